@@ -1,7 +1,8 @@
 import { TYPED_KEY } from './lib/actions/keep-typed';
 
-// Runs before the page comes alive, so it does next to nothing. What was typed before the reload that a page asked for is put back, and with
-// a DSN errors are remembered until, when the page is idle, what reports them is loaded. A page that was built once knows of no DSN and asks for it
+// Runs before the page comes alive, so it does next to nothing. What was typed before the reload
+// that a page asked for is put back, and with a DSN errors are remembered until, when the page is
+// idle, what reports them is loaded. A page that was built once knows of no DSN and asks for it
 // when there is something to report.
 
 /** Late enough for a slow Chromebook to have finished the page. */

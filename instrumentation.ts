@@ -1,9 +1,13 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once when the server starts. What it checks needs Node, so that part is only loaded there. */
+/**
+ * Runs once when the server starts. What it checks needs Node, so that part is only loaded there.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startClocks } = await import('./lib/server/boot');
+  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startClocks } = await import(
+    './lib/server/boot'
+  );
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
     import('./lib/server/env'),
@@ -13,11 +17,12 @@ export async function register(): Promise<void> {
     keepWordsOutOfTheLog();
     keepWarningsOnOneLine();
   }
-  const [{ distrustForwardedHeaders, guardServers }, { beginServing }, { watchRequests }] = await Promise.all([
-    import('./lib/server/front-door'),
-    import('./lib/server/lifecycle'),
-    import('./lib/reporting/requests'),
-  ]);
+  const [{ distrustForwardedHeaders, guardServers }, { beginServing }, { watchRequests }] =
+    await Promise.all([
+      import('./lib/server/front-door'),
+      import('./lib/server/lifecycle'),
+      import('./lib/reporting/requests'),
+    ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();
   watchRequests();

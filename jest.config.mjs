@@ -9,20 +9,38 @@ const shared = {
     '^server-only$': '<rootDir>/scripts/lib/empty.cjs',
   },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '<rootDir>/.mutants', '<rootDir>/tools'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next',
+    '<rootDir>/.data',
+    '<rootDir>/.mutants',
+    '<rootDir>/tools',
+  ],
 };
 const ignored = ['/node_modules/', '/.next', '/e2e/', '/.data/'];
 
-/** Packages that exist as ES modules only. Jest loads CommonJS, so these are translated while the rest of node_modules is not. */
+/**
+ * Packages that exist as ES modules only. Jest loads CommonJS, so these are translated while the
+ * rest of node_modules is not.
+ */
 const esModulesOnly = ['p-limit', 'yocto-queue', 'd3-[a-z-]+', 'internmap'];
 
 async function project(options) {
-  const config = await createJestConfig({ ...shared, testPathIgnorePatterns: ignored, ...options })();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`, '\\.module\\.css$'] };
+  const config = await createJestConfig({
+    ...shared,
+    testPathIgnorePatterns: ignored,
+    ...options,
+  })();
+  return {
+    ...config,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${esModulesOnly.join('|')})/)`,
+      '\\.module\\.css$',
+    ],
+  };
 }
 
-// Plain Node for rules, stores and commands; jsdom for components; what takes longer than a few seconds by itself; and what needs
-// Firebase's emulators, which `npm run test:firebase` starts.
+// Plain Node for rules, stores and commands; jsdom for components; what takes longer than a few
+// seconds by itself; and what needs Firebase's emulators, which `npm run test:firebase` starts.
 const projects = async () => [
   await project({
     displayName: 'node',
@@ -38,11 +56,19 @@ const projects = async () => [
   }),
   await project({ displayName: 'slow', testEnvironment: 'node', testMatch: ['**/*.slow.test.ts'] }),
   ...(process.env.FIREBASE_TESTS
-    ? [await project({ displayName: 'firebase', testEnvironment: 'node', testMatch: ['**/*.firebase.test.ts'] })]
+    ? [
+        await project({
+          displayName: 'firebase',
+          testEnvironment: 'node',
+          testMatch: ['**/*.firebase.test.ts'],
+        }),
+      ]
     : []),
 ];
 
-/** `scripts/mutants.mjs` runs one project by itself, without its name: Stryker knows no projects. */
+/**
+ * `scripts/mutants.mjs` runs one project by itself, without its name: Stryker knows no projects.
+ */
 async function onlyProject(name) {
   const { displayName, ...config } = (await projects()).find((each) => each.displayName === name);
   return config;
@@ -54,5 +80,7 @@ export default async () => ({
   // A machine that is busy with something else is slow, not wrong.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/lib/slow-first.cjs',
-  ...(process.env.MUTANTS_PROJECT ? await onlyProject(process.env.MUTANTS_PROJECT) : { projects: await projects() }),
+  ...(process.env.MUTANTS_PROJECT
+    ? await onlyProject(process.env.MUTANTS_PROJECT)
+    : { projects: await projects() }),
 });

@@ -2,8 +2,10 @@
 if (process.env.FIREBASE_TESTS) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 /**
- * Properties are tried on the same values in every run: what is red today was red before, and what turns red was turned by a change. To search
- * wider: `PROPERTY_SEED=random PROPERTY_RUNS=20000 npx jest lib/domain`. The seed of a failure is printed with it and can be given back.
+ * Properties are tried on the same values in every run: what is red today was red before, and what
+ * turns red was turned by a change. To search wider:
+ * `PROPERTY_SEED=random PROPERTY_RUNS=20000 npx jest lib/domain`. The seed of a failure is printed
+ * with it and can be given back.
  */
 jest.mock('fast-check', () => {
   const fastCheck = jest.requireActual<typeof import('fast-check')>('fast-check');
@@ -18,7 +20,8 @@ jest.mock('fast-check', () => {
 // The limit on leagues is met after the first one, unless a test says otherwise.
 process.env.DEFAULT_LEAGUE_ALLOWANCE = '1';
 
-// A test that makes the app complain has found something: any console.error or console.warn it did not ask for fails it.
+// A test that makes the app complain has found something: any console.error or console.warn it did
+// not ask for fails it.
 const complaints: string[] = [];
 
 beforeEach(() => {

@@ -1,4 +1,7 @@
-import { unstable_doesMiddlewareMatch, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
+import {
+  unstable_doesMiddlewareMatch,
+  unstable_getResponseFromNextConfig,
+} from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { type SessionClaim, sealSessionClaim } from '@/lib/auth/session-cookie';
 import { config, middleware } from './middleware';
@@ -19,8 +22,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function ask(path: string, { role, headers = {} }: { role?: SessionClaim['role']; headers?: Record<string, string> } = {}) {
-  const cookie = role === undefined ? null : await sealSessionClaim({ accountId: 'a', sessionId: 's', role }, 3_600);
+async function ask(
+  path: string,
+  { role, headers = {} }: { role?: SessionClaim['role']; headers?: Record<string, string> } = {},
+) {
+  const cookie =
+    role === undefined
+      ? null
+      : await sealSessionClaim({ accountId: 'a', sessionId: 's', role }, 3_600);
   return middleware(
     new NextRequest(new URL(path, SITE), {
       headers: { ...headers, ...(cookie ? { cookie: `next-auth.session-token=${cookie}` } : {}) },
@@ -40,7 +49,10 @@ const policyOf = (response: Response) =>
 it.each(['/', '/about', '/student/dashboard', '/teacher/dashboard'])(
   'a session that was left without Wi-Fi ends before %s is drawn, and signs no one out who has no session',
   async (path) => {
-    const session = await sealSessionClaim({ accountId: 'a', sessionId: 's', role: 'student' }, 3_600);
+    const session = await sealSessionClaim(
+      { accountId: 'a', sessionId: 's', role: 'student' },
+      3_600,
+    );
     const asks = (cookie: string, method = 'GET') =>
       middleware(new NextRequest(new URL(path, SITE), { method, headers: { cookie } }));
     const left = await asks(`next-auth.session-token=${session}; fraction-league.signed-out=1`);
@@ -75,14 +87,20 @@ describe('a page', () => {
   });
 
   it('gets another nonce each time', async () => {
-    const nonces = await Promise.all([1, 2, 3].map(async () => policyOf(await ask('/about'))['script-src']));
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => policyOf(await ask('/about'))['script-src']),
+    );
     expect(new Set(nonces).size).toBe(3);
   });
 
   it('overwrites a nonce and a policy that a visitor sends along', async () => {
-    const response = await ask('/about', { headers: { 'x-nonce': 'mine', 'content-security-policy': 'default-src *' } });
+    const response = await ask('/about', {
+      headers: { 'x-nonce': 'mine', 'content-security-policy': 'default-src *' },
+    });
     expect(response.headers.get('x-middleware-request-x-nonce')).not.toBe('mine');
-    expect(response.headers.get('x-middleware-request-content-security-policy')).toMatch(/^default-src 'self'/);
+    expect(response.headers.get('x-middleware-request-content-security-policy')).toMatch(
+      /^default-src 'self'/,
+    );
   });
 
   it('may evaluate code in development alone', async () => {
@@ -94,7 +112,9 @@ describe('a page', () => {
 
   it('is kept by nobody once somebody is signed in', async () => {
     expect((await ask('/about')).headers.get('cache-control')).toBeNull();
-    expect((await ask('/student/dashboard', { role: 'student' })).headers.get('cache-control')).toBe('private, no-store');
+    expect(
+      (await ask('/student/dashboard', { role: 'student' })).headers.get('cache-control'),
+    ).toBe('private, no-store');
   });
 });
 
@@ -115,7 +135,9 @@ describe('a visitor is sent to where they belong', () => {
 
   it('and nobody is, whose cookie is not ours', async () => {
     const response = await middleware(
-      new NextRequest(new URL('/student/dashboard', SITE), { headers: { cookie: 'next-auth.session-token=made-up' } }),
+      new NextRequest(new URL('/student/dashboard', SITE), {
+        headers: { cookie: 'next-auth.session-token=made-up' },
+      }),
     );
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/');
   });
@@ -163,8 +185,14 @@ const OF_OURS = [
   'fraction-league.join=a',
   'x=1; fraction-league.join=a; y=2',
 ];
-const jar = (cookie: string) => Object.fromEntries(cookie.split('; ').map((one) => one.split('=') as [string, string]));
-const OF_OTHERS = ['', 'x=1', 'next-auth.csrf-token=a; next-auth.callback-url=b', 'x=next-auth.session-token'];
+const jar = (cookie: string) =>
+  Object.fromEntries(cookie.split('; ').map((one) => one.split('=') as [string, string]));
+const OF_OTHERS = [
+  '',
+  'x=1',
+  'next-auth.csrf-token=a; next-auth.callback-url=b',
+  'x=next-auth.session-token',
+];
 
 describe('what middleware is asked about', () => {
   const asksFor = (path: string, cookie = '', headers: Record<string, string> = {}) =>
@@ -211,18 +239,22 @@ describe('what middleware is asked about', () => {
   it('in Node, where the cookie can be opened', () => expect(config.runtime).toBe('nodejs'));
 });
 
-it.each(BUILT_ONCE)('%s is drawn instead, at another address inside, with a cookie of ours alone', async (path) => {
-  const drawnAt = async (cookie: string) => {
-    const response = await unstable_getResponseFromNextConfig({
-      url: new URL(path, SITE).href,
-      nextConfig,
-      cookies: cookie ? jar(cookie) : {},
-    });
-    return response.headers.get('x-middleware-rewrite')?.replace(SITE, '') ?? null;
-  };
-  for (const cookie of OF_OTHERS) expect(await drawnAt(cookie)).toBeNull();
-  for (const cookie of OF_OURS) expect(await drawnAt(cookie)).toBe(`/with-cookie${path === '/' ? '' : path}`);
-});
+it.each(BUILT_ONCE)(
+  '%s is drawn instead, at another address inside, with a cookie of ours alone',
+  async (path) => {
+    const drawnAt = async (cookie: string) => {
+      const response = await unstable_getResponseFromNextConfig({
+        url: new URL(path, SITE).href,
+        nextConfig,
+        cookies: cookie ? jar(cookie) : {},
+      });
+      return response.headers.get('x-middleware-rewrite')?.replace(SITE, '') ?? null;
+    };
+    for (const cookie of OF_OTHERS) expect(await drawnAt(cookie)).toBeNull();
+    for (const cookie of OF_OURS)
+      expect(await drawnAt(cookie)).toBe(`/with-cookie${path === '/' ? '' : path}`);
+  },
+);
 
 /** The module reads the settings once, as a process does. */
 async function policyWith(setting: string | undefined): Promise<string> {
@@ -246,6 +278,7 @@ test('pictures come from nowhere else, and with an address for photos of players
   expect(images(await policyWith('data'))).toBe("img-src 'self' blob: data:");
   const opened = await policyWith('https://pictures.school.example/player_images/{id}.jpg');
   expect(images(opened)).toBe("img-src 'self' blob: data: https://pictures.school.example");
-  const others = (policy: string) => policy.split('; ').filter((line) => !/^(img|script)-src/.test(line));
+  const others = (policy: string) =>
+    policy.split('; ').filter((line) => !/^(img|script)-src/.test(line));
   expect(others(opened)).toEqual(others(plain));
 });

@@ -9,18 +9,26 @@ import { playerImagesOrigin } from '@/lib/server/env';
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Sends each visitor to where they belong, by the session cookie alone, and gives every page its content security policy. It is a
- * convenience and never a guard: each page, action and route decides again from the store.
+ * Sends each visitor to where they belong, by the session cookie alone, and gives every page its
+ * content security policy. It is a convenience and never a guard: each page, action and route
+ * decides again from the store.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return new NextResponse(null, { status: 413 });
-  // A route answers for itself who may call it; an address there that no route has gets a page, and so the policy.
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+    return new NextResponse(null, { status: 413 });
+  // A route answers for itself who may call it; an address there that no route has gets a page, and
+  // so the policy.
   const isRoute = pathname.startsWith('/api/');
-  const claim = isRoute ? null : await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
+  const claim = isRoute
+    ? null
+    : await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
   // Left without Wi-Fi: the session ends before anything is drawn.
-  if (claim && request.cookies.has(SIGNED_OUT_COOKIE) && request.method === 'GET') return sendTo('/api/session', request);
-  const target = isRoute ? null : decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null });
+  if (claim && request.cookies.has(SIGNED_OUT_COOKIE) && request.method === 'GET')
+    return sendTo('/api/session', request);
+  const target = isRoute
+    ? null
+    : decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null });
   if (target) return sendTo(target, request);
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
@@ -44,11 +52,13 @@ function sendTo(path: string, request: NextRequest): NextResponse {
   return response;
 }
 
-// Each by its whole name: what only begins like one of these gets a page, and so the policy. A monitor asks /healthz, which is the same for
-// everyone and must answer when nothing else does. The two routes that take pictures limit their bodies themselves: for those that pass here
-// the framework keeps a copy of the body. A file that is missing is answered with a page as well; next.config.ts gives all of them a policy.
-// The pages at the end are served as files, each with a policy of its own (scripts/lib/page-policies.mjs), and make no work here: unless a cookie
-// of ours comes along, with which they are drawn after all (next.config.ts), or a form is sent.
+// Each by its whole name: what only begins like one of these gets a page, and so the policy. A
+// monitor asks /healthz, which is the same for everyone and must answer when nothing else does. The
+// two routes that take pictures limit their bodies themselves: for those that pass here the
+// framework keeps a copy of the body. A file that is missing is answered with a page as well;
+// next.config.ts gives all of them a policy. The pages at the end are served as files, each with a
+// policy of its own (scripts/lib/page-policies.mjs), and make no work here: unless a cookie of ours
+// comes along, with which they are drawn after all (next.config.ts), or a form is sent.
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -56,7 +66,9 @@ export const config = {
     {
       source:
         '/(about|accessibility|guide|join-league|pricing|privacy|sign-up|terms|student/login|student/signup|teacher/login)?',
-      has: [{ type: 'header', key: 'cookie', value: '.*(?:session-token|fraction-league\\.join)=.*' }],
+      has: [
+        { type: 'header', key: 'cookie', value: '.*(?:session-token|fraction-league\\.join)=.*' },
+      ],
     },
     {
       source:

@@ -13,23 +13,40 @@ const fileHeader = {
   value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** The build of `npm run bench` alone has the bare pages; Next would write its folder into the TypeScript settings of everybody. */
+/**
+ * The build of `npm run bench` alone has the bare pages; Next would write its folder into the
+ * TypeScript settings of everybody.
+ */
 const benchOnly: NextConfig =
   process.env.BENCH_PAGES === '1'
-    ? { pageExtensions: ['tsx', 'ts', 'bench.tsx'], typescript: { tsconfigPath: 'tsconfig.bench.json' } }
+    ? {
+        pageExtensions: ['tsx', 'ts', 'bench.tsx'],
+        typescript: { tsconfigPath: 'tsconfig.bench.json' },
+      }
     : {};
 
-/** The browser tests build once more, as a version with a name, from what the build before has checked. */
+/**
+ * The browser tests build once more, as a version with a name, from what the build before has
+ * checked.
+ */
 const isNamed = process.env.NEXT_DIST_DIR === '.next-named';
-const namedOnly: NextConfig = isNamed ? { typescript: { tsconfigPath: 'tsconfig.named.json', ignoreBuildErrors: true } } : {};
+const namedOnly: NextConfig = isNamed
+  ? { typescript: { tsconfigPath: 'tsconfig.named.json', ignoreBuildErrors: true } }
+  : {};
 
-/** `npm run gallery` and that build of the tests have the page with the shared components; no build for users has it. */
+/**
+ * `npm run gallery` and that build of the tests have the page with the shared components; no build
+ * for users has it.
+ */
 const galleryOnly: NextConfig =
   isNamed || (process.env.GALLERY === '1' && process.env.NODE_ENV === 'development')
     ? { pageExtensions: ['tsx', 'ts', 'gallery.tsx'] }
     : {};
 
-/** A session, or the league that a visitor has given code and password of; `middleware.ts` asks for the same. */
+/**
+ * A session, or the league that a visitor has given code and password of; `middleware.ts` asks for
+ * the same.
+ */
 const withCookie: { has: RouteHas[] } = {
   has: [{ type: 'header', key: 'cookie', value: '.*(?:session-token|fraction-league\\.join)=.*' }],
 };
@@ -41,7 +58,8 @@ const config: NextConfig = {
   ...galleryOnly,
   ...namedOnly,
   poweredByHeader: false,
-  // For every reader, as otherwise only for some robots: the title comes with the head of the page, not after it.
+  // For every reader, as otherwise only for some robots: the title comes with the head of the page,
+  // not after it.
   htmlLimitedBots: /.*/,
   reactStrictMode: true,
   // Native modules are loaded by Node itself, never bundled.
@@ -51,12 +69,15 @@ const config: NextConfig = {
   // Nothing draws through the framework's own optimizer, so its address does not exist.
   images: { unoptimized: true },
   experimental: {
-    // For so long the router keeps a page that was fetched before its link was pressed: see components/shell/fetch-ahead.tsx.
+    // For so long the router keeps a page that was fetched before its link was pressed: see
+    // components/shell/fetch-ahead.tsx.
     staleTimes: { static: 30 },
-    // A server action carries a form, never a file: pictures go through their own route (row S8 of the quality bars).
+    // A server action carries a form, never a file: pictures go through their own route (row S8 of
+    // the quality bars).
     serverActions: { bodySizeLimit: '256kb' },
   },
-  // Pages that are built once look the same to everybody. Whoever brings a cookie of ours gets them from `app/with-cookie`, where they are drawn.
+  // Pages that are built once look the same to everybody. Whoever brings a cookie of ours gets them
+  // from `app/with-cookie`, where they are drawn.
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', destination: '/with-cookie', ...withCookie },
@@ -65,17 +86,23 @@ const config: NextConfig = {
         destination: '/with-cookie/:page',
         ...withCookie,
       },
-      { source: '/student/:page(login|signup)', destination: '/with-cookie/student/:page', ...withCookie },
+      {
+        source: '/student/:page(login|signup)',
+        destination: '/with-cookie/student/:page',
+        ...withCookie,
+      },
       { source: '/teacher/login', destination: '/with-cookie/teacher/login', ...withCookie },
     ],
   }),
   headers: async () => [
     { source: '/:path*', headers: secureHeaders },
-    // Middleware, which gives pages their policy, is not asked about files. A drawing has its colors in style attributes.
+    // Middleware, which gives pages their policy, is not asked about files. A drawing has its
+    // colors in style attributes.
     { source: '/:folder(mascots|fonts|icons)/:file(.+\\.\\w+)', headers: [fileHeader] },
     { source: '/:file(manifest.webmanifest)', headers: [fileHeader] },
     { source: '/_next/static/:path*', headers: [fileHeader] },
-    // A changed font gets another name. Only the files themselves: the answer for one that is missing must not be kept.
+    // A changed font gets another name. Only the files themselves: the answer for one that is
+    // missing must not be kept.
     ...['lexend-2.woff2', 'lexend-2-more.woff2'].map((name) => ({
       source: `/fonts/${name}`,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

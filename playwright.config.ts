@@ -36,7 +36,12 @@ export default defineConfig({
       testMatch: ['redirects.spec.ts', 'security.spec.ts', 'route-handlers.spec.ts'],
       use: { baseURL: `http://localhost:${PORT + 1}` },
     },
-    { name: 'live', testMatch: LAST, dependencies: ['app', 'without middleware', 'reporting'], use: { baseURL } },
+    {
+      name: 'live',
+      testMatch: LAST,
+      dependencies: ['app', 'without middleware', 'reporting'],
+      use: { baseURL },
+    },
   ],
   use: {
     video: 'off',

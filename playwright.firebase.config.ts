@@ -9,17 +9,22 @@ const PORT = Number(process.env.E2E_PORT ?? 3107);
 // Set once: this file is read again in every worker, which inherits the variable.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fraction-league-e2e-'));
 
-/** What the app does for people, once more with everything kept in Firebase; and what two servers on one project must agree on. */
+/**
+ * What the app does for people, once more with everything kept in Firebase; and what two servers on
+ * one project must agree on.
+ */
 export default defineConfig({
   testDir: './e2e',
   testMatch: ['story.spec.ts', 'outbox.spec.ts', 'two-servers.spec.ts', 'graphs.spec.ts'],
-  // Of the pictures only what puts, replaces, shows and removes them: the rest does not depend on where they lie.
+  // Of the pictures only what puts, replaces, shows and removes them: the rest does not depend on
+  // where they lie.
   grepInvert: /cropped with the keyboard|20 MB and 9 MB|the last of five tasks|nine graphs earn/,
   fullyParallel: true,
   workers: 2,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // The emulators share two cores with the browser and need seconds where Firebase needs a tenth of one.
+  // The emulators share two cores with the browser and need seconds where Firebase needs a tenth of
+  // one.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

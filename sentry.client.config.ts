@@ -1,4 +1,10 @@
-import { addEventProcessor, captureException, init, makeFetchTransport, replayIntegration } from '@sentry/nextjs';
+import {
+  addEventProcessor,
+  captureException,
+  init,
+  makeFetchTransport,
+  replayIntegration,
+} from '@sentry/nextjs';
 import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from '@/lib/reporting/scrub';
 import { parseDsn, relayPath } from './lib/reporting/dsn';
 import { scrubEvent, scrubRecording, scrubReplay } from './lib/reporting/scrub';
@@ -13,7 +19,10 @@ export type ClientReporting = {
 /** The address of these pages holds a secret, and a replay tells addresses. */
 const NEVER_RECORDED = ['/reset-password', '/confirm-email', '/invitation'];
 
-/** Error reports of a browser. Loaded when the page has nothing else to do, and only where a DSN is set. */
+/**
+ * Error reports of a browser. Loaded when the page has nothing else to do, and only where a DSN is
+ * set.
+ */
 export function startClientReporting({ dsn, environment, missed }: ClientReporting): void {
   const target = parseDsn(dsn);
   if (!target) return;
@@ -31,14 +40,19 @@ export function startClientReporting({ dsn, environment, missed }: ClientReporti
     maxBreadcrumbs: 0,
     transport: (options: Parameters<typeof makeFetchTransport>[0]) => {
       const transport = makeFetchTransport(options);
-      return { ...transport, send: (envelope: Envelope) => transport.send(withoutQueries(envelope)) };
+      return {
+        ...transport,
+        send: (envelope: Envelope) => transport.send(withoutQueries(envelope)),
+      };
     },
     // The content security policy allows no worker from a blob, so pieces are sent as they are.
     integrations: [replayIntegration({ ...REPLAY_PRIVACY, useCompression: false })],
     beforeSend: (event) => scrubEvent(event as never),
     beforeSendTransaction: (event) => scrubEvent(event as never),
   });
-  addEventProcessor((event) => (event.type === 'replay_event' ? (scrubReplay(event as never) as typeof event) : event));
+  addEventProcessor((event) =>
+    event.type === 'replay_event' ? (scrubReplay(event as never) as typeof event) : event,
+  );
   for (const error of missed) captureException(error);
 }
 

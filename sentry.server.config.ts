@@ -6,8 +6,19 @@ import { scrubEvent } from './lib/reporting/scrub';
 
 const UNTRACED = /\/monitoring|\/_next\/|\/api\/[^"]*stream/;
 
-/** Error reports of the server. They leave by the same relay as the browser's: one way out, one place that decides. */
-export function startServerReporting({ dsn, environment, port }: { dsn: string; environment: string; port: number }): void {
+/**
+ * Error reports of the server. They leave by the same relay as the browser's: one way out, one
+ * place that decides.
+ */
+export function startServerReporting({
+  dsn,
+  environment,
+  port,
+}: {
+  dsn: string;
+  environment: string;
+  port: number;
+}): void {
   const target = parseDsn(dsn);
   if (!target) return;
   init({
@@ -20,11 +31,14 @@ export function startServerReporting({ dsn, environment, port }: { dsn: string; 
     includeServerName: false,
     sendClientReports: false,
     maxBreadcrumbs: 0,
-    // The relay's own requests would report themselves for ever, and a live stream has no end to wait for.
+    // The relay's own requests would report themselves for ever, and a live stream has no end to
+    // wait for.
     tracesSampler: ({ name, attributes }) =>
       UNTRACED.test(JSON.stringify([name, attributes])) ? 0 : SAMPLE_RATES.tracesSampleRate,
     beforeSend: (event) => scrubEvent(event as never),
     beforeSendTransaction: (event) =>
-      UNTRACED.test(JSON.stringify([event.transaction, event.contexts?.trace])) ? null : scrubEvent(event as never),
+      UNTRACED.test(JSON.stringify([event.transaction, event.contexts?.trace]))
+        ? null
+        : scrubEvent(event as never),
   });
 }

@@ -3,15 +3,24 @@
 import { useReloadOnce } from '@/components/ui/reload-once';
 
 /**
- * What anyone sees when a page fails outside every area. Only the event's code is shown; the cause stays on the server. This file is part
- * of every page's first load: plain markup, and no style sheet of its own beside the one that the page has brought.
+ * What anyone sees when a page fails outside every area. Only the event's code is shown; the cause
+ * stays on the server. This file is part of every page's first load: plain markup, and no style
+ * sheet of its own beside the one that the page has brought.
  */
-export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function ErrorPage({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
   useReloadOnce(error);
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">Time-out</h1>
-      <p className="mt-4 text-lead">This page didn’t work. It’s not your fault, and your saved work is safe.</p>
+      <p className="mt-4 text-lead">
+        This page didn’t work. It’s not your fault, and your saved work is safe.
+      </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {/* The size is the markup's own: this page may come without any sheet, and the button must still be easy to hit. */}
         <button
@@ -24,7 +33,9 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
         </button>
         <a href="/">Go to the home page</a>
       </div>
-      {error.digest ? <p className="mt-6 text-base text-content-soft">{`Code for your teacher: ${error.digest}`}</p> : null}
+      {error.digest ? (
+        <p className="mt-6 text-base text-content-soft">{`Code for your teacher: ${error.digest}`}</p>
+      ) : null}
     </main>
   );
 }

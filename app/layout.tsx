@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/server/env';
 
-/** Fetched beside the style sheet that names it, instead of after it. The file of rarer letters is not: few pages need it. */
+/**
+ * Fetched beside the style sheet that names it, instead of after it. The file of rarer letters is
+ * not: few pages need it.
+ */
 const FONT = '/fonts/lexend-2.woff2';
 
-/** The mark, inside the page: one request less on every first visit. Only what would end the address is written in another way. */
+/**
+ * The mark, inside the page: one request less on every first visit. Only what would end the address
+ * is written in another way.
+ */
 const ICON = `data:image/svg+xml,${'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="7" fill="#0b6b3f"/><path d="M9 18h18M9 7v5m9-5v5m9-5v5M9 29v-5m9 5v-5m9 5v-5" stroke="#fff" stroke-width="3"/></svg>'.replace(/[<>"#]/g, encodeURIComponent)}`;
 
 export const metadata: Metadata = {
@@ -30,7 +36,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { NEXT_PHASE, SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
   const isBuiltOnce = NEXT_PHASE === 'phase-production-build';
   return (
-    // Read by instrumentation-client.ts; without a DSN there is nothing to read, and nothing is loaded. A page that is built once can't know.
+    // Read by instrumentation-client.ts; without a DSN there is nothing to read, and nothing is
+    // loaded. A page that is built once can't know.
     <html
       lang="en"
       data-report-to={isBuiltOnce ? undefined : SENTRY_DSN}

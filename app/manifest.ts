@@ -1,7 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 
-/** What a browser asks when someone installs the app: its name, its own icon, and a window without the browser's bars. */
+/**
+ * What a browser asks when someone installs the app: its name, its own icon, and a window without
+ * the browser's bars.
+ */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
@@ -17,7 +20,12 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/app-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: '/icons/app-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }

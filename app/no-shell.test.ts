@@ -3,13 +3,19 @@ import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
 
 const WORDS = path.join('lib', 'words', 'en');
 
-/** Words of the operator's commands, of the mail to admins, and of a start that is refused. No page shows them. */
+/**
+ * Words of the operator's commands, of the mail to admins, and of a start that is refused. No page
+ * shows them.
+ */
 const FOR_OPERATORS = ['season.ts', 'season-clock.ts'];
 
 it('no page tells anyone to use a shell', () => {
   const sources = sourcesOf('app', 'components', WORDS).filter(
-    (file) => !/\.(gallery|bench)\./.test(file) && !FOR_OPERATORS.includes(path.relative(WORDS, file)),
+    (file) =>
+      !/\.(gallery|bench)\./.test(file) && !FOR_OPERATORS.includes(path.relative(WORDS, file)),
   );
   expect(sources.length).toBeGreaterThan(200);
-  expect(sources.filter((file) => /\bnpm (run|start|test)\b/.test(textWithoutComments(file)))).toEqual([]);
+  expect(
+    sources.filter((file) => /\bnpm (run|start|test)\b/.test(textWithoutComments(file))),
+  ).toEqual([]);
 });

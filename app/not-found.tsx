@@ -1,9 +1,16 @@
 export const metadata = { title: 'Page not found' };
 
-/** Every page of the app carries this one with it, so it brings no style sheet and no script; each area has a fuller one of its own. */
+/**
+ * Every page of the app carries this one with it, so it brings no style sheet and no script; each
+ * area has a fuller one of its own.
+ */
 export default function NotFound() {
   return (
-    <main id="main" tabIndex={-1} style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1rem' }}>
+    <main
+      id="main"
+      tabIndex={-1}
+      style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1rem' }}
+    >
       <h1>Out of bounds</h1>
       <p>There’s no page at this address. It may have moved, or it may belong to someone else.</p>
       <p>

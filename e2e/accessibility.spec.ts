@@ -27,13 +27,18 @@ for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]
       sessionOf,
     }) => {
       const page = await pageOf(browser, site, await sessionOf(role));
-      const path = row.includes(DEMO_STUDENT_ID) ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : row;
+      const path = row.includes(DEMO_STUDENT_ID)
+        ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page))
+        : row;
       const seen = await watch(page, site);
       await page.goto(path);
-      expect(new URL(page.url()).pathname, 'the page itself and not one it leads to').toBe(new URL(path, site).pathname);
+      expect(new URL(page.url()).pathname, 'the page itself and not one it leads to').toBe(
+        new URL(path, site).pathname,
+      );
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expectForEverybody(page);
-      if (FULL.includes(role)) expect(await smallTargets(page), 'what is too small to hit').toEqual([]);
+      if (FULL.includes(role))
+        expect(await smallTargets(page), 'what is too small to hit').toEqual([]);
       expect(seen).toEqual(NOTHING_BAD);
     });
   }
@@ -51,7 +56,11 @@ const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
   { role: 'new student', path: '/student/dashboard', send: 'Join' },
   { role: 'with a name only', path: '/student/assessment', send: 'Next' },
   { role: 'demo teacher', path: '/teacher/leagues/new', send: 'Open the league' },
-  { role: 'demo teacher', path: '/teacher/leagues/demo-league/settings', send: 'Delete this league for good' },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/settings',
+    send: 'Delete this league for good',
+  },
 ];
 
 for (const { role, path, send } of EMPTY_FORMS) {
@@ -62,8 +71,11 @@ for (const { role, path, send } of EMPTY_FORMS) {
   }) => {
     const page = await pageOf(browser, site, await sessionOf(role));
     await page.goto(path);
-    const wrong = page.locator('main [aria-invalid="true"], main fieldset:has([id$="-error"]) input').first();
-    // Sent before its script has come, a form is only loaded again (`before-script.spec.ts`); on a busy machine that can happen here.
+    const wrong = page
+      .locator('main [aria-invalid="true"], main fieldset:has([id$="-error"]) input')
+      .first();
+    // Sent before its script has come, a form is only loaded again (`before-script.spec.ts`); on a
+    // busy machine that can happen here.
     await expect(async () => {
       await page.getByRole('button', { name: send, exact: true }).click();
       await expect(wrong).toBeFocused({ timeout: 3_000 });
@@ -97,7 +109,11 @@ test('a score card works for everyone while it refuses, corrects and confirms an
   await expectForEverybody(page);
 });
 
-test('a line-up works for everyone while someone chooses a player', async ({ browser, site, sessionOf }) => {
+test('a line-up works for everyone while someone chooses a player', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/lineup');
   await page.getByRole('button', { name: /Wide Receiver 1/ }).click();
@@ -105,7 +121,11 @@ test('a line-up works for everyone while someone chooses a player', async ({ bro
   await expectForEverybody(page);
 });
 
-test('the menu of a narrow page works for everyone when it is open', async ({ browser, site, sessionOf }) => {
+test('the menu of a narrow page works for everyone when it is open', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.setViewportSize(NARROW);
   await page.goto('/student/dashboard');
@@ -114,14 +134,21 @@ test('the menu of a narrow page works for everyone when it is open', async ({ br
   await expectNoViolations(page);
 });
 
-test('a page that fails works for everyone, says so, and offers a way on', async ({ browser, site }) => {
+test('a page that fails works for everyone, says so, and offers a way on', async ({
+  browser,
+  site,
+}) => {
   const account = await playingStudent(site);
   const server = await startFailingServer();
   try {
     const student = await signedIn(server.site, account);
     const page = await pageOf(browser, server.site, await student.storageState());
     await page.setExtraHTTPHeaders({ 'x-canaries': 'fail' });
-    for (const path of ['/student/dashboard', '/student/team', '/student/graph-upload/build/histogram']) {
+    for (const path of [
+      '/student/dashboard',
+      '/student/team',
+      '/student/graph-upload/build/histogram',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -139,7 +166,12 @@ test('a student whose team cannot be read is told so on every page, in a way tha
   const account = await playingStudent(site);
   await breakTeam(account.email);
   const page = await pageOf(browser, site, await (await signedIn(site, account)).storageState());
-  for (const path of ['/student/dashboard', '/student/team', '/student/lineup', '/student/graph-upload/build/histogram']) {
+  for (const path of [
+    '/student/dashboard',
+    '/student/team',
+    '/student/lineup',
+    '/student/graph-upload/build/histogram',
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/record-problem$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,10 +207,16 @@ for (const { role, path } of MAIN_SCREENS) {
 }
 
 /** The pages on which something stays in place while the rest scrolls. */
-const STICKY_SCREENS = MAIN_SCREENS.filter(({ path }) => /draft|build|boards|demo-league$|score-cards|lessons/.test(path));
+const STICKY_SCREENS = MAIN_SCREENS.filter(({ path }) =>
+  /draft|build|boards|demo-league$|score-cards|lessons/.test(path),
+);
 
 for (const { role, path } of STICKY_SCREENS) {
-  test(`${path} shows whatever has the keyboard, on a Chromebook and enlarged to 400 %`, async ({ browser, site, sessionOf }) => {
+  test(`${path} shows whatever has the keyboard, on a Chromebook and enlarged to 400 %`, async ({
+    browser,
+    site,
+    sessionOf,
+  }) => {
     const page = await pageOf(browser, site, await sessionOf(role));
     for (const viewport of [
       { width: 1366, height: 625 },
@@ -187,12 +225,18 @@ for (const { role, path } of STICKY_SCREENS) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await coveredStops(page), `what is covered at ${viewport.width} × ${viewport.height}`).toEqual([]);
+      expect(
+        await coveredStops(page),
+        `what is covered at ${viewport.width} × ${viewport.height}`,
+      ).toEqual([]);
     }
   });
 }
 
-/** Of the first stops of the keyboard, both ways, those of which nothing can be seen while they have it. */
+/**
+ * Of the first stops of the keyboard, both ways, those of which nothing can be seen while they have
+ * it.
+ */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -203,12 +247,23 @@ async function coveredStops(page: Page): Promise<string[]> {
         if (!focused || focused === document.body) return null;
         const box = focused.getBoundingClientRect();
         const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
-        const [right, bottom] = [Math.min(window.innerWidth, box.right), Math.min(window.innerHeight, box.bottom)];
+        const [right, bottom] = [
+          Math.min(window.innerWidth, box.right),
+          Math.min(window.innerHeight, box.bottom),
+        ];
         const parts = [0.1, 0.5, 0.9];
         const isSeen = parts.some((x) =>
           parts.some((y) => {
-            const on = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
-            return on !== null && (focused.contains(on) || on.contains(focused) || on.closest('label')?.contains(focused));
+            const on = document.elementFromPoint(
+              left + x * (right - left),
+              top + y * (bottom - top),
+            );
+            return (
+              on !== null &&
+              (focused.contains(on) ||
+                on.contains(focused) ||
+                on.closest('label')?.contains(focused))
+            );
           }),
         );
         return isSeen ? null : focused.outerHTML.slice(0, 140);
@@ -244,7 +299,10 @@ async function expectInSystemColors(page: Page): Promise<void> {
   // What axe reads as colors are the page's own; those on the screen are the system's then.
   await expectNoViolations(page, { except: ['color-contrast'] });
   expect(await withoutEdge(page), 'what can be pressed and cannot be told from text').toEqual([]);
-  expect(await coveredLines(page), 'fractions whose line is covered by the plates behind their words').toEqual([]);
+  expect(
+    await coveredLines(page),
+    'fractions whose line is covered by the plates behind their words',
+  ).toEqual([]);
   expect(await likeTheOthers(page), 'what is chosen and looks like what is not').toEqual([]);
   expect(await moving(page), 'what still moves').toEqual([]);
 }
@@ -282,7 +340,10 @@ async function expectOnPaper(page: Page, says: RegExp): Promise<void> {
   }
 }
 
-/** In forced colors a background is gone: a button, link or fold needs an edge, a sign, or a line under its words. */
+/**
+ * In forced colors a background is gone: a button, link or fold needs an edge, a sign, or a line
+ * under its words.
+ */
 function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, a, summary)')]
@@ -293,23 +354,34 @@ function withoutEdge(page: Page): Promise<string[]> {
         const { borderBottomWidth, borderBottomStyle } = getComputedStyle(box);
         const hasEdge = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
         const hasSign = element.querySelector('svg, img') !== null;
-        return !hasEdge && !hasSign && !getComputedStyle(element).textDecorationLine.includes('underline');
+        return (
+          !hasEdge &&
+          !hasSign &&
+          !getComputedStyle(element).textDecorationLine.includes('underline')
+        );
       })
       .map((element) => element.outerHTML.slice(0, 140))
       .slice(0, 8),
   );
 }
 
-/** Chromium lays a plate of the page's color behind each word, also behind those next to a fraction's line. */
+/**
+ * Chromium lays a plate of the page's color behind each word, also behind those next to a
+ * fraction's line.
+ */
 function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.stacked-fraction')]
-      .filter((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none')
+      .filter(
+        (element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none',
+      )
       .map((element) => element.textContent ?? ''),
   );
 }
 
-/** The page and the step that are open, and the button that is pressed, differ by more than colors. */
+/**
+ * The page and the step that are open, and the button that is pressed, differ by more than colors.
+ */
 function likeTheOthers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[aria-current], [aria-pressed="true"]')]
@@ -322,7 +394,8 @@ function likeTheOthers(page: Page): Promise<string[]> {
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => {
-      const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
+      const { animationName, animationDuration, transitionDuration, scrollBehavior } =
+        getComputedStyle(element);
       const longest = Math.max(
         ...(animationName === 'none' ? '0s' : animationDuration).split(',').map(Number.parseFloat),
         ...transitionDuration.split(',').map(Number.parseFloat),

@@ -10,13 +10,19 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   await desk.goto('/teacher/dashboard');
   await expect(desk.getByRole('link', { name: 'New league' })).toHaveCount(0);
   await expect(
-    desk.getByText('1 of 1 league in use. Archived ones don’t count. To open another, archive one or ask for more.'),
+    desk.getByText(
+      '1 of 1 league in use. Archived ones don’t count. To open another, archive one or ask for more.',
+    ),
   ).toBeVisible();
   await expect(desk.getByRole('link', { name: /^Allowances/ })).toHaveCount(0);
 
   const session = await (await signedIn(site, demoAdmin)).storageState();
   const office = await (
-    await browser.newContext({ baseURL: site, storageState: session, viewport: { width: 1366, height: 768 } })
+    await browser.newContext({
+      baseURL: site,
+      storageState: session,
+      viewport: { width: 1366, height: 768 },
+    })
   ).newPage();
   await office.goto('/teacher/dashboard');
   await office.getByRole('link', { name: /^Allowances/ }).click();
@@ -42,7 +48,9 @@ test('an admin raises an allowance, and the teacher uses it at once', async ({ b
   await office.goto('/teacher/allowances/audit?kind=admins&when=today');
   await expect(office.getByRole('heading', { name: /^Today, / })).toBeVisible();
   const record = office.getByRole('listitem').filter({ hasText: '1 (default) to 2' }).first();
-  await expect(record).toContainText(/Mr\. Okafor.* set how many leagues Ms Rivera may open: 1 \(default\) to 2\./);
+  await expect(record).toContainText(
+    /Mr\. Okafor.* set how many leagues Ms Rivera may open: 1 \(default\) to 2\./,
+  );
   await expect(office.getByRole('main').getByRole('button')).toHaveText(['Show']);
 });
 
@@ -59,13 +67,19 @@ test('a teacher asks for more leagues with a note, an admin says yes with a sent
   await dialog.getByLabel('How many leagues do you need in all?').fill('1');
   await dialog.getByLabel('What should the admin know?').fill('I teach five classes.');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('You already may have 1 league. Please ask for more than that.')).toBeVisible();
+  await expect(
+    dialog.getByText('You already may have 1 league. Please ask for more than that.'),
+  ).toBeVisible();
   await dialog.getByLabel('How many leagues do you need in all?').fill('5');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(desk.getByText(/^You asked for 5 leagues on .*An admin will answer\.$/)).toBeVisible();
+  await expect(
+    desk.getByText(/^You asked for 5 leagues on .*An admin will answer\.$/),
+  ).toBeVisible();
 
   const session = await (await signedIn(site, demoAdmin)).storageState();
-  const office = await (await browser.newContext({ baseURL: site, storageState: session })).newPage();
+  const office = await (
+    await browser.newContext({ baseURL: site, storageState: session })
+  ).newPage();
   await office.goto('/teacher/dashboard');
   await office.getByRole('link', { name: /^Allowances/ }).click();
   const request = office.getByRole('listitem').filter({ hasText: account.email });
@@ -79,7 +93,9 @@ test('a teacher asks for more leagues with a note, an admin says yes with a sent
   await expect(desk.getByRole('link', { name: 'New league' })).toBeVisible();
 });
 
-test('for a teacher who is no admin there are no such pages, and a visitor is sent to the start', async ({ site }) => {
+test('for a teacher who is no admin there are no such pages, and a visitor is sent to the start', async ({
+  site,
+}) => {
   const teacher = await signedIn(site, demoTeacher);
   const admin = await signedIn(site, demoAdmin);
   const visitor = await newVisitor(site);

@@ -7,13 +7,27 @@ import { newLeague } from './support/league';
 import { Student } from './support/student';
 import { expect, test } from './support/test';
 
-/** Row S25: whoever has the right data gets in within this time, while someone at the same address never stops. */
+/**
+ * Row S25: whoever has the right data gets in within this time, while someone at the same address
+ * never stops.
+ */
 const WITHIN = { timeout: 10_000 };
 const AT_ONCE = 8;
 
-/** Someone without a browser, who tries again and again from the moment on in which all that is free is used up. */
-async function attackFrom(address: Record<string, string>, site: string, once: (visitor: APIRequestContext) => Promise<boolean>) {
-  const visitor = await request.newContext({ baseURL: site, maxRedirects: 0, extraHTTPHeaders: address });
+/**
+ * Someone without a browser, who tries again and again from the moment on in which all that is free
+ * is used up.
+ */
+async function attackFrom(
+  address: Record<string, string>,
+  site: string,
+  once: (visitor: APIRequestContext) => Promise<boolean>,
+) {
+  const visitor = await request.newContext({
+    baseURL: site,
+    maxRedirects: 0,
+    extraHTTPHeaders: address,
+  });
   let going = true;
   let refused: () => void = () => undefined;
   const used = new Promise<void>((resolve) => {
@@ -31,10 +45,14 @@ async function attackFrom(address: Record<string, string>, site: string, once: (
 }
 
 const guessAt = (account: Account) => async (visitor: APIRequestContext) => {
-  const answer = await signInOverHttp(visitor, { ...account, password: randomBytes(9).toString('hex') });
+  const answer = await signInOverHttp(visitor, {
+    ...account,
+    password: randomBytes(9).toString('hex'),
+  });
   return decodeURIComponent((await answer.json()).url).includes('proof:');
 };
-const wantsProof = ({ result }: { result: unknown }) => JSON.stringify(result).includes('needs-proof');
+const wantsProof = ({ result }: { result: unknown }) =>
+  JSON.stringify(result).includes('needs-proof');
 
 /** A browser at an address, and what its console complains about. */
 async function browserAt(
@@ -48,7 +66,10 @@ async function browserAt(
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on(
     'request',
-    (asked) => asked.url().startsWith(site) || /^(data|blob):/.test(asked.url()) || complaints.push(asked.url()),
+    (asked) =>
+      asked.url().startsWith(site) ||
+      /^(data|blob):/.test(asked.url()) ||
+      complaints.push(asked.url()),
   );
   return { page, complaints };
 }
@@ -77,12 +98,17 @@ test('S25: while someone at the same address guesses at the account, its owner s
   await said;
   await expect(page).toHaveURL(/\/student\/create-profile$/, WITHIN);
 
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith('fraction-league.device'));
+  const [cookie] = (await page.context().cookies()).filter(({ name }) =>
+    name.endsWith('fraction-league.device'),
+  );
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(cookie?.value).not.toContain(account.email);
   await page.context().clearCookies({ name: 'next-auth.session-token' });
   const sent: string[] = [];
-  page.on('request', (asked) => asked.url().includes('/callback/credentials') && sent.push(asked.url()));
+  page.on(
+    'request',
+    (asked) => asked.url().includes('/callback/credentials') && sent.push(asked.url()),
+  );
   await student.signIn(account);
   await expect(page).toHaveURL(/\/student\/create-profile$/, WITHIN);
   expect(sent).toHaveLength(1);
@@ -119,7 +145,9 @@ test('S25: while someone at the same address asks for links again and again, the
   const address = ownAddress();
   const account = await signedUp(site);
   const stop = await attackFrom(address, site, async (visitor) =>
-    wantsProof(await callAction(visitor, site, 'requestPasswordResetAction', [{ email: account.email }])),
+    wantsProof(
+      await callAction(visitor, site, 'requestPasswordResetAction', [{ email: account.email }]),
+    ),
   );
   const { page, complaints } = await browserAt(browser, site, address);
   await page.goto('/forgot-password');
@@ -130,7 +158,10 @@ test('S25: while someone at the same address asks for links again and again, the
   expect(complaints).toEqual([]);
 });
 
-test('a teacher gives a league a new join code, and the old one opens nothing', async ({ browser, site }) => {
+test('a teacher gives a league a new join code, and the old one opens nothing', async ({
+  browser,
+  site,
+}) => {
   const league = await newLeague(site, 'Room 30');
   const { page } = await browserAt(browser, site, ownAddress());
   await new Student(page, mouse(page)).signIn(league.teacher, 'teacher');
@@ -146,7 +177,9 @@ test('a teacher gives a league a new join code, and the old one opens nothing', 
   const fresh = ((await said.textContent()) ?? '').match(/\d{3} \d{3}/)?.[0] ?? '';
   const visitor = await newVisitor(site);
   const open = async (code: string) => {
-    const { result } = await callAction(visitor, site, 'checkJoinCodeAction', [{ code, password: league.password }]);
+    const { result } = await callAction(visitor, site, 'checkJoinCodeAction', [
+      { code, password: league.password },
+    ]);
     return (result as { ok: boolean }).ok;
   };
   expect([await open(String(league.code)), await open(fresh)]).toEqual([false, true]);

@@ -9,10 +9,18 @@ import { expect } from './support/test';
 
 const GAME = '/student/box-scores/2023_06_NYG_BUF';
 const LATER_GAME = '/student/box-scores/2023_07_BUF_NE';
-const BOARDS = ['', '?board=season', '?board=mvp', '?board=accuracy', '?week=3'].map((query) => `/student/leaderboards${query}`);
+const BOARDS = ['', '?board=season', '?board=mvp', '?board=accuracy', '?week=3'].map(
+  (query) => `/student/leaderboards${query}`,
+);
 
 async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {
-  return (await browser.newContext({ baseURL: site, storageState, viewport: { width: 1366, height: 768 } })).newPage();
+  return (
+    await browser.newContext({
+      baseURL: site,
+      storageState,
+      viewport: { width: 1366, height: 768 },
+    })
+  ).newPage();
 }
 
 for (const path of [...BOARDS, GAME, LATER_GAME, '/student/team']) {
@@ -39,23 +47,31 @@ test('the boards lead to one another and to past weeks, equal points share a ran
     rank: Number(/Rank\s+(\d+)/.exec(text)?.[1]),
     tied: /\btie\b/.test(text),
   }));
-  for (const { rank, tied } of ranks) expect(ranks.filter((other) => other.rank === rank).length > 1).toBe(tied);
+  for (const { rank, tied } of ranks)
+    expect(ranks.filter((other) => other.rank === rank).length > 1).toBe(tied);
   expect(
     ranks.some(({ tied }) => tied),
     'two students of the demo class have no points yet',
   ).toBe(true);
 
-  const own = rows.filter({ hasText: 'you' }).filter({ has: page.getByText('you', { exact: true }) });
+  const own = rows
+    .filter({ hasText: 'you' })
+    .filter({ has: page.getByText('you', { exact: true }) });
   await expect(own).toBeInViewport({ ratio: 0.9 });
 
   await page.getByRole('link', { name: 'Week 3' }).click();
-  await expect(page.getByRole('list', { name: 'Teams of Room 12 Fractions, week 3' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Teams of Room 12 Fractions, week 3' }),
+  ).toBeVisible();
   for (const [tab, unit] of [
     ['Season', 'points'],
     ['MVP points', 'MVP points'],
     ['Most improved', 'better'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'Leaderboards' }).getByRole('link', { name: tab }).click();
+    await page
+      .getByRole('navigation', { name: 'Leaderboards' })
+      .getByRole('link', { name: tab })
+      .click();
     await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
     await expect(rows.first()).toContainText(unit);
   }
@@ -74,7 +90,10 @@ test('the photo finish runs when asked, takes the focus and gives it back, and e
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    const said = () => document.querySelector('next-route-announcer')?.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
+    const said = () =>
+      document
+        .querySelector('next-route-announcer')
+        ?.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
     const look = () => {
       if (said() && said() !== heard.at(-1)) heard.push(said());
       requestAnimationFrame(look);
@@ -94,7 +113,10 @@ test('the photo finish runs when asked, takes the focus and gives it back, and e
   const finish = page.getByRole('dialog', { name: 'Photo finish' });
   const lanes = finish.getByRole('list', { name: 'From week 5 to week 6' }).getByRole('listitem');
   await expect(lanes.filter({ hasText: '(you)' })).toContainText('in week 5,');
-  expect(fetched.filter((url) => url.endsWith('.js')).length, 'its script comes when asked').toBeGreaterThan(before);
+  expect(
+    fetched.filter((url) => url.endsWith('.js')).length,
+    'its script comes when asked',
+  ).toBeGreaterThan(before);
   await expect(finish.getByRole('button', { name: 'Run again' })).toBeFocused();
   await expectForEverybody(page);
   await finish.getByRole('button', { name: 'See the ranks' }).click();
@@ -107,13 +129,19 @@ test('the photo finish runs when asked, takes the focus and gives it back, and e
   await expect(link).toBeFocused();
 });
 
-test('the own number opens down to its parts, and they add up', async ({ browser, site, sessionOf }) => {
+test('the own number opens down to its parts, and they add up', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/leaderboards?board=mvp');
   await page.getByRole('link', { name: 'How you got your points' }).click();
   const working = page.getByRole('region', { name: 'How you got your points' });
   await expect(working).toBeInViewport();
-  const parts = (await working.getByRole('definition').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+  const parts = (await working.getByRole('definition').allInnerTexts()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
   const total = parts.pop();
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
@@ -125,7 +153,8 @@ test('no page of a student names a classmate (P5)', async ({ site }) => {
   const others = DEMO_STUDENTS.slice(1);
   const fullNames = others.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`);
   const bare = new RegExp(`\\b(${others.map(({ firstName }) => firstName).join('|')})\\b`);
-  // Real players may share a first name with the class, so where there are many of them, only a name with its initial counts.
+  // Real players may share a first name with the class, so where there are many of them, only a
+  // name with its initial counts.
   const withInitial = new RegExp(`"(firstName)"|\\b(${fullNames.join('|')})\\b|demo-student-\\d`);
   // Nor anything that could be put together with a name elsewhere; the own team is Turbo Robots.
   const teacher = await signedIn(site, demoTeacher);
@@ -164,7 +193,11 @@ test('no page of a student names a classmate (P5)', async ({ site }) => {
   }
 });
 
-test('a starter leads to the whole real game, and a later game is not there', async ({ browser, site, sessionOf }) => {
+test('a starter leads to the whole real game, and a later game is not there', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/box-scores');
   const starter = page
@@ -175,12 +208,15 @@ test('a starter leads to the whole real game, and a later game is not there', as
   await starter.getByRole('link', { name: /^The whole game/ }).click();
   await expect(page).toHaveURL(/\/student\/box-scores\/2023_06_/);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
-  await expect(page.getByRole('rowheader', { name: new RegExp(`^${name} .*on your team`) })).toBeVisible();
+  await expect(
+    page.getByRole('rowheader', { name: new RegExp(`^${name} .*on your team`) }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Back to my starters' }).click();
   await expect(page).toHaveURL(/\/student\/box-scores$/);
 
   const student = await signedIn(site, demoStudent);
-  for (const path of [LATER_GAME, '/student/box-scores/no-such-game']) expect((await student.get(path)).status(), path).toBe(404);
+  for (const path of [LATER_GAME, '/student/box-scores/no-such-game'])
+    expect((await student.get(path)).status(), path).toBe(404);
   expect((await student.get(GAME)).status()).toBe(200);
   const later = await (await student.get(LATER_GAME, { headers: { rsc: '1' } })).text();
   expect(later).not.toMatch(/Patriots|PassingYards|Bills \d/);
@@ -195,7 +231,9 @@ test('earlier weeks are behind a link on the dashboard, each with its own box sc
   await page.goto('/student/dashboard');
   await page.getByRole('link', { name: 'See earlier weeks, or finish one late' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Earlier weeks' })).toBeVisible();
-  const weeks = (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((text) => /^Week \d+$/.test(text));
+  const weeks = (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((text) =>
+    /^Week \d+$/.test(text),
+  );
   expect(weeks).toEqual(['Week 5', 'Week 4', 'Week 3', 'Week 2', 'Week 1']);
   await page.getByRole('link', { name: /^(Box scores|Read the box scores) of week 5/ }).click();
   await expect(page.getByText('Week 5, season 2023')).toBeVisible();
@@ -226,8 +264,14 @@ test('a team changes its name, mascot and colors later', async ({ browser, site 
   await expect(page.getByLabel('Team name')).toHaveAttribute('aria-invalid', 'true');
 
   await page.getByLabel('Team name').fill('Quick Comets');
-  await page.getByRole('group', { name: 'Mascot', exact: true }).getByRole('radio', { name: 'Llama', exact: true }).check();
-  await page.getByRole('group', { name: 'Team color', exact: true }).getByRole('radio', { name: 'Purple', exact: true }).check();
+  await page
+    .getByRole('group', { name: 'Mascot', exact: true })
+    .getByRole('radio', { name: 'Llama', exact: true })
+    .check();
+  await page
+    .getByRole('group', { name: 'Team color', exact: true })
+    .getByRole('radio', { name: 'Purple', exact: true })
+    .check();
   await page.getByRole('button', { name: 'Save my changes' }).click();
   await expect(page.getByText('Quick Comets is saved.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Quick Comets/ })).toBeVisible();
@@ -237,7 +281,11 @@ test('a team changes its name, mascot and colors later', async ({ browser, site 
   await expect(page.getByRole('definition').filter({ hasText: 'Purple' })).toBeVisible();
 });
 
-test('help is one quiet line that opens, and shifts nothing until it does', async ({ browser, site, sessionOf }) => {
+test('help is one quiet line that opens, and shifts nothing until it does', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/box-scores');
   const line = page.getByText('How this page works');
@@ -253,12 +301,24 @@ test('help is one quiet line that opens, and shifts nothing until it does', asyn
 /** A student who has a team and has not drafted yet. */
 async function studentWithTeam(site: string): Promise<StoredSession> {
   const visitor = await signedInWithoutProfile(site);
-  const look = { name: 'Brave Badgers', mascot: 'snail', theme: 'Teal', helmetColor: '339999', facemaskColor: 'FFFFFF' };
+  const look = {
+    name: 'Brave Badgers',
+    mascot: 'snail',
+    theme: 'Teal',
+    helmetColor: '339999',
+    facemaskColor: 'FFFFFF',
+  };
   const unanswered = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };
-  await callAction(visitor, site, 'createStudentProfileAction', [{ firstName: 'Tove', lastInitial: 'M' }]);
+  await callAction(visitor, site, 'createStudentProfileAction', [
+    { firstName: 'Tove', lastInitial: 'M' },
+  ]);
   await visitor.get('/api/session');
-  await callAction(visitor, site, 'saveAssessmentAction', [{ skipped: true, ...unanswered, formulaLevel: 1 }]);
-  expect((await callAction(visitor, site, 'createTeamAction', [look])).result).toMatchObject({ ok: true });
+  await callAction(visitor, site, 'saveAssessmentAction', [
+    { skipped: true, ...unanswered, formulaLevel: 1 },
+  ]);
+  expect((await callAction(visitor, site, 'createTeamAction', [look])).result).toMatchObject({
+    ok: true,
+  });
   return visitor.storageState();
 }
 
@@ -268,9 +328,13 @@ function layoutShift(page: Page): Promise<number> {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Two frames: the first may have been under way, the second is one in which all that is there now has been laid out.
+    // Two frames: the first may have been under way, the second is one in which all that is there
+    // now has been laid out.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     entries.push(...observer.takeRecords());
-    return entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+    return entries.reduce(
+      (total, entry) => total + (entry as PerformanceEntry & { value: number }).value,
+      0,
+    );
   });
 }

@@ -9,7 +9,17 @@ import { studentInLeague } from './support/league';
 import { fixRoster } from './support/operator';
 import { signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
-import { add, barEndsOf, binsOf, degreesOf, FIVE, fiveOf, known, ordered, stemOf } from './support/worked-out';
+import {
+  add,
+  barEndsOf,
+  binsOf,
+  degreesOf,
+  FIVE,
+  fiveOf,
+  known,
+  ordered,
+  stemOf,
+} from './support/worked-out';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -23,22 +33,33 @@ test.beforeAll(async ({ site }) => {
 /** Whether the picture shows the numbers that were worked out here. */
 type Check = (drawn: DrawnChart) => void;
 
-/** How a student fills each builder in, by hand, from nothing but the table on the page; and what has to be seen then. */
+/**
+ * How a student fills each builder in, by hand, from nothing but the table on the page; and what
+ * has to be seen then.
+ */
 const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<Check>>> = {
   async circle(builder) {
     await builder.choosePlayers(4);
     const slices = degreesOf(await builder.readRows());
     const degrees = slices.map((slice) => slice.degrees);
     for (const slice of slices) {
-      const box = builder.page.getByRole('textbox', { name: new RegExp(`^${escaped(slice.name)} \\(`) });
+      const box = builder.page.getByRole('textbox', {
+        name: new RegExp(`^${escaped(slice.name)} \\(`),
+      });
       await builder.fill(box, `${slice.degrees}`);
     }
     await builder.tick('Show a key');
-    await builder.words({ title: 'Receiving yards of my players', claim: 'One player has the biggest part of all yards.' });
+    await builder.words({
+      title: 'Receiving yards of my players',
+      claim: 'One player has the biggest part of all yards.',
+    });
     return (drawn) => {
-      expect(drawn.sectors, 'the angles of the slices').toEqual(degrees.filter((angle) => angle > 0));
+      expect(drawn.sectors, 'the angles of the slices').toEqual(
+        degrees.filter((angle) => angle > 0),
+      );
       expect(add(drawn.sectors)).toBe(360);
-      for (const angle of degrees.filter((each) => each > 0)) expect(drawn.has(`${angle}°`), `${angle}°`).toBe(true);
+      for (const angle of degrees.filter((each) => each > 0))
+        expect(drawn.has(`${angle}°`), `${angle}°`).toBe(true);
     };
   },
   async 'stacked-bar'(builder) {
@@ -56,7 +77,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     });
     return (drawn) => {
       const y = drawn.y(marksOf(scale));
-      const pieces = drawn.shapes(({ tag, fill, bottom, top }) => tag === 'rect' && /^url/.test(fill) && bottom - top > 0);
+      const pieces = drawn.shapes(
+        ({ tag, fill, bottom, top }) => tag === 'rect' && /^url/.test(fill) && bottom - top > 0,
+      );
       const key = new Set(rows.flatMap(({ numbers }) => numbers.map((_, piece) => piece))).size;
       // The key has a rectangle of each fill too, below everything else.
       const inPlot = pieces.filter(({ top }) => top < y(scale.start) - 0.5);
@@ -67,8 +90,16 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
       for (const [bar, { name, numbers }] of shown.entries()) {
         const own = inPlot.filter(({ left }) => near(left, bars[bar] as number));
         const edges = stackedEdges(known(numbers));
-        expectPlaces(sorted(own.map(({ top }) => top)), sorted(edges.map(({ high }) => y(high))), `tops of ${name}`);
-        expectPlaces(sorted(own.map(({ bottom }) => bottom)), sorted(edges.map(({ low }) => y(low))), `feet of ${name}`);
+        expectPlaces(
+          sorted(own.map(({ top }) => top)),
+          sorted(edges.map(({ high }) => y(high))),
+          `tops of ${name}`,
+        );
+        expectPlaces(
+          sorted(own.map(({ bottom }) => bottom)),
+          sorted(edges.map(({ low }) => y(low))),
+          `feet of ${name}`,
+        );
       }
     };
   },
@@ -95,17 +126,25 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     return (drawn) => {
       const y = drawn.y(marksOf(scale));
       const weeks = rows[0]?.numbers.length ?? 0;
-      const names = drawn.rows().filter((row) => row.length === weeks && (row[0]?.top ?? 0) > y(scale.start));
+      const names = drawn
+        .rows()
+        .filter((row) => row.length === weeks && (row[0]?.top ?? 0) > y(scale.start));
       expect(names.length, 'one row of weeks').toBe(1);
       const xs = (names[0] ?? []).map(({ left, right }) => (left + right) / 2);
       const lines = drawn.shapes(
-        ({ tag, strokeWidth, fill, d }) => tag === 'path' && strokeWidth === 3 && fill === 'none' && !/h/.test(d),
+        ({ tag, strokeWidth, fill, d }) =>
+          tag === 'path' && strokeWidth === 3 && fill === 'none' && !/h/.test(d),
       );
       expect(lines.length, 'lines').toBe(rows.length);
       for (const [index, { name, numbers }] of rows.entries()) {
         const { stroke = '', d = '' } = lines[index] ?? {};
-        const marks = drawn.shapes(({ tag, fill, origin }) => tag === 'path' && fill === stroke && origin.y < y(scale.start) + 1);
-        const wanted = numbers.flatMap((number, week) => (number === null ? [] : [{ x: xs[week] as number, y: y(number) }]));
+        const marks = drawn.shapes(
+          ({ tag, fill, origin }) =>
+            tag === 'path' && fill === stroke && origin.y < y(scale.start) + 1,
+        );
+        const wanted = numbers.flatMap((number, week) =>
+          number === null ? [] : [{ x: xs[week] as number, y: y(number) }],
+        );
         expectPlaces(
           marks.map(({ origin }) => origin.x),
           wanted.map((place) => place.x),
@@ -117,7 +156,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
           `yards of ${name}`,
         );
         // A line begins again behind every bye.
-        const runs = numbers.filter((number, week) => number !== null && (numbers[week - 1] ?? null) === null).length;
+        const runs = numbers.filter(
+          (number, week) => number !== null && (numbers[week - 1] ?? null) === null,
+        ).length;
         expect(d.split('M').length - 1, `pieces of the line of ${name}`).toBe(runs);
       }
     };
@@ -129,15 +170,22 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     await builder.type('First stem', stem(numbers[0] as number));
     await builder.type('Last stem', stem(numbers.at(-1) as number));
     for (const own of new Set(numbers.map(stem))) {
-      const leaves = numbers.filter((number) => stem(number) === own).map((number) => Math.abs(number) % 10);
+      const leaves = numbers
+        .filter((number) => stem(number) === own)
+        .map((number) => Math.abs(number) % 10);
       await builder.type(`Stem ${own.replace('-', '−')}`, leaves.join(' '));
     }
     const least = numbers[0] as number;
     const example = { stem: stem(least), leaf: `${Math.abs(least) % 10}`, means: `${least}` };
     await builder.stemKey(example);
-    await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
+    await builder.words({
+      title: 'Receiving yards of my players',
+      claim: 'Most games are in the first few stems.',
+    });
     return (drawn) => {
-      const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number].map((number) => Math.trunc(number / 10));
+      const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number].map((number) =>
+        Math.trunc(number / 10),
+      );
       const stems = [
         ...(numbers.some((number) => number < 0) ? ['−0'] : []),
         ...Array.from(
@@ -150,7 +198,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
       const plot = rows.slice(head + 1, head + 1 + stems.length);
       const wanted = stems.map((own) => [
         own,
-        ...numbers.filter((number) => stem(number).replace('-', '−') === own).map((number) => `${Math.abs(number) % 10}`),
+        ...numbers
+          .filter((number) => stem(number).replace('-', '−') === own)
+          .map((number) => `${Math.abs(number) % 10}`),
       ]);
       expect(
         plot.map((row) => row.map(({ text }) => text)),
@@ -161,10 +211,15 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
       for (const row of plot) {
         for (const [column, { left, right }] of row.slice(1).entries()) {
           const above = longest[column + 1];
-          expect(near((left + right) / 2, ((above?.left ?? 0) + (above?.right ?? 0)) / 2), `column ${column}`).toBe(true);
+          expect(
+            near((left + right) / 2, ((above?.left ?? 0) + (above?.right ?? 0)) / 2),
+            `column ${column}`,
+          ).toBe(true);
         }
       }
-      expect(drawn.has(`Key: ${example.stem} | ${example.leaf} means ${example.means} yards`)).toBe(true);
+      expect(drawn.has(`Key: ${example.stem} | ${example.leaf} means ${example.means} yards`)).toBe(
+        true,
+      );
     };
   },
   async histogram(builder) {
@@ -176,7 +231,8 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     await builder.type('Width of each bin', `${step}`);
     await builder.type('Number of bins', `${count}`);
     const sign = (number: number) => `${number}`.replace('-', '−');
-    for (const { from, to, full } of counts) await builder.type(`${sign(from)} up to ${sign(to)}`, `${full}`);
+    for (const { from, to, full } of counts)
+      await builder.type(`${sign(from)} up to ${sign(to)}`, `${full}`);
     const scale = builder.roundScale(counts.map(({ full }) => full));
     await builder.scale('y', scale);
     await builder.tick('Show a dot for each game');
@@ -190,7 +246,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
       const y = drawn.y(marksOf(scale));
       const x = drawn.x([start, ...counts.map(({ to }) => to)]);
       const full = counts.filter((bin) => bin.full > 0);
-      const bars = drawn.shapes(({ tag, fill, stroke }) => tag === 'rect' && fill !== stroke && stroke !== '');
+      const bars = drawn.shapes(
+        ({ tag, fill, stroke }) => tag === 'rect' && fill !== stroke && stroke !== '',
+      );
       expectPlaces(
         bars.map(({ left }) => left),
         full.map(({ from }) => x(from)),
@@ -212,14 +270,19 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
         'feet of the bars',
       );
       const dots = drawn.shapes(({ tag }) => tag === 'circle');
-      expectPlaces(sorted(dots.map(({ left, right }) => (left + right) / 2)), ordered(numbers).map(x), 'dots of the games');
+      expectPlaces(
+        sorted(dots.map(({ left, right }) => (left + right) / 2)),
+        ordered(numbers).map(x),
+        'dots of the games',
+      );
     };
   },
   async 'scatter-plot'(builder) {
     await builder.choose('Up (y-axis)', 'Catches');
     await builder.choosePlayers(3);
     const rows = await builder.readRows();
-    const of = (place: number) => rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
+    const of = (place: number) =>
+      rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
     const [across, up] = [builder.roundScale(of(0)), builder.roundScale(of(1))];
     await builder.scale('x', across);
     await builder.scale('y', up);
@@ -234,7 +297,10 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
       const [x, y] = [drawn.x(marksOf(across)), drawn.y(marksOf(up))];
       const symbols = drawn.shapes(
         ({ tag, fill, origin }) =>
-          tag === 'path' && /^#/.test(fill) && origin.y <= y(up.start) + 1 && origin.x >= x(across.start) - 1,
+          tag === 'path' &&
+          /^#/.test(fill) &&
+          origin.y <= y(up.start) + 1 &&
+          origin.x >= x(across.start) - 1,
       );
       const wanted = rows.flatMap(({ numbers }, index) => {
         if (index % 2 === 1) return [];
@@ -254,7 +320,9 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
         wanted.map((place) => place.y),
         'catches',
       );
-      expect(new Set(symbols.map(({ fill }) => fill)).size, 'a color for each player').toBe(rows.length / 2);
+      expect(new Set(symbols.map(({ fill }) => fill)).size, 'a color for each player').toBe(
+        rows.length / 2,
+      );
     };
   },
   async 'box-and-whisker'(builder) {
@@ -263,10 +331,13 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     const fives: number[][] = [];
     for (const row of rows) {
       const { name } = row;
-      const five = Object.fromEntries(FIVE.map((label, place) => [label, fiveOf(row)[place] as number]));
+      const five = Object.fromEntries(
+        FIVE.map((label, place) => [label, fiveOf(row)[place] as number]),
+      );
       fives.push(Object.values(five));
       const group = builder.page.getByRole('group', { name: `Five numbers for ${name}` });
-      for (const [label, number] of Object.entries(five)) await builder.type(label, `${number}`, group);
+      for (const [label, number] of Object.entries(five))
+        await builder.type(label, `${number}`, group);
     }
     const scale = builder.roundScale(rows.flatMap(({ numbers }) => known(numbers)));
     await builder.scale('x', scale);
@@ -278,8 +349,12 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
     });
     return (drawn) => {
       const x = drawn.x(marksOf(scale));
-      const boxes = drawn.shapes(({ tag, strokeWidth, fill }) => tag === 'rect' && strokeWidth === 2.25 && fill !== 'none');
-      const whiskers = drawn.shapes(({ tag, strokeWidth }) => tag === 'path' && strokeWidth === 2.25);
+      const boxes = drawn.shapes(
+        ({ tag, strokeWidth, fill }) => tag === 'rect' && strokeWidth === 2.25 && fill !== 'none',
+      );
+      const whiskers = drawn.shapes(
+        ({ tag, strokeWidth }) => tag === 'path' && strokeWidth === 2.25,
+      );
       const medians = drawn.shapes(({ tag, strokeWidth }) => tag === 'path' && strokeWidth === 4.5);
       const fifth = (place: number) => fives.map((five) => x(five[place] as number));
       expectPlaces(
@@ -307,15 +382,24 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
         fifth(4),
         'largest',
       );
-      const dots = drawn.shapes(({ tag }) => tag === 'circle').map(({ left, right }) => (left + right) / 2);
-      expectPlaces(sorted(dots), sorted(rows.flatMap(({ numbers }) => known(numbers).map(x))), 'dots of the games');
+      const dots = drawn
+        .shapes(({ tag }) => tag === 'circle')
+        .map(({ left, right }) => (left + right) / 2);
+      expectPlaces(
+        sorted(dots),
+        sorted(rows.flatMap(({ numbers }) => known(numbers).map(x))),
+        'dots of the games',
+      );
     };
   },
 };
 
 const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b);
 
-/** Pieces on each other: what is above zero rests on it, what is below hangs from it. A piece of 0 is none. */
+/**
+ * Pieces on each other: what is above zero rests on it, what is below hangs from it. A piece of 0
+ * is none.
+ */
 function stackedEdges(numbers: readonly number[]): { low: number; high: number }[] {
   let [top, foot] = [0, 0];
   return numbers.flatMap((number) => {
@@ -330,14 +414,19 @@ function stackedEdges(numbers: readonly number[]): { low: number; high: number }
 }
 
 /** Of two pictures of one shape, both made small so that only the edges of letters may differ. */
-async function difference(saved: Buffer, onScreen: Buffer): Promise<{ mean: number; worst: number }> {
+async function difference(
+  saved: Buffer,
+  onScreen: Buffer,
+): Promise<{ mean: number; worst: number }> {
   const size = { width: 48, height: 36, fit: 'fill' } as const;
   const [one, other] = await Promise.all(
     [saved, onScreen].map((picture) =>
       sharp(picture).flatten({ background: '#fff' }).resize(size).removeAlpha().raw().toBuffer(),
     ),
   );
-  const apart = Array.from(one as Buffer, (value, index) => Math.abs(value - ((other as Buffer)[index] as number)));
+  const apart = Array.from(one as Buffer, (value, index) =>
+    Math.abs(value - ((other as Buffer)[index] as number)),
+  );
   return { mean: add(apart) / apart.length, worst: Math.max(...apart) };
 }
 
@@ -363,7 +452,9 @@ for (const type of Object.keys(BUILD) as GraphType[]) {
     // All of the picture at once: on a low window its panel scrolls.
     await page.setViewportSize({ width: 1366, height: 1600 });
     // Handles lie over it and are no part of it.
-    const onScreen = await DrawnChart.locator(page).screenshot({ style: 'svg[data-hands] { visibility: hidden }' });
+    const onScreen = await DrawnChart.locator(page).screenshot({
+      style: 'svg[data-hands] { visibility: hidden }',
+    });
     const [answer] = await Promise.all([page.waitForResponse('**/api/graphs'), builder.save()]);
     expect(answer.status()).toBe(200);
     const { graphId } = (await answer.json()).data;
@@ -374,12 +465,18 @@ for (const type of Object.keys(BUILD) as GraphType[]) {
     expect(width).toBeGreaterThanOrEqual(1200);
     expect(height).toBeGreaterThan(400);
     const { mean, worst } = await difference(await picture.body(), onScreen);
-    expect(mean, 'how far the saved picture is from the one on the screen, from 0 to 255').toBeLessThan(6);
+    expect(
+      mean,
+      'how far the saved picture is from the one on the screen, from 0 to 255',
+    ).toBeLessThan(6);
     expect(worst, 'the same at the place where it is furthest').toBeLessThan(60);
   });
 }
 
-test('what was typed survives a reload, and a mistake is named without its answer', async ({ context, page }) => {
+test('what was typed survives a reload, and a mistake is named without its answer', async ({
+  context,
+  page,
+}) => {
   await signInBrowser(context, account);
   const builder = new GraphBuilderPage(page, mouse(page));
   await builder.open('circle');

@@ -1,9 +1,17 @@
 import { newAccount, newTeacher, newVisitor } from './support/http';
 import { expect, test } from './support/test';
 
-test('a teacher opens a league that replays a season, and moves it on, back, and around days off', async ({ browser, site }) => {
-  const visitor = await newTeacher(site, newAccount('calendar-teacher'), { displayName: 'Ms Noor', school: 'Hill School' });
-  const page = await (await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })).newPage();
+test('a teacher opens a league that replays a season, and moves it on, back, and around days off', async ({
+  browser,
+  site,
+}) => {
+  const visitor = await newTeacher(site, newAccount('calendar-teacher'), {
+    displayName: 'Ms Noor',
+    school: 'Hill School',
+  });
+  const page = await (
+    await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })
+  ).newPage();
   const now = page.getByRole('region', { name: 'Now', exact: true });
   const daysOff = page.getByRole('region', { name: 'No school on' });
   const plan = page.getByRole('region', { name: 'The plan' });
@@ -26,7 +34,9 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
   await test.step('the next week opens once the teacher has read what that does, and closes again', async () => {
     await now.getByRole('button', { name: 'Open week 4 now' }).click();
     const opening = page.getByRole('dialog', { name: 'Open week 4 now?' });
-    await expect(opening).toContainText('You can close week 4 again until the first student answers');
+    await expect(opening).toContainText(
+      'You can close week 4 again until the first student answers',
+    );
     await opening.getByRole('button', { name: 'Not now' }).click();
     await expect(now).toContainText('Week 3');
     await now.getByRole('button', { name: 'Open week 4 now' }).click();
@@ -65,7 +75,9 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await daysOff.getByRole('button', { name: 'See what moves' }).click();
     await expect(daysOff.getByText('What this does')).toBeVisible();
     await daysOff.getByRole('button', { name: 'Save these days' }).click();
-    await expect(daysOff.getByRole('listitem').filter({ hasText: 'Jan 4 to Jan 8' })).toContainText('Winter break');
+    await expect(daysOff.getByRole('listitem').filter({ hasText: 'Jan 4 to Jan 8' })).toContainText(
+      'Winter break',
+    );
     await page.reload();
     await daysOff.getByRole('button', { name: 'Remove Winter break' }).click();
     await daysOff.getByRole('button', { name: 'Remove these days' }).click();
@@ -77,7 +89,11 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await plan.getByRole('button', { name: 'See what moves' }).click();
     await plan.getByRole('button', { name: 'Save the plan' }).click();
     await expect(plan.getByText('The plan is saved.')).toBeVisible();
-    await plan.getByRole('group', { name: 'It’s due on the next' }).first().getByLabel('Day').selectOption('Saturday');
+    await plan
+      .getByRole('group', { name: 'It’s due on the next' })
+      .first()
+      .getByLabel('Day')
+      .selectOption('Saturday');
     await plan.getByRole('button', { name: 'See what moves' }).click();
     await expect(plan.getByText('a week would open before the last one is due')).toBeVisible();
     await expect(plan.getByRole('button', { name: 'Save the plan' })).toHaveCount(0);
@@ -90,7 +106,10 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(now).toContainText('Field trip! We go on Monday.');
     await expect(now.getByRole('button', { name: /^Open week/ })).toHaveCount(0);
     await now.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('dialog', { name: 'Go on?' }).getByRole('button', { name: 'Go on' }).click();
+    await page
+      .getByRole('dialog', { name: 'Go on?' })
+      .getByRole('button', { name: 'Go on' })
+      .click();
     await expect(now).toContainText('Running');
   });
 
@@ -101,7 +120,10 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     const program = await newVisitor(site);
     const pathOf = (address: string) => new URL(address).pathname;
     const file = await program.get(pathOf(first));
-    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect([file.status(), file.headers()['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
     expect(await file.text()).toContain('SUMMARY:Week 3 is due (Room 31)');
     await page.getByRole('button', { name: 'Make a new address' }).click();
     await expect(field).not.toHaveValue(first);
@@ -120,7 +142,11 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('link', { name: 'Ada L.' }).click();
     const weeks = page.getByRole('navigation', { name: 'Weeks' });
-    await expect(weeks.getByRole('link')).toHaveText(['Week 1joined later', 'Week 2joined later', 'Week 3not begun']);
+    await expect(weeks.getByRole('link')).toHaveText([
+      'Week 1joined later',
+      'Week 2joined later',
+      'Week 3not begun',
+    ]);
     await page.getByText('Joined in week 3: catch up earlier weeks').click();
     await page.getByRole('checkbox', { name: 'Week 2' }).check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();

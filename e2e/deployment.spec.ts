@@ -11,13 +11,18 @@ import { expect, test } from './support/test';
 /** As after an update of the app: the server does not know what an open page asks for. */
 const FORGOTTEN = { 'next-action': `40${'ab'.repeat(20)}` };
 
-/** Lets the server answer everything this page does as if it had been updated meanwhile, until the page is loaded again. */
+/**
+ * Lets the server answer everything this page does as if it had been updated meanwhile, until the
+ * page is loaded again.
+ */
 async function afterAnUpdate(page: Page): Promise<void> {
   await page.route(
     () => true,
     (route) => {
       const headers = route.request().headers();
-      return headers['next-action'] ? route.continue({ headers: { ...headers, ...FORGOTTEN } }) : route.fallback();
+      return headers['next-action']
+        ? route.continue({ headers: { ...headers, ...FORGOTTEN } })
+        : route.fallback();
     },
   );
 }
@@ -50,14 +55,18 @@ test('a page that was opened before an update of the app asks for a reload, and 
   await expect(page.getByText('Ask for your email')).toBeVisible();
 });
 
-test('of an account that was being made the address survives the reload, and the password is kept nowhere', async ({ page }) => {
+test('of an account that was being made the address survives the reload, and the password is kept nowhere', async ({
+  page,
+}) => {
   const { email, password } = newAccount('before-the-update');
   await page.goto('/student/signup');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Show password' }).click();
   await afterAnUpdate(page);
-  await isAskedToReload(page, () => page.getByRole('button', { name: 'Create my account' }).click());
+  await isAskedToReload(page, () =>
+    page.getByRole('button', { name: 'Create my account' }).click(),
+  );
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect([kept.includes(email), kept.includes(password)]).toEqual([true, false]);
   await reload(page);
@@ -66,7 +75,11 @@ test('of an account that was being made the address survives the reload, and the
   expect(await page.evaluate(() => sessionStorage.getItem('typed-before-reload'))).toBeNull();
 });
 
-test('a league’s new name survives the reload, and is what the form then sends', async ({ context, page, site }) => {
+test('a league’s new name survives the reload, and is what the form then sends', async ({
+  context,
+  page,
+  site,
+}) => {
   const league = await newLeague(site, 'Room 21');
   await signInBrowser(context, league.teacher);
   const address = `/teacher/leagues/${league.id}/settings`;
@@ -80,7 +93,8 @@ test('a league’s new name survives the reload, and is what the form then sends
   await name.press('Enter');
   await expect(page.getByText('Name and period are saved.')).toBeVisible();
 
-  // Kept for this one reload only: another page, and this one opened again, begin as they are stored.
+  // Kept for this one reload only: another page, and this one opened again, begin as they are
+  // stored.
   await name.fill('Never saved');
   await afterAnUpdate(page);
   await isAskedToReload(page, () => name.press('Enter'));
@@ -98,17 +112,25 @@ test('in a version with a name, a link of a page that is open leads within it, a
   const port = await freePort();
   const start = (env?: Record<string, string>) =>
     startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', ...(env && { env }) });
-  // As `scripts/e2e-server.mjs` has built it. A name that the server has and the build has not would leave the pages without their scripts.
+  // As `scripts/e2e-server.mjs` has built it. A name that the server has and the build has not
+  // would leave the pages without their scripts.
   let server = await start({ NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' });
   try {
-    const context = await browser.newContext({ baseURL: server.site, viewport: { width: 1366, height: 768 } });
+    const context = await browser.newContext({
+      baseURL: server.site,
+      viewport: { width: 1366, height: 768 },
+    });
     await signInBrowser(context, await playingStudent(site));
     const page = await context.newPage();
-    /** Follows a link of the page; tells whether the page stayed, and only its content is another. */
+    /**
+     * Follows a link of the page; tells whether the page stayed, and only its content is another.
+     */
     const staysAt = async (name: string, path: string) => {
       // Before React has taken the page over, any link loads again.
       await page.waitForFunction(() =>
-        Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__react')),
+        Object.keys(document.querySelector('header a') ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
       );
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -117,10 +139,15 @@ test('in a version with a name, a link of a page that is open leads within it, a
       return page.evaluate(() => 'sameDocument' in window);
     };
     await page.goto('/student/dashboard');
-    expect(await staysAt('Box scores', '/student/box-scores'), 'within the named version').toBe(true);
+    expect(await staysAt('Box scores', '/student/box-scores'), 'within the named version').toBe(
+      true,
+    );
     await server.kill();
     server = await start();
-    expect(await staysAt('Leaderboards', '/student/leaderboards'), 'from the named version to the other').toBe(false);
+    expect(
+      await staysAt('Leaderboards', '/student/leaderboards'),
+      'from the named version to the other',
+    ).toBe(false);
     expect(await staysAt('Lineup', '/student/lineup'), 'within the other version').toBe(true);
     await context.close();
   } finally {
@@ -132,6 +159,8 @@ test('what a form is sent to hangs on the key of the build and the action’s fi
   const key = encryptionKey();
   for (const [name, { id, file }] of builtActions()) {
     // The first two digits tell how many arguments the action takes.
-    expect(id.slice(2), name).toBe(createHash('sha1').update(`${key}${file}:${name}`).digest('hex'));
+    expect(id.slice(2), name).toBe(
+      createHash('sha1').update(`${key}${file}:${name}`).digest('hex'),
+    );
   }
 });

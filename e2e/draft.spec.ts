@@ -30,7 +30,9 @@ test('search, order and "only what I need" are in the address and survive a relo
   const byYards = await names(page);
   expect(byYards[0]).toBe('Christian McCaffrey');
   await page.getByLabel('Sort by').selectOption('Name');
-  await expect.poll(async () => names(page)).toEqual((await names(page)).toSorted((a, b) => a.localeCompare(b, 'en')));
+  await expect
+    .poll(async () => names(page))
+    .toEqual((await names(page)).toSorted((a, b) => a.localeCompare(b, 'en')));
   await page.getByLabel('Find a name or a team').fill('bills');
   await page.getByLabel('Only what I still need').check();
   const address = /pos=RB&sort=name&need=1&q=bills/;
@@ -72,7 +74,9 @@ test('"Show more" goes to the first new player and says how many are shown, and 
       await hands.press(more);
       await expect(all.nth(shown).getByRole('link').first()).toBeFocused();
     });
-    expect(said).toEqual([expect.stringMatching(new RegExp(`^${await all.count()} of \\d+ shown$`))]);
+    expect(said).toEqual([
+      expect.stringMatching(new RegExp(`^${await all.count()} of \\d+ shown$`)),
+    ]);
     shown = await all.count();
   }
   await expect(told).toHaveText(`${shown} of ${shown} shown`);
@@ -107,7 +111,9 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
   const scouting = new Scouting(page, mouse(page));
   const student = new Student(page, mouse(page));
   await page.goto('/student/draft?pos=TE');
-  await expect(page.getByText('Scout one tight end first: work out the points for one last game.')).toBeVisible();
+  await expect(
+    page.getByText('Scout one tight end first: work out the points for one last game.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pick / })).toHaveCount(0);
   const name = await scouting.open();
   await expect(page.getByRole('button', { name: `Pick ${name}` })).toBeDisabled();
@@ -124,7 +130,9 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
 
   await test.step('up to the most a team can have', async () => {
     await page.goBack();
-    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('points per game');
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'points per game',
+    );
     await student.pickNext();
     await student.pickNext();
     const third = page.getByRole('button', { name: /^Pick / }).first();
@@ -135,14 +143,18 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
   await test.step('only positions that are still needed, then the rest is filled without scouting', async () => {
     await page.getByLabel('Only what I still need').check();
     await expect(page).toHaveURL(/pos=QB&need=1/);
-    await expect(page.getByRole('navigation', { name: 'Positions' }).getByRole('link', { name: /Tight End/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Positions' }).getByRole('link', { name: /Tight End/ }),
+    ).toHaveCount(0);
     await student.fillRoster();
     await expect(page.getByRole('link', { name: 'Go to my lineup' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Let go / })).toHaveCount(1);
   });
 });
 
-test('a card tells each week up to the current one, a bye as a bye, and nothing later', async ({ page }) => {
+test('a card tells each week up to the current one, a bye as a bye, and nothing later', async ({
+  page,
+}) => {
   await page.goto('/student/draft/DEF/12');
   await expect(page.getByRole('heading', { level: 1, name: 'Green Bay Packers' })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Week by week' }).getByRole('row');

@@ -10,18 +10,22 @@ const isPageOf = (path: string) => (request: Request) =>
   // Which parts a page has is asked for by itself.
   request.headers()['next-router-segment-prefetch'] === undefined;
 
-const place = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const place = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /** Comes to a link, again until the page listens, and waits until the link's page is here. */
 async function fetchAhead(page: Page, path: string, come: () => Promise<void>): Promise<void> {
   let here = false;
-  // The framework lets go of a stream once it has read all that it needs, which may count as aborted; so its answer is what is waited for.
+  // The framework lets go of a stream once it has read all that it needs, which may count as
+  // aborted; so its answer is what is waited for.
   page.on('response', (response) => {
     if (isPageOf(path)(response.request())) here = true;
   });
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    );
     await come();
     await expect.poll(() => here, { timeout: 3_000 }).toBe(true);
   }).toPass({ timeout: 90_000 });
@@ -33,7 +37,9 @@ test.beforeEach(async ({ context, site }) => {
   await signInBrowser(context, await playingStudent(site));
 });
 
-test('a page is fetched when the pointer rests on its link, and a press shows it without asking again', async ({ page }) => {
+test('a page is fetched when the pointer rests on its link, and a press shows it without asking again', async ({
+  page,
+}) => {
   await page.goto('/student/dashboard');
   await fetchAhead(page, '/student/lineup', () => place(page, 'Lineup').hover());
   const asked: string[] = [];

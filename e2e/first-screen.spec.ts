@@ -19,27 +19,40 @@ type Row = {
   shows: (page: Page) => readonly Locator[];
 };
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name });
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByLabel(name, { exact: true });
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
-const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name });
 
 /** The first so many of several. */
-const eachOf = (all: Locator, count: number) => Array.from({ length: count }, (_, index) => all.nth(index));
+const eachOf = (all: Locator, count: number) =>
+  Array.from({ length: count }, (_, index) => all.nth(index));
 
 /** Who may need help, who to show, and the first six students. */
 function grid(page: Page): readonly Locator[] {
   const filters = page.getByRole('navigation', { name: 'Who to show' }).getByRole('link');
   const students = page.getByRole('region', { name: 'Students in week 6' }).getByRole('rowheader');
-  return [page.getByRole('region', { name: 'May need help' }), ...eachOf(filters, 4), ...eachOf(students, 6)];
+  return [
+    page.getByRole('region', { name: 'May need help' }),
+    ...eachOf(filters, 4),
+    ...eachOf(students, 6),
+  ];
 }
 
 /** The line with every team, six ranks, and the own row. */
 function boards(page: Page): readonly Locator[] {
   const rows = page.getByRole('list', { name: /^Teams of .*(week|season) / }).getByRole('listitem');
   const own = rows.filter({ has: page.getByText('you', { exact: true }) });
-  return [page.getByRole('region', { name: 'You are' }), own, ...eachOf(rows, 12), link(page, 'How you got your points')];
+  return [
+    page.getByRole('region', { name: 'You are' }),
+    own,
+    ...eachOf(rows, 12),
+    link(page, 'How you got your points'),
+  ];
 }
 
 const ROWS: readonly Row[] = [
@@ -69,7 +82,10 @@ const ROWS: readonly Row[] = [
     path: '/teacher/leagues/demo-league/settings/formulas',
     shows: (page) => [
       button(page, 'Use from week 7'),
-      ...eachOf(page.getByRole('list', { name: 'Rules for running backs' }).getByRole('listitem'), 5),
+      ...eachOf(
+        page.getByRole('list', { name: 'Rules for running backs' }).getByRole('listitem'),
+        5,
+      ),
       page.getByText('Cards with a line below zero'),
     ],
   },
@@ -100,38 +116,72 @@ const ROWS: readonly Row[] = [
     shows: (page) => [
       page.getByRole('region', { name: 'Calculate Points' }).getByRole('link', { name: /with/ }),
       ...[1, 2, 3, 4, 5].map((task) =>
-        page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${task}\\.`) }) }),
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link', { name: new RegExp(`^${task}\\.`) }) }),
       ),
     ],
   },
-  { role: 'visitor', path: '/', shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')] },
+  {
+    role: 'visitor',
+    path: '/',
+    shows: (page) => [link(page, 'Start a class'), link(page, 'Join with a code')],
+  },
   {
     role: 'visitor',
     path: '/student/login',
-    shows: (page) => [field(page, 'Password'), button(page, 'Sign in'), link(page, 'Teacher sign-in')],
+    shows: (page) => [
+      field(page, 'Password'),
+      button(page, 'Sign in'),
+      link(page, 'Teacher sign-in'),
+    ],
   },
   {
     role: 'visitor',
     path: '/teacher/login',
-    shows: (page) => [field(page, 'Password'), button(page, 'Sign in'), link(page, 'Student sign-in')],
+    shows: (page) => [
+      field(page, 'Password'),
+      button(page, 'Sign in'),
+      link(page, 'Student sign-in'),
+    ],
   },
   {
     role: 'visitor',
     path: '/student/signup',
-    shows: (page) => [field(page, 'Password'), button(page, 'Create my account'), link(page, 'Teacher sign-up')],
+    shows: (page) => [
+      field(page, 'Password'),
+      button(page, 'Create my account'),
+      link(page, 'Teacher sign-up'),
+    ],
   },
   {
     role: 'visitor',
     path: '/sign-up',
-    shows: (page) => [field(page, 'Password'), button(page, 'Create my account'), link(page, 'Teacher sign-in')],
+    shows: (page) => [
+      field(page, 'Password'),
+      button(page, 'Create my account'),
+      link(page, 'Teacher sign-in'),
+    ],
   },
   {
     role: 'visitor',
     path: '/join-league',
-    shows: (page) => [field(page, 'Join code'), button(page, 'Find my league'), link(page, 'Teacher sign-up')],
+    shows: (page) => [
+      field(page, 'Join code'),
+      button(page, 'Find my league'),
+      link(page, 'Teacher sign-up'),
+    ],
   },
-  { role: 'visitor', path: '/forgot-password', shows: (page) => [field(page, 'Email'), button(page, 'Ask for a link')] },
-  { role: 'visitor', path: '/reset-password?token=not-a-token', shows: (page) => [button(page, 'Save my new password')] },
+  {
+    role: 'visitor',
+    path: '/forgot-password',
+    shows: (page) => [field(page, 'Email'), button(page, 'Ask for a link')],
+  },
+  {
+    role: 'visitor',
+    path: '/reset-password?token=not-a-token',
+    shows: (page) => [button(page, 'Save my new password')],
+  },
   {
     role: 'without profile',
     path: '/student/create-profile',
@@ -167,7 +217,11 @@ const ROWS: readonly Row[] = [
   {
     role: 'demo student',
     path: '/student/graph-upload/lessons/circle',
-    shows: (page) => [page.getByRole('figure'), group(page, /^How many/), button(page, 'Check my answer')],
+    shows: (page) => [
+      page.getByRole('figure'),
+      group(page, /^How many/),
+      button(page, 'Check my answer'),
+    ],
   },
   {
     role: 'demo student',
@@ -202,7 +256,11 @@ const ROWS: readonly Row[] = [
   {
     role: 'demo student',
     path: '/student/draft/QB/34857',
-    shows: (page) => [button(page, 'Pick Josh Allen'), link(page, 'Back to the list'), button(page, 'Check my answer')],
+    shows: (page) => [
+      button(page, 'Pick Josh Allen'),
+      link(page, 'Back to the list'),
+      button(page, 'Check my answer'),
+    ],
   },
   {
     role: 'demo student',
@@ -252,7 +310,10 @@ const ROWS: readonly Row[] = [
   {
     role: 'demo teacher',
     path: '/teacher/leagues/demo-league/project/workings?week=6&show=line-left-out.wrong,line-left-out.right&ask=Which+one%3F',
-    shows: (page) => [...eachOf(page.getByRole('heading', { level: 2 }), 2), page.getByText('Which one?')],
+    shows: (page) => [
+      ...eachOf(page.getByRole('heading', { level: 2 }), 2),
+      page.getByText('Which one?'),
+    ],
   },
   {
     role: 'demo teacher',
@@ -262,7 +323,10 @@ const ROWS: readonly Row[] = [
   {
     role: 'demo teacher',
     path: '/teacher/leagues/demo-league/project/finish',
-    shows: (page) => [...eachOf(page.getByRole('heading', { level: 2 }), 2), button(page, /^Press Space/)],
+    shows: (page) => [
+      ...eachOf(page.getByRole('heading', { level: 2 }), 2),
+      button(page, /^Press Space/),
+    ],
   },
   {
     role: 'demo teacher',
@@ -312,9 +376,17 @@ const ROWS: readonly Row[] = [
 ];
 
 for (const { role, path, shows } of ROWS) {
-  test(`${path} shows a ${role} the work without scrolling`, async ({ browser, site, sessionOf }) => {
+  test(`${path} shows a ${role} the work without scrolling`, async ({
+    browser,
+    site,
+    sessionOf,
+  }) => {
     const page = await pageOf(browser, site, await sessionOf(role));
-    await page.goto(path.includes(DEMO_STUDENT_ID) ? path.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : path);
+    await page.goto(
+      path.includes(DEMO_STUDENT_ID)
+        ? path.replace(DEMO_STUDENT_ID, await demoStudentId(page))
+        : path,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectOnFirstScreen(shows(page));
     expect(await page.evaluate(() => window.scrollY), 'no one scrolled').toBe(0);
@@ -329,7 +401,9 @@ for (const { role, path, most } of [
     const page = await pageOf(browser, site, await sessionOf(role));
     await page.goto(path);
     expect(
-      await page.evaluate(() => document.querySelector('h1')?.closest('header')?.getBoundingClientRect().top),
+      await page.evaluate(
+        () => document.querySelector('h1')?.closest('header')?.getBoundingClientRect().top,
+      ),
     ).toBeLessThanOrEqual(most + 16);
   });
 }
@@ -350,7 +424,10 @@ for (const { title, step, level } of [
     const work = () => workOf(page, card, title);
     await expectOnFirstScreen(await work());
     await card.answerWrong(points);
-    await expectOnFirstScreen([...(await work()), page.getByRole('status').filter({ hasText: '1 try so far.' })]);
+    await expectOnFirstScreen([
+      ...(await work()),
+      page.getByRole('status').filter({ hasText: '1 try so far.' }),
+    ]);
     expect(await page.evaluate(() => window.scrollY), 'no one scrolled').toBe(0);
   });
 }
@@ -381,7 +458,10 @@ test('the card of a team shows its eight scores, the boxes and the button, and a
 
 /** All lines of the open card, its boxes, and the button. */
 async function workOf(page: Page, card: ScoreCard, title: string): Promise<Locator[]> {
-  const lines = await page.getByRole('region', { name: title, exact: true }).getByRole('listitem').all();
+  const lines = await page
+    .getByRole('region', { name: title, exact: true })
+    .getByRole('listitem')
+    .all();
   return [...lines, card.whole, card.numerator, card.denominator, button(page, 'Check my answer')];
 }
 
@@ -394,7 +474,10 @@ async function expectOnFirstScreen(parts: readonly Locator[]): Promise<void> {
       const bar = document.querySelector('.verdict-bar');
       return bar && !bar.contains(element) ? bar.getBoundingClientRect().top : window.innerHeight;
     });
-    expect((box?.y ?? 0) + (box?.height ?? 0), `${part} ends on the first screen`).toBeLessThanOrEqual(end);
+    expect(
+      (box?.y ?? 0) + (box?.height ?? 0),
+      `${part} ends on the first screen`,
+    ).toBeLessThanOrEqual(end);
     expect(box?.y, `${part} begins below the frame`).toBeGreaterThanOrEqual(0);
   }
 }
@@ -405,7 +488,11 @@ async function sessionOfNewPlayer(site: string, level: 1 | 2): Promise<StoredSes
   return visitor.storageState();
 }
 
-test('from arriving to “I read the box scores” it takes at most three tabs', async ({ browser, site, sessionOf }) => {
+test('from arriving to “I read the box scores” it takes at most three tabs', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
   const page = await pageOf(browser, site, await sessionOf('demo student'));
   await page.goto('/student/box-scores?week=5');
   await page.getByRole('main').focus();
@@ -421,5 +508,7 @@ test('from arriving to “I read the box scores” it takes at most three tabs',
 });
 
 async function pageOf(browser: Browser, site: string, storageState: StoredSession): Promise<Page> {
-  return (await browser.newContext({ baseURL: site, storageState, viewport: CHROMEBOOK })).newPage();
+  return (
+    await browser.newContext({ baseURL: site, storageState, viewport: CHROMEBOOK })
+  ).newPage();
 }

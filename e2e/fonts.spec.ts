@@ -11,11 +11,25 @@ const NAMES = [
   ...['Ángel', 'Óscar', 'Ñandú', 'Łukasz', 'Søren', 'José', 'Zoë', 'Chloé', 'Renée', 'François'],
   ...['Jürgen', 'Åsa', 'Øyvind', 'Þór', 'Æsa', 'Aðal', 'Çağla', 'Işıl', 'İpek', 'Şükrü'],
   ...['Ğani', 'Đorđe', 'Željko', 'Šárka', 'Čestmír', 'Řehoř', 'Žofie', 'Zbyněk', 'Jiří', 'Ľubomír'],
-  ...['Gyöngyvér', 'Győző', 'Ștefan', 'Ionuț', 'Kaʻiulani', 'Nguyễn', 'Phượng', 'Ēriks', 'Ūla', 'Wojciech'],
+  ...[
+    'Gyöngyvér',
+    'Győző',
+    'Ștefan',
+    'Ionuț',
+    'Kaʻiulani',
+    'Nguyễn',
+    'Phượng',
+    'Ēriks',
+    'Ūla',
+    'Wojciech',
+  ],
 ];
 const OWN_FONT = 'Lexend';
 
-/** The fonts that the browser drew each of these texts with, and the files of fonts that it asked for. */
+/**
+ * The fonts that the browser drew each of these texts with, and the files of fonts that it asked
+ * for.
+ */
 async function fontsOf(page: Page, texts: readonly string[]): Promise<Record<string, string[]>> {
   await page.evaluate(() => document.fonts.ready);
   const browser = await page.context().newCDPSession(page);
@@ -59,15 +73,23 @@ test('the names of forty children are drawn in the app’s own font', async ({ b
   ]);
   expect(result).toMatchObject({ ok: true });
 
-  const context = await browser.newContext({ baseURL: site, storageState: await teacher.storageState() });
+  const context = await browser.newContext({
+    baseURL: site,
+    storageState: await teacher.storageState(),
+  });
   const page = await context.newPage();
   const files = fontFiles(page);
   await page.goto(`/teacher/leagues/${league.id}/roster`);
   const shown = NAMES.map((name) => `${name} Ż.`);
   const fonts = await fontsOf(page, shown);
-  const otherwise = Object.entries(fonts).filter(([, used]) => used.length === 0 || used.some((font) => font !== OWN_FONT));
+  const otherwise = Object.entries(fonts).filter(
+    ([, used]) => used.length === 0 || used.some((font) => font !== OWN_FONT),
+  );
   expect(otherwise).toEqual([]);
-  expect([...new Set(files)].toSorted()).toEqual(['/fonts/lexend-2-more.woff2', '/fonts/lexend-2.woff2']);
+  expect([...new Set(files)].toSorted()).toEqual([
+    '/fonts/lexend-2-more.woff2',
+    '/fonts/lexend-2.woff2',
+  ]);
   await context.close();
 });
 

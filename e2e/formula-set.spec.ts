@@ -24,7 +24,10 @@ test('a teacher writes the class’s own formulas, a student works with them fro
   browser,
   site,
 }) => {
-  const visitor = await newTeacher(site, newAccount('formula-teacher'), { displayName: 'Ms Rey', school: 'Brook School' });
+  const visitor = await newTeacher(site, newAccount('formula-teacher'), {
+    displayName: 'Ms Rey',
+    school: 'Brook School',
+  });
   const act = async <T>(name: string, input: unknown): Promise<T> => {
     const { result } = await callAction(visitor, site, name, [input]);
     const answer = result as { ok: boolean; data: T } | null;
@@ -33,11 +36,17 @@ test('a teacher writes the class’s own formulas, a student works with them fro
   };
   const password = 'quiet comet';
   const calendar = { kind: 'replay', statisticsSeason: 2023, week: 5 };
-  const { id: leagueId } = await act<{ id: string }>('createLeagueAction', { name: 'Room 17', password, calendar });
+  const { id: leagueId } = await act<{ id: string }>('createLeagueAction', {
+    name: 'Room 17',
+    password,
+    calendar,
+  });
   const { data } = await (await visitor.get(`/api/leagues/${leagueId}/grid`)).json();
   const student = await studentIn(site, { code: data.join.code, password });
 
-  const desk = await (await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })).newPage();
+  const desk = await (
+    await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })
+  ).newPage();
   const seat = await browser.newContext({ baseURL: site });
   await signInBrowser(seat, student);
   const work = await seat.newPage();
@@ -74,12 +83,18 @@ test('a teacher writes the class’s own formulas, a student works with them fro
     await hands.write(main.getByRole('textbox', { name: 'Name' }), '');
     await desk.keyboard.press('Backspace');
     await hands.press(main.getByRole('button', { name: 'Use from week 6' }));
-    await expect(main.getByText('Give the set a name. Your students see it on their cards.')).toBeVisible();
+    await expect(
+      main.getByText('Give the set a name. Your students see it on their cards.'),
+    ).toBeVisible();
     await hands.write(main.getByRole('textbox', { name: 'Name' }), 'Twelfths, November');
     await hands.press(main.getByRole('button', { name: 'Use from week 6' }));
-    await expect(main.getByText('Saved. From week 6 on, the class uses “Twelfths, November”.')).toBeVisible();
+    await expect(
+      main.getByText('Saved. From week 6 on, the class uses “Twelfths, November”.'),
+    ).toBeVisible();
     await desk.reload();
-    await expect(main.getByText(/^Now: levels 1 and 2\. From week 6 on: “Twelfths, November”\./)).toBeVisible();
+    await expect(
+      main.getByText(/^Now: levels 1 and 2\. From week 6 on: “Twelfths, November”\./),
+    ).toBeVisible();
   });
 
   await test.step('week 5 keeps its level, and week 6 has the set', async () => {
@@ -102,13 +117,17 @@ test('a teacher writes the class’s own formulas, a student works with them fro
 
   await test.step('the brief shows the mistake with the set it was made in', async () => {
     await desk.goto(`/teacher/leagues/${leagueId}/brief`);
-    await expect(main.getByRole('listitem').filter({ hasText: 'at Quarterback, “Twelfths, November”' })).toHaveCount(1);
+    await expect(
+      main.getByRole('listitem').filter({ hasText: 'at Quarterback, “Twelfths, November”' }),
+    ).toHaveCount(1);
   });
 
   await test.step('the student’s page says what counts, and the class can go back to the levels', async () => {
     await desk.goto(`/teacher/leagues/${leagueId}/settings/formulas`);
     await main.getByRole('button', { name: 'Back to the levels' }).click();
-    await expect(main.getByText('Saved. From week 7 on, each student’s own level counts again.')).toBeVisible();
+    await expect(
+      main.getByText('Saved. From week 7 on, each student’s own level counts again.'),
+    ).toBeVisible();
     await work.reload();
     await expect(work.getByText('Week 6, “Twelfths, November”', { exact: true })).toBeVisible();
   });

@@ -1,6 +1,12 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { METADATA_CANARY, phonePhoto, pngPicture, sidesOf, svgDrawing } from '../lib/testing/pictures';
+import {
+  METADATA_CANARY,
+  phonePhoto,
+  pngPicture,
+  sidesOf,
+  svgDrawing,
+} from '../lib/testing/pictures';
 import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import type { Fraction } from './support/hand-scoring';
@@ -15,7 +21,9 @@ import { openFirstLeague } from './support/teacher';
 import { expect, test } from './support/test';
 
 async function newPage(browser: Browser, site: string): Promise<Page> {
-  return (await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })).newPage();
+  return (
+    await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })
+  ).newPage();
 }
 
 type Words = { title: string; description?: string; numbers?: string };
@@ -32,7 +40,11 @@ class Graphs {
     await this.page.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
   }
 
-  async describe({ title, description = 'Three bars. The tallest is for Tyreek Hill.', numbers = '' }: Words): Promise<void> {
+  async describe({
+    title,
+    description = 'Three bars. The tallest is for Tyreek Hill.',
+    numbers = '',
+  }: Words): Promise<void> {
     await this.page.getByLabel('Title').fill(title);
     await this.page.getByLabel('What does it show?').fill(description);
     await this.page.getByLabel('Its numbers (optional)').fill(numbers);
@@ -44,7 +56,9 @@ class Graphs {
   }
 
   item(title: string) {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name: title, exact: true }) });
   }
 
   /** The address of the picture on the page. */
@@ -67,7 +81,12 @@ async function expectRows(page: Page): Promise<void> {
 }
 
 /** A post as any HTTP client could make it. */
-function post(client: APIRequestContext, site: string, file: Buffer, changes: Record<string, string> = {}) {
+function post(
+  client: APIRequestContext,
+  site: string,
+  file: Buffer,
+  changes: Record<string, string> = {},
+) {
   return client.post('/api/graphs', {
     headers: { origin: new URL(site).origin },
     multipart: {
@@ -104,12 +123,19 @@ test('a photo with place and direction arrives upright and without them, earns i
   await graphs.send('Yards of my receivers');
   await expect(page.getByText('You earned 2 MVP points.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('2 MVP points');
-  await expect(graphs.item('Yards of my receivers').getByText('Waiting for your teacher')).toBeVisible();
+  await expect(
+    graphs.item('Yards of my receivers').getByText('Waiting for your teacher'),
+  ).toBeVisible();
 
   const address = await graphs.address('Yards of my receivers');
   const stored = await page.request.get(address);
   const bytes = await stored.body();
-  expect(await sidesOf(bytes)).toMatchObject({ top: 'red', bottom: 'blue', width: 200, height: 400 });
+  expect(await sidesOf(bytes)).toMatchObject({
+    top: 'red',
+    bottom: 'blue',
+    width: 200,
+    height: 400,
+  });
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   expect(bytes.includes(METADATA_CANARY)).toBe(false);
   expect(stored.headers()).toMatchObject({
@@ -122,7 +148,9 @@ test('a photo with place and direction arrives upright and without them, earns i
   expect((await visitor.get(address)).status()).toBe(404);
 
   await page.goto('/student/dashboard');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Upload Graphs' })).toContainText('Done');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Upload Graphs' })).toContainText(
+    'Done',
+  );
 
   await graphs.open();
   await page.getByRole('button', { name: 'Remove Yards of my receivers' }).click();
@@ -148,17 +176,25 @@ test('a graph is heard by keyboard alone: nothing is loaded before, tones rise w
     };
   });
   const pitches = () =>
-    page.evaluate(() => (window as unknown as { heard: number[] }).heard.filter((_, index) => index % 3 === 0));
+    page.evaluate(() =>
+      (window as unknown as { heard: number[] }).heard.filter((_, index) => index % 3 === 0),
+    );
   await signInBrowser(page.context(), await studentInLeague(site));
   const graphs = new Graphs(page);
   await graphs.open();
   await graphs.choose('graph.jpg', 'image/jpeg', await phonePhoto());
-  await graphs.describe({ title: 'Yards heard', numbers: 'Hill, 12\nLamb, 80 1/2\nMoss, 40\nAllen, -3' });
+  await graphs.describe({
+    title: 'Yards heard',
+    numbers: 'Hill, 12\nLamb, 80 1/2\nMoss, 40\nAllen, -3',
+  });
   await graphs.send('Yards heard');
   await graphs.open();
 
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
   await page.waitForLoadState('networkidle');
   scripts.length = 0;
   const hands = keyboard(page);
@@ -175,7 +211,11 @@ test('a graph is heard by keyboard alone: nothing is loaded before, tones rise w
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Home');
   const [lamb = 0, moss = 0, allen = 0, again = 0, hill = 0] = await pitches();
-  expect([allen, hill, moss, lamb].every((pitch, index, all) => index === 0 || pitch > (all[index - 1] ?? 0))).toBe(true);
+  expect(
+    [allen, hill, moss, lamb].every(
+      (pitch, index, all) => index === 0 || pitch > (all[index - 1] ?? 0),
+    ),
+  ).toBe(true);
   expect(again).toBe(moss);
   await expectForEverybody(page);
   await hands.press(graphs.item('Yards heard').getByRole('button', { name: 'Hear it' }));
@@ -190,7 +230,9 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
   await signInBrowser(page.context(), await studentInLeague(site));
   const picture = await pngPicture({ width: 80, height: 60 });
   for (let number = 1; number <= 9; number += 1) {
-    expect((await post(page.request, site, picture, { title: `Graph ${number}` })).status()).toBe(200);
+    expect((await post(page.request, site, picture, { title: `Graph ${number}` })).status()).toBe(
+      200,
+    );
   }
   const graphs = new Graphs(page);
   await graphs.open();
@@ -198,14 +240,17 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
   await expect(mine).toHaveCount(9);
   await expect(page.getByRole('banner')).toContainText('8 MVP points');
 
-  // What each removal takes, from nine graphs down to none: nothing while seven remain, then 2, and never below 3 in the week.
+  // What each removal takes, from nine graphs down to none: nothing while seven remain, then 2, and
+  // never below 3 in the week.
   const taken = [0, 0, 2, 2, 1, 0, 0, 0, 0];
   let balance = 8;
   for (const [removed, cost] of taken.entries()) {
     await page.getByRole('button', { name: `Remove Graph ${removed + 1}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove this graph?' });
     const announced =
-      cost === 0 ? 'Your MVP points stay the same.' : `You’ll give back ${cost} MVP point${cost === 1 ? '' : 's'}.`;
+      cost === 0
+        ? 'Your MVP points stay the same.'
+        : `You’ll give back ${cost} MVP point${cost === 1 ? '' : 's'}.`;
     await expect(dialog).toContainText(announced);
     await dialog.getByRole('button', { name: 'Remove it' }).dblclick();
     await expect(mine).toHaveCount(taken.length - removed - 1);
@@ -228,13 +273,16 @@ test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
   // The right edge, from 95 percent of the picture leftwards.
   const edge = page.getByRole('button', { name: /^Right edge/ }).or(page.getByLabel(/^Right edge/));
   await edge.focus();
-  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ControlOrMeta+ArrowLeft');
+  for (let presses = 0; presses < 4; presses++)
+    await page.keyboard.press('ControlOrMeta+ArrowLeft');
   await expectForEverybody(page);
   await page.getByRole('button', { name: 'Use this part' }).press('Enter');
   await expect(page.getByRole('img', { name: 'The part you’re keeping' })).toBeVisible();
   await graphs.describe({ title: 'Only a part' });
   await graphs.send('Only a part');
-  const { width, height } = await sharp(await (await page.request.get(await graphs.address('Only a part'))).body()).metadata();
+  const { width, height } = await sharp(
+    await (await page.request.get(await graphs.address('Only a part'))).body(),
+  ).metadata();
   expect(height).toBe(450);
   expect(width).toBeLessThan(900);
 });
@@ -249,22 +297,32 @@ test('a picture is cropped by tapping its edges, without a drag, and turning it 
   await graphs.open();
   await graphs.choose('wide.png', 'image/png', await pngPicture({ width: 1000, height: 500 }));
   await page.getByRole('button', { name: 'Crop', exact: true }).click();
-  const said = await ears.during(() => page.getByRole('button', { name: 'Move the right edge in' }).click({ clickCount: 3 }));
+  const said = await ears.during(() =>
+    page.getByRole('button', { name: 'Move the right edge in' }).click({ clickCount: 3 }),
+  );
   expect(said.at(-1)).toContain('You keep 75 percent of the width and 90 percent of the height.');
   await page.getByRole('button', { name: 'Use this part' }).click();
   await graphs.describe({ title: 'Tapped' });
   await graphs.send('Tapped');
   await expect(page.locator(':focus')).toContainText('You turned in “Tapped”');
-  const { width, height } = await sharp(await (await page.request.get(await graphs.address('Tapped'))).body()).metadata();
+  const { width, height } = await sharp(
+    await (await page.request.get(await graphs.address('Tapped'))).body(),
+  ).metadata();
   expect({ width, height }).toEqual({ width: 750, height: 450 });
 });
 
-test('20 MB and 9 MB are refused, pictures that are none too, and the next one is still taken', async ({ site }) => {
+test('20 MB and 9 MB are refused, pictures that are none too, and the next one is still taken', async ({
+  site,
+}) => {
   const client = await newVisitor(site);
   await signInOverHttp(client, await studentInLeague(site));
   const picture = await pngPicture({ width: 80, height: 60 });
   for (const megabytes of [9, 20]) {
-    const answer = await post(client, site, Buffer.concat([picture, Buffer.alloc(megabytes * 1024 * 1024)])).catch(() => null);
+    const answer = await post(
+      client,
+      site,
+      Buffer.concat([picture, Buffer.alloc(megabytes * 1024 * 1024)]),
+    ).catch(() => null);
     // A server that closes before all was sent may also be seen as a broken connection.
     if (answer) expect(answer.status()).toBe(413);
   }
@@ -280,14 +338,19 @@ test('a teacher returns a graph, the student sends a new version, and the approv
 }) => {
   test.slow();
   const classroom = await newPage(browser, site);
-  const league = await openFirstLeague(classroom, newAccount('gallery-teacher'), { name: 'Room 7', password: 'brave otter' });
+  const league = await openFirstLeague(classroom, newAccount('gallery-teacher'), {
+    name: 'Room 7',
+    password: 'brave otter',
+  });
   const address = /\/teacher\/leagues\/[^/?]+/.exec(classroom.url())?.[0] ?? '';
   const [kim, lee] = [await newPage(browser, site), await newPage(browser, site)];
   for (const page of [kim, lee]) {
     await signInBrowser(page.context(), await studentIn(site, league));
   }
   const graphs = new Graphs(kim);
-  const gallery = lee.getByRole('listitem').filter({ has: lee.getByRole('heading', { name: /^Touchdowns/ }) });
+  const gallery = lee
+    .getByRole('listitem')
+    .filter({ has: lee.getByRole('heading', { name: /^Touchdowns/ }) });
   await graphs.open();
   await graphs.choose('first.png', 'image/png', await pngPicture());
   await graphs.describe({ title: 'Touchdowns', numbers: 'Hill, 5\nLamb two' });
@@ -301,11 +364,15 @@ test('a teacher returns a graph, the student sends a new version, and the approv
 
   await test.step('the teacher returns it', async () => {
     await classroom.goto(`${address}/graphs`);
-    await expect(classroom.getByRole('heading', { name: 'Graphs for week 6', level: 1 })).toBeVisible();
+    await expect(
+      classroom.getByRole('heading', { name: 'Graphs for week 6', level: 1 }),
+    ).toBeVisible();
     await expect(classroom.getByText('1 turned in, 1 to review.')).toBeVisible();
     await expect(classroom.getByRole('radio')).toHaveCount(0);
     await expectForEverybody(classroom);
-    await classroom.getByRole('button', { name: 'Please add a key so we know what each color means.' }).click();
+    await classroom
+      .getByRole('button', { name: 'Please add a key so we know what each color means.' })
+      .click();
     await expect(classroom.getByText('1 turned in, 0 to review.')).toBeVisible();
   });
 
@@ -318,7 +385,9 @@ test('a teacher returns a graph, the student sends a new version, and the approv
   await test.step('the student sends a new version, which earns nothing more', async () => {
     await graphs.open();
     await expect(kim.getByText('One more step for “Touchdowns”')).toBeVisible();
-    await expect(graphs.item('Touchdowns').getByText('Please add a key', { exact: false })).toBeVisible();
+    await expect(
+      graphs.item('Touchdowns').getByText('Please add a key', { exact: false }),
+    ).toBeVisible();
     await expect(graphs.item('Touchdowns')).not.toContainText('of 12');
     await graphs.item('Touchdowns').getByRole('link', { name: 'Send a new version' }).click();
     await expect(kim.getByRole('heading', { name: 'A new version of “Touchdowns”' })).toBeVisible();
@@ -353,9 +422,15 @@ test('a teacher returns a graph, the student sends a new version, and the approv
     await expect(gallery).toContainText('Brave Badgers');
     await expect(gallery.getByRole('img')).toHaveAccessibleName(/Three bars/);
     await expectNumbers(lee);
-    expect((await lee.request.get((await gallery.getByRole('link').first().getAttribute('href')) ?? '')).status()).toBe(200);
+    expect(
+      (
+        await lee.request.get((await gallery.getByRole('link').first().getAttribute('href')) ?? '')
+      ).status(),
+    ).toBe(200);
     expect((await lee.request.get(first)).status()).toBe(404);
-    expect(await (await lee.request.get('/student/graph-upload/class')).text()).not.toMatch(/\bSam\b/);
+    expect(await (await lee.request.get('/student/graph-upload/class')).text()).not.toMatch(
+      /\bSam\b/,
+    );
     await expectForEverybody(lee);
   });
 });
@@ -366,7 +441,10 @@ test('a teacher goes through 24 graphs by keyboard alone, five presses each, and
 }) => {
   test.slow();
   const classroom = await newPage(browser, site);
-  const league = await openFirstLeague(classroom, newAccount('keys-teacher'), { name: 'Room 24', password: 'brave otter' });
+  const league = await openFirstLeague(classroom, newAccount('keys-teacher'), {
+    name: 'Room 24',
+    password: 'brave otter',
+  });
   const address = /\/teacher\/leagues\/[^/?]+/.exec(classroom.url())?.[0] ?? '';
   const picture = await pngPicture({ width: 120, height: 90 });
   for (const half of [1, 2]) {
@@ -420,7 +498,9 @@ test('a teacher goes through 24 graphs by keyboard alone, five presses each, and
     await expect(classroom.getByRole('radio')).toHaveCount(0);
     await keys('ArrowLeft');
     await expect(place(1)).toBeVisible();
-    await expect(classroom.getByRole('group', { name: 'Accuracy' }).getByRole('radio', { name: /^Almost/ })).toBeChecked();
+    await expect(
+      classroom.getByRole('group', { name: 'Accuracy' }).getByRole('radio', { name: /^Almost/ }),
+    ).toBeChecked();
     await keys('ArrowUp', 'ArrowDown', 'Enter');
     await expect(classroom.getByText('Please choose one.')).toBeVisible();
     await expect(classroom.getByRole('group', { name: 'Equal scale' })).toBeFocused();
@@ -447,16 +527,26 @@ test('a teacher goes through 24 graphs by keyboard alone, five presses each, and
   await expect(classroom.getByText('24 turned in, 0 to review.')).toBeVisible();
   await classroom.reload();
   await expect(classroom.getByText('In gallery')).not.toHaveCount(0);
-  await expect(classroom.getByRole('region', { name: 'All graphs for week 6' }).getByText('Private')).toHaveCount(23);
+  await expect(
+    classroom.getByRole('region', { name: 'All graphs for week 6' }).getByText('Private'),
+  ).toHaveCount(23);
 });
 
-test('a second window is told what was said in the first one, and replaces nothing unseen', async ({ browser, site }) => {
+test('a second window is told what was said in the first one, and replaces nothing unseen', async ({
+  browser,
+  site,
+}) => {
   const first = await newPage(browser, site);
-  const league = await openFirstLeague(first, newAccount('two-windows'), { name: 'Room 2', password: 'brave otter' });
+  const league = await openFirstLeague(first, newAccount('two-windows'), {
+    name: 'Room 2',
+    password: 'brave otter',
+  });
   const address = /\/teacher\/leagues\/[^/?]+/.exec(first.url())?.[0] ?? '';
   const client = await newVisitor(site);
   await signInOverHttp(client, await studentIn(site, league));
-  expect((await post(client, site, await pngPicture({ width: 120, height: 90 }))).status()).toBe(200);
+  expect((await post(client, site, await pngPicture({ width: 120, height: 90 }))).status()).toBe(
+    200,
+  );
   const second = await first.context().newPage();
   for (const page of [first, second]) await page.goto(`${address}/graphs`);
   await first.getByRole('button', { name: 'A part is cut off.' }).click();
@@ -473,12 +563,17 @@ test('a second window is told what was said in the first one, and replaces nothi
   await expect(review.getByText('This graph was reviewed in another window.')).toBeVisible();
   await expect(review.getByText('Returned')).toBeVisible();
   await expect(review.getByText('A part is cut off.')).toBeVisible();
-  await expect(second.getByRole('group', { name: 'Labels' }).getByRole('radio', { name: /^All there/ })).toBeChecked();
+  await expect(
+    second.getByRole('group', { name: 'Labels' }).getByRole('radio', { name: /^All there/ }),
+  ).toBeChecked();
   await second.getByRole('button', { name: 'Keep it private' }).click();
   await expect(review.getByText('Private', { exact: true })).toBeVisible();
 });
 
-test('the graph is the last of five tasks: the week gives its 2 points and the sticker once', async ({ page, site }) => {
+test('the graph is the last of five tasks: the week gives its 2 points and the sticker once', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await signInBrowser(page.context(), await studentInLeague(site));
   const card = new ScoreCard(page, mouse(page));
@@ -491,12 +586,15 @@ test('the graph is the last of five tasks: the week gives its 2 points and the s
     await card.nextStep();
   }
   await card.answer(sum(answers));
-  for (const task of [1, 4]) await callAction(page.request, site, 'completeTaskAction', [{ week: 6, task }]);
+  for (const task of [1, 4])
+    await callAction(page.request, site, 'completeTaskAction', [{ week: 6, task }]);
   await callAction(page.request, site, 'confirmLineupAction', [{ week: 7 }]);
 
   const picture = await pngPicture({ width: 80, height: 60 });
   const operationId = crypto.randomUUID();
-  const replies = await Promise.all(Array.from({ length: 5 }, () => post(page.request, site, picture, { operationId })));
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => post(page.request, site, picture, { operationId })),
+  );
   const ids = await Promise.all(replies.map(async (reply) => (await reply.json()).data?.graphId));
   expect(new Set(ids).size).toBe(1);
   await page.goto('/student/dashboard');

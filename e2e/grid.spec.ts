@@ -19,18 +19,31 @@ const AT_ONCE = 2_000;
 async function timeUntil(cell: Locator, text: string): Promise<number> {
   const from = Date.now();
   await expect
-    .poll(async () => (await cell.textContent())?.replace(/\s+/g, ' ').trim(), { intervals: [50], timeout: 20_000 })
+    .poll(async () => (await cell.textContent())?.replace(/\s+/g, ' ').trim(), {
+      intervals: [50],
+      timeout: 20_000,
+    })
     .toMatch(new RegExp(`${text}$`));
   return Date.now() - from;
 }
 
-async function signedInPage(browser: Browser, site: string, account: { email: string; password: string }): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } });
+async function signedInPage(
+  browser: Browser,
+  site: string,
+  account: { email: string; password: string },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width: 1366, height: 768 },
+  });
   await signInBrowser(context, account);
   return context.newPage();
 }
 
-test('while the class works the teacher sees each answer within two seconds, and who is stuck', async ({ browser, site }) => {
+test('while the class works the teacher sees each answer within two seconds, and who is stuck', async ({
+  browser,
+  site,
+}) => {
   test.slow();
   const league = await newLeague(site);
   const teacher = await signedInPage(browser, site, league.teacher);
@@ -43,7 +56,10 @@ test('while the class works the teacher sees each answer within two seconds, and
   const row = teacher.getByRole('row').filter({ hasText: 'Sam Q.' });
   await expect(row, 'a student who joins appears by themselves').toBeVisible();
   await expect(teacher.getByText('No one is stuck right now.')).toBeVisible();
-  await expect(row.getByRole('rowheader'), 'with a complete roster and no answer yet').toContainText('Ready');
+  await expect(
+    row.getByRole('rowheader'),
+    'with a complete roster and no answer yet',
+  ).toContainText('Ready');
 
   const student = await signedInPage(browser, site, account);
   const card = new ScoreCard(student, mouse(student));
@@ -59,15 +75,19 @@ test('while the class works the teacher sees each answer within two seconds, and
   for (const [index, wrong] of ['991', '992', '993'].entries()) {
     await card.whole.fill(wrong);
     await card.check();
-    await expect(student.getByText(index === 0 ? '1 try so far.' : `${index + 1} tries so far.`)).toBeVisible();
+    await expect(
+      student.getByText(index === 0 ? '1 try so far.' : `${index + 1} tries so far.`),
+    ).toBeVisible();
   }
   waited.push(await timeUntil(row.getByRole('cell').nth(1), 'RB1 stuck, 3 tries'));
-  // The better of two: one of them may fall into a moment in which the machine is busy with something else.
+  // The better of two: one of them may fall into a moment in which the machine is busy with
+  // something else.
   expect(Math.min(...waited), `waited ${waited.join(' and ')} ms`).toBeLessThan(AT_ONCE);
   const entry = teacher.getByRole('region', { name: 'May need help' }).getByRole('link');
   await expect(entry).toContainText('RB1: 3 tries');
 
-  // One click from the stuck name: the card, what to say, and the right sum, while the grid stays live.
+  // One click from the stuck name: the card, what to say, and the right sum, while the grid stays
+  // live.
   await entry.click();
   const panel = teacher.getByRole('dialog', { name: 'Sam Q.' });
   await expect(panel).toContainText('Running Back 1');
@@ -84,21 +104,32 @@ test('while the class works the teacher sees each answer within two seconds, and
   await expect(panel, 'the address keeps it').toContainText('994');
 
   await panel.getByRole('link', { name: 'Sam Q.: whole page' }).click();
-  await expect(teacher.getByRole('heading', { name: 'Running Back 1', level: 3 }), 'the very step').toBeInViewport();
-  await teacher.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Week', exact: true }).click();
+  await expect(
+    teacher.getByRole('heading', { name: 'Running Back 1', level: 3 }),
+    'the very step',
+  ).toBeInViewport();
+  await teacher
+    .getByRole('navigation', { name: 'League pages' })
+    .getByRole('link', { name: 'Week', exact: true })
+    .click();
   await expect(row.getByRole('cell').nth(1)).toHaveText(/RB1 stuck, 4 tries$/);
 
-  // Behind a filter that lets no stream through, the grid is fetched instead, and the stream is taken as soon as it can be had.
+  // Behind a filter that lets no stream through, the grid is fetched instead, and the stream is
+  // taken as soon as it can be had.
   await teacher.route('**/stream?*', (route) => route.abort());
   await teacher.reload();
   await expect(teacher.getByText('You’re not getting live updates')).toBeVisible();
   await card.answer(pointsOf(await card.readLines('Running Back 1')));
   await expect(row.getByRole('cell').nth(1)).toHaveText(/RB1 right in 5$/, { timeout: 25_000 });
   await teacher.unroute('**/stream?*');
-  await expect(teacher.getByText('You’re not getting live updates')).toBeHidden({ timeout: 25_000 });
+  await expect(teacher.getByText('You’re not getting live updates')).toBeHidden({
+    timeout: 25_000,
+  });
 
   await teacher.goto(`/teacher/leagues/${league.id}/mistakes`);
-  await expect(teacher.getByText('4 wrong answers by 1 of 1 students, the heaviest first')).toBeVisible();
+  await expect(
+    teacher.getByText('4 wrong answers by 1 of 1 students, the heaviest first'),
+  ).toBeVisible();
   const who = teacher.getByRole('main').getByText('Who', { exact: true }).first();
   await expect(teacher.getByRole('link', { name: 'Sam Q.' })).toBeHidden();
   await who.click();
@@ -115,8 +146,16 @@ test('every column of the grid is inside the window with its words, and beside a
   const { data } = await (await teacher.request.get(`/api/leagues/${league.id}/grid`)).json();
   const [{ studentId }] = data.rows;
   const place = { leagueId: league.id, studentId };
-  await act(teacher.request, site, 'renameStudentAction', { ...place, firstName: 'Maximiliana Guadalup', lastInitial: 'W' });
-  await act(teacher.request, site, 'changeTeamNameAction', { ...place, name: 'Whirling Turtle Team', overrule: true });
+  await act(teacher.request, site, 'renameStudentAction', {
+    ...place,
+    firstName: 'Maximiliana Guadalup',
+    lastInitial: 'W',
+  });
+  await act(teacher.request, site, 'changeTeamNameAction', {
+    ...place,
+    name: 'Whirling Turtle Team',
+    overrule: true,
+  });
   for (const [path, words] of [
     ['', true],
     [`?student=${studentId}`, false],
@@ -124,7 +163,9 @@ test('every column of the grid is inside the window with its words, and beside a
     await teacher.goto(`/teacher/leagues/${league.id}${path}`);
     if (words) await teacher.getByRole('button', { name: 'Words' }).click();
     const region = teacher.getByRole('region', { name: /^Students in week/ });
-    await expect(region.getByRole('rowheader')).toContainText(words ? 'Whirling Turtle Team' : 'Maximiliana Guadalup W.');
+    await expect(region.getByRole('rowheader')).toContainText(
+      words ? 'Whirling Turtle Team' : 'Maximiliana Guadalup W.',
+    );
     expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth), path).toBe(0);
   }
 });
@@ -132,11 +173,16 @@ test('every column of the grid is inside the window with its words, and beside a
 test('a league answers 404 to another teacher, on every page and every route of it, and still opens for its own', async ({
   site,
 }) => {
-  const stranger = await newTeacher(site, newAccount('stranger'), { displayName: 'Mx Eve', school: 'Hill School' });
+  const stranger = await newTeacher(site, newAccount('stranger'), {
+    displayName: 'Mx Eve',
+    school: 'Hill School',
+  });
   const owner = await signedIn(site, demoTeacher);
   for (const path of [
     DEMO_LEAGUE,
-    ...['/project', '/project/boards', '/project/finish', '/boards', '/mistakes'].map((place) => `${DEMO_LEAGUE}${place}`),
+    ...['/project', '/project/boards', '/project/finish', '/boards', '/mistakes'].map(
+      (place) => `${DEMO_LEAGUE}${place}`,
+    ),
     '/api/leagues/demo-league/grid',
   ]) {
     const foreign = await stranger.get(path);
@@ -153,16 +199,26 @@ const WORKINGS = '/workings?week=6&show=line-left-out.wrong,line-left-out.right'
 rolesTest(
   'the projector shows teams and not one name of the class, in the page or behind it',
   async ({ browser, site, sessionOf }) => {
-    const context = await browser.newContext({ baseURL: site, storageState: await sessionOf('demo teacher') });
+    const context = await browser.newContext({
+      baseURL: site,
+      storageState: await sessionOf('demo teacher'),
+    });
     const page = await context.newPage();
     await page.goto(DEMO_LEAGUE);
-    await expect(page.getByRole('link', { name: /^Projector/ })).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: /^Projector/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     const fullName = new RegExp(
       `\\b(${DEMO_STUDENTS.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`).join('|')})\\b`,
     );
-    const anyOfThem = new RegExp(`"(${DEMO_STUDENTS.map(({ firstName }) => firstName).join('|')})"|studentId`);
+    const anyOfThem = new RegExp(
+      `"(${DEMO_STUDENTS.map(({ firstName }) => firstName).join('|')})"|studentId`,
+    );
     const { request } = context;
-    const screens = ['', '/boards', '/boards?board=season', '/finish', WORKINGS].map((path) => `${DEMO_LEAGUE}/project${path}`);
+    const screens = ['', '/boards', '/boards?board=season', '/finish', WORKINGS].map(
+      (path) => `${DEMO_LEAGUE}/project${path}`,
+    );
     for (const path of screens) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
@@ -183,77 +239,100 @@ for (const [width, height] of [
   [1920, 1080],
   [1366, 633],
 ] as const) {
-  rolesTest(`the field fills a screen of ${width} × ${height} and leaves no team out`, async ({ browser, site, sessionOf }) => {
+  rolesTest(
+    `the field fills a screen of ${width} × ${height} and leaves no team out`,
+    async ({ browser, site, sessionOf }) => {
+      const context = await browser.newContext({
+        baseURL: site,
+        storageState: await sessionOf('demo teacher'),
+        viewport: { width, height },
+      });
+      const page = await context.newPage();
+      await page.goto(`${DEMO_LEAGUE}/project`);
+      const lanes = page.getByRole('list', { name: 'Teams' }).getByRole('listitem');
+      expect(await lanes.count()).toBeGreaterThan(DEMO_STUDENTS.length / 2);
+      for (const lane of await lanes.all()) await expect(lane).toBeInViewport({ ratio: 1 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollHeight - window.innerHeight,
+      );
+      expect(over).toBeLessThanOrEqual(0);
+    },
+  );
+}
+
+rolesTest(
+  'a photo finish runs in three steps with one key',
+  async ({ browser, site, sessionOf }) => {
     const context = await browser.newContext({
       baseURL: site,
       storageState: await sessionOf('demo teacher'),
-      viewport: { width, height },
     });
     const page = await context.newPage();
-    await page.goto(`${DEMO_LEAGUE}/project`);
-    const lanes = page.getByRole('list', { name: 'Teams' }).getByRole('listitem');
-    expect(await lanes.count()).toBeGreaterThan(DEMO_STUDENTS.length / 2);
-    for (const lane of await lanes.all()) await expect(lane).toBeInViewport({ ratio: 1 });
-    const over = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    expect(over).toBeLessThanOrEqual(0);
-  });
-}
+    await page.goto(`${DEMO_LEAGUE}/project/finish`);
+    const step = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
+    await expect(step).toHaveText('Guess');
+    await expect(page.getByText('Write your guess down first.')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(step).toHaveText('Same-size pieces');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Who is ahead, and by how much?',
+    );
+    await page.keyboard.press('Space');
+    await expect(step).toHaveText('Who wins');
+    const [left = '', right = ''] = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    const winner = await page.getByRole('heading', { level: 1 }).innerText();
+    expect([left, right].filter((team) => winner.startsWith(`${team}, by`))).toHaveLength(1);
+    await page.keyboard.press('Space');
+    await expect(step).toHaveText('Guess');
+  },
+);
 
-rolesTest('a photo finish runs in three steps with one key', async ({ browser, site, sessionOf }) => {
-  const context = await browser.newContext({ baseURL: site, storageState: await sessionOf('demo teacher') });
-  const page = await context.newPage();
-  await page.goto(`${DEMO_LEAGUE}/project/finish`);
-  const step = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]');
-  await expect(step).toHaveText('Guess');
-  await expect(page.getByText('Write your guess down first.')).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(step).toHaveText('Same-size pieces');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is ahead, and by how much?');
-  await page.keyboard.press('Space');
-  await expect(step).toHaveText('Who wins');
-  const [left = '', right = ''] = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  const winner = await page.getByRole('heading', { level: 1 }).innerText();
-  expect([left, right].filter((team) => winner.startsWith(`${team}, by`))).toHaveLength(1);
-  await page.keyboard.press('Space');
-  await expect(step).toHaveText('Guess');
-});
+rolesTest(
+  'the grid is worked by keyboard alone, and keeps its view in the address',
+  async ({ browser, site, sessionOf }) => {
+    const page = await (
+      await browser.newContext({
+        baseURL: site,
+        storageState: await sessionOf('demo teacher'),
+        viewport: { width: 1366, height: 768 },
+      })
+    ).newPage();
+    const hands = keyboard(page);
+    await page.goto(DEMO_LEAGUE);
+    await page.getByLabel('Which week').selectOption('3');
+    await expect(page.getByRole('table', { name: 'Students in week 3' })).toBeVisible();
+    await hands.press(page.getByRole('link', { name: /^At work/ }));
+    await expect(page).toHaveURL(`${site}${DEMO_LEAGUE}?week=3&show=at-work`);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^At work/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await hands.press(page.getByRole('link', { name: /^MVP/ }));
+    const shown = await page.getByRole('rowheader').getByRole('link').allInnerTexts();
+    const file = page.waitForEvent('download');
+    await hands.press(page.getByRole('link', { name: 'Week 3 as it is shown here (CSV)' }));
+    const lines = readFileSync(await (await file).path(), 'utf8')
+      .trim()
+      .split('\r\n')
+      .slice(1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
 
-rolesTest('the grid is worked by keyboard alone, and keeps its view in the address', async ({ browser, site, sessionOf }) => {
-  const page = await (
-    await browser.newContext({
-      baseURL: site,
-      storageState: await sessionOf('demo teacher'),
-      viewport: { width: 1366, height: 768 },
-    })
-  ).newPage();
-  const hands = keyboard(page);
-  await page.goto(DEMO_LEAGUE);
-  await page.getByLabel('Which week').selectOption('3');
-  await expect(page.getByRole('table', { name: 'Students in week 3' })).toBeVisible();
-  await hands.press(page.getByRole('link', { name: /^At work/ }));
-  await expect(page).toHaveURL(`${site}${DEMO_LEAGUE}?week=3&show=at-work`);
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^At work/ })).toHaveAttribute('aria-current', 'true');
-  await hands.press(page.getByRole('link', { name: /^MVP/ }));
-  const shown = await page.getByRole('rowheader').getByRole('link').allInnerTexts();
-  const file = page.waitForEvent('download');
-  await hands.press(page.getByRole('link', { name: 'Week 3 as it is shown here (CSV)' }));
-  const lines = readFileSync(await (await file).path(), 'utf8')
-    .trim()
-    .split('\r\n')
-    .slice(1);
-  expect(lines.map((line) => line.split(',')[0])).toEqual(shown);
-
-  const name = page.getByRole('rowheader').getByRole('link').last();
-  await hands.press(name);
-  await expect(page).toHaveURL(/\/students\/[^/?]+\?week=3$/);
-});
+    const name = page.getByRole('rowheader').getByRole('link').last();
+    await hands.press(name);
+    await expect(page).toHaveURL(/\/students\/[^/?]+\?week=3$/);
+  },
+);
 
 rolesTest(
   'the grid fits a phone: the page stays in its width, and the names stay beside their steps',
   async ({ browser, site, sessionOf }) => {
     const page = await (
-      await browser.newContext({ baseURL: site, storageState: await sessionOf('demo teacher'), viewport: NARROW })
+      await browser.newContext({
+        baseURL: site,
+        storageState: await sessionOf('demo teacher'),
+        viewport: NARROW,
+      })
     ).newPage();
     await page.goto(DEMO_LEAGUE);
     const region = page.getByRole('region', { name: 'Students in week 6' });
@@ -263,10 +342,14 @@ rolesTest(
     const place = await first.evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();
       const around = element.closest('section')?.getBoundingClientRect();
-      return { isAtTheEdge: Math.abs(left - (around?.left ?? -99)) <= 2, leavesRoom: right < window.innerWidth * 0.6 };
+      return {
+        isAtTheEdge: Math.abs(left - (around?.left ?? -99)) <= 2,
+        leavesRoom: right < window.innerWidth * 0.6,
+      };
     });
     expect(place).toEqual({ isAtTheEdge: true, leavesRoom: true });
-    // A row that lies halfway below the head of the table can't be hit in full: what is looked at begins at the top.
+    // A row that lies halfway below the head of the table can't be hit in full: what is looked at
+    // begins at the top.
     await region.evaluate((element) => element.scrollTo({ top: 0, left: element.scrollWidth }));
     await page.evaluate(() => scrollTo(0, 0));
     await expectForEverybody(page);

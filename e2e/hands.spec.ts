@@ -9,11 +9,23 @@ import { studentInLeague } from './support/league';
 import { fixRoster } from './support/operator';
 import { signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
-import { barEndsOf, binsOf, degreesOf, FIVE, fiveOf, known, leafOf, ordered, stemOf } from './support/worked-out';
+import {
+  barEndsOf,
+  binsOf,
+  degreesOf,
+  FIVE,
+  fiveOf,
+  known,
+  leafOf,
+  ordered,
+  stemOf,
+} from './support/worked-out';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-/** One account for each kind of hand: a week has room for a class's graphs, not for all of these. */
+/**
+ * One account for each kind of hand: a week has room for a class's graphs, not for all of these.
+ */
 const accounts: Partial<Record<Kind, Account>> = {};
 type Kind = 'a mouse' | 'a finger' | 'the keyboard alone';
 
@@ -25,8 +37,13 @@ test.beforeAll(async ({ site }) => {
   }
 });
 
-/** How each graph is made by its handles alone, from the table on the page. Words are typed where they stand. */
-const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: GraphHands, most: number) => Promise<void>>> = {
+/**
+ * How each graph is made by its handles alone, from the table on the page. Words are typed where
+ * they stand.
+ */
+const BY_HAND: Readonly<
+  Record<GraphType, (builder: GraphBuilderPage, hands: GraphHands, most: number) => Promise<void>>
+> = {
   async circle(builder, hands) {
     await builder.choosePlayers(4);
     let turned = 0;
@@ -35,7 +52,10 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
       await hands.turn(`Edge of ${name}’s slice`, degrees, turned);
     }
     await builder.tick('Show a key');
-    await builder.words({ title: 'Receiving yards of my players', claim: 'One player has the biggest part of all yards.' });
+    await builder.words({
+      title: 'Receiving yards of my players',
+      claim: 'One player has the biggest part of all yards.',
+    });
   },
   async 'stacked-bar'(builder, hands) {
     await builder.choosePlayers(3);
@@ -64,7 +84,9 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     if (Math.min(...numbers) < 0) await hands.stretch('Start of the y-axis', Math.min(...numbers));
     const y = (await DrawnChart.read(builder.page)).y(marksOf(await builder.readScale('y')));
     for (const row of rows) {
-      const points = row.numbers.flatMap((value, index) => (value === null ? [] : [{ week: index + 1, value }]));
+      const points = row.numbers.flatMap((value, index) =>
+        value === null ? [] : [{ week: index + 1, value }],
+      );
       await hands.line(row.name, points, y);
     }
     await builder.hands.choose(builder.page.getByRole('radio', { name: 'has a gap' }));
@@ -84,8 +106,15 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     if (lowest < 0) await hands.bring('First stem', -1 - Math.floor(Math.abs(lowest) / 10));
     // Below zero the largest leaf comes first; above it, the smallest.
     for (const number of numbers) await hands.putLeaf(number, stemOf(number));
-    await builder.stemKey({ stem: stemOf(highest), leaf: `${leafOf(highest)}`, means: `${highest}` });
-    await builder.words({ title: 'Receiving yards of my players', claim: 'Most games are in the first few stems.' });
+    await builder.stemKey({
+      stem: stemOf(highest),
+      leaf: `${leafOf(highest)}`,
+      means: `${highest}`,
+    });
+    await builder.words({
+      title: 'Receiving yards of my players',
+      claim: 'Most games are in the first few stems.',
+    });
   },
   async histogram(builder, hands) {
     await builder.choosePlayers(4);
@@ -97,7 +126,8 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     await hands.bring('End of the last bin', count);
     await hands.stretch('End of the y-axis', Math.max(...bins.map(({ full }) => full)));
     const sign = (number: number) => `${number}`.replace('-', '−');
-    for (const { from, to, full } of bins) await hands.bring(`Top of the bar from ${sign(from)} up to ${sign(to)}`, full);
+    for (const { from, to, full } of bins)
+      await hands.bring(`Top of the bar from ${sign(from)} up to ${sign(to)}`, full);
     await builder.words({
       title: 'Receiving yards of my players',
       x: 'Receiving yards',
@@ -109,7 +139,8 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
     await builder.choose('Up (y-axis)', 'Catches');
     await builder.choosePlayers(3);
     const rows = await builder.readRows();
-    const of = (place: number) => rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
+    const of = (place: number) =>
+      rows.flatMap(({ numbers }, index) => (index % 2 === place ? known(numbers) : []));
     await hands.stretch('End of the x-axis', Math.max(...of(0)));
     if (Math.min(...of(0)) < 0) await hands.stretch('Start of the x-axis', Math.min(...of(0)));
     await hands.stretch('End of the y-axis', Math.max(...of(1)));
@@ -131,7 +162,8 @@ const BY_HAND: Readonly<Record<GraphType, (builder: GraphBuilderPage, hands: Gra
       await builder.hands.press(builder.page.getByRole('button', { name: '1/2', exact: true }));
     }
     for (const row of rows) {
-      for (const [place, name] of FIVE.entries()) await hands.bring(`${name} of ${row.name}`, fiveOf(row)[place] as number);
+      for (const [place, name] of FIVE.entries())
+        await hands.bring(`${name} of ${row.name}`, fiveOf(row)[place] as number);
     }
     await builder.words({
       title: 'Receiving yards of two players',
@@ -145,17 +177,30 @@ for (const kind of ['a mouse', 'a finger', 'the keyboard alone'] as const) {
   test.describe(`with ${kind}`, () => {
     if (kind === 'a finger') test.use({ hasTouch: true });
     for (const type of Object.keys(BY_HAND) as GraphType[]) {
-      test(`a ${type} is made from nothing by its handles and handed in`, async ({ context, page }) => {
+      test(`a ${type} is made from nothing by its handles and handed in`, async ({
+        context,
+        page,
+      }) => {
         test.slow();
         await signInBrowser(context, accounts[kind] as Account);
         const keys = keyboard(page);
-        const builder = new GraphBuilderPage(page, kind === 'the keyboard alone' ? keys : mouse(page));
+        const builder = new GraphBuilderPage(
+          page,
+          kind === 'the keyboard alone' ? keys : mouse(page),
+        );
         const hands =
-          kind === 'the keyboard alone' ? new KeyedHands(page, keys) : kind === 'a finger' ? await finger(page) : pointer(page);
+          kind === 'the keyboard alone'
+            ? new KeyedHands(page, keys)
+            : kind === 'a finger'
+              ? await finger(page)
+              : pointer(page);
         await builder.open(type);
         // As many players as in boxes, where the two are counted against each other.
         await BY_HAND[type](builder, hands, kind === 'a mouse' ? 4 : 2);
-        test.info().annotations.push({ type: `${kind} ${type}`, description: `${hands.actions + builder.actions}` });
+        test.info().annotations.push({
+          type: `${kind} ${type}`,
+          description: `${hands.actions + builder.actions}`,
+        });
         await builder.check();
         await builder.expectAllRight();
         if (kind === 'a mouse') await expectForEverybody(page);
@@ -165,7 +210,10 @@ for (const kind of ['a mouse', 'a finger', 'the keyboard alone'] as const) {
   });
 }
 
-test('each step of a hand is taken back and done again, in the boxes too', async ({ context, page }) => {
+test('each step of a hand is taken back and done again, in the boxes too', async ({
+  context,
+  page,
+}) => {
   await signInBrowser(context, accounts['a mouse'] as Account);
   const builder = new GraphBuilderPage(page, mouse(page));
   const hands = pointer(page);

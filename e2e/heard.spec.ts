@@ -5,7 +5,9 @@ import { expect, test } from './support/test';
 
 const NOT_RIGHT = 'That name or password isn’t right. Try again.';
 
-test('a refused sign-in is heard once each time, also where the focus stands on the password already', async ({ page }) => {
+test('a refused sign-in is heard once each time, also where the focus stands on the password already', async ({
+  page,
+}) => {
   const ears = await listen(page);
   await page.goto('/student/login');
   await page.getByLabel('User name or email').fill(demoStudent.email);
@@ -18,10 +20,13 @@ test('a refused sign-in is heard once each time, also where the focus stands on 
   });
   await expect(password).toHaveAccessibleDescription(NOT_RIGHT);
   expect(byFocus).toEqual([]);
-  for (let tries = 0; tries < 2; tries += 1) expect(await sentFrom(page, password, ears)).toEqual([NOT_RIGHT]);
+  for (let tries = 0; tries < 2; tries += 1)
+    expect(await sentFrom(page, password, ears)).toEqual([NOT_RIGHT]);
 });
 
-test('what a sign-up refuses is heard once each time, also where the focus stands there already', async ({ page }) => {
+test('what a sign-up refuses is heard once each time, also where the focus stands there already', async ({
+  page,
+}) => {
   const ears = await listen(page);
   await page.goto('/student/signup');
   await page.getByLabel('Email').fill('someone@example.org');
@@ -33,7 +38,9 @@ test('what a sign-up refuses is heard once each time, also where the focus stand
   await expect(password).toHaveAccessibleDescription(/Use at least 8 characters\.$/);
 });
 
-test('a code that fits no league takes the focus to the sentence that says so, each time', async ({ page }) => {
+test('a code that fits no league takes the focus to the sentence that says so, each time', async ({
+  page,
+}) => {
   await page.goto('/join-league');
   await page.getByLabel('Join code').fill('000 000');
   const password = page.getByLabel('League password');

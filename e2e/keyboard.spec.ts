@@ -15,7 +15,11 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
   site,
 }) => {
   test.slow();
-  const league = { name: 'Room 7', password: 'quiet comet', code: await newLeagueCode(site, 'Room 7', 'quiet comet') };
+  const league = {
+    name: 'Room 7',
+    password: 'quiet comet',
+    code: await newLeagueCode(site, 'Room 7', 'quiet comet'),
+  };
   const hands = keyboard(page);
   const student = new Student(page, hands);
   const card = new ScoreCard(page, hands);
@@ -34,7 +38,13 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await student.signUp(newAccount('keyboard'));
     await student.createProfile('Ivo', 'T');
     await student.answerQuestions({ game: 'Okay', math: 'Great', fractions: 'A little unsure' });
-    await student.createTeam({ name: 'Quick Comets', mascot: 'Frog', helmet: 'Teal', faceMask: 'White', theme: 'Dark blue' });
+    await student.createTeam({
+      name: 'Quick Comets',
+      mascot: 'Frog',
+      helmet: 'Teal',
+      faceMask: 'White',
+      theme: 'Dark blue',
+    });
     await student.readHowToDraft();
   });
 
@@ -87,7 +97,9 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     await card.answer(sum(answers));
     await hands.press(student.button('See what you earned'));
     await expect(page.getByRole('heading', { name: 'Week 6 is worked out' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Week 6 is worked out' })).toContainText(/MVP points earned\s*5/);
+    await expect(page.getByRole('region', { name: 'Week 6 is worked out' })).toContainText(
+      /MVP points earned\s*5/,
+    );
   });
 
   await test.step('the leaderboards', async () => {
@@ -110,11 +122,15 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
     });
     await hands.press(student.button('Crop'));
     await hands.reach(page.getByLabel(/^Right edge/));
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ControlOrMeta+ArrowLeft');
+    for (let presses = 0; presses < 4; presses += 1)
+      await page.keyboard.press('ControlOrMeta+ArrowLeft');
     await hands.press(student.button('Use this part'));
     await expect(page.getByRole('img', { name: 'The part you’re keeping' })).toBeVisible();
     await hands.write(page.getByLabel('Title', { exact: true }), 'Catches');
-    await hands.write(page.getByLabel('What does it show?'), 'Three bars. The second is the longest.');
+    await hands.write(
+      page.getByLabel('What does it show?'),
+      'Three bars. The second is the longest.',
+    );
     await hands.press(student.button('Turn in my graph'));
     await expect(page.getByText('You turned in “Catches”')).toBeVisible();
     // The ninth step 5, the graph 2, and all five tasks 2.
@@ -123,13 +139,18 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
 
   await test.step('the five tasks are done', async () => {
     await student.follow('Dashboard', /\/student\/dashboard$/);
-    await expect(page.getByRole('region', { name: /tasks/ }).getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(5);
+    await expect(
+      page.getByRole('region', { name: /tasks/ }).getByRole('listitem').filter({ hasText: 'Done' }),
+    ).toHaveCount(5);
   });
 });
 
 /** A league of a teacher of its own, as the join code is on the teacher's page. */
 async function newLeagueCode(site: string, name: string, password: string): Promise<string> {
-  const teacher = await newTeacher(site, newAccount('keyboard-teacher'), { displayName: 'Mr Lund', school: 'Hillside School' });
+  const teacher = await newTeacher(site, newAccount('keyboard-teacher'), {
+    displayName: 'Mr Lund',
+    school: 'Hillside School',
+  });
   await callAction(teacher, site, 'createLeagueAction', [{ name, password }]);
   const dashboard = await (await teacher.get('/teacher/dashboard')).text();
   const code = /\b\d{3} \d{3}\b/.exec(dashboard)?.[0];

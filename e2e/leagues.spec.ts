@@ -4,14 +4,23 @@ import { newAccount, newVisitor, signInOverHttp } from './support/http';
 import { act, otherClass, studentWithTeam } from './support/roles';
 import { expect, test } from './support/test';
 
-test('a teacher renames, locks, archives and deletes a league, and its student sees each of it', async ({ browser, site }) => {
+test('a teacher renames, locks, archives and deletes a league, and its student sees each of it', async ({
+  browser,
+  site,
+}) => {
   const { teacher, student, league } = await otherClass(site);
-  const desk = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
-  const seat = await (await browser.newContext({ baseURL: site, storageState: await student.storageState() })).newPage();
+  const desk = await (
+    await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })
+  ).newPage();
+  const seat = await (
+    await browser.newContext({ baseURL: site, storageState: await student.storageState() })
+  ).newPage();
   const settings = `/teacher/leagues/${league.id}/settings`;
   const tryJoin = async (password: string) => {
     const visitor = await newVisitor(site);
-    const { result } = await callAction(visitor, site, 'checkJoinCodeAction', [{ code: league.code, password }]);
+    const { result } = await callAction(visitor, site, 'checkJoinCodeAction', [
+      { code: league.code, password },
+    ]);
     return result as { ok: boolean; error?: { code: string } };
   };
 
@@ -20,7 +29,11 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     await desk.getByLabel('League name').fill('Room 14, period 2');
     await desk.getByRole('button', { name: 'Save name and period' }).click();
     await expect(desk.getByText('Name and period are saved.')).toBeVisible();
-    await expect(desk.getByRole('navigation', { name: 'Classes' }).getByText('Room 14, period 2', { exact: true })).toBeVisible();
+    await expect(
+      desk
+        .getByRole('navigation', { name: 'Classes' })
+        .getByText('Room 14, period 2', { exact: true }),
+    ).toBeVisible();
     await seat.goto('/student/team');
     await expect(seat.getByText('Room 14, period 2').first()).toBeVisible();
   });
@@ -33,7 +46,9 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     expect((await tryJoin(league.password)).error?.code).toBe('not-found');
     expect((await tryJoin('noble anchor')).ok).toBe(true);
     await desk.goto(`/teacher/leagues/${league.id}/join`);
-    await expect(desk.getByRole('region', { name: 'Join code and password' })).toContainText('noble anchor');
+    await expect(desk.getByRole('region', { name: 'Join code and password' })).toContainText(
+      'noble anchor',
+    );
   });
 
   await test.step('an archived league takes no one new, and its student looks at everything', async () => {
@@ -43,7 +58,9 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     expect((await tryJoin('noble anchor')).error?.code).toBe('not-allowed');
     await seat.goto('/student/draft');
     await expect(seat.getByText('Your league has ended').first()).toBeVisible();
-    const { result } = await callAction(student, site, 'draftPickAction', [{ position: 'QB', id: 23459 }]);
+    const { result } = await callAction(student, site, 'draftPickAction', [
+      { position: 'QB', id: 23459 },
+    ]);
     expect(result).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
 
     await desk.getByRole('button', { name: 'Reopen this league' }).click();
@@ -54,12 +71,17 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
   await test.step('a deleted league asks for its name, shows how far it is, and is gone with its students', async () => {
     // More students than one step deletes.
     for (let number = 0; number < 3; number += 1) {
-      await act(await studentWithTeam(site), site, 'joinLeagueAction', { code: league.code, password: 'noble anchor' });
+      await act(await studentWithTeam(site), site, 'joinLeagueAction', {
+        code: league.code,
+        password: 'noble anchor',
+      });
     }
     await desk.goto(settings);
     await desk.getByLabel('To delete it, type the league’s name').fill('Room 15');
     await desk.getByRole('button', { name: 'Delete this league for good' }).click();
-    await expect(desk.getByText('Please type “Room 14, period 2” exactly as shown above.')).toBeVisible();
+    await expect(
+      desk.getByText('Please type “Room 14, period 2” exactly as shown above.'),
+    ).toBeVisible();
     await desk.getByLabel('To delete it, type the league’s name').fill('room 14, period 2');
     await desk.getByRole('button', { name: 'Delete this league for good' }).click();
     await expect(desk.getByText('The league and everything in it were deleted.')).toBeVisible();
@@ -75,7 +97,9 @@ test('a teacher deletes a student by typing the name, and the student is signed 
   site,
 }) => {
   const { teacher, student, league } = await otherClass(site);
-  const desk = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
+  const desk = await (
+    await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })
+  ).newPage();
   await desk.goto(`/teacher/leagues/${league.id}/roster`);
   await desk.getByRole('link', { name: 'Tove M.' }).click();
   await desk.getByRole('link', { name: 'Change: name, level, class' }).click();
@@ -83,7 +107,10 @@ test('a teacher deletes a student by typing the name, and the student is signed 
   await name.fill('Tove');
   await desk.getByRole('button', { name: 'Delete this student for good' }).click();
   await expect(desk.getByText('Please type “Tove M.” exactly as shown above.')).toBeVisible();
-  expect((await student.get('/student/draft', { maxRedirects: 0 })).status(), 'nothing has happened yet').toBe(200);
+  expect(
+    (await student.get('/student/draft', { maxRedirects: 0 })).status(),
+    'nothing has happened yet',
+  ).toBe(200);
 
   await name.fill('tove m.');
   await desk.getByRole('button', { name: 'Delete this student for good' }).click();
@@ -98,19 +125,28 @@ test('a student with an account types the code, signs in and is in the class; th
 }) => {
   const { teacher, league } = await otherClass(site);
   const chromebook = await newVisitor(site);
-  const hasTicket = async () => (await chromebook.storageState()).cookies.some(({ name }) => name === 'fraction-league.join');
-  const typeCode = () => act(chromebook, site, 'checkJoinCodeAction', { code: league.code, password: league.password });
+  const hasTicket = async () =>
+    (await chromebook.storageState()).cookies.some(({ name }) => name === 'fraction-league.join');
+  const typeCode = () =>
+    act(chromebook, site, 'checkJoinCodeAction', { code: league.code, password: league.password });
   const signOut = () => callAction(chromebook, site, 'signOutAction', []);
   const account = newAccount('returning');
   await act(chromebook, site, 'signUpStudentAction', account);
   await signInOverHttp(chromebook, account);
-  await act(chromebook, site, 'createStudentProfileAction', { firstName: 'Noor', lastInitial: 'Q' });
+  await act(chromebook, site, 'createStudentProfileAction', {
+    firstName: 'Noor',
+    lastInitial: 'Q',
+  });
   await signOut();
 
   await typeCode();
-  expect(await (await chromebook.get('/student/login')).text()).toContain(`You found ${league.name}`);
+  expect(await (await chromebook.get('/student/login')).text()).toContain(
+    `You found ${league.name}`,
+  );
   expect((await signInOverHttp(chromebook, account)).status()).toBe(200);
-  expect(await (await teacher.get(`/teacher/leagues/${league.id}/roster`)).text()).toContain('Noor Q.');
+  expect(await (await teacher.get(`/teacher/leagues/${league.id}/roster`)).text()).toContain(
+    'Noor Q.',
+  );
   expect(await hasTicket()).toBe(false);
   await signOut();
 
@@ -131,14 +167,19 @@ test('a student who types the code of another class and signs in stays in the ow
   const { league, student } = await otherClass(site);
   const chromebook = await newVisitor(site);
   const dashboard = async () => (await chromebook.get('/student/dashboard')).text();
-  await act(chromebook, site, 'checkJoinCodeAction', { code: league.code, password: league.password });
+  await act(chromebook, site, 'checkJoinCodeAction', {
+    code: league.code,
+    password: league.password,
+  });
   await signInOverHttp(chromebook, demoStudent);
   expect(await dashboard()).toContain(`You didn’t join ${league.name}`);
   expect(await (await student.get('/student/dashboard')).text()).not.toContain('You didn’t join');
 
   // A wrong password says and leaves nothing.
   await callAction(chromebook, site, 'signOutAction', []);
-  await callAction(chromebook, site, 'checkJoinCodeAction', [{ code: league.code, password: 'not the words' }]);
+  await callAction(chromebook, site, 'checkJoinCodeAction', [
+    { code: league.code, password: 'not the words' },
+  ]);
   await signInOverHttp(chromebook, demoStudent);
   expect(await dashboard()).not.toContain('You didn’t join');
 });

@@ -64,7 +64,9 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
 
   await test.step('the summary', async () => {
     await expect(page.getByRole('heading', { name: 'You worked it all out!' })).toBeFocused();
-    await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('8 of 9');
+    await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText(
+      '8 of 9',
+    );
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You worked it all out!' })).toBeVisible();
   });
@@ -98,7 +100,9 @@ test.describe('with a mouse and a finger', () => {
           await next.click();
         }
         expect(marked, `steps of ${type} that have a mark`).toBeGreaterThan(0);
-        await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText('9 of 9');
+        await expect(page.getByRole('region', { name: 'You worked it all out!' })).toContainText(
+          '9 of 9',
+        );
       });
     }
   });
@@ -120,17 +124,24 @@ test('steps that ask to place or mark are answered on the figure, and the finish
     await hands.press(await answerStep(page, hands, 'box-and-whisker', step, byKeys));
   }
   await hands.press(page.getByRole('button', { name: 'Hand in this graph' }));
-  await expect(page.getByText('Your graph is handed in. Your teacher can see it now.')).toBeFocused();
+  await expect(
+    page.getByText('Your graph is handed in. Your teacher can see it now.'),
+  ).toBeFocused();
   await page.reload();
   await expect(page.getByText('You handed in this graph.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hand in this graph' })).toHaveCount(0);
 });
 
-test('a part is marked with one tap or one press of the mouse, in every list beside it too', async ({ page, context, site }) => {
+test('a part is marked with one tap or one press of the mouse, in every list beside it too', async ({
+  page,
+  context,
+  site,
+}) => {
   await signInLearner(context, site);
   await page.goto(CIRCLE);
   const hands = mouse(page);
-  for (let step = 1; step <= 2; step += 1) await (await answerStep(page, hands, 'circle', step)).click();
+  for (let step = 1; step <= 2; step += 1)
+    await (await answerStep(page, hands, 'circle', step)).click();
   await expect(page.getByRole('slider')).toBeVisible();
   const spots = page.locator('[data-spot]');
   const name = (await spots.first().getAttribute('data-spot')) ?? '';
@@ -139,7 +150,11 @@ test('a part is marked with one tap or one press of the mouse, in every list bes
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', name);
 });
 
-test('a lesson is worked from the keyboard at once, and each verdict is said once', async ({ page, context, site }) => {
+test('a lesson is worked from the keyboard at once, and each verdict is said once', async ({
+  page,
+  context,
+  site,
+}) => {
   await signInLearner(context, site);
   const ears = await listen(page);
   await page.goto(CIRCLE);
@@ -153,7 +168,8 @@ test('a lesson is worked from the keyboard at once, and each verdict is said onc
     await page.keyboard.press('Tab');
   }
   expect(tabs).toBeLessThanOrEqual(3);
-  const verdicts = (said: readonly string[], words: RegExp) => said.filter((each) => words.test(each));
+  const verdicts = (said: readonly string[], words: RegExp) =>
+    said.filter((each) => words.test(each));
   await page.keyboard.type('0');
   const wrong = await ears.during(async () => {
     await page.keyboard.press('Enter');
@@ -165,7 +181,9 @@ test('a lesson is worked from the keyboard at once, and each verdict is said onc
   await expect(page).toHaveTitle(/^Step 1, Lesson: Circle Graph/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/^Step 2, Lesson: Circle Graph/);
-  await expect(page.getByRole('region', { name: 'What you found so far' })).toContainText('catches');
+  await expect(page.getByRole('region', { name: 'What you found so far' })).toContainText(
+    'catches',
+  );
 });
 
 test('an unknown lesson is not found', async ({ page, context, site }) => {
@@ -181,6 +199,8 @@ test('no lesson’s page holds an answer or a step that is not reached yet', asy
   for (const type of GRAPH_TYPES) {
     const text = await (await context.request.get(`/student/graph-upload/lessons/${type}`)).text();
     expect(text, type).toMatch(/Step (<!-- -->)?1 of 9/);
-    expect(text, type).not.toMatch(/correctAnswer|mistakes|playerIds|An idea to start with|Nearly there|\\"index\\":1,/);
+    expect(text, type).not.toMatch(
+      /correctAnswer|mistakes|playerIds|An idea to start with|Nearly there|\\"index\\":1,/,
+    );
   }
 });

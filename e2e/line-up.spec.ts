@@ -28,9 +28,13 @@ test('choosing a place shows who can play there, and a choice is saved at once, 
       await hands.press(bench(page).first());
       await expect(page.getByText(/^Saved \d/)).toBeVisible();
     });
-    expect(said).toEqual([expect.stringMatching(/^Saved \d{1,2}:\d{2} (AM|PM): .+ plays Quarterback\.$/)]);
+    expect(said).toEqual([
+      expect.stringMatching(/^Saved \d{1,2}:\d{2} (AM|PM): .+ plays Quarterback\.$/),
+    ]);
     // The keyboard stays with who plays now.
-    const playing = page.getByRole('region', { name: /^Who plays/ }).getByRole('button', { pressed: true });
+    const playing = page
+      .getByRole('region', { name: /^Who plays/ })
+      .getByRole('button', { pressed: true });
     await expect(playing).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(quarterback).toBeFocused();
@@ -48,7 +52,10 @@ test('the eight places stand on a field as a picture only: their order is that o
   site,
 }) => {
   await signInBrowser(context, await playingStudent(site));
-  const tops = () => places(page).evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().top)));
+  const tops = () =>
+    places(page).evaluateAll((all) =>
+      all.map((place) => Math.round(place.getBoundingClientRect().top)),
+    );
   await page.setViewportSize({ width: 1366, height: 625 });
   await page.goto('/student/lineup');
   await expect(places(page)).toHaveText([
@@ -74,7 +81,10 @@ function hoursIn(words: string): number {
   return 24 * count('day') + count('hour');
 }
 
-test('the countdown keeps to the server’s clock on a device that is years off (R15)', async ({ browser, site }) => {
+test('the countdown keeps to the server’s clock on a device that is years off (R15)', async ({
+  browser,
+  site,
+}) => {
   const account = await playingStudent(site);
   const countdown = async (time?: Date) => {
     const context = await browser.newContext({ baseURL: site });

@@ -27,7 +27,9 @@ test.beforeEach(async ({ context, site }) => {
   await signInBrowser(context, await playingStudent(site));
 });
 
-test('a slip in one line is found with the lines, is carried once, and is still there after a reload', async ({ page }) => {
+test('a slip in one line is found with the lines, is carried once, and is still there after a reload', async ({
+  page,
+}) => {
   const card = new ScoreCard(page, mouse(page));
   await page.goto(CARD);
   const lines = await card.readLines('Quarterback');
@@ -71,7 +73,9 @@ test('a slip in one line is found with the lines, is carried once, and is still 
   await expect(rows.nth(1)).toContainText('Right');
 });
 
-test('guess, lines, sum, and button are worked in this order with the keyboard alone', async ({ page }) => {
+test('guess, lines, sum, and button are worked in this order with the keyboard alone', async ({
+  page,
+}) => {
   const card = new ScoreCard(page, mouse(page));
   await page.goto(CARD);
   const lines = await card.readLines('Quarterback');
@@ -94,7 +98,10 @@ test('guess, lines, sum, and button are worked in this order with the keyboard a
   const says = page.locator('p').filter({ hasText: /^Your guess was/ });
   await expect(says).toBeVisible();
   if (size.bottom === 1n) await expect(says).toContainText(`${size.top} away`);
-  else await expect(says.locator('.stacked-fraction')).toHaveText(new RegExp(`^${size.top % size.bottom}\\s*${size.bottom}$`));
+  else
+    await expect(says.locator('.stacked-fraction')).toHaveText(
+      new RegExp(`^${size.top % size.bottom}\\s*${size.bottom}$`),
+    );
 });
 
 test('the flag goes where the field is tapped, and follows the finger', async ({ page }) => {
@@ -123,7 +130,10 @@ test('a guess far from a wrong answer asks which to trust, and nothing in the pa
   await page.goto(CARD);
   const points = pointsOf(await card.readLines('Quarterback'));
   const html = await page.content();
-  for (const text of [typedText(points), `"numerator":${points.top % points.bottom},"denominator":${points.bottom}`]) {
+  for (const text of [
+    typedText(points),
+    `"numerator":${points.top % points.bottom},"denominator":${points.bottom}`,
+  ]) {
     if (points.bottom !== 1n) expect(html).not.toContain(text);
   }
   await flag(page).focus();
@@ -133,11 +143,17 @@ test('a guess far from a wrong answer asks which to trust, and nothing in the pa
   await expect(flag(page)).toHaveAttribute('aria-valuetext', '1');
   await card.type({ top: 90n, bottom: 1n });
   await card.check();
-  await expect(page.getByText('You guessed 1. This is 89 away. Which do you trust?').first()).toBeVisible();
+  await expect(
+    page.getByText('You guessed 1. This is 89 away. Which do you trust?').first(),
+  ).toBeVisible();
   await expect(flag(page)).toHaveCount(0);
 });
 
-test('a decimal with digits left out is no try, and the rest of it belongs in a fraction', async ({ page, context, site }) => {
+test('a decimal with digits left out is no try, and the rest of it belongs in a fraction', async ({
+  page,
+  context,
+  site,
+}) => {
   await signInBrowser(context, await playingStudent(site, 2));
   const hands = mouse(page);
   const card = new ScoreCard(page, hands);
@@ -151,7 +167,9 @@ test('a decimal with digits left out is no try, and the rest of it belongs in a 
   const tenths = (points.top * 10n) / points.bottom;
   await hands.write(card.whole, `${tenths / 10n}.${tenths % 10n}`);
   await card.check();
-  await expect(page.getByText('Your decimal is rounded. Keep what is left over as a fraction.').first()).toBeVisible();
+  await expect(
+    page.getByText('Your decimal is rounded. Keep what is left over as a fraction.').first(),
+  ).toBeVisible();
   await expect(page.getByText('1 try so far.')).toHaveCount(0);
   await card.answer(points);
 });
@@ -175,7 +193,9 @@ test('scouting has the same boxes', async ({ page }) => {
   expect((await described(lineBoxes(page))).slice(0, 2)).toEqual(['Look here', 'Fits']);
 });
 
-test('a team may be added in groups, at 320 px too, and a wrong group is found', async ({ page }) => {
+test('a team may be added in groups, at 320 px too, and a wrong group is found', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   const card = new ScoreCard(page, mouse(page));
@@ -204,9 +224,14 @@ test('a team may be added in groups, at 320 px too, and a wrong group is found',
   await page.getByRole('textbox', { name: /^Group B/ }).fill(typedText(plus(kicker, defense)));
   await card.retype(plus(sum(answers), ONE));
   await card.check();
-  await expect(page.getByRole('status').filter({ hasText: 'One group fits, one doesn’t.' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'One group fits, one doesn’t.' }),
+  ).toBeVisible();
   await expect(page.getByText('Your adding is right.').filter({ visible: true })).toBeVisible();
-  expect(await described(page.getByRole('textbox', { name: /^Group/ }))).toEqual(['Look here', 'Fits']);
+  expect(await described(page.getByRole('textbox', { name: /^Group/ }))).toEqual([
+    'Look here',
+    'Fits',
+  ]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await card.answer(sum(answers));
 });

@@ -7,7 +7,9 @@ import { expect, test } from './support/test';
 
 const CARD = '/student/score-cards?step=QB';
 
-test('the recorder of live regions hears what a screen reader says by itself, and nothing else', async ({ page }) => {
+test('the recorder of live regions hears what a screen reader says by itself, and nothing else', async ({
+  page,
+}) => {
   const ears = await listen(page);
   const body = `<main><p role="status" id="there">At first</p><p role="status" id="none" style="display: none"></p>
     <p role="status" id="apart"><span aria-hidden="true"></span><b></b></p></main>`;
@@ -21,7 +23,8 @@ test('the recorder of live regions hears what a screen reader says by itself, an
       none?.replaceChildren('Too early');
       none?.style.removeProperty('display');
     },
-    withItsWords: () => document.body.insertAdjacentHTML('beforeend', '<p role="status">Too new</p>'),
+    withItsWords: () =>
+      document.body.insertAdjacentHTML('beforeend', '<p role="status">Too new</p>'),
     alert: () => document.body.insertAdjacentHTML('beforeend', '<p role="alert">Look here</p>'),
     hidden: () => document.querySelector('#apart span')?.replaceChildren('5 seconds'),
   };
@@ -76,7 +79,10 @@ test.describe('a score card', () => {
     expect(right).toEqual(['Correct!']);
   });
 
-  test('says once that an answer waits on the device, and once what came of it', async ({ page, context }) => {
+  test('says once that an answer waits on the device, and once what came of it', async ({
+    page,
+    context,
+  }) => {
     const ears = await listen(page);
     const card = new ScoreCard(page, mouse(page));
     await page.goto(CARD);
@@ -87,10 +93,14 @@ test.describe('a score card', () => {
       await card.check();
       await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
     });
-    expect(offline).toEqual(['You’re offline Your answer is saved on this device. It will be sent when the Wi-Fi is back.']);
+    expect(offline).toEqual([
+      'You’re offline Your answer is saved on this device. It will be sent when the Wi-Fi is back.',
+    ]);
     const online = await ears.during(async () => {
       await context.unroute('**/api/attempts');
-      await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible({
+        timeout: 30_000,
+      });
     });
     expect(online).toEqual(['Correct!']);
   });
@@ -110,10 +120,13 @@ test.describe('a score card', () => {
     await hands.reach(page.getByRole('slider', { name: 'About where will it land?' }));
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    // One point too many in the first line, which the sum carries along; Enter goes on from box to box.
+    // One point too many in the first line, which the sum carries along; Enter goes on from box to
+    // box.
     for (const [place, { count, rate }] of lines.entries()) {
       await expect(boxes.nth(place)).toBeFocused();
-      await page.keyboard.type(typedText(place === 0 ? plus(times(count, rate), one) : times(count, rate)));
+      await page.keyboard.type(
+        typedText(place === 0 ? plus(times(count, rate), one) : times(count, rate)),
+      );
       await page.keyboard.press('Enter');
     }
     await page.keyboard.type(typedText(plus(points, one)));
@@ -123,7 +136,9 @@ test.describe('a score card', () => {
     });
     expect(wrong).toHaveLength(2);
     expect(wrong[0]).toMatch(/^Not yet\. .* one doesn’t\. 1 try so far\. You tried .+\.$/);
-    expect(wrong[1]).toMatch(/ Your adding is right\. .* line 1 and rode along\. You guessed 0\. .* Which do you trust\?$/);
+    expect(wrong[1]).toMatch(
+      / Your adding is right\. .* line 1 and rode along\. You guessed 0\. .* Which do you trust\?$/,
+    );
     await expect(boxes.first()).toHaveAccessibleDescription('Look here');
     await expect(boxes.nth(1)).toHaveAccessibleDescription('Fits');
 
@@ -138,9 +153,9 @@ test.describe('a score card', () => {
     });
     expect(right).toHaveLength(1);
     expect(right[0]).toMatch(/^Correct! Your guess was .* away\.$/);
-    await expect(page.getByRole('region', { name: 'Quarterback', exact: true }).getByRole('listitem').first()).toContainText(
-      'Fixed by you',
-    );
+    await expect(
+      page.getByRole('region', { name: 'Quarterback', exact: true }).getByRole('listitem').first(),
+    ).toContainText('Fixed by you');
   });
 
   test('is three presses of Tab from its guess, and from its first box without one, and its steps are one of them, with arrow keys from step to step', async ({
@@ -154,7 +169,10 @@ test.describe('a score card', () => {
         await page.keyboard.press('Tab');
         passed.push(
           await page.evaluate(
-            () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('type') ?? '',
+            () =>
+              document.activeElement?.getAttribute('aria-label') ??
+              document.activeElement?.getAttribute('type') ??
+              '',
           ),
         );
       }
@@ -166,7 +184,9 @@ test.describe('a score card', () => {
     await page.getByRole('button', { name: 'Skip' }).click();
     expect(await threeTabs()).toContain('Whole number');
     const step = (name: string) =>
-      page.getByRole('navigation', { name: 'Steps of the score card' }).getByRole('button', { name });
+      page
+        .getByRole('navigation', { name: 'Steps of the score card' })
+        .getByRole('button', { name });
     await step('Quarterback').focus();
     await page.keyboard.press('ArrowRight');
     await expect(step('Running Back 1')).toBeFocused();

@@ -11,7 +11,10 @@ test.describe.configure({ mode: 'serial' });
 
 const openNextWeek = () => operator('open-week');
 
-/** The week was opened two weeks earlier, for as long as `look` takes: a demo made on a Wednesday begins its week on Thursday. */
+/**
+ * The week was opened two weeks earlier, for as long as `look` takes: a demo made on a Wednesday
+ * begins its week on Thursday.
+ */
 async function whileTheDeadlineIsOver(look: () => Promise<void>): Promise<void> {
   const earlier = await moveWeek(-14);
   try {
@@ -22,7 +25,10 @@ async function whileTheDeadlineIsOver(look: () => Promise<void>): Promise<void> 
   }
 }
 
-/** The week the page shows. It is asked for, because an earlier try of these tests may have opened some already. */
+/**
+ * The week the page shows. It is asked for, because an earlier try of these tests may have opened
+ * some already.
+ */
 async function shownWeek(page: Page): Promise<number> {
   const words = page.getByRole('banner').getByText(/^Week \d+/);
   return Number(/\d+/.exec(await words.innerText())?.[0]);
@@ -47,12 +53,14 @@ test('the lock of the line-up passes while the page is open: the places close, a
   await expect(places).toHaveCount(8);
   await expect(page.getByText(/\(.* left\)/)).toBeVisible();
   const deadline = await moveWeek(0);
-  // Time stands still until the server's deadline is over as well, however long that takes: no one races anyone.
+  // Time stands still until the server's deadline is over as well, however long that takes: no one
+  // races anyone.
   await page.clock.pauseAt(deadline.getTime() - 5_000);
   await expect(page.getByText(/\(\d+ seconds? left\)/)).toBeVisible();
 
   await whileTheDeadlineIsOver(async () => {
-    // Another process moved the deadline, and the page asks the server once: it has to know by then.
+    // Another process moved the deadline, and the page asks the server once: it has to know by
+    // then.
     await expect(async () => {
       const answer = await context.request.get('/student/lineup');
       expect(await answer.text()).toContain('This lineup is locked');
@@ -61,7 +69,9 @@ test('the lock of the line-up passes while the page is open: the places close, a
     await page.clock.resume();
     await expect(page.getByText('This lineup is locked')).toBeVisible();
     await expect(
-      page.getByText(/It locked on \w+day, \w+ \d+, \d+:\d\d [AP]M\. The next one opens with week \d+\./),
+      page.getByText(
+        /It locked on \w+day, \w+ \d+, \d+:\d\d [AP]M\. The next one opens with week \d+\./,
+      ),
     ).toBeVisible();
     await expect(places).toHaveCount(0);
     await page.reload();
@@ -70,7 +80,9 @@ test('the lock of the line-up passes while the page is open: the places close, a
     // The way on: the next step is one that can be done.
     await page.getByRole('link', { name: 'Back to my tasks' }).click();
     await expect(
-      page.getByText(/^Locked on \w+day, \w+ \d+, \d+:\d\d [AP]M\. The next one opens with week \d+\.$/),
+      page.getByText(
+        /^Locked on \w+day, \w+ \d+, \d+:\d\d [AP]M\. The next one opens with week \d+\.$/,
+      ),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Check Box Scores', level: 2 })).toBeVisible();
   });
@@ -85,7 +97,11 @@ test('a change that comes after the lock, from a page whose clock has stopped, i
   await page.goto('/student/lineup');
   await page.getByRole('button', { name: /^Quarterback/ }).click();
   await whileTheDeadlineIsOver(async () => {
-    await page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button').first().click();
+    await page
+      .getByRole('region', { name: 'Who plays Quarterback?' })
+      .getByRole('button')
+      .first()
+      .click();
     await expect(page.getByText('This lineup is locked')).toBeVisible();
     await expect(page.getByRole('button', { name: /Change$/ })).toHaveCount(0);
   });
@@ -127,11 +143,14 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
   await openLive(page, '/student/lineup');
   const places = page.getByRole('button', { name: /Change$/ });
   await expect(places).toHaveCount(8);
-  // A class that plays along: one that replays a season, such as the demo's, is its teacher's to pause.
+  // A class that plays along: one that replays a season, such as the demo's, is its teacher's to
+  // pause.
   const league = await newLeague(site);
   expect(await operator('pause-season')).toContain('is paused');
   try {
-    await expect(page.getByText(/^The people who run Fraction League paused the season on \w+, /)).toBeVisible();
+    await expect(
+      page.getByText(/^The people who run Fraction League paused the season on \w+, /),
+    ).toBeVisible();
     await expect(page.getByText('Nothing can be changed until they let it go on.')).toBeVisible();
     await expect(places).toHaveCount(0);
 
@@ -140,7 +159,9 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
     // Another process paused it; what a page of this server shows is at most a second behind.
     await expect(async () => {
       await teacher.goto('/teacher/dashboard');
-      await expect(teacher.getByText('students can look at everything but can’t change anything.')).toBeVisible({
+      await expect(
+        teacher.getByText('students can look at everything but can’t change anything.'),
+      ).toBeVisible({
         timeout: 2_000,
       });
     }).toPass();
@@ -154,7 +175,11 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
   await expect(places).toHaveCount(8);
 });
 
-test('a page that was without a network finds the new week when it is back', async ({ context, page, site }) => {
+test('a page that was without a network finds the new week when it is back', async ({
+  context,
+  page,
+  site,
+}) => {
   await signInBrowser(context, await playingStudent(site));
   await openLive(page, '/student/dashboard');
   const week = await shownWeek(page);
@@ -164,12 +189,20 @@ test('a page that was without a network finds the new week when it is back', asy
   await expect(page.getByRole('banner')).toContainText(`Week ${week + 1}`, { timeout: 20_000 });
 });
 
-test('a session that is ended elsewhere ends on the open page too (S13)', async ({ browser, context, page, site }) => {
+test('a session that is ended elsewhere ends on the open page too (S13)', async ({
+  browser,
+  context,
+  page,
+  site,
+}) => {
   const account = await playingStudent(site);
   await signInBrowser(context, account);
   await openLive(page, '/student/dashboard');
   // The same session in another browser, as after a copied cookie.
-  const elsewhere = await browser.newContext({ baseURL: site, storageState: await context.storageState() });
+  const elsewhere = await browser.newContext({
+    baseURL: site,
+    storageState: await context.storageState(),
+  });
   const other = await elsewhere.newPage();
   await other.goto('/student/dashboard');
   await other.getByRole('button', { name: 'Sign out' }).click();
@@ -213,7 +246,9 @@ test('a game that the NFL corrects opens its step again with the new numbers, an
   await expect(page.getByText('The NFL corrected a game')).toBeVisible();
   await page.getByRole('link', { name: /^Score card for week/ }).click();
   await page.getByRole('button', { name: new RegExp(`${title}.*Again`) }).click();
-  await expect(page.getByText(`The NFL corrected this game: ${before + 10} ${unit}, not ${before}.`)).toBeVisible();
+  await expect(
+    page.getByText(`The NFL corrected this game: ${before + 10} ${unit}, not ${before}.`),
+  ).toBeVisible();
   // Another process imported the numbers; the server's own are at most a second behind.
   await expect(async () => {
     await page.goto(`/student/score-cards?step=${key}`);

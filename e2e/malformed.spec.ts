@@ -4,7 +4,8 @@ import { type OwnServer, startOwnServer } from './support/own-server';
 import { rawRequest, statusOf } from './support/raw-request';
 import { expect, test } from './support/test';
 
-// Requests that no browser sends, to the production build on data that everyone shares: nothing here is accepted.
+// Requests that no browser sends, to the production build on data that everyone shares: nothing
+// here is accepted.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
@@ -16,8 +17,11 @@ test.afterAll(() => server?.kill());
 type Parts = { method?: string; path?: string; headers?: string[]; body?: string };
 
 function request({ method = 'GET', path = '/about', headers = [], body = '' }: Parts): string {
-  const length = body || method === 'POST' ? [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`] : [];
-  const host = headers.some((line) => line.startsWith('Host:')) ? [] : [`Host: ${new URL(server.site).host}`];
+  const length =
+    body || method === 'POST' ? [`Content-Length: ${Buffer.byteLength(body, 'latin1')}`] : [];
+  const host = headers.some((line) => line.startsWith('Host:'))
+    ? []
+    : [`Host: ${new URL(server.site).host}`];
   return `${[`${method} ${path} HTTP/1.1`, ...host, 'Connection: close', ...headers, ...length].join('\r\n')}\r\n\r\n${body}`;
 }
 const ask = async (parts: Parts) => statusOf(await rawRequest(server.site, request(parts)));
@@ -26,12 +30,18 @@ const MULTIPART = 'Content-Type: multipart/form-data; boundary=x';
 const TEXT = 'Content-Type: text/plain';
 const JSON_TYPE = 'Content-Type: application/json';
 const UNKNOWN = `Next-Action: 40${'ab'.repeat(20)}`;
-const field = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const field = (name: string, value: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 test('malformed calls of the framework, odd origins and odd methods are answered with 4xx, and the server goes on', async () => {
   const own = `Origin: ${server.site}`;
   const known = `Next-Action: ${builtActions().get('requestPasswordResetAction')?.id}`;
-  const post = (path: string, headers: string[], body: string): Parts => ({ method: 'POST', path, headers, body });
+  const post = (path: string, headers: string[], body: string): Parts => ({
+    method: 'POST',
+    path,
+    headers,
+    body,
+  });
   const form =
     (...headers: string[]) =>
     (body: string) =>
@@ -45,10 +55,12 @@ test('malformed calls of the framework, odd origins and odd methods are answered
     ['OPTIONS *', { method: 'OPTIONS', path: '*' }],
     ['a whole address', { path: 'http://x:99999999/' }],
     ['a host that is none', { headers: ['Host: a b'] }],
-    ...['null', 'not an address', 'http://', 'http://[::', 'https://evil.example'].map((origin): [string, Parts] => [
-      `the origin ${origin}`,
-      post('/student/login', [`Origin: ${origin}`, UNKNOWN, TEXT], '[]'),
-    ]),
+    ...['null', 'not an address', 'http://', 'http://[::', 'https://evil.example'].map(
+      (origin): [string, Parts] => [
+        `the origin ${origin}`,
+        post('/student/login', [`Origin: ${origin}`, UNKNOWN, TEXT], '[]'),
+      ],
+    ),
     ['an unknown action', form(UNKNOWN, TEXT)('[]')],
     ['an action of another form', form('Next-Action: ../..', TEXT)('[]')],
     ['an action with a long name', form(`Next-Action: ${'a'.repeat(3_000)}`, TEXT)('[]')],
@@ -65,10 +77,16 @@ test('malformed calls of the framework, odd origins and odd methods are answered
     ['a form with a bad part', call('--x\r\nfoo\r\n\r\nbar\r\n--x--\r\n')],
     ['a form without a boundary', form(known, 'Content-Type: multipart/form-data')('x')],
     ['a form of bad JSON', call(`${field('0', '{bad')}--x--\r\n`)],
-    ['a form of 3,000 fields', call(`${Array.from({ length: 3_000 }, (_, at) => field(String(at), '1')).join('')}--x--\r\n`)],
+    [
+      'a form of 3,000 fields',
+      call(`${Array.from({ length: 3_000 }, (_, at) => field(String(at), '1')).join('')}--x--\r\n`),
+    ],
     ['a plain form that is none', form(MULTIPART)('garbage')],
     ['a plain form without a boundary', form('Content-Type: multipart/form-data')('x')],
-    ['a plain form of an action that is none', form(MULTIPART)(`${field('$ACTION_ID_zz', '')}--x--\r\n`)],
+    [
+      'a plain form of an action that is none',
+      form(MULTIPART)(`${field('$ACTION_ID_zz', '')}--x--\r\n`),
+    ],
     [
       'a plain form that refers to nothing',
       form(MULTIPART)(`${field('$ACTION_REF_1', '')}${field('$ACTION_1:0', '{bad')}--x--\r\n`),
@@ -82,12 +100,18 @@ test('malformed calls of the framework, odd origins and odd methods are answered
     expect.soft(status >= 400 && status < 500, `${what}: ${status}`).toBe(true);
   }
   const harmless: [string, Parts][] = [
-    ['a part of a file that it does not have', { path: '/mascots/snail.svg', headers: ['Range: bytes=9999999-1'] }],
+    [
+      'a part of a file that it does not have',
+      { path: '/mascots/snail.svg', headers: ['Range: bytes=9999999-1'] },
+    ],
     ['a condition that does not hold', { path: '/mascots/snail.svg', headers: ['If-Match: "x"'] }],
     ['a payload of a tree that is none', { headers: ['RSC: 1', 'Next-Router-State-Tree: %%%'] }],
     ['a payload of another tree', { headers: ['RSC: 1', 'Next-Router-State-Tree: {"a":1}'] }],
     ['an address that cannot be decoded', { path: '/%E0%A4%A' }],
-    ['a forwarded host that is none', form('X-Forwarded-Host: a b', known, TEXT)('[{"email":"x"}]')],
+    [
+      'a forwarded host that is none',
+      form('X-Forwarded-Host: a b', known, TEXT)('[{"email":"x"}]'),
+    ],
   ];
   for (const [what, parts] of harmless) {
     const status = await ask(parts);
@@ -100,19 +124,31 @@ test('one event is one line of the log, whatever is in a request, and nothing of
   const own = `Origin: ${server.site}`;
   const before = server.output().length;
   // Line ends of every kind, the sign that begins a color, and a line like the log's own.
-  const encoded = encodeURIComponent('\n{"level":"info","event":"canary"}\r\n\u2028\u2029\u0085\u001b[31mcanary\u202e');
+  const encoded = encodeURIComponent(
+    '\n{"level":"info","event":"canary"}\r\n\u2028\u2029\u0085\u001b[31mcanary\u202e',
+  );
   const sent = 'canary\u001f\u009b31m\u00e2\u0080\u00a8{"event":"canary"}'.replaceAll('\u001f', '');
   const nasty: Parts[] = [
-    ...['/_next/image', '/_next/image/', '/_next/%69mage', '//_next/image', '/_NEXT/IMAGE'].flatMap((path) =>
-      ['GET', 'HEAD'].map((method) => ({ method, path: `${path}?url=%2Fabout${encoded}&w=64&q=75` })),
+    ...['/_next/image', '/_next/image/', '/_next/%69mage', '//_next/image', '/_NEXT/IMAGE'].flatMap(
+      (path) =>
+        ['GET', 'HEAD'].map((method) => ({
+          method,
+          path: `${path}?url=%2Fabout${encoded}&w=64&q=75`,
+        })),
     ),
     { path: `/about?dpl=${encoded}` },
     { path: `/${encoded}` },
     { path: `/student/box-scores/${encoded}?x=${encoded}` },
     { path: `http://x:99999999/${encoded}` },
     { path: `/api/auth/callback/${encoded}` },
-    { path: `/api/auth/signin?callbackUrl=${encoded}`, headers: [`Cookie: next-auth.callback-url=${encoded}`] },
-    { path: '/student/dashboard', headers: [`Cookie: next-auth.session-token=${encoded}; ${sent}=${sent}`] },
+    {
+      path: `/api/auth/signin?callbackUrl=${encoded}`,
+      headers: [`Cookie: next-auth.callback-url=${encoded}`],
+    },
+    {
+      path: '/student/dashboard',
+      headers: [`Cookie: next-auth.session-token=${encoded}; ${sent}=${sent}`],
+    },
     {
       method: 'POST',
       path: '/api/auth/_log',
@@ -130,12 +166,37 @@ test('one event is one line of the log, whatever is in a request, and nothing of
       'RSC',
     ].map((name) => ({ path: '/student/login', headers: [`${name}: ${sent}`] })),
     ...[`Next-Action: ${sent}`, UNKNOWN].flatMap((action) => [
-      { method: 'POST', path: '/student/login', headers: [own, action, TEXT], body: `["${sent}\ncanary"]` },
-      { method: 'POST', path: '/student/login', headers: [own, action, MULTIPART], body: `${sent}\ncanary` },
-      { method: 'POST', path: '/student/login', headers: [own, action, TEXT, `X-Forwarded-Host: ${sent}`], body: '[]' },
+      {
+        method: 'POST',
+        path: '/student/login',
+        headers: [own, action, TEXT],
+        body: `["${sent}\ncanary"]`,
+      },
+      {
+        method: 'POST',
+        path: '/student/login',
+        headers: [own, action, MULTIPART],
+        body: `${sent}\ncanary`,
+      },
+      {
+        method: 'POST',
+        path: '/student/login',
+        headers: [own, action, TEXT, `X-Forwarded-Host: ${sent}`],
+        body: '[]',
+      },
     ]),
-    { method: 'POST', path: '/student/login', headers: [`Origin: http://${sent}`, UNKNOWN, TEXT], body: '[]' },
-    { method: 'POST', path: '/api/auth/callback/credentials', headers: [own, JSON_TYPE], body: `{"email":"canary\ncanary"` },
+    {
+      method: 'POST',
+      path: '/student/login',
+      headers: [`Origin: http://${sent}`, UNKNOWN, TEXT],
+      body: '[]',
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/callback/credentials',
+      headers: [own, JSON_TYPE],
+      body: `{"email":"canary\ncanary"`,
+    },
     { method: 'CANARY', path: '/' },
     { headers: [`Host: ${sent}`] },
     { path: '/healthz', headers: [`Expect: ${sent}`] },

@@ -7,15 +7,19 @@ import { expect } from './support/test';
 // A worker may have kept the very files that are taken away here.
 test.use({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
 
-const MISSING = 'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
+const MISSING =
+  'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
 const CHUNKS = '**/_next/static/chunks/**';
 
-/** From now on no script comes any more: the Wi-Fi is away, or an update has replaced all of them. */
+/**
+ * From now on no script comes any more: the Wi-Fi is away, or an update has replaced all of them.
+ */
 const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
 
 /** The page's own scripts have come, and those it fetches by itself at its start. */
 async function begun(page: Page): Promise<void> {
-  const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  const isHydrated = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }
 
@@ -24,10 +28,16 @@ const NAMES = Array.from(
   { length: 28 },
   (_, index) => `Student${String.fromCharCode(65 + (index % 26))}${index > 25 ? 'x' : ''} B`,
 );
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
 
 /** Each action of a teacher whose script comes later. */
-const ACTIONS: readonly { what: string; role: Role; path: string; act: (page: Page) => Promise<void> }[] = [
+const ACTIONS: readonly {
+  what: string;
+  role: Role;
+  path: string;
+  act: (page: Page) => Promise<void>;
+}[] = [
   {
     what: 'a student’s row',
     role: 'demo teacher',
@@ -63,7 +73,12 @@ const ACTIONS: readonly { what: string; role: Role; path: string; act: (page: Pa
     path: '/teacher/leagues/demo-league/gradebook',
     act: press('What counts'),
   },
-  { what: 'an excuse', role: 'demo teacher', path: '/teacher/leagues/demo-league/gradebook', act: press(/^Excuse /) },
+  {
+    what: 'an excuse',
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/gradebook',
+    act: press(/^Excuse /),
+  },
 ];
 
 for (const { what, role, path, act } of ACTIONS) {
@@ -79,7 +94,9 @@ for (const { what, role, path, act } of ACTIONS) {
     await loseScripts(page);
     await context.setOffline(true);
     await act(page);
-    await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeInViewport({ timeout: 30_000 });
+    await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeInViewport({
+      timeout: 30_000,
+    });
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page didn’t load');
     await context.setOffline(false);
     await page.unroute(CHUNKS);
@@ -101,14 +118,20 @@ test('28 pasted names stay where they are when the part that reads them is missi
   const box = page.getByLabel('Your class list');
   await box.fill(NAMES.join('\n'));
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(box).toHaveValue(NAMES.join('\n'));
   await page.unroute(CHUNKS);
   await page.getByRole('button', { name: 'Check the list' }).click();
   await expect(page.getByText('28 lines').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('after an update a page reloads once by itself, and not again', async ({ context, page, sessionOf }) => {
+test('after an update a page reloads once by itself, and not again', async ({
+  context,
+  page,
+  sessionOf,
+}) => {
   test.slow();
   await context.addCookies((await sessionOf('demo teacher')).cookies);
   let loads = 0;
@@ -126,11 +149,17 @@ test('after an update a page reloads once by itself, and not again', async ({ co
   await begun(page);
   await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('button', { name: 'What counts' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(loads).toBe(3);
 });
 
-test('a student whose next part is missing keeps the card, the typed answer, and the page', async ({ context, page, site }) => {
+test('a student whose next part is missing keeps the card, the typed answer, and the page', async ({
+  context,
+  page,
+  site,
+}) => {
   test.slow();
   const account = await playingStudent(site);
   await fixRoster(account.email);

@@ -4,7 +4,9 @@ import { answerStep, signInLearner } from './support/lesson-page';
 import { signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
-test('a link shows that its page is on the way for as long as a slow line takes to bring it', async ({ page }) => {
+test('a link shows that its page is on the way for as long as a slow line takes to bring it', async ({
+  page,
+}) => {
   await signInBrowser(page.context(), demoStudent);
   await page.goto('/student/dashboard');
   let letThrough = () => {};
@@ -52,7 +54,11 @@ test('the line on top stays when a link is followed, with its fold closed, the k
 
 test('a page that is not there leaves the menu where it is', async ({ page }) => {
   await signInBrowser(page.context(), demoStudent);
-  for (const address of ['/student/draft/QB/999999999', '/student/box-scores/none', '/student/graph-upload/lessons/none']) {
+  for (const address of [
+    '/student/draft/QB/999999999',
+    '/student/box-scores/none',
+    '/student/graph-upload/lessons/none',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);

@@ -32,23 +32,32 @@ test('what is seen on a control is in its name, no two pages have one title, and
   const titles: Record<string, Set<string>> = {};
   const missing = new Set<string>();
   for (const [role, paths] of ALL) {
-    const context = await browser.newContext({ baseURL: site, storageState: await sessionOf(role) });
+    const context = await browser.newContext({
+      baseURL: site,
+      storageState: await sessionOf(role),
+    });
     const page = await context.newPage();
     for (const row of paths) {
-      const path = row.includes(DEMO_STUDENT_ID) ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page)) : row;
+      const path = row.includes(DEMO_STUDENT_ID)
+        ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page))
+        : row;
       const answer = await page.goto(path);
       const title = await page.title();
       if (answer?.status() === 404) missing.add(title);
       else {
         const { pathname, searchParams } = new URL(page.url());
-        const chosen = CHOOSES.flatMap((name) => (searchParams.has(name) ? [`${name}=${searchParams.get(name)}`] : []));
+        const chosen = CHOOSES.flatMap((name) =>
+          searchParams.has(name) ? [`${name}=${searchParams.get(name)}`] : [],
+        );
         titles[title] = (titles[title] ?? new Set()).add([pathname, ...chosen].join(' '));
       }
       expect.soft(await unspokenLabels(page), `${row}, as a ${role} sees it`).toEqual([]);
     }
     await context.close();
   }
-  const shared = Object.entries(titles).filter(([title, pages]) => pages.size > 1 || missing.has(title));
+  const shared = Object.entries(titles).filter(
+    ([title, pages]) => pages.size > 1 || missing.has(title),
+  );
   expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
   expect([...missing].filter((title) => !title.startsWith('Page not found'))).toEqual([]);
 });

@@ -16,9 +16,13 @@ const CARD = '/student/score-cards?step=QB';
 const DASHBOARD = '/student/dashboard';
 const SAVED = /^This page was saved \w+day at \d{1,2}:\d\d [AP]M/;
 
-const kindPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page needs Wi-Fi' });
+const kindPage = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page needs Wi-Fi' });
 
-/** A student who is signed in has these pages open for a while, one after the other, in a tab that is closed again. */
+/**
+ * A student who is signed in has these pages open for a while, one after the other, in a tab that
+ * is closed again.
+ */
 async function keepPages(context: BrowserContext, ...addresses: string[]): Promise<void> {
   const tab = await context.newPage();
   for (const address of addresses) {
@@ -40,7 +44,8 @@ async function signInWithWorker(context: BrowserContext, account: Account): Prom
 function answersTo(context: BrowserContext, path: string): string[] {
   const arrived: string[] = [];
   context.on('response', (response) => {
-    if (response.url().endsWith(path) && response.ok()) arrived.push(response.request().postData() ?? '');
+    if (response.url().endsWith(path) && response.ok())
+      arrived.push(response.request().postData() ?? '');
   });
   return arrived;
 }
@@ -82,8 +87,13 @@ test('without Wi-Fi a new tab shows the card as it was kept, with every typed di
   const card = new ScoreCard(first, mouse(first));
   const kept = await first.goto('/student/score-cards?step=RB1');
   expect(kept?.fromServiceWorker()).toBe(true);
-  expect(kept?.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
-  expect(kept?.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']{20,}' 'strict-dynamic'/);
+  expect(kept?.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  expect(kept?.headers()['content-security-policy']).toMatch(
+    /script-src 'self' 'nonce-[^']{20,}' 'strict-dynamic'/,
+  );
   await expect(first.getByText(SAVED)).toBeVisible();
   await expect(first.getByRole('button', { name: 'Quarterback Right' })).toBeVisible();
   await first.getByRole('button', { name: /Running Back 1/ }).click();
@@ -127,7 +137,10 @@ test('links lead from one kept page to the next; one that was never opened is a 
   await page.getByRole('banner').getByRole('link', { name: 'Leaderboards' }).click();
   await expect(kindPage(page)).toBeVisible();
   await expect(page).toHaveURL(`${site}/offline#/student/leaderboards`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Saved' })).toHaveText([/^Calculate points/, /^Dashboard/]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Saved' })).toHaveText([
+    /^Calculate points/,
+    /^Dashboard/,
+  ]);
   await page.getByRole('link', { name: /^Dashboard/ }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.goBack();
@@ -185,11 +198,13 @@ test('what is kept can be read by no one without the session’s key, and all of
   await page.goto(DASHBOARD);
   const { shelves, text } = await keptBytes(page);
   expect(shelves).toHaveLength(1);
-  for (const plain of ['Badgers', 'Quarterback', 'score-cards', 'dashboard', '<html']) expect(text).not.toContain(plain);
+  for (const plain of ['Badgers', 'Quarterback', 'score-cards', 'dashboard', '<html'])
+    expect(text).not.toContain(plain);
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${site}/`);
-  const seals = async () => (await context.cookies()).filter(({ name }) => name === 'fraction-league.seal');
+  const seals = async () =>
+    (await context.cookies()).filter(({ name }) => name === 'fraction-league.seal');
   expect((await keptBytes(page)).shelves).toEqual([]);
   expect(await seals()).toEqual([]);
 
@@ -236,7 +251,10 @@ test('a session that the server has ended takes its kept pages with it, and its 
   await expect(kindPage(page)).toBeVisible();
 });
 
-test('a teacher’s pages are never kept, on a device with the worker either', async ({ context, site }) => {
+test('a teacher’s pages are never kept, on a device with the worker either', async ({
+  context,
+  site,
+}) => {
   test.slow();
   await signInWithWorker(context, await playingStudent(site));
   await keepPages(context, DASHBOARD);
@@ -264,7 +282,9 @@ test('a newer worker waits for the last tab to close: a page in mid-answer stays
   const states = await page.evaluate(async () => {
     const before = navigator.serviceWorker.controller;
     // Another address is another worker to the browser, as another script at the same address is.
-    const registration = await navigator.serviceWorker.register('/sw.js?newer', { updateViaCache: 'none' });
+    const registration = await navigator.serviceWorker.register('/sw.js?newer', {
+      updateViaCache: 'none',
+    });
     const newer = registration.installing ?? registration.waiting;
     await new Promise<void>((resolve) => {
       if (!newer || newer.state === 'installed') resolve();
@@ -272,7 +292,10 @@ test('a newer worker waits for the last tab to close: a page in mid-answer stays
     });
     return {
       newer: newer?.state,
-      stays: before !== null && registration.active === before && navigator.serviceWorker.controller === before,
+      stays:
+        before !== null &&
+        registration.active === before &&
+        navigator.serviceWorker.controller === before,
     };
   });
   expect(states).toEqual({ newer: 'installed', stays: true });
@@ -290,7 +313,8 @@ test('pages kept from an older version of the app open with its files, until the
 }) => {
   test.slow();
   const port = await freePort();
-  const start = (env: Record<string, string> = {}) => startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', env });
+  const start = (env: Record<string, string> = {}) =>
+    startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', env });
   let server = await start();
   try {
     const context = await browser.newContext({ baseURL: server.site });
@@ -320,7 +344,8 @@ test('pages kept from an older version of the app open with its files, until the
 
     server = await start({ OFFLINE_PAGES: 'off' });
     const fresh = await context.newPage();
-    // A page that talks to its worker just then: for minutes, the browser lets no other worker take over.
+    // A page that talks to its worker just then: for minutes, the browser lets no other worker take
+    // over.
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'list' }));
     await fresh.goto(DASHBOARD);
     await expect(async () => {
@@ -336,7 +361,10 @@ test('pages kept from an older version of the app open with its files, until the
   }
 });
 
-test('the app can be installed: a manifest with icons of its own, that everyone may fetch', async ({ page, site }) => {
+test('the app can be installed: a manifest with icons of its own, that everyone may fetch', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const visitor = await newVisitor(site);
@@ -344,19 +372,29 @@ test('the app can be installed: a manifest with icons of its own, that everyone 
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: 'Fraction League', start_url: '/dashboard', scope: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
+  expect(manifest).toMatchObject({
+    name: 'Fraction League',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+  });
+  expect(
+    manifest.icons.map(
+      ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${sizes} ${purpose}`,
+    ),
+  ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
   for (const { src, sizes } of manifest.icons) {
     const icon = await visitor.get(src);
-    expect(icon.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    expect(icon.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+    });
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
   // What Chromium itself has against installing it.
-  const { installabilityErrors } = await (await page.context().newCDPSession(page)).send('Page.getInstallabilityErrors');
+  const { installabilityErrors } = await (await page.context().newCDPSession(page)).send(
+    'Page.getInstallabilityErrors',
+  );
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

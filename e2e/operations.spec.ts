@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, cpSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +35,10 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A data folder of its own: a backup of the running servers' one, made while they work, and restored. */
+/**
+ * A data folder of its own: a backup of the running servers' one, made while they work, and
+ * restored.
+ */
 async function restoredCopy(): Promise<string> {
   const { E2E_DATA_DIR = '' } = process.env;
   const said = await operatorOn(E2E_DATA_DIR, 'backup', join(folder, 'backups'));
@@ -41,8 +53,15 @@ async function cookieOf(site: string): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** One request on the connection of `agent`, to its very end; rejects when the connection is cut. */
-function fetchWhole(url: string, agent: Agent, cookie: string, onAnswer = () => {}): Promise<{ status: number; body: string }> {
+/**
+ * One request on the connection of `agent`, to its very end; rejects when the connection is cut.
+ */
+function fetchWhole(
+  url: string,
+  agent: Agent,
+  cookie: string,
+  onAnswer = () => {},
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const receive = (response: IncomingMessage) => {
       onAnswer();
@@ -67,14 +86,26 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   const health = await (await newVisitor(own)).get('/healthz');
   expect([health.status(), await health.json()]).toEqual([
     200,
-    { status: 'ok', schema: 4, season: 2023, week: 6, lastCheck: expect.anything(), lastBackup: null },
+    {
+      status: 'ok',
+      schema: 4,
+      season: 2023,
+      week: 6,
+      lastCheck: expect.anything(),
+      lastBackup: null,
+    },
   ]);
   const cookie = await cookieOf(own);
-  const { result } = await callAction(await newVisitor(own), own, 'requestPasswordResetAction', [{ email: demoTeacher.email }]);
+  const { result } = await callAction(await newVisitor(own), own, 'requestPasswordResetAction', [
+    { email: demoTeacher.email },
+  ]);
   expect(result).toMatchObject({ ok: true });
 
   // Connected before, so that all are the server's own when it is asked to stop.
-  const agents = Array.from({ length: IN_FLIGHT }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const agents = Array.from(
+    { length: IN_FLIGHT },
+    () => new Agent({ keepAlive: true, maxSockets: 1 }),
+  );
   await Promise.all(agents.map((agent) => fetchWhole(`${own}/healthz`, agent, '')));
   let stopped: Promise<number | null> | undefined;
   const listener = new Agent({ keepAlive: true });
@@ -97,11 +128,15 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   expect(Date.now() - asked, 'it does not wait for them').toBeLessThan(20_000);
   for (const agent of [...agents, listener]) agent.destroy();
   const log = join(dataDir, 'fraction-league.db-wal');
-  expect(existsSync(log) && statSync(log).size > 0, 'something is left in the write-ahead log').toBe(false);
+  expect(
+    existsSync(log) && statSync(log).size > 0,
+    'something is left in the write-ahead log',
+  ).toBe(false);
 
   // S20: in all that it wrote there is no one, and no key to an account.
   const output = server.output();
-  for (const event of ['start', 'mail-written', 'stop']) expect(output).toContain(`"event":"${event}"`);
+  for (const event of ['start', 'mail-written', 'stop'])
+    expect(output).toContain(`"event":"${event}"`);
   expect(output).not.toMatch(/@|token=|reset-password\?|Room 12|touchdown|session-token/);
   expect(output).not.toContain(demoStudent.password);
 });
@@ -111,7 +146,10 @@ test('R19: of two starts the one with a broken build never says that it is ready
   const broken = '.next-broken';
   const [port, other] = [await freePort(), await freePort()];
   rmSync(broken, { recursive: true, force: true });
-  cpSync('.next', broken, { recursive: true, filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path) });
+  cpSync('.next', broken, {
+    recursive: true,
+    filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path),
+  });
   // As when the build was copied without the links to its packages.
   rmSync(join(broken, 'node_modules'), { recursive: true, force: true });
   const start = (name: string, more: Record<string, string>) => {
@@ -121,19 +159,32 @@ test('R19: of two starts the one with a broken build never says that it is ready
       NEXTAUTH_SECRET: '9f2c1ab07744d05e86b3c9f1e2a47d58',
       ...more,
     };
-    execFileSync(process.execPath, [join('e2e', 'support', 'commands', 'mark-built.mjs')], { env: environment });
+    execFileSync(process.execPath, [join('e2e', 'support', 'commands', 'mark-built.mjs')], {
+      env: environment,
+    });
     return runStart({ ...environment, NEXTAUTH_URL: `http://localhost:${more.PORT}` });
   };
   try {
-    const [good, bad] = [start('good', { PORT: String(port) }), start('bad', { PORT: String(other), NEXT_DIST_DIR: broken })];
+    const [good, bad] = [
+      start('good', { PORT: String(port) }),
+      start('bad', { PORT: String(other), NEXT_DIST_DIR: broken }),
+    ];
     const ended = await bad.ended;
     expect(ended).toBe(1);
     expect(bad.output()).not.toContain('is ready');
-    expect(bad.output()).toMatch(/The build in \.next-broken is broken: .* was answered with 5\d\d/);
+    expect(bad.output()).toMatch(
+      /The build in \.next-broken is broken: .* was answered with 5\d\d/,
+    );
     expect(bad.output()).toContain('Remove the folder .next-broken');
-    expect(bad.output()).toMatch(/(Cannot find (module|package)|Failed to load external module) \S*(libsql|@node-rs\/argon2)/);
-    await expect.poll(() => good.output(), { timeout: 60_000 }).toContain('Fraction League is ready');
-    expect((await (await newVisitor(`http://localhost:${port}`)).get('/student/login')).status()).toBe(200);
+    expect(bad.output()).toMatch(
+      /(Cannot find (module|package)|Failed to load external module) \S*(libsql|@node-rs\/argon2)/,
+    );
+    await expect
+      .poll(() => good.output(), { timeout: 60_000 })
+      .toContain('Fraction League is ready');
+    expect(
+      (await (await newVisitor(`http://localhost:${port}`)).get('/student/login')).status(),
+    ).toBe(200);
     good.stop();
     expect(await good.ended).toBe(0);
   } finally {
@@ -141,7 +192,10 @@ test('R19: of two starts the one with a broken build never says that it is ready
   }
 });
 
-test('R8: with a damaged database nothing pretends to work: 503, and a page that says what to do', async ({ context, page }) => {
+test('R8: with a damaged database nothing pretends to work: 503, and a page that says what to do', async ({
+  context,
+  page,
+}) => {
   const dataDir = await restoredCopy();
   const file = join(dataDir, 'fraction-league.db');
   server = await startOwnServer({ dataDir });
@@ -165,7 +219,12 @@ test('R8: with a damaged database nothing pretends to work: 503, and a page that
   expect(await health.text()).not.toContain(dataDir);
   const answer = await context.request.post(`${server.site}/api/attempts`, {
     headers: { origin: server.site },
-    data: { week: 6, step: 'QB', typed: { whole: '1', numerator: '', denominator: '' }, operationId: 'damaged-0123456789' },
+    data: {
+      week: 6,
+      step: 'QB',
+      typed: { whole: '1', numerator: '', denominator: '' },
+      operationId: 'damaged-0123456789',
+    },
   });
   expect([answer.status(), (await answer.json()).error?.code]).toEqual([503, 'unavailable']);
 });

@@ -32,7 +32,9 @@ test('an answer given without Wi-Fi is kept through a reload with every digit, a
 
   await card.type(points);
   await expect(page.getByText('Saved on this device')).toBeVisible();
-  const typed = await Promise.all([card.whole, card.numerator, card.denominator].map((box) => box.inputValue()));
+  const typed = await Promise.all(
+    [card.whole, card.numerator, card.denominator].map((box) => box.inputValue()),
+  );
   await context.setOffline(true);
   await card.check();
   await expect(page.getByText(WIFI_AWAY)).toBeVisible();
@@ -140,7 +142,11 @@ test('typed digits survive a sign-out; an unsent answer waits for its own studen
   await expect(card.whole).toHaveValue('55');
 });
 
-test('a page left open by one student sends nothing as the one who signed in after', async ({ context, page, site }) => {
+test('a page left open by one student sends nothing as the one who signed in after', async ({
+  context,
+  page,
+  site,
+}) => {
   const [first, second] = [await playingStudent(site), await playingStudent(site)];
   const card = new ScoreCard(page, mouse(page));
   await signInBrowser(context, first);
@@ -193,7 +199,11 @@ test('a scouting answer given without Wi-Fi waits on the device and leaves from 
   await expect(page.getByRole('heading', { name: 'Points per game' })).toBeVisible();
 });
 
-test('two tabs on one card: what one settles for both, the other shows without a reload', async ({ context, page, site }) => {
+test('two tabs on one card: what one settles for both, the other shows without a reload', async ({
+  context,
+  page,
+  site,
+}) => {
   await signInBrowser(context, await playingStudent(site));
   const card = new ScoreCard(page, mouse(page));
   await page.goto(CARD);

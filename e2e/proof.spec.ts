@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { demoAdmin } from './support/demo';
-import { type Account, newAccount, newVisitor, ownAddress, signedIn, signInOverHttp, unprovenTeacher } from './support/http';
+import {
+  type Account,
+  newAccount,
+  newVisitor,
+  ownAddress,
+  signedIn,
+  signInOverHttp,
+  unprovenTeacher,
+} from './support/http';
 import { mailedLink } from './support/outbox';
 import { copyOfData, startOwnServer } from './support/own-server';
 import { expect, test } from './support/test';
@@ -26,7 +34,9 @@ test('S24: without SMTP a new teacher is told whom to ask, and comes in by the l
   site,
 }) => {
   const account = newAccount('waiting');
-  const page = await (await browser.newContext({ baseURL: site, extraHTTPHeaders: ownAddress() })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL: site, extraHTTPHeaders: ownAddress() })
+  ).newPage();
   await signUp(page, account);
   await expect(page.getByText(ONE_STEP)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('This app doesn’t send email.');
@@ -37,16 +47,26 @@ test('S24: without SMTP a new teacher is told whom to ask, and comes in by the l
 
   const link = await mailedLink(account.email);
   const phone = await (
-    await browser.newContext({ baseURL: site, extraHTTPHeaders: ownAddress(), viewport: { width: 320, height: 640 } })
+    await browser.newContext({
+      baseURL: site,
+      extraHTTPHeaders: ownAddress(),
+      viewport: { width: 320, height: 640 },
+    })
   ).newPage();
   // Looking at the page uses nothing up: programs that check mail open every link.
   for (let look = 0; look < 2; look += 1) await phone.goto(link);
   await expectForEverybody(phone);
-  await phone.getByLabel('The password for your new account', { exact: true }).fill('not the password');
+  await phone
+    .getByLabel('The password for your new account', { exact: true })
+    .fill('not the password');
   await phone.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(phone.getByText('That isn’t the password for this account.').first()).toBeVisible();
-  await expect(phone.getByLabel('The password for your new account', { exact: true })).toBeFocused();
-  await phone.getByLabel('The password for your new account', { exact: true }).fill(account.password);
+  await expect(
+    phone.getByLabel('The password for your new account', { exact: true }),
+  ).toBeFocused();
+  await phone
+    .getByLabel('The password for your new account', { exact: true })
+    .fill(account.password);
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('heading', { name: 'Hello, Ms Rivera' })).toBeVisible();
 
@@ -67,12 +87,16 @@ test('S24: whoever signs up first with an admin’s address has nothing of it, a
     ['createStudentProfileAction', [{ firstName: 'Eve', lastInitial: 'M' }]],
   ] as const) {
     const { result } = await callAction(stranger, site, name, [...args], { path: '/pricing' });
-    expect.soft([null, 'not-allowed'], name).toContain((result as { error?: { code: string } } | null)?.error?.code ?? null);
+    expect
+      .soft([null, 'not-allowed'], name)
+      .toContain((result as { error?: { code: string } } | null)?.error?.code ?? null);
   }
   const link = await mailedLink(head.email);
   const token = new URL(link).searchParams.get('token');
   const reader = await newVisitor(site);
-  const pressed = await callAction(reader, site, 'confirmAddressAction', [{ token }], { path: '/pricing' });
+  const pressed = await callAction(reader, site, 'confirmAddressAction', [{ token }], {
+    path: '/pricing',
+  });
   expect(pressed.result === null || (pressed.result as { ok: boolean }).ok === false).toBe(true);
   const dashboard = await stranger.get('/teacher/dashboard');
   expect(dashboard.headers().location).toBeTruthy();
@@ -85,14 +109,20 @@ test('an admin invites a teacher, who comes in without a letter; a link that was
   const account = newAccount('invited');
   const session = await (await signedIn(site, demoAdmin)).storageState();
   const office = await (
-    await browser.newContext({ baseURL: site, storageState: session, viewport: { width: 1366, height: 625 } })
+    await browser.newContext({
+      baseURL: site,
+      storageState: session,
+      viewport: { width: 1366, height: 625 },
+    })
   ).newPage();
   await office.goto('/teacher/allowances');
   await office.getByRole('link', { name: 'Invite teachers' }).click();
   await expect(office.getByRole('heading', { level: 1, name: 'Invite teachers' })).toBeVisible();
   await office.getByLabel('Email').fill('no address');
   await office.keyboard.press('Enter');
-  await expect(office.getByText('Please type an email address like name@school.org.').last()).toBeVisible();
+  await expect(
+    office.getByText('Please type an email address like name@school.org.').last(),
+  ).toBeVisible();
   await expect(office.getByLabel('Email')).toBeFocused();
   const invite = async () => {
     await office.getByLabel('Email').fill(account.email);
@@ -113,7 +143,11 @@ test('an admin invites a teacher, who comes in without a letter; a link that was
   const second = await invite();
 
   const page = await (
-    await browser.newContext({ baseURL: site, extraHTTPHeaders: ownAddress(), viewport: { width: 320, height: 640 } })
+    await browser.newContext({
+      baseURL: site,
+      extraHTTPHeaders: ownAddress(),
+      viewport: { width: 320, height: 640 },
+    })
   ).newPage();
   await page.goto(first);
   await expect(page.getByText('This invitation was already used or is too old')).toBeVisible();
@@ -129,7 +163,9 @@ test('an admin invites a teacher, who comes in without a letter; a link that was
   await expect(page.getByRole('heading', { name: 'Hello, Mx Invited' })).toBeVisible();
 });
 
-test('the demo shows the letter on the page; a server that is not the demo never does', async ({ browser }) => {
+test('the demo shows the letter on the page; a server that is not the demo never does', async ({
+  browser,
+}) => {
   test.slow();
   const data = copyOfData();
   try {
@@ -142,11 +178,16 @@ test('the demo shows the letter on the page; a server that is not the demo never
         const account = newAccount('demo');
         const visitor = await unprovenTeacher(server.site, account);
         const page = await (
-          await browser.newContext({ baseURL: server.site, storageState: await visitor.storageState() })
+          await browser.newContext({
+            baseURL: server.site,
+            storageState: await visitor.storageState(),
+          })
         ).newPage();
         await page.goto('/confirm-email');
         await expect(page.getByText(ONE_STEP)).toBeVisible();
-        await expect(page.getByText('Someone made a teacher account with this email address.')).toHaveCount(shown ? 1 : 0);
+        await expect(
+          page.getByText('Someone made a teacher account with this email address.'),
+        ).toHaveCount(shown ? 1 : 0);
         if (!shown) continue;
         await page.getByRole('button', { name: 'Write the letter again' }).click();
         await page.waitForLoadState();
@@ -156,7 +197,9 @@ test('the demo shows the letter on the page; a server that is not the demo never
         // Someone else's letter is on no one's page.
         const other = await newVisitor(server.site);
         await signInOverHttp(other, account);
-        expect(await (await other.get('/confirm-email')).text()).not.toContain('Someone made a teacher account');
+        expect(await (await other.get('/confirm-email')).text()).not.toContain(
+          'Someone made a teacher account',
+        );
       } finally {
         await server.kill();
       }

@@ -1,9 +1,23 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoStudent, demoTeacher } from './support/demo';
-import { newAccount, newVisitor, signedIn, signedInWithoutProfile, unprovenTeacher } from './support/http';
+import {
+  newAccount,
+  newVisitor,
+  signedIn,
+  signedInWithoutProfile,
+  unprovenTeacher,
+} from './support/http';
 import { expect, test } from './support/test';
 
-const ENTRY = ['/', '/sign-up', '/join-league', '/forgot-password', '/student/login', '/student/signup', '/teacher/login'];
+const ENTRY = [
+  '/',
+  '/sign-up',
+  '/join-league',
+  '/forgot-password',
+  '/student/login',
+  '/student/signup',
+  '/teacher/login',
+];
 const OPEN = [
   '/pricing',
   '/privacy',
@@ -34,12 +48,14 @@ const STUDENT = [
 const TEACHER = ['/teacher/dashboard', '/teacher/profile', '/teacher/leagues/new'];
 
 /**
- * Where an answer leads, or null for one that stays. A page that had begun to stream when it found out cannot send a Location header any
- * more and says it inside the page.
+ * Where an answer leads, or null for one that stays. A page that had begun to stream when it found
+ * out cannot send a Location header any more and says it inside the page.
  */
 async function sentTo(visitor: APIRequestContext, path: string): Promise<string | null> {
   const answer = await visitor.get(path);
-  const streamed = /<meta id="__next-page-redirect"[^>]*content="\d+;url=([^"]+)"/.exec(await answer.text())?.[1];
+  const streamed = /<meta id="__next-page-redirect"[^>]*content="\d+;url=([^"]+)"/.exec(
+    await answer.text(),
+  )?.[1];
   const location = answer.headers().location ?? streamed;
   if (!location) return null;
   const target = new URL(location, 'http://here');
@@ -52,7 +68,9 @@ async function expectAll(visitor: APIRequestContext, expectations: [string[], st
   }
 }
 
-test('a signed-out visitor sees open and entry pages and is sent to the start from everywhere else', async ({ site }) => {
+test('a signed-out visitor sees open and entry pages and is sent to the start from everywhere else', async ({
+  site,
+}) => {
   const visitor = await newVisitor(site);
   await expectAll(visitor, [
     [[...ENTRY, ...OPEN, '/student/create-profile'], null],
@@ -60,20 +78,40 @@ test('a signed-out visitor sees open and entry pages and is sent to the start fr
   ]);
 });
 
-test('a student is sent from entry pages and the teacher area to the student dashboard', async ({ site }) => {
+test('a student is sent from entry pages and the teacher area to the student dashboard', async ({
+  site,
+}) => {
   const student = await signedIn(site, demoStudent);
   await expectAll(student, [
     [OPEN, null],
-    [['/student/dashboard', '/student/box-scores', '/student/score-cards', '/student/leaderboards', '/student/lineup'], null],
     [
-      [...ENTRY, '/student/create-profile', '/student/assessment', ...TEACHER, '/teacher/leagues/whatever', '/dashboard'],
+      [
+        '/student/dashboard',
+        '/student/box-scores',
+        '/student/score-cards',
+        '/student/leaderboards',
+        '/student/lineup',
+      ],
+      null,
+    ],
+    [
+      [
+        ...ENTRY,
+        '/student/create-profile',
+        '/student/assessment',
+        ...TEACHER,
+        '/teacher/leagues/whatever',
+        '/dashboard',
+      ],
       '/student/dashboard',
     ],
     [['/admin'], '/dashboard'],
   ]);
 });
 
-test('a teacher is sent from entry pages and the student area to the teacher dashboard', async ({ site }) => {
+test('a teacher is sent from entry pages and the student area to the teacher dashboard', async ({
+  site,
+}) => {
   const teacher = await signedIn(site, demoTeacher);
   await expectAll(teacher, [
     [[...OPEN, ...TEACHER], null],
@@ -91,7 +129,9 @@ test('someone without a profile is led to make one', async ({ site }) => {
   ]);
 });
 
-test('S24: a teacher whose address is not proven is led to the one page that says so, from everywhere', async ({ site }) => {
+test('S24: a teacher whose address is not proven is led to the one page that says so, from everywhere', async ({
+  site,
+}) => {
   const waiting = await unprovenTeacher(site, newAccount('waiting'));
   const protectedPages = [
     ...STUDENT,
@@ -105,7 +145,8 @@ test('S24: a teacher whose address is not proven is led to the one page that say
   await expectAll(waiting, [[[...OPEN, '/confirm-email'], null]]);
   for (const path of [...ENTRY, '/student/create-profile', ...protectedPages]) {
     let at: string | null = path;
-    for (let steps = 0; at && at !== '/confirm-email' && steps < 4; steps += 1) at = await sentTo(waiting, at);
+    for (let steps = 0; at && at !== '/confirm-email' && steps < 4; steps += 1)
+      at = await sentTo(waiting, at);
     expect.soft(at, path).toBe('/confirm-email');
   }
   // For anyone else there is nothing to do there.
@@ -133,7 +174,9 @@ test('a wandering callback address never leads to another site', async ({ site }
     });
     const { url } = await answer.json();
     expect.soft(new URL(url, site).origin, callbackUrl).toBe(site);
-    const plain = await visitor.get(`/api/auth/signin?callbackUrl=${encodeURIComponent(callbackUrl)}`);
+    const plain = await visitor.get(
+      `/api/auth/signin?callbackUrl=${encodeURIComponent(callbackUrl)}`,
+    );
     expect.soft(new URL(plain.headers().location ?? '/', site).origin, callbackUrl).toBe(site);
   }
 });

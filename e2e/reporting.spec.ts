@@ -20,7 +20,9 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => ingest.close());
 
 const everything = () =>
-  ingest.envelopes.map(({ url, headers, text }) => `${url}\n${JSON.stringify(headers)}\n${text}`).join('\n');
+  ingest.envelopes
+    .map(({ url, headers, text }) => `${url}\n${JSON.stringify(headers)}\n${text}`)
+    .join('\n');
 
 test('an error in the browser arrives through the relay, with its place and without a word of anyone (S20)', async ({
   context,
@@ -32,7 +34,8 @@ test('an error in the browser arrives through the relay, with its place and with
   await context.addCookies([{ name: 'extra', value: 'canary-cookie-7d1', url: site }]);
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(site) && request.url().startsWith('http')) foreign.push(request.url());
+    if (!request.url().startsWith(site) && request.url().startsWith('http'))
+      foreign.push(request.url());
   });
   const sent = page.waitForResponse((response) => response.url().includes('/monitoring?o=0&p=42'));
   await page.goto('/student/score-cards?step=QB&note=canary-query-3f9');
@@ -44,18 +47,36 @@ test('an error in the browser arrives through the relay, with its place and with
     });
   });
   expect((await sent).status()).toBe(200);
-  await expect.poll(() => ingest.holding('"type":"event"').filter(({ text }) => text.includes('TypeError')).length).toBe(1);
-  await expect.poll(() => ingest.holding('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(
+      () =>
+        ingest.holding('"type":"event"').filter(({ text }) => text.includes('TypeError')).length,
+    )
+    .toBe(1);
+  await expect
+    .poll(() => ingest.holding('replay_recording').length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
 
   const all = everything();
   expect(ingest.envelopes.every(({ url }) => url.startsWith('/api/42/envelope/'))).toBe(true);
-  for (const canary of [...CANARIES, account.email, '987654', 'Brave Badgers', 'Josh Allen', 'Jared Goff'])
+  for (const canary of [
+    ...CANARIES,
+    account.email,
+    '987654',
+    'Brave Badgers',
+    'Josh Allen',
+    'Jared Goff',
+  ])
     expect.soft(all.includes(canary), canary).toBe(false);
-  expect(ingest.envelopes.every(({ headers }) => !headers.cookie && !headers['x-forwarded-for'])).toBe(true);
+  expect(
+    ingest.envelopes.every(({ headers }) => !headers.cookie && !headers['x-forwarded-for']),
+  ).toBe(true);
   expect(foreign).toEqual([]);
 });
 
-test('an error on a page that is built once, which knows no DSN, arrives as well', async ({ page }) => {
+test('an error on a page that is built once, which knows no DSN, arrives as well', async ({
+  page,
+}) => {
   const sent = page.waitForResponse((response) => response.url().includes('/monitoring?o=0&p=42'));
   await page.goto('/student/login?note=canary-query-3f9');
   await page.waitForLoadState('networkidle');
@@ -74,7 +95,9 @@ test('errors of a server action, of a route and of a page arrive and are logged 
 }) => {
   const account = await playingStudent(site);
   const port = Number(new URL(site).port);
-  const server = await startFailingServer({ SENTRY_DSN: `http://publickey@127.0.0.1:${port + 1}/42` });
+  const server = await startFailingServer({
+    SENTRY_DSN: `http://publickey@127.0.0.1:${port + 1}/42`,
+  });
   try {
     const student = await signedIn(server.site, account);
     const { cookies } = await student.storageState();
@@ -84,7 +107,13 @@ test('errors of a server action, of a route and of a page arrive and are logged 
     const headers = { 'x-canaries': quoted.join(' ') };
     const ids: [string, string][] = [];
 
-    const action = await callAction(student, server.site, 'draftReleaseAction', [{ position: 'QB', id: 34857 }], { headers });
+    const action = await callAction(
+      student,
+      server.site,
+      'draftReleaseAction',
+      [{ position: 'QB', id: 34857 }],
+      { headers },
+    );
     ids.push(['Error', codeOfEvent(action.text)]);
     const answerWith = (more: Record<string, string>) =>
       student.post('/api/attempts', {
@@ -103,20 +132,30 @@ test('errors of a server action, of a route and of a page arrive and are logged 
     ids.push(['Error setting student weekly progress', codeOfEvent(await route.text())]);
     for (const [catalogue, id] of ids) {
       expect(id, `the code of ${catalogue}`).not.toBe('none');
-      await expect.poll(() => ingest.holding(`"eventId":"${id}"`).length, { message: `the report of ${catalogue}` }).toBe(1);
+      await expect
+        .poll(() => ingest.holding(`"eventId":"${id}"`).length, {
+          message: `the report of ${catalogue}`,
+        })
+        .toBe(1);
       const [report] = ingest.holding(`"eventId":"${id}"`);
       expect(report?.text).toContain('"type":"CanaryError"');
       expect(report?.text).toContain(`"catalogue":"${catalogue}"`);
-      await expect.poll(() => server.output(), { message: `the log of ${catalogue}` }).toContain(`"eventId":"${id}"`);
+      await expect
+        .poll(() => server.output(), { message: `the log of ${catalogue}` })
+        .toContain(`"eventId":"${id}"`);
     }
     // A page's error is printed by the framework, not by us.
     const page = await student.get('/student/team', { headers });
     expect(page.status()).toBe(500);
     await expect
-      .poll(() => server.output().split('"kind":"CanaryError"').length - 1, { message: 'the log of the page' })
+      .poll(() => server.output().split('"kind":"CanaryError"').length - 1, {
+        message: 'the log of the page',
+      })
       .toBeGreaterThan(2);
     await expect
-      .poll(() => ingest.holding('"type":"CanaryError"').length, { message: 'the report of the page' })
+      .poll(() => ingest.holding('"type":"CanaryError"').length, {
+        message: 'the report of the page',
+      })
       .toBeGreaterThan(2);
     const told = {
       reports: everything(),
@@ -126,7 +165,10 @@ test('errors of a server action, of a route and of a page arrive and are logged 
     for (const canary of [...quoted, session, account.email, 'Brave Badgers', 'draftedPlayers']) {
       for (const [where, text] of Object.entries(told)) {
         expect
-          .soft(text.includes(canary) && !(where === 'answers' && canary === 'Brave Badgers'), `${canary} in the ${where}`)
+          .soft(
+            text.includes(canary) && !(where === 'answers' && canary === 'Brave Badgers'),
+            `${canary} in the ${where}`,
+          )
           .toBe(false);
       }
     }
@@ -145,13 +187,18 @@ test('the relay takes nothing for another project, of another site or too much, 
 }) => {
   const visitor = await newVisitor(site);
   const port = Number(new URL(site).port) + 1;
-  const envelope = (dsn: string, more = '') => `{"dsn":"${dsn}"}\n{"type":"event"}\n{"message":"sent by hand${more}"}\n`;
+  const envelope = (dsn: string, more = '') =>
+    `{"dsn":"${dsn}"}\n{"type":"event"}\n{"message":"sent by hand${more}"}\n`;
   const own = `http://publickey@127.0.0.1:${port}/42`;
   const post = (query: string, data: string, headers: Record<string, string> = {}) =>
     visitor.post(`/monitoring${query}`, { data, headers });
   const refused: [string, Promise<{ status(): number }>, number][] = [
     ['another project', post('?o=0&p=43', envelope(own)), 403],
-    ['another DSN inside', post('?o=0&p=42', envelope(`http://publickey@127.0.0.1:${port}/43`)), 403],
+    [
+      'another DSN inside',
+      post('?o=0&p=42', envelope(`http://publickey@127.0.0.1:${port}/43`)),
+      403,
+    ],
     ['another host inside', post('?o=0&p=42', envelope('http://publickey@evil.example/42')), 403],
     ['a host trick in o', post('?o=evil.example%2F&p=42', envelope(own)), 403],
     ['o twice', post('?o=0&o=1&p=42', envelope(own)), 403],
@@ -161,15 +208,22 @@ test('the relay takes nothing for another project, of another site or too much, 
     ['one megabyte', post('?o=0&p=42', envelope(own, 'y'.repeat(1_000_000))), 413],
     ['a foreign origin', post('?o=0&p=42', envelope(own), { origin: 'https://evil.example' }), 403],
   ];
-  for (const [what, answer, status] of refused) expect.soft((await answer).status(), what).toBe(status);
+  for (const [what, answer, status] of refused)
+    expect.soft((await answer).status(), what).toBe(status);
   expect(ingest.holding('sent by hand')).toEqual([]);
-  expect(await (await visitor.get('/monitoring')).json()).toEqual({ dsn: own, environment: 'production' });
+  expect(await (await visitor.get('/monitoring')).json()).toEqual({
+    dsn: own,
+    environment: 'production',
+  });
   expect((await visitor.put('/monitoring?o=0&p=42', { data: '{}' })).status()).toBe(405);
   expect((await post('?o=0&p=42', envelope(own))).status()).toBe(200);
   expect(ingest.holding('sent by hand')).toHaveLength(1);
 });
 
-test('without a DSN no page names one, nothing of it is loaded, and the relay does not exist', async ({ browser, site }) => {
+test('without a DSN no page names one, nothing of it is loaded, and the relay does not exist', async ({
+  browser,
+  site,
+}) => {
   const plain = `http://localhost:${Number(new URL(site).port) - 2}`;
   const page = await browser.newPage();
   const scripts: string[] = [];

@@ -20,14 +20,19 @@ const CLASS_LIST = [
 ].join('\n');
 
 async function newPage(browser: Browser, site: string): Promise<Page> {
-  return (await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })).newPage();
+  return (
+    await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })
+  ).newPage();
 }
 
 type Card = { username: string; passphrase: string };
 
 /** What is on a printed card, read as a child reads it. */
 async function readCard(page: Page, name: string): Promise<Card> {
-  const card = page.getByRole('list', { name: 'Login cards' }).getByRole('listitem').filter({ hasText: name });
+  const card = page
+    .getByRole('list', { name: 'Login cards' })
+    .getByRole('listitem')
+    .filter({ hasText: name });
   await expect(card).toBeVisible();
   const lines = await card.locator('dd').allInnerTexts();
   expect(lines).toHaveLength(3);
@@ -55,29 +60,39 @@ test('a class list becomes login cards that children sign in with; a reset ends 
   const student = new Student(child, mouse(child));
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-  const cards = await test.step('the teacher pastes a list, sees what is kept, and gets cards', async () => {
-    await roster();
-    await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
-    await expect(page.getByText('No one is in this league yet')).toBeVisible();
-    await page.getByLabel('Your class list').fill(CLASS_LIST);
-    await expectForEverybody(page);
-    await page.getByRole('button', { name: 'Check the list' }).click();
-    const kept = page.getByRole('region', { name: 'This is what you get: 3 students' }).getByRole('listitem');
-    await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary Ann K.10044']);
-    await expect(page.getByText('Gender and email are left out.')).toBeVisible();
-    await page.getByRole('combobox', { name: /Line 4, Kim, Mary Ann/ }).selectOption('Mary K.');
-    await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary K.10044']);
-    await expect(page.getByText('One line needs a look')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Lines 1 and 5 are both Ada L. Are they the same student?' })).toBeVisible();
-    await expectForEverybody(page);
-    await page.evaluate(() => history.back());
-    await page.getByRole('dialog', { name: 'Leave this class list?' }).getByRole('button', { name: 'Stay here' }).click();
-    await expect(kept).toHaveCount(3);
-    await page.getByRole('button', { name: 'Make 3 cards' }).click();
-    await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
-    await expectForEverybody(page);
-    return { ada: await readCard(page, 'Ada L.'), bo: await readCard(page, 'Bo C.') };
-  });
+  const cards =
+    await test.step('the teacher pastes a list, sees what is kept, and gets cards', async () => {
+      await roster();
+      await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
+      await expect(page.getByText('No one is in this league yet')).toBeVisible();
+      await page.getByLabel('Your class list').fill(CLASS_LIST);
+      await expectForEverybody(page);
+      await page.getByRole('button', { name: 'Check the list' }).click();
+      const kept = page
+        .getByRole('region', { name: 'This is what you get: 3 students' })
+        .getByRole('listitem');
+      await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary Ann K.10044']);
+      await expect(page.getByText('Gender and email are left out.')).toBeVisible();
+      await page.getByRole('combobox', { name: /Line 4, Kim, Mary Ann/ }).selectOption('Mary K.');
+      await expect(kept).toHaveText(['Ada L.10023', 'Bo C.10031', 'Mary K.10044']);
+      await expect(page.getByText('One line needs a look')).toBeVisible();
+      await expect(
+        page.getByRole('group', {
+          name: 'Lines 1 and 5 are both Ada L. Are they the same student?',
+        }),
+      ).toBeVisible();
+      await expectForEverybody(page);
+      await page.evaluate(() => history.back());
+      await page
+        .getByRole('dialog', { name: 'Leave this class list?' })
+        .getByRole('button', { name: 'Stay here' })
+        .click();
+      await expect(kept).toHaveCount(3);
+      await page.getByRole('button', { name: 'Make 3 cards' }).click();
+      await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
+      await expectForEverybody(page);
+      return { ada: await readCard(page, 'Ada L.'), bo: await readCard(page, 'Bo C.') };
+    });
 
   await test.step('the cards fit on paper, and nobody leaves them by mistake', async () => {
     await page.getByRole('link', { name: 'Back to the roster' }).click();
@@ -94,7 +109,10 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print 3 cards' })).toBeHidden();
     const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), 'three cards on one sheet').toHaveLength(1);
+    expect(
+      pdf.toString('latin1').match(/\/Type\s*\/Page\b/g),
+      'three cards on one sheet',
+    ).toHaveLength(1);
     await page.emulateMedia({ media: null });
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Save as PDF' }).click();
@@ -109,7 +127,9 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(row('Ada L.')).toContainText(cards.ada.username);
     await expect(page.getByLabel('Your class list')).toHaveValue('10040\t\tF\tida@school.example');
     await page.getByRole('link', { name: 'Login cards' }).click();
-    await expect(page.getByRole('region', { name: '3 cards not used yet' })).toContainText(cards.ada.username);
+    await expect(page.getByRole('region', { name: '3 cards not used yet' })).toContainText(
+      cards.ada.username,
+    );
     expect(await page.content()).not.toContain(cards.ada.passphrase);
     await expectForEverybody(page);
     await page.getByRole('button', { name: 'Show 3 cards' }).click();
@@ -124,9 +144,17 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     });
     await expect(child).toHaveURL(/\/student\/assessment$/);
     await page.reload();
-    await expect(page.getByRole('region', { name: '2 cards not used yet' })).not.toContainText('Ada L.');
+    await expect(page.getByRole('region', { name: '2 cards not used yet' })).not.toContainText(
+      'Ada L.',
+    );
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
-    await student.createTeam({ name: 'Calm Comets', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
+    await student.createTeam({
+      name: 'Calm Comets',
+      mascot: 'Llama',
+      helmet: 'Navy',
+      faceMask: 'Yellow',
+      theme: 'Purple',
+    });
   });
 
   await test.step('a typed name waits for the teacher, who sees it on the page of the class', async () => {
@@ -166,7 +194,9 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await child.goto(`${site}/student/leaderboards`);
     await expect(child).toHaveURL(/\/change-password$/);
     const { result } = await callAction(child.request, site, 'suggestTeamNameAction', []);
-    expect(result === null || (result as { error: { code: string } }).error.code === 'not-allowed').toBe(true);
+    expect(
+      result === null || (result as { error: { code: string } }).error.code === 'not-allowed',
+    ).toBe(true);
     await child.getByLabel('New password', { exact: true }).fill(fresh.passphrase);
     await child.getByRole('button', { name: 'Save my new password' }).click();
     await expect(child.getByText(/already your password/)).toBeVisible();
@@ -210,7 +240,9 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(removed).toContainText('Kept until August');
     await expectNoViolations(page);
     await removed.getByRole('button', { name: 'Bring back Ada L.' }).click();
-    await expect(page.getByText('Ada L. is in the league again, with team, points, and all work.')).toBeVisible();
+    await expect(
+      page.getByText('Ada L. is in the league again, with team, points, and all work.'),
+    ).toBeVisible();
     await expect(row('Ada L.')).toContainText('Calm Comets');
     await child.reload();
     await expect(child.getByText(league.name).first()).toBeVisible();
@@ -223,7 +255,9 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await expect(row('Adela L.')).toBeVisible();
 
     await page.getByText('Own references for many students').click();
-    await page.getByLabel('Students and your own references').fill('Lovelace, Adela -> R-77\nNobody Known -> R-78');
+    await page
+      .getByLabel('Students and your own references')
+      .fill('Lovelace, Adela -> R-77\nNobody Known -> R-78');
     await page.getByRole('button', { name: 'Check the references' }).click();
     await expect(page.getByLabel('Student for Lovelace, Adela')).toHaveValue(/./);
     await expectNoViolations(page);
@@ -233,7 +267,9 @@ test('a class list becomes login cards that children sign in with; a reset ends 
   });
 });
 
-test('another teacher can’t add anyone to a league, and a student can’t add anyone to their own', async ({ site }) => {
+test('another teacher can’t add anyone to a league, and a student can’t add anyone to their own', async ({
+  site,
+}) => {
   const { teacher, student } = await otherClass(site);
   const names = {
     leagueId: 'demo-league',
@@ -247,5 +283,7 @@ test('another teacher can’t add anyone to a league, and a student can’t add 
   const sentAway = await callAction(student, site, 'addStudentsAction', [names], { path });
   expect([sentAway.status, sentAway.result]).toEqual([307, null]);
   const owner = await signedIn(site, demoTeacher);
-  expect(await (await owner.get('/teacher/leagues/demo-league/roster')).text()).not.toContain('Zebedee');
+  expect(await (await owner.get('/teacher/leagues/demo-league/roster')).text()).not.toContain(
+    'Zebedee',
+  );
 });

@@ -22,7 +22,10 @@ const everybody = (status: number): Statuses => ({
   admin: status,
   unproven: status,
 });
-/** Nothing of what is sent here can be accepted, so who may call it gets `accepted`, the status of a refused input. */
+/**
+ * Nothing of what is sent here can be accepted, so who may call it gets `accepted`, the status of a
+ * refused input.
+ */
 const studentsOnly = (accepted: number): Statuses => ({
   ...everybody(403),
   visitor: 401,
@@ -47,58 +50,121 @@ const leagueOwnersFile = (accepted: number): Statuses => ({ ...everybody(404), t
 
 const SAMPLE_ANSWER = { week: 6, step: 'QB', typed: {}, operationId: 'x' };
 
-/** Every route handler of the build, with a call that changes nothing. A handler without a row fails the first test below. */
+/**
+ * Every route handler of the build, with a call that changes nothing. A handler without a row fails
+ * the first test below.
+ */
 const ROUTES: Readonly<Record<string, readonly Call[]>> = {
-  '/api/attempts': [{ method: 'POST', path: '/api/attempts', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
-  '/api/twins': [{ method: 'POST', path: '/api/twins', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
-  '/api/scouting': [{ method: 'POST', path: '/api/scouting', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
-  '/api/practice': [{ method: 'POST', path: '/api/practice', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
-  '/api/lessons': [{ method: 'POST', path: '/api/lessons', data: SAMPLE_ANSWER, statuses: studentsOnly(400) }],
-  '/api/graphs': [{ method: 'POST', path: '/api/graphs', data: 'no form', statuses: studentsOnly(400) }],
-  '/api/graphs/[graphId]': [{ method: 'GET', path: '/api/graphs/0123456789abcdef', statuses: everybody(404) }],
-  '/api/player-images/[playerId]': [{ method: 'GET', path: '/api/player-images/34857', statuses: everybody(404) }],
-  '/api/profile-picture': [{ method: 'POST', path: '/api/profile-picture', data: 'no form', statuses: teachersOnly(400) }],
-  '/api/profile-picture/[teacherId]': [{ method: 'GET', path: '/api/profile-picture/nobody', statuses: everybody(404) }],
+  '/api/attempts': [
+    { method: 'POST', path: '/api/attempts', data: SAMPLE_ANSWER, statuses: studentsOnly(400) },
+  ],
+  '/api/twins': [
+    { method: 'POST', path: '/api/twins', data: SAMPLE_ANSWER, statuses: studentsOnly(400) },
+  ],
+  '/api/scouting': [
+    { method: 'POST', path: '/api/scouting', data: SAMPLE_ANSWER, statuses: studentsOnly(400) },
+  ],
+  '/api/practice': [
+    { method: 'POST', path: '/api/practice', data: SAMPLE_ANSWER, statuses: studentsOnly(400) },
+  ],
+  '/api/lessons': [
+    { method: 'POST', path: '/api/lessons', data: SAMPLE_ANSWER, statuses: studentsOnly(400) },
+  ],
+  '/api/graphs': [
+    { method: 'POST', path: '/api/graphs', data: 'no form', statuses: studentsOnly(400) },
+  ],
+  '/api/graphs/[graphId]': [
+    { method: 'GET', path: '/api/graphs/0123456789abcdef', statuses: everybody(404) },
+  ],
+  '/api/player-images/[playerId]': [
+    { method: 'GET', path: '/api/player-images/34857', statuses: everybody(404) },
+  ],
+  '/api/profile-picture': [
+    { method: 'POST', path: '/api/profile-picture', data: 'no form', statuses: teachersOnly(400) },
+  ],
+  '/api/profile-picture/[teacherId]': [
+    { method: 'GET', path: '/api/profile-picture/nobody', statuses: everybody(404) },
+  ],
   '/api/leagues/[leagueId]/grid': [
     { method: 'GET', path: '/api/leagues/demo-league/grid?week=6', statuses: leagueOwnerOnly(200) },
   ],
   '/api/leagues/[leagueId]/grid.csv': [
-    { method: 'GET', path: '/api/leagues/demo-league/grid.csv?week=6', statuses: leagueOwnersFile(200) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/grid.csv?week=6',
+      statuses: leagueOwnersFile(200),
+    },
   ],
   '/api/leagues/[leagueId]/season.csv': [
     { method: 'GET', path: '/api/leagues/demo-league/season.csv', statuses: leagueOwnersFile(200) },
   ],
   '/api/leagues/[leagueId]/cards.pdf': [
-    { method: 'GET', path: '/api/leagues/demo-league/cards.pdf?student=nobody', statuses: leagueOwnersFile(404) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/cards.pdf?student=nobody',
+      statuses: leagueOwnersFile(404),
+    },
   ],
   '/api/leagues/[leagueId]/gradebook.csv': [
-    { method: 'GET', path: '/api/leagues/demo-league/gradebook.csv?show=points', statuses: leagueOwnersFile(200) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/gradebook.csv?show=points',
+      statuses: leagueOwnersFile(200),
+    },
   ],
   '/api/leagues/[leagueId]/gradebook.xlsx': [
-    { method: 'GET', path: '/api/leagues/demo-league/gradebook.xlsx', statuses: leagueOwnersFile(200) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/gradebook.xlsx',
+      statuses: leagueOwnersFile(200),
+    },
   ],
   '/api/leagues/[leagueId]/oneroster.zip': [
-    { method: 'GET', path: '/api/leagues/demo-league/oneroster.zip', statuses: leagueOwnersFile(200) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/oneroster.zip',
+      statuses: leagueOwnersFile(200),
+    },
   ],
   '/api/leagues/[leagueId]/export.json': [
-    { method: 'GET', path: '/api/leagues/demo-league/export.json', statuses: leagueOwnersFile(200) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/export.json',
+      statuses: leagueOwnersFile(200),
+    },
   ],
   '/api/leagues/[leagueId]/stream': [
     // Who may follow it is not called: the answer has no end. `grid.spec.ts` follows it.
     { method: 'GET', path: '/api/leagues/demo-league/stream?week=6', statuses: leagueOwnerOnly(0) },
   ],
   '/api/leagues/[leagueId]/students/[studentId]/now': [
-    { method: 'GET', path: '/api/leagues/demo-league/students/nobody/now?week=6', statuses: leagueOwnerOnly(404) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/students/nobody/now?week=6',
+      statuses: leagueOwnerOnly(404),
+    },
   ],
   '/api/leagues/[leagueId]/students/[studentId]/export.json': [
-    { method: 'GET', path: '/api/leagues/demo-league/students/nobody/export.json', statuses: leagueOwnersFile(404) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/students/nobody/export.json',
+      statuses: leagueOwnersFile(404),
+    },
   ],
   '/api/leagues/[leagueId]/students/[studentId]/tries.csv': [
-    { method: 'GET', path: '/api/leagues/demo-league/students/nobody/tries.csv', statuses: leagueOwnersFile(404) },
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/students/nobody/tries.csv',
+      statuses: leagueOwnersFile(404),
+    },
   ],
   // Whoever has the address reads it; `calendar.spec.ts` has one.
   '/api/calendar/[file]': [
-    { method: 'GET', path: '/api/calendar/0123456789abcdef0123456789abcdef.ics', statuses: everybody(404) },
+    {
+      method: 'GET',
+      path: '/api/calendar/0123456789abcdef0123456789abcdef.ics',
+      statuses: everybody(404),
+    },
     { method: 'GET', path: '/api/calendar/demo-league', statuses: everybody(404) },
   ],
   '/api/stream': [{ method: 'GET', path: '/api/stream', statuses: studentsOnly(0) }],
@@ -109,7 +175,9 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   ],
   // The same for everyone: what runs beside the pages, and what is asked when the app is installed.
   '/sw.js': [{ method: 'GET', path: '/sw.js', statuses: everybody(200) }],
-  '/manifest.webmanifest': [{ method: 'GET', path: '/manifest.webmanifest', statuses: everybody(200) }],
+  '/manifest.webmanifest': [
+    { method: 'GET', path: '/manifest.webmanifest', statuses: everybody(200) },
+  ],
   '/healthz': [{ method: 'GET', path: '/healthz', statuses: everybody(200) }],
   '/monitoring': [
     { method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) },
@@ -118,7 +186,12 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
 };
 
 test('every route handler of the build has a row', () => {
-  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'server', 'app-paths-manifest.json');
+  const file = join(
+    process.cwd(),
+    process.env.NEXT_DIST_DIR ?? '.next',
+    'server',
+    'app-paths-manifest.json',
+  );
   const built = Object.keys(JSON.parse(readFileSync(file, 'utf8')))
     .filter((name) => name.endsWith('/route'))
     .map((name) => name.replace(/\/route$/, ''));
@@ -127,25 +200,48 @@ test('every route handler of the build has a row', () => {
 
 test('each route handler answers everyone as its row says, and who is refused changes nothing (S1, S2)', async () => {
   const data = copyOfData();
-  const server = await startOwnServer({ dataDir: data.dataDir, env: environmentOf(test.info().project.name) });
+  const server = await startOwnServer({
+    dataDir: data.dataDir,
+    env: environmentOf(test.info().project.name),
+  });
   const own = server.site;
   try {
-    const call = async (route: string, { method, path, data: body, statuses }: Call, who: Who, visitor: APIRequestContext) => {
-      const answer = await visitor.fetch(path, { method, data: body, headers: { origin: new URL(own).origin } });
-      expect.soft(answer.status(), `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`).toBe(statuses[who]);
+    const call = async (
+      route: string,
+      { method, path, data: body, statuses }: Call,
+      who: Who,
+      visitor: APIRequestContext,
+    ) => {
+      const answer = await visitor.fetch(path, {
+        method,
+        data: body,
+        headers: { origin: new URL(own).origin },
+      });
+      expect
+        .soft(
+          answer.status(),
+          `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`,
+        )
+        .toBe(statuses[who]);
       // Nothing that depends on who is asking may be kept by anyone on the way.
       if (route.startsWith('/api/leagues') || route.startsWith('/api/graphs')) {
-        expect.soft(answer.headers()['cache-control'], `${route} by ${who}`).toBe('private, no-store');
+        expect
+          .soft(answer.headers()['cache-control'], `${route} by ${who}`)
+          .toBe('private, no-store');
       }
       expect.soft(answer.headers()['x-content-type-options'], `${route} by ${who}`).toBe('nosniff');
     };
     for (const [who, visitor] of await everybodyAt(own)) {
       const before = data.stored();
-      // Nothing of what is sent here can be accepted, so all that is answered leaves everything as it was.
+      // Nothing of what is sent here can be accepted, so all that is answered leaves everything as
+      // it was.
       for (const [route, calls] of Object.entries(ROUTES)) {
-        for (const each of calls) if (each.statuses[who] !== 0) await call(route, each, who, visitor);
+        for (const each of calls)
+          if (each.statuses[who] !== 0) await call(route, each, who, visitor);
       }
-      expect.soft(changes(before, data.stored()), `what is stored after all calls by ${who}`).toEqual([]);
+      expect
+        .soft(changes(before, data.stored()), `what is stored after all calls by ${who}`)
+        .toEqual([]);
     }
   } finally {
     await server.kill();
@@ -153,10 +249,20 @@ test('each route handler answers everyone as its row says, and who is refused ch
   }
 });
 
-test('each route that changes something refuses a foreign, null or missing origin (S5)', async ({ site }) => {
+test('each route that changes something refuses a foreign, null or missing origin (S5)', async ({
+  site,
+}) => {
   const student = await signedIn(site, demoStudent);
   const teacher = await signedIn(site, demoTeacher);
-  const routes = ['attempts', 'twins', 'scouting', 'lessons', 'practice', 'graphs', 'profile-picture'];
+  const routes = [
+    'attempts',
+    'twins',
+    'scouting',
+    'lessons',
+    'practice',
+    'graphs',
+    'profile-picture',
+  ];
   for (const path of routes.map((name) => `/api/${name}`)) {
     for (const headers of [
       { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
@@ -164,7 +270,10 @@ test('each route that changes something refuses a foreign, null or missing origi
       { origin: '' },
     ]) {
       const visitor = path === '/api/profile-picture' ? teacher : student;
-      const answer = await visitor.post(path, { data: '{}', headers: headers as Record<string, string> });
+      const answer = await visitor.post(path, {
+        data: '{}',
+        headers: headers as Record<string, string>,
+      });
       expect.soft(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
     }
   }

@@ -23,13 +23,23 @@ test.afterEach(async () => {
   data = null;
 });
 
-async function signedInBrowser(browser: Browser, site: string, account: Account): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } });
+async function signedInBrowser(
+  browser: Browser,
+  site: string,
+  account: Account,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: { width: 1366, height: 768 },
+  });
   await signInBrowser(context, account);
   return context;
 }
 
-/** A page whose live connection never opens, as behind a school's filter: it learns nothing by itself. */
+/**
+ * A page whose live connection never opens, as behind a school's filter: it learns nothing by
+ * itself.
+ */
 async function deafPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.route('**/api/stream', (route) => route.abort());
@@ -60,7 +70,9 @@ test('a new season begins while students are there: open pages lead to its first
   expect((await connected).status()).toBe(200);
   const before = data.stored();
 
-  expect(await operatorOn(data.dataDir, 'set-season', String(NEW))).toContain(`The season is ${NEW}, week 0.`);
+  expect(await operatorOn(data.dataDir, 'set-season', String(NEW))).toContain(
+    `The season is ${NEW}, week 0.`,
+  );
 
   await test.step('a page with a live connection goes there by itself, and one without at the next click', async () => {
     await expect(live.getByRole('heading', team)).toBeVisible();
@@ -77,7 +89,9 @@ test('a new season begins while students are there: open pages lead to its first
   await test.step('of everything that was stored only the season itself is another', async () => {
     const after = data?.stored() ?? new Set();
     const gone = [...before].filter((row) => !after.has(row));
-    expect(gone).toEqual([expect.stringMatching(new RegExp(`^doc/appData .*currentSeason\\W+${OLD}\\b`))]);
+    expect(gone).toEqual([
+      expect.stringMatching(new RegExp(`^doc/appData .*currentSeason\\W+${OLD}\\b`)),
+    ]);
   });
 
   const student = new Student(page, mouse(page));
@@ -86,7 +100,13 @@ test('a new season begins while students are there: open pages lead to its first
     await page.bringToFront();
     await page.getByRole('link', { name: 'answer the three questions again' }).click();
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
-    await student.createTeam({ name: 'Lucky Yaks', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
+    await student.createTeam({
+      name: 'Lucky Yaks',
+      mascot: 'Llama',
+      helmet: 'Navy',
+      faceMask: 'Yellow',
+      theme: 'Purple',
+    });
     await student.readHowToDraft();
     await student.fillRoster();
     await page.goto('/student/dashboard');
@@ -100,12 +120,16 @@ test('a new season begins while students are there: open pages lead to its first
     await expect(desk.getByRole('main')).toContainText(`${NEW} season`);
     // The NFL isn't playing this season today, so the dashboard names no week of it.
     await expect(desk.getByText('Pre-season')).toHaveCount(0);
-    await expect(desk.getByRole('heading', { name: `Open a league for the ${NEW} season` })).toBeVisible();
+    await expect(
+      desk.getByRole('heading', { name: `Open a league for the ${NEW} season` }),
+    ).toBeVisible();
     await desk
       .getByRole('navigation', { name: 'Seasons' })
       .getByRole('link', { name: String(OLD) })
       .click();
-    await expect(desk.getByRole('heading', { name: `My ${OLD} leagues (view only)` })).toBeVisible();
+    await expect(
+      desk.getByRole('heading', { name: `My ${OLD} leagues (view only)` }),
+    ).toBeVisible();
     await desk.getByRole('link', { name: 'Open Room 21' }).click();
     await expect(desk.getByRole('main')).toContainText(`${OLD} season`);
     await desk.goto(`/teacher/leagues/${league.id}?week=6`);
@@ -127,5 +151,8 @@ async function openLeague(desk: Page): Promise<{ code: string; password: string 
   await desk.goto('/teacher/dashboard');
   await openLiveLeague(desk, { name: 'Room 21 again', password: 'brave otter' });
   const join = desk.getByRole('region', { name: 'Join code and password' });
-  return { code: (await join.innerText()).match(/\d{3} \d{3}/)?.[0] ?? '', password: 'brave otter' };
+  return {
+    code: (await join.innerText()).match(/\d{3} \d{3}/)?.[0] ?? '',
+    password: 'brave otter',
+  };
 }

@@ -27,7 +27,10 @@ import { playingStudent } from './support/playing-student';
 import { everybodyAt, otherClass, type Role, test } from './support/roles';
 import { expect } from './support/test';
 
-/** Every server action, what it is called with, and who may. An action without a row fails the first test below. */
+/**
+ * Every server action, what it is called with, and who may. An action without a row fails the first
+ * test below.
+ */
 const MATRIX: Record<string, Row> = {
   signUpStudentAction: forAnyone({ email: 'not-an-address', password: 'x' }),
   signUpTeacherAction: forAnyone({
@@ -66,9 +69,16 @@ const MATRIX: Record<string, Row> = {
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
   // It is so already.
   changeStartLevelAction: forLeagueOwner({ leagueId: 'demo-league', startLevel: null }),
-  changeCardsAction: forLeagueOwner({ leagueId: 'demo-league', cardLines: 'after-wrong', asksForGuess: true }),
+  changeCardsAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    cardLines: 'after-wrong',
+    asksForGuess: true,
+  }),
   keepWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
-  changeLeaguePasswordAction: forLeagueOwner({ leagueId: 'demo-league', password: 'touchdown tuesday' }),
+  changeLeaguePasswordAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    password: 'touchdown tuesday',
+  }),
   // A code that the league does not have: there is nothing to replace.
   replaceJoinCodeAction: forLeagueOwner({ leagueId: 'demo-league', code: 0 }),
   archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
@@ -76,31 +86,88 @@ const MATRIX: Record<string, Row> = {
   changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   // The levels count already.
   changeFormulaSetAction: forLeagueOwner({ leagueId: 'demo-league', fromWeek: 7, set: null }),
-  measureFormulaSetAction: forLeagueOwner({ leagueId: 'demo-league', position: 'RB', formula: {}, example: 0 }),
+  measureFormulaSetAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    position: 'RB',
+    formula: {},
+    example: 0,
+  }),
   renewCalendarAddressAction: forLeagueOwner({ leagueId: 'demo-league', from: null }),
   playAnotherSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
   previewSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
   previewCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
   deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
-  addStudentsAction: forTeachers({ leagueId: 'demo-league', operationId: 'matrix-0123456789', students: [] }),
-  makeNewCardsAction: forLeagueOwner({ leagueId: 'demo-league', operationId: 'matrix-0123456789', studentIds: ['nobody'] }),
+  addStudentsAction: forTeachers({
+    leagueId: 'demo-league',
+    operationId: 'matrix-0123456789',
+    students: [],
+  }),
+  makeNewCardsAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    operationId: 'matrix-0123456789',
+    studentIds: ['nobody'],
+  }),
   reprintCardsAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'] }),
-  moveStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', toLeagueId: 'demo-league' }),
-  removeStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', operationId: 'matrix-0123456789' }),
+  moveStudentAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    toLeagueId: 'demo-league',
+  }),
+  removeStudentAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    operationId: 'matrix-0123456789',
+  }),
   joinWorkGroupAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', week: 6 }),
-  excuseStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', all: false, weeks: [] }),
-  changeGradeRulesAction: forTeachers({ leagueId: 'demo-league', late: 'most', graph: true, outOf: 20, excusedWeeks: [] }),
-  changeOwnReferenceAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', ownReference: '10019' }),
+  excuseStudentAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    all: false,
+    weeks: [],
+  }),
+  changeGradeRulesAction: forTeachers({
+    leagueId: 'demo-league',
+    late: 'most',
+    graph: true,
+    outOf: 20,
+    excusedWeeks: [],
+  }),
+  changeOwnReferenceAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    ownReference: '10019',
+  }),
   changeOwnReferencesAction: forLeagueOwner({
     leagueId: 'demo-league',
     references: [{ studentId: 'nobody', ownReference: '10019' }],
   }),
   bringBackStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody' }),
-  renameStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', firstName: 'Ana', lastInitial: 'B' }),
-  approveTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
-  approveTeamNamesAction: forLeagueOwner({ leagueId: 'demo-league', names: [{ studentId: 'nobody', name: 'Brave Yaks' }] }),
-  refuseTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks' }),
-  changeTeamNameAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Brave Yaks', overrule: false }),
+  renameStudentAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    firstName: 'Ana',
+    lastInitial: 'B',
+  }),
+  approveTeamNameAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    name: 'Brave Yaks',
+  }),
+  approveTeamNamesAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    names: [{ studentId: 'nobody', name: 'Brave Yaks' }],
+  }),
+  refuseTeamNameAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    name: 'Brave Yaks',
+  }),
+  changeTeamNameAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    name: 'Brave Yaks',
+    overrule: false,
+  }),
   setAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
   deleteAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
   setGameCanceledAction: forAdmins({ week: 1, away: 'XXX', home: 'YYY', canceled: false }),
@@ -146,7 +213,12 @@ const MATRIX: Record<string, Row> = {
   }),
   saveTeacherNameAction: forTeachers({ displayName: '' }),
   removeTeacherPictureAction: forTeachers(),
-  setFormulasAction: forLeagueOwner({ leagueId: 'demo-league', studentIds: ['nobody'], formulas: 2, thisWeek: false }),
+  setFormulasAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentIds: ['nobody'],
+    formulas: 2,
+    thisWeek: false,
+  }),
   giveMoreTriesAction: forLeagueOwner({
     leagueId: 'demo-league',
     studentId: 'nobody',
@@ -160,11 +232,22 @@ const MATRIX: Record<string, Row> = {
     words: '',
     operationId: 'operation-1',
   }),
-  deleteStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', name: 'Nobody N.' }),
-  removeStickerAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', stickerId: 'none' }),
+  deleteStudentAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    name: 'Nobody N.',
+  }),
+  removeStickerAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    stickerId: 'none',
+  }),
 };
 
-/** The error code of an action's answer, 'ok', or 'not-run' when the request never reached it (a redirect, a refusal by the framework). */
+/**
+ * The error code of an action's answer, 'ok', or 'not-run' when the request never reached it (a
+ * redirect, a refusal by the framework).
+ */
 function codeOf(result: unknown): string {
   const answer = result as { ok: boolean; error?: { code: string } } | null;
   return answer ? (answer.error?.code ?? 'ok') : 'not-run';
@@ -172,12 +255,24 @@ function codeOf(result: unknown): string {
 
 function expectVerdict(label: string, verdict: Verdict, code: string, ownPage: boolean) {
   if (verdict !== 'open') expect.soft(['not-run', verdict], label).toContain(code);
-  // From its own page an action answers whoever may call it; elsewhere the framework may not find the way to it.
-  else expect.soft(ownPage ? ['not-run', 'not-signed-in', 'unexpected'] : ['unexpected'], label).not.toContain(code);
+  // From its own page an action answers whoever may call it; elsewhere the framework may not find
+  // the way to it.
+  else
+    expect
+      .soft(ownPage ? ['not-run', 'not-signed-in', 'unexpected'] : ['unexpected'], label)
+      .not.toContain(code);
 }
 
-/** Actions of entry pages, which someone who is signed in does not reach, and of the profile page, which is closed once there is one. */
-const ENTRY_ACTIONS = ['signUpStudentAction', 'signUpTeacherAction', 'requestPasswordResetAction', 'checkJoinCodeAction'];
+/**
+ * Actions of entry pages, which someone who is signed in does not reach, and of the profile page,
+ * which is closed once there is one.
+ */
+const ENTRY_ACTIONS = [
+  'signUpStudentAction',
+  'signUpTeacherAction',
+  'requestPasswordResetAction',
+  'checkJoinCodeAction',
+];
 const redirected = (who: string, name: string) =>
   (who !== 'visitor' && ENTRY_ACTIONS.includes(name)) ||
   (!['visitor', 'withoutProfile'].includes(who) && name === 'createStudentProfileAction');
@@ -189,7 +284,10 @@ test('every server action of the build has a row in the matrix', () => {
 test('each action answers everyone as the matrix says, from any page, and who is refused changes nothing (S1, S2)', async () => {
   test.slow();
   const data = copyOfData();
-  const server = await startOwnServer({ dataDir: data.dataDir, env: environmentOf(test.info().project.name) });
+  const server = await startOwnServer({
+    dataDir: data.dataDir,
+    env: environmentOf(test.info().project.name),
+  });
   const own = server.site;
   try {
     for (const [who, visitor] of await everybodyAt(own)) {
@@ -207,10 +305,17 @@ test('each action answers everyone as the matrix says, from any page, and who is
       const rows = Object.entries(MATRIX);
       const before = data.stored();
       for (const [name, row] of rows) if (verdictOf(row, who) !== 'open') await call(name, row);
-      expect.soft(changes(before, data.stored()), `what is stored after all that ${who} may not do`).toEqual([]);
+      expect
+        .soft(changes(before, data.stored()), `what is stored after all that ${who} may not do`)
+        .toEqual([]);
       for (const [name, row] of rows) {
-        // Signing out would end the actor's session, and its effect is tested below; a league of the demo teacher is real.
-        if (verdictOf(row, who) === 'open' && !['signOutAction', 'createLeagueAction'].includes(name)) await call(name, row);
+        // Signing out would end the actor's session, and its effect is tested below; a league of
+        // the demo teacher is real.
+        if (
+          verdictOf(row, who) === 'open' &&
+          !['signOutAction', 'createLeagueAction'].includes(name)
+        )
+          await call(name, row);
       }
     }
   } finally {
@@ -219,7 +324,9 @@ test('each action answers everyone as the matrix says, from any page, and who is
   }
 });
 
-test('an action is refused with a foreign, null or missing origin, also when the forwarded host agrees', async ({ site }) => {
+test('an action is refused with a foreign, null or missing origin, also when the forwarded host agrees', async ({
+  site,
+}) => {
   const student = await signedIn(site, demoStudent);
   const hostile: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -228,16 +335,29 @@ test('an action is refused with a foreign, null or missing origin, also when the
     { origin: '' },
   ];
   for (const headers of hostile) {
-    const { status, result } = await callAction(student, site, 'suggestTeamNameAction', [], { headers });
-    expect.soft(status >= 400 || ['not-run', 'not-allowed'].includes(codeOf(result)), JSON.stringify(headers)).toBe(true);
+    const { status, result } = await callAction(student, site, 'suggestTeamNameAction', [], {
+      headers,
+    });
+    expect
+      .soft(
+        status >= 400 || ['not-run', 'not-allowed'].includes(codeOf(result)),
+        JSON.stringify(headers),
+      )
+      .toBe(true);
   }
-  const attempt = await student.post('/api/attempts', { data: {}, headers: { origin: 'https://evil.example' } });
+  const attempt = await student.post('/api/attempts', {
+    data: {},
+    headers: { origin: 'https://evil.example' },
+  });
   expect(attempt.status()).toBe(403);
   const { result } = await callAction(student, site, 'suggestTeamNameAction', []);
   expect(codeOf(result), 'the page itself still can').toBe('ok');
 });
 
-/** Ways to ask for a page or its payload; the names are those of Next 16 (`app-router-headers.js`, `segment-prefix-rsc.js`). */
+/**
+ * Ways to ask for a page or its payload; the names are those of Next 16 (`app-router-headers.js`,
+ * `segment-prefix-rsc.js`).
+ */
 const SUBREQUEST = 'middleware:middleware:middleware:middleware:middleware';
 const ROUTER_STATE = encodeURIComponent(JSON.stringify(['', {}, null, 'refetch']));
 type Trick = { suffix?: string; query?: string; headers?: Record<string, string>; shows?: boolean };
@@ -274,13 +394,30 @@ const TRICKS = (path: string): readonly Trick[] => [
 
 /** What only its owner sees on a page, and what no one sees who may not open it at all. */
 const PRIVATE_PAGES = [
-  { path: '/student/dashboard', owner: demoStudent, own: 'Turbo Robots', page: 'Five tasks for this week' },
-  { path: '/student/score-cards', owner: demoStudent, own: 'Turbo Robots', page: 'Work out each line on paper' },
-  { path: '/student/box-scores', owner: demoStudent, own: 'Turbo Robots', page: 'Read what your eight starters did' },
+  {
+    path: '/student/dashboard',
+    owner: demoStudent,
+    own: 'Turbo Robots',
+    page: 'Five tasks for this week',
+  },
+  {
+    path: '/student/score-cards',
+    owner: demoStudent,
+    own: 'Turbo Robots',
+    page: 'Work out each line on paper',
+  },
+  {
+    path: '/student/box-scores',
+    owner: demoStudent,
+    own: 'Turbo Robots',
+    page: 'Read what your eight starters did',
+  },
   { path: '/teacher/dashboard', owner: demoTeacher, own: 'Room 12 Fractions', page: 'Stuck now' },
 ];
 
-test('tricks with internal headers and payload addresses show nothing private to anyone else (S4)', async ({ site }) => {
+test('tricks with internal headers and payload addresses show nothing private to anyone else (S4)', async ({
+  site,
+}) => {
   test.slow();
   const other = await otherClass(site);
   for (const { path, owner, own, page } of PRIVATE_PAGES) {
@@ -295,55 +432,78 @@ test('tricks with internal headers and payload addresses show nothing private to
       // The owner asks first: nothing of an answer may be kept for whoever asks next.
       const text = await (await getMarked(ownerSession, `${path}${suffix}`, trick)).text();
       if (shows) {
-        for (const marker of [own, page]) expect.soft(text.includes(marker), `${said} shows its owner "${marker}"`).toBe(true);
+        for (const marker of [own, page])
+          expect.soft(text.includes(marker), `${said} shows its owner "${marker}"`).toBe(true);
       }
       for (const [who, visitor, markers] of others) {
         const answer = await getMarked(visitor, `${path}${suffix}`, trick);
         expect.soft(answer.status(), `${said} to ${who}`).toBeLessThan(500);
         const text = await answer.text();
-        for (const marker of markers) expect.soft(text.includes(marker), `${said} shows ${who} "${marker}"`).toBe(false);
+        for (const marker of markers)
+          expect.soft(text.includes(marker), `${said} shows ${who} "${marker}"`).toBe(false);
       }
     }
   }
 });
 
-test('a session is nothing any more after signing out, on every kind of request', async ({ site }) => {
+test('a session is nothing any more after signing out, on every kind of request', async ({
+  site,
+}) => {
   const student = await signedIn(site, demoStudent);
-  const cookies = (await student.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookies = (await student.storageState()).cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
   expect((await student.get('/student/dashboard')).status()).toBe(200);
   await callAction(student, site, 'signOutAction', []);
   const thief = await newVisitor(site);
   const page = await thief.get('/student/dashboard', { headers: { cookie: cookies } });
   expect(page.status()).toBeGreaterThanOrEqual(300);
   expect(await page.text()).not.toContain('Calculate Points');
-  const { result } = await callAction(thief, site, 'suggestTeamNameAction', [], { headers: { cookie: cookies } });
+  const { result } = await callAction(thief, site, 'suggestTeamNameAction', [], {
+    headers: { cookie: cookies },
+  });
   expect(['not-run', 'not-signed-in']).toContain(codeOf(result));
 });
 
-test('signing in answers a wrong password and an unknown address alike, and slows guesses at one account', async ({ site }) => {
+test('signing in answers a wrong password and an unknown address alike, and slows guesses at one account', async ({
+  site,
+}) => {
   const account = newAccount('guessed');
   const visitor = await newVisitor(site);
   await callAction(visitor, site, 'signUpStudentAction', [account]);
   const wrong = await signInOverHttp(visitor, { ...account, password: 'not the password' });
   const unknown = await signInOverHttp(visitor, newAccount('unknown'));
-  expect([wrong.status(), (await wrong.json()).url]).toEqual([unknown.status(), (await unknown.json()).url]);
-  for (let guess = 0; guess < 4; guess++) await signInOverHttp(visitor, { ...account, password: 'not the password' });
+  expect([wrong.status(), (await wrong.json()).url]).toEqual([
+    unknown.status(),
+    (await unknown.json()).url,
+  ]);
+  for (let guess = 0; guess < 4; guess++)
+    await signInOverHttp(visitor, { ...account, password: 'not the password' });
   const stopped = await signInOverHttp(visitor, account);
   expect(decodeURIComponent((await stopped.json()).url)).toContain('proof:');
 });
 
-test('signing up and asking for a new password say the same for a known and an unknown address', async ({ site }) => {
+test('signing up and asking for a new password say the same for a known and an unknown address', async ({
+  site,
+}) => {
   const visitor = await newVisitor(site);
   const password = 'seven green kites';
-  const known = await callAction(visitor, site, 'signUpStudentAction', [{ email: demoTeacher.email, password }]);
-  const fresh = await callAction(visitor, site, 'signUpStudentAction', [{ ...newAccount('fresh'), password }]);
+  const known = await callAction(visitor, site, 'signUpStudentAction', [
+    { email: demoTeacher.email, password },
+  ]);
+  const fresh = await callAction(visitor, site, 'signUpStudentAction', [
+    { ...newAccount('fresh'), password },
+  ]);
   expect([known.status, known.result]).toEqual([fresh.status, fresh.result]);
-  const reset = (email: string) => callAction(visitor, site, 'requestPasswordResetAction', [{ email }]);
+  const reset = (email: string) =>
+    callAction(visitor, site, 'requestPasswordResetAction', [{ email }]);
   const [a, b] = [await reset(demoTeacher.email), await reset(newAccount('unknown').email)];
   expect([a.status, a.result]).toEqual([b.status, b.result]);
 });
 
-test('extra fields give no one points, a role, a league, a roster or a right answer (S3)', async ({ site }) => {
+test('extra fields give no one points, a role, a league, a roster or a right answer (S3)', async ({
+  site,
+}) => {
   const student = await signedIn(site, await playingStudent(site));
   const extra = {
     mvpPoints: 500,
@@ -353,9 +513,17 @@ test('extra fields give no one points, a role, a league, a roster or a right ans
     draftedPlayers: [],
     draftedPositions: 0,
   };
-  const look = { name: 'Quick Comets', mascot: 'snail', theme: 'Teal', helmetColor: '339999', facemaskColor: 'FFFFFF' };
+  const look = {
+    name: 'Quick Comets',
+    mascot: 'snail',
+    theme: 'Teal',
+    helmetColor: '339999',
+    facemaskColor: 'FFFFFF',
+  };
   const points = async () =>
-    /(\d+)\s*MVP/.exec((await (await student.get('/student/team')).text()).replace(/<[^>]+>/g, ' '))?.[1];
+    /(\d+)\s*MVP/.exec(
+      (await (await student.get('/student/team')).text()).replace(/<[^>]+>/g, ' '),
+    )?.[1];
   expect(await points()).toBe('0');
   for (const [name, input] of [
     ['changeTeamAction', look],
@@ -364,31 +532,56 @@ test('extra fields give no one points, a role, a league, a roster or a right ans
     const { result } = await callAction(student, site, name, [{ ...input, ...extra }]);
     expect(codeOf(result), name).toBe('ok');
   }
-  const { result } = await callAction(student, site, 'completeTaskAction', [{ week: 6, task: 3, ...extra }]);
+  const { result } = await callAction(student, site, 'completeTaskAction', [
+    { week: 6, task: 3, ...extra },
+  ]);
   expect(codeOf(result)).toBe('not-allowed');
   const answer = await student.post('/api/attempts', {
     headers: { origin: new URL(site).origin },
-    data: { week: 6, step: 'QB', typed: { whole: '1', numerator: '', denominator: '' }, operationId: randomUUID(), ...extra },
+    data: {
+      week: 6,
+      step: 'QB',
+      typed: { whole: '1', numerator: '', denominator: '' },
+      operationId: randomUUID(),
+      ...extra,
+    },
   });
-  expect(await answer.json()).toMatchObject({ ok: true, data: { outcome: 'wrong', own: null, award: { given: 0 } } });
+  expect(await answer.json()).toMatchObject({
+    ok: true,
+    data: { outcome: 'wrong', own: null, award: { given: 0 } },
+  });
   expect(await points()).toBe('0');
   // Still a student, in no league, with the roster of before.
   const dashboard = await student.get('/student/dashboard');
   expect(dashboard.status()).toBe(200);
   expect(await dashboard.text()).not.toContain('Room 12 Fractions');
-  expect((await student.get('/teacher/dashboard')).headers().location).toContain('/student/dashboard');
+  expect((await student.get('/teacher/dashboard')).headers().location).toContain(
+    '/student/dashboard',
+  );
 });
 
-/** What is on no page for anyone: a game that has not been played here, a secret, a stored answer. */
-const FOR_NOBODY = /2023_(0[7-9]|1\d)_[A-Z]+_[A-Z]+|correctAnswer|passwordHash|\$argon2|demo-student-\d/;
+/**
+ * What is on no page for anyone: a game that has not been played here, a secret, a stored answer.
+ */
+const FOR_NOBODY =
+  /2023_(0[7-9]|1\d)_[A-Z]+_[A-Z]+|correctAnswer|passwordHash|\$argon2|demo-student-\d/;
 const MAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/gi;
-const CLASSMATES = DEMO_STUDENTS.slice(1).map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}.`);
-const STUDENT_ROLES: readonly Role[] = ['without profile', 'with a name only', 'new student', 'demo student'];
+const CLASSMATES = DEMO_STUDENTS.slice(1).map(
+  ({ firstName, lastInitial }) => `${firstName} ${lastInitial}.`,
+);
+const STUDENT_ROLES: readonly Role[] = [
+  'without profile',
+  'with a name only',
+  'new student',
+  'demo student',
+];
 
-test('no page carries a later week, a secret, an email or a name that its reader may not know (S7)', async ({ site, sessionOf }, {
-  project,
-}) => {
-  // What a page is made of does not depend on middleware; that others do not get the page is looked at above, in both builds.
+test('no page carries a later week, a secret, an email or a name that its reader may not know (S7)', async ({
+  site,
+  sessionOf,
+}, { project }) => {
+  // What a page is made of does not depend on middleware; that others do not get the page is looked
+  // at above, in both builds.
   test.skip(project.name === 'without middleware');
   test.slow();
   const other = await otherClass(site);
@@ -396,7 +589,11 @@ test('no page carries a later week, a secret, an email or a name that its reader
   const { data: grid } = await (await teacher.get('/api/leagues/demo-league/grid')).json();
   const anybody: string = grid.rows[0].studentId;
   for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
-    const reader = await request.newContext({ baseURL: site, maxRedirects: 0, storageState: await sessionOf(role) });
+    const reader = await request.newContext({
+      baseURL: site,
+      maxRedirects: 0,
+      storageState: await sessionOf(role),
+    });
     for (const row of paths) {
       const path = row.replace(DEMO_STUDENT_ID, anybody);
       for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
@@ -409,10 +606,15 @@ test('no page carries a later week, a secret, an email or a name that its reader
         expect.soft(FOR_NOBODY.exec(text)?.[0], said).toBeUndefined();
         // The log that only admins read names the leagues of its records.
         const isLog = role === 'demo admin' && path.startsWith('/teacher/allowances/audit');
-        expect.soft(!isLog && text.includes(other.league.name), `${said}: a league of another teacher`).toBe(false);
+        expect
+          .soft(!isLog && text.includes(other.league.name), `${said}: a league of another teacher`)
+          .toBe(false);
         if (role !== 'demo admin') {
-          // Someone's own address is on the page that shows their account, and no other one anywhere.
-          const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path) ? 1 : 0;
+          // Someone's own address is on the page that shows their account, and no other one
+          // anywhere.
+          const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path)
+            ? 1
+            : 0;
           expect.soft([...new Set(text.match(MAIL))].slice(own), `${said}: emails`).toEqual([]);
         }
         if (role !== 'demo teacher') {
@@ -424,30 +626,47 @@ test('no page carries a later week, a secret, an email or a name that its reader
             .toEqual([]);
         }
         if (STUDENT_ROLES.includes(role) && path !== '/student/dashboard') {
-          expect.soft(text.includes('touchdown tuesday'), `${said}: a league’s password`).toBe(false);
+          expect
+            .soft(text.includes('touchdown tuesday'), `${said}: a league’s password`)
+            .toBe(false);
         }
       }
     }
   }
   // What is looked for is what the teacher of the class sees: the search would find it.
-  const seen = await (await getMarked(teacher, '/teacher/leagues/demo-league', { headers: { rsc: '1' } })).text();
+  const seen = await (
+    await getMarked(teacher, '/teacher/leagues/demo-league', { headers: { rsc: '1' } })
+  ).text();
   for (const name of CLASSMATES.slice(0, 5)) expect(seen).toContain(name);
 });
 
 test('the right answer of a step is in no payload before it was given (S7)', async ({ site }) => {
   const student = await signedIn(site, demoStudent);
-  const answers = (await rightAnswers(demoStudent.email, 6)).filter(({ typed }) => typed.numerator !== '');
+  const answers = (await rightAnswers(demoStudent.email, 6)).filter(
+    ({ typed }) => typed.numerator !== '',
+  );
   const card = await (await student.get('/student/score-cards')).text();
-  const done = answers.filter(({ typed }) => spellings(typed).some((words) => standsIn(words, card)));
+  const done = answers.filter(({ typed }) =>
+    spellings(typed).some((words) => standsIn(words, card)),
+  );
   expect(done.length, 'steps that were answered show their answer').toBeGreaterThan(0);
   // The demo student has done three; another test may do the next one meanwhile.
   const open = answers.filter(({ step }) => !['QB', 'RB1', 'RB2', 'WR1', 'WR2'].includes(step));
   expect(open.length, 'steps that wait for a fraction').toBeGreaterThan(0);
-  for (const name of ['score-cards', 'score-cards?step=TEAM', 'box-scores', 'dashboard', 'lineup', 'draft', 'team']) {
+  for (const name of [
+    'score-cards',
+    'score-cards?step=TEAM',
+    'box-scores',
+    'dashboard',
+    'lineup',
+    'draft',
+    'team',
+  ]) {
     for (const headers of [{}, { rsc: '1' }] as Record<string, string>[]) {
       const text = await (await getMarked(student, `/student/${name}`, { headers })).text();
       for (const { step, typed } of open) {
-        for (const words of spellings(typed)) expect.soft(standsIn(words, text), `${step}: ${words} on ${name}`).toBe(false);
+        for (const words of spellings(typed))
+          expect.soft(standsIn(words, text), `${step}: ${words} on ${name}`).toBe(false);
       }
     }
   }
@@ -455,12 +674,20 @@ test('the right answer of a step is in no payload before it was given (S7)', asy
 
 /** Whether these words are there, and not as a part of a longer number: "1 1/5" of "21 1/5". */
 function standsIn(words: string, text: string): boolean {
-  return new RegExp(`(?<![\\w/-])${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w/])`).test(text);
+  return new RegExp(`(?<![\\w/-])${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w/])`).test(
+    text,
+  );
 }
 
-/** A mixed number in every way the app writes one: as text, spoken, and as the numbers of a payload. */
+/**
+ * A mixed number in every way the app writes one: as text, spoken, and as the numbers of a payload.
+ */
 function spellings({ whole, numerator, denominator }: BoxesOfStep['typed']): string[] {
-  const number = { wholeNumber: Number(whole), numerator: Number(numerator), denominator: Number(denominator) };
+  const number = {
+    wholeNumber: Number(whole),
+    numerator: Number(numerator),
+    denominator: Number(denominator),
+  };
   const improper = Number(whole) * number.denominator + number.numerator;
   const fields = JSON.stringify(number).slice(1, -1);
   return [
@@ -475,7 +702,9 @@ function spellings({ whole, numerator, denominator }: BoxesOfStep['typed']): str
 
 test('no secret, server code or personal data is in what browsers load', () => {
   const folder = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'static');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
   expect(files.length).toBeGreaterThan(5);
   for (const name of files) {
     const text = readFileSync(join(folder, name), 'utf8');

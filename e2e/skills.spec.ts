@@ -12,10 +12,18 @@ const PASSWORD = 'calm whale';
 /** The first players of a card; each is worked out in each of the three weeks. */
 const STEPS = 3;
 
-test('skills grow over three weeks, and questions from weeks ago are worth a sticker', async ({ browser, site }) => {
+test('skills grow over three weeks, and questions from weeks ago are worth a sticker', async ({
+  browser,
+  site,
+}) => {
   test.slow();
-  const visitor = await newTeacher(site, newAccount('skills'), { displayName: 'Ms Noor', school: 'Hill School' });
-  const desk = await (await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })).newPage();
+  const visitor = await newTeacher(site, newAccount('skills'), {
+    displayName: 'Ms Noor',
+    school: 'Hill School',
+  });
+  const desk = await (
+    await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })
+  ).newPage();
   await visitor.dispose();
   const code = await test.step('a teacher opens a league that replays a season', async () => {
     await desk.goto('/teacher/leagues/new');
@@ -36,7 +44,9 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
 
   await test.step('before the first card there is nothing to count', async () => {
     await pupil.goto('/student/my-math');
-    await expect(pupil.getByRole('main')).toContainText('After your first score card, you’ll see here what you can do.');
+    await expect(pupil.getByRole('main')).toContainText(
+      'After your first score card, you’ll see here what you can do.',
+    );
     await desk.goto(`${league}/skills`);
     await expect(desk.getByRole('main')).toContainText('Nothing counted yet');
   });
@@ -47,8 +57,12 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
     chances += await workOut(pupil);
     await test.step(`after week ${week} each card that was right at once is one more`, async () => {
       await pupil.goto('/student/my-math');
-      await expect(skill(pupil, 'Use the whole formula')).toContainText(`First try: ${chances} of ${chances}`);
-      const place = pupil.getByRole('region', { name: chances >= 5 ? 'What I can do' : 'What I am learning' });
+      await expect(skill(pupil, 'Use the whole formula')).toContainText(
+        `First try: ${chances} of ${chances}`,
+      );
+      const place = pupil.getByRole('region', {
+        name: chances >= 5 ? 'What I can do' : 'What I am learning',
+      });
       await expect(place).toContainText('Use the whole formula');
     });
   }
@@ -67,7 +81,9 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
       await hands.press(card.getByRole('button', { name: 'Check my answer' }));
       await expect(questions.nth(index)).toContainText('Done');
     }
-    await expect(card.getByText('All done: there’s a new sticker for your helmet.', { exact: true })).toBeVisible();
+    await expect(
+      card.getByText('All done: there’s a new sticker for your helmet.', { exact: true }),
+    ).toBeVisible();
     await pupil.reload();
     await expect(card).toContainText('You earned a sticker.');
     await pupil.goto('/student/dashboard');
@@ -76,7 +92,9 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
 
   await test.step('the teacher sees who can do what, and the sheet for a talk counts the same', async () => {
     await desk.goto(`${league}/skills`);
-    const row = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: /^Use the whole formula/ }) });
+    const row = desk
+      .getByRole('listitem')
+      .filter({ has: desk.getByRole('heading', { name: /^Use the whole formula/ }) });
     await expect(row).toContainText('Can do: 1 of 1');
     await expect(row).toContainText('Sam Q.');
     await desk.goto(`${league}/roster`);
@@ -85,7 +103,9 @@ test('skills grow over three weeks, and questions from weeks ago are worth a sti
       .first()
       .click();
     await desk.getByRole('link', { name: 'For a talk' }).click();
-    const formula = desk.getByRole('row').filter({ has: desk.getByRole('rowheader', { name: /^Use the whole formula/ }) });
+    const formula = desk
+      .getByRole('row')
+      .filter({ has: desk.getByRole('rowheader', { name: /^Use the whole formula/ }) });
     await expect(formula).toContainText(`${chances} of ${chances}`);
     await expect(formula).toContainText('can do');
   });
@@ -102,7 +122,10 @@ async function openWeek(desk: Page, league: string, week: number): Promise<void>
   await expect(now.getByRole('status').filter({ hasText: `Week ${week} is open.` })).toBeVisible();
 }
 
-/** Works out the first players of the card, right at once. Gives how many of them had anything to count. */
+/**
+ * Works out the first players of the card, right at once. Gives how many of them had anything to
+ * count.
+ */
 async function workOut(page: Page): Promise<number> {
   await page.goto('/student/score-cards');
   const card = new ScoreCard(page, mouse(page));
@@ -116,7 +139,9 @@ async function workOut(page: Page): Promise<number> {
   return counting;
 }
 
-/** Worked out from what stands in the row: 84 × 1/10, 2/5 + 1/2, or one fraction in lowest terms. */
+/**
+ * Worked out from what stands in the row: 84 × 1/10, 2/5 + 1/2, or one fraction in lowest terms.
+ */
 async function answerTo(row: Locator): Promise<Fraction> {
   const shown = await row.evaluate((item) => ({
     count: /: (−?\d+) ×/.exec(item.textContent ?? '')?.[1] ?? null,

@@ -28,7 +28,10 @@ test.afterEach(async () => {
   data.remove();
 });
 
-/** The fields that the specification names, by collection; of a student's profile also the one that it calls optional. */
+/**
+ * The fields that the specification names, by collection; of a student's profile also the one that
+ * it calls optional.
+ */
 function specifiedFields(): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
   for (const { collection, document } of specifiedDocuments()) {
@@ -42,17 +45,31 @@ function specifiedFields(): Map<string, Set<string>> {
 }
 
 /** Changes every document of a collection in the file. */
-function rewrite(change: (collection: string, document: Stored, demoStudentId: string) => Stored): void {
+function rewrite(
+  change: (collection: string, document: Stored, demoStudentId: string) => Stored,
+): void {
   const database = createSqliteDatabase(join(data.dataDir, 'fraction-league.db'));
-  const [account] = database.all<{ account_id: string }>('SELECT account_id FROM accounts WHERE email = ?', [demoStudent.email]);
+  const [account] = database.all<{ account_id: string }>(
+    'SELECT account_id FROM accounts WHERE email = ?',
+    [demoStudent.email],
+  );
   // A collection in which nothing was ever stored has no table.
-  const tables = new Set(database.all<{ name: string }>('SELECT name FROM sqlite_master').map(({ name }) => name));
+  const tables = new Set(
+    database.all<{ name: string }>('SELECT name FROM sqlite_master').map(({ name }) => name),
+  );
   database.write(() => {
     for (const name of specifiedFields().keys()) {
       if (!tables.has(`doc/${name}`)) continue;
-      for (const { path, id, json } of database.all<Row>(`SELECT path, id, json FROM "doc/${name}"`)) {
+      for (const { path, id, json } of database.all<Row>(
+        `SELECT path, id, json FROM "doc/${name}"`,
+      )) {
         const changed = JSON.stringify(change(name, JSON.parse(json), account?.account_id ?? ''));
-        if (changed !== json) database.run(`UPDATE "doc/${name}" SET json = ? WHERE path = ? AND id = ?`, [changed, path, id]);
+        if (changed !== json)
+          database.run(`UPDATE "doc/${name}" SET json = ? WHERE path = ? AND id = ?`, [
+            changed,
+            path,
+            id,
+          ]);
       }
     }
   });
@@ -64,7 +81,9 @@ async function start(env: Record<string, string> = {}): Promise<OwnServer> {
   return server;
 }
 
-/** The demo's pages that do not answer as they should: with a page, or with the kind "not found". */
+/**
+ * The demo's pages that do not answer as they should: with a page, or with the kind "not found".
+ */
 async function failing(site: string): Promise<string[]> {
   const who = {
     visitor: await newVisitor(site),
@@ -72,14 +91,17 @@ async function failing(site: string): Promise<string[]> {
     'demo teacher': await signedIn(site, demoTeacher),
     'demo admin': await signedIn(site, demoAdmin),
   };
-  const roster = await (await who['demo teacher'].get('/teacher/leagues/demo-league/roster')).text();
+  const roster = await (
+    await who['demo teacher'].get('/teacher/leagues/demo-league/roster')
+  ).text();
   const student = /students\/([0-9a-f]{16,})/.exec(roster)?.[1] ?? '';
   const failed: string[] = [];
   for (const role of Object.keys(who) as (keyof typeof who)[]) {
     for (const path of PAGES[role]) {
       const answer = await who[role].get(path.replace(DEMO_STUDENT_ID, student));
       const isMissing = /no-such|no\/such|nobody$/.test(path);
-      if (answer.status() !== 200 && !(isMissing && answer.status() === 404)) failed.push(`${role} ${path}: ${answer.status()}`);
+      if (answer.status() !== 200 && !(isMissing && answer.status() === 404))
+        failed.push(`${role} ${path}: ${answer.status()}`);
     }
   }
   return failed;
@@ -92,13 +114,20 @@ test('R18: with nothing but the specified fields every page of every role opens'
     const kept = Object.entries(document).filter(([field]) => fields.get(name)?.has(field));
     // A step that has its tries and nothing else was put into the list when it was right.
     const steps = Array.isArray(document.steps)
-      ? { steps: document.steps.filter(({ correct }) => correct).map(({ attempts }) => ({ attempts })) }
+      ? {
+          steps: document.steps
+            .filter(({ correct }) => correct)
+            .map(({ attempts }) => ({ attempts })),
+        }
       : {};
     return { ...Object.fromEntries(kept), ...steps, id: document.id };
   });
   const own = await start();
-  // What is only in fields of the app's own is another page's then: the season's games have no teams by abbreviation.
-  expect((await failing(own.site)).filter((line) => !/box-scores\/2023|draft\/QB/.test(line))).toEqual([]);
+  // What is only in fields of the app's own is another page's then: the season's games have no
+  // teams by abbreviation.
+  expect(
+    (await failing(own.site)).filter((line) => !/box-scores\/2023|draft\/QB/.test(line)),
+  ).toEqual([]);
 });
 
 test('R18: what cannot be read is a sentence in its row, and a player no one knows one on the card; photos come from a folder', async ({
@@ -128,13 +157,16 @@ test('R18: what cannot be read is a sentence in its row, and a player no one kno
       brokenWeek = String(document.studentId);
       return { ...document, steps: 'none' };
     }
-    if (name === 'studentLineups' && document.week === 6) return { ...document, lineup_RB2: 999_999 };
+    if (name === 'studentLineups' && document.week === 6)
+      return { ...document, lineup_RB2: 999_999 };
     return document;
   });
   const own = await start({ PLAYER_IMAGES: photos });
   const enter = async (account: typeof demoStudent) => {
     await page.context().clearCookies();
-    await page.context().addCookies((await (await signedIn(own.site, account)).storageState()).cookies);
+    await page
+      .context()
+      .addCookies((await (await signedIn(own.site, account)).storageState()).cookies);
   };
   await enter(demoTeacher);
   for (const path of ['', '/roster']) {
@@ -150,11 +182,18 @@ test('R18: what cannot be read is a sentence in its row, and a player no one kno
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(photo).not.toHaveClass(/opacity-0/);
   const answer = await page.request.get(`${own.site}/api/player-images/${JOSH_ALLEN}`);
-  expect(answer.headers()).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+  });
   for (const path of ['999999', '..%2f..%2ffraction-league.db', '%2e%2e']) {
-    expect((await page.request.get(`${own.site}/api/player-images/${path}`)).status(), path).toBe(404);
+    expect((await page.request.get(`${own.site}/api/player-images/${path}`)).status(), path).toBe(
+      404,
+    );
   }
-  expect((await (await newVisitor(own.site)).get(`/api/player-images/${JOSH_ALLEN}`)).status()).toBe(404);
+  expect(
+    (await (await newVisitor(own.site)).get(`/api/player-images/${JOSH_ALLEN}`)).status(),
+  ).toBe(404);
 });
 
 test('R21: someone whose record cannot be read is told so; the teacher opens that student, takes the file along, and deletes it all', async ({
@@ -170,12 +209,18 @@ test('R21: someone whose record cannot be read is told so; the teacher opens tha
   const own = await start({ OPERATOR_EMAIL: 'it@school.org' });
   const enter = async (account: typeof demoStudent) => {
     await page.context().clearCookies();
-    await page.context().addCookies((await (await signedIn(own.site, account)).storageState()).cookies);
+    await page
+      .context()
+      .addCookies((await (await signedIn(own.site, account)).storageState()).cookies);
   };
   await enter(demoStudent);
   for (const path of ['/', '/student/dashboard', '/student/score-cards', '/student/team']) {
     const answer = await page.goto(`${own.site}${path}`);
-    expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 200, '/record-problem']);
+    expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([
+      path,
+      200,
+      '/record-problem',
+    ]);
   }
   await expect(page.getByRole('main')).toContainText('Please tell your teacher');
   await expect(page.getByRole('link', { name: 'it@school.org' })).toBeVisible();
@@ -183,7 +228,9 @@ test('R21: someone whose record cannot be read is told so; the teacher opens tha
   await page.goto(`${own.site}/teacher/leagues/demo-league/roster`);
   await page.getByRole('link', { name: 'Ana B.' }).click();
   await expect(page.getByRole('main')).toContainText('This student’s record can’t be read');
-  const file = await page.request.get(`${own.site}/api/leagues/demo-league/students/${student}/export.json`);
+  const file = await page.request.get(
+    `${own.site}/api/leagues/demo-league/students/${student}/export.json`,
+  );
   expect(await file.text()).toContain('"many"');
   await page.getByLabel('To delete, type the student’s name').fill('Ana B');
   await page.getByRole('button', { name: 'Delete this student for good' }).click();

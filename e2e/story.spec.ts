@@ -16,7 +16,9 @@ const WEEK = 6;
 const ONE: Fraction = { top: 1n, bottom: 1n };
 
 async function newPage(browser: Browser, site: string): Promise<Page> {
-  return (await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })).newPage();
+  return (
+    await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } })
+  ).newPage();
 }
 
 test('a teacher opens a league, and a student joins, drafts, and works out week 6 of 2023 to the right MVP points', async ({
@@ -32,7 +34,10 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
   const account = newAccount('story-student');
 
   const league = await test.step('the teacher signs up and opens a league', () =>
-    openFirstLeague(classroom, newAccount('story-teacher'), { name: 'Room 12', password: 'brave otter' }));
+    openFirstLeague(classroom, newAccount('story-teacher'), {
+      name: 'Room 12',
+      password: 'brave otter',
+    }));
 
   await test.step('the student joins and makes a team', async () => {
     await student.joinLeague(league);
@@ -69,7 +74,10 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
   await test.step('the student changes the lineup of week 7 and keeps it', async () => {
     await student.follow('Go to my lineup', /\/student\/lineup$/);
     await page.getByRole('button', { name: /^Quarterback/ }).click();
-    const choice = page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button', { pressed: false }).first();
+    const choice = page
+      .getByRole('region', { name: 'Who plays Quarterback?' })
+      .getByRole('button', { pressed: false })
+      .first();
     const chosen = (await choice.innerText()).split('\n').filter((line) => line.includes(' '));
     await choice.click();
     await expect(page.getByText(/^Saved \d/)).toBeVisible();
@@ -170,7 +178,10 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
   });
 });
 
-test('a forgotten password is replaced through the mailed link, and only the new one signs in', async ({ page, site }) => {
+test('a forgotten password is replaced through the mailed link, and only the new one signs in', async ({
+  page,
+  site,
+}) => {
   const account = newAccount('forgetful');
   const made = await callAction(await newVisitor(site), site, 'signUpStudentAction', [account]);
   expect(made.result).toEqual({ ok: true, data: { done: true } });
@@ -180,7 +191,11 @@ test('a forgotten password is replaced through the mailed link, and only the new
   await student.follow('Choose a new one', /\/forgot-password$/);
   await page.getByLabel('Email').fill('ada.l.otter42');
   await student.hands.press(student.button('Ask for a link'));
-  await expect(page.getByText(/Please type an email address.* No email\? Ask your teacher for a new login card\./)).toBeVisible();
+  await expect(
+    page.getByText(
+      /Please type an email address.* No email\? Ask your teacher for a new login card\./,
+    ),
+  ).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await student.hands.press(student.button('Ask for a link'));
   await expect(page.getByText('Ask for your email')).toBeVisible();

@@ -19,7 +19,10 @@ type Room = {
 
 /** A class that begins a season, with one student in it. */
 async function newRoom(browser: Browser, site: string): Promise<Room> {
-  const teacher = await newTeacher(site, newAccount('talk'), { displayName: 'Mx Ito', school: 'Brook School' });
+  const teacher = await newTeacher(site, newAccount('talk'), {
+    displayName: 'Mx Ito',
+    school: 'Brook School',
+  });
   const act = async <T>(who: typeof teacher, name: string, input: unknown): Promise<T> => {
     const { result } = await callAction(who, site, name, [input]);
     const answer = result as { ok: boolean; data: T } | null;
@@ -31,10 +34,14 @@ async function newRoom(browser: Browser, site: string): Promise<Room> {
     password: PASSWORD,
     calendar: { kind: 'replay', statisticsSeason: 2023, week: 1 },
   });
-  const code = />(\d{3} \d{3})</.exec(await (await teacher.get(`/teacher/leagues/${leagueId}/join`)).text())?.[1];
+  const code = />(\d{3} \d{3})</.exec(
+    await (await teacher.get(`/teacher/leagues/${leagueId}/join`)).text(),
+  )?.[1];
   const student = await signedIn(site, await playingStudent(site));
   await act(student, 'joinLeagueAction', { code, password: PASSWORD });
-  const page = await (await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })
+  ).newPage();
   await page.goto(`/teacher/leagues/${leagueId}/roster`);
   await page.getByRole('link', { name: 'Sam Q.' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sam Q.' })).toBeVisible();
@@ -123,7 +130,11 @@ test('the sheet shows on paper what it shows on the screen, and nothing that is 
   const shown = await page.getByRole('article').innerText();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('article').innerText()).toBe(shown);
-  for (const part of [page.getByRole('navigation'), page.getByRole('button'), page.getByRole('link')]) {
+  for (const part of [
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    page.getByRole('link'),
+  ]) {
     for (const one of await part.all()) await expect(one).toBeHidden();
   }
   await page.emulateMedia({ media: null });

@@ -12,22 +12,35 @@ type Class = { teacher: BrowserContext; student: BrowserContext; leagueId: strin
 
 /** A teacher and one student with a team in a league of their own. */
 async function newClass(browser: Browser, site: string): Promise<Class> {
-  const session = await newTeacher(site, newAccount('desk'), { displayName: 'Mx Ito', school: 'Brook School' });
+  const session = await newTeacher(site, newAccount('desk'), {
+    displayName: 'Mx Ito',
+    school: 'Brook School',
+  });
   const teacher = await browser.newContext({
     baseURL: site,
     acceptDownloads: true,
     storageState: await session.storageState(),
   });
   const password = 'quiet lantern';
-  const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', { name: 'Room 9', password });
-  const code = />(\d{3} \d{3})</.exec(await (await teacher.request.get('/teacher/dashboard')).text())?.[1];
+  const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', {
+    name: 'Room 9',
+    password,
+  });
+  const code = />(\d{3} \d{3})</.exec(
+    await (await teacher.request.get('/teacher/dashboard')).text(),
+  )?.[1];
   const student = await browser.newContext({ baseURL: site });
   await signInBrowser(student, await playingStudent(site));
   await act(student, site, 'joinLeagueAction', { code, password });
   return { teacher, student, leagueId: id };
 }
 
-async function act<T>(context: BrowserContext, site: string, name: string, input: unknown): Promise<T> {
+async function act<T>(
+  context: BrowserContext,
+  site: string,
+  name: string,
+  input: unknown,
+): Promise<T> {
   const { result } = await callAction(context.request, site, name, [input]);
   const answer = result as { ok: boolean; data: T } | null;
   if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
@@ -61,7 +74,9 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await expect(quarterback.getByText('Not right yet, 1 try')).toBeVisible();
   const tries = quarterback.getByRole('list', { name: 'Tries at Quarterback' });
   await expect(tries.getByRole('listitem')).toHaveText([/Try 1\s*9999\s*Not right/]);
-  await expect(quarterback.getByRole('table', { name: 'Right working' })).toContainText('All together');
+  await expect(quarterback.getByRole('table', { name: 'Right working' })).toContainText(
+    'All together',
+  );
   await expectForEverybody(page);
 
   await page.getByRole('link', { name: 'Change: name, level, class' }).click();
@@ -69,7 +84,11 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await page.getByLabel('Level 2').check();
   await page.getByLabel('This week already').check();
   await page.getByRole('button', { name: 'Save the formulas' }).click();
-  await expect(page.getByText('Sam Q. has begun week 6, which stays as it is. There, level 2 starts in week 7.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Sam Q. has begun week 6, which stays as it is. There, level 2 starts in week 7.',
+    ),
+  ).toBeVisible();
   await expectForEverybody(page);
   await work.reload();
   await expect(work.getByText('Week 6, level 1', { exact: true })).toBeVisible();
@@ -79,7 +98,9 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await page.getByLabel('A sticker for').selectOption('My own words');
   await page.getByLabel('What it’s for').fill('Explained <b>halves</b> to the class.');
   await page.getByRole('button', { name: 'Give the sticker' }).click();
-  await expect(page.getByText('The sticker is given. Your student puts it on the helmet.')).toBeVisible();
+  await expect(
+    page.getByText('The sticker is given. Your student puts it on the helmet.'),
+  ).toBeVisible();
   await work.goto('/student/team');
   await expect(work.getByText('Explained <b>halves</b> to the class.')).toBeVisible();
 
@@ -114,7 +135,9 @@ test('a student puts a sticker on the helmet with the keyboard, moves it by tapp
   await expect(hand).toBeFocused();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await hand.press(key);
   await work.getByRole('button', { name: 'Put it here' }).press('Enter');
-  await expect(work.getByRole('status').filter({ hasText: 'The sticker is on your helmet' })).toBeVisible();
+  await expect(
+    work.getByRole('status').filter({ hasText: 'The sticker is on your helmet' }),
+  ).toBeVisible();
   await expect(work.getByRole('button', { name: 'Move the sticker of week 6' })).toBeFocused();
   const byKeys = await star.first().getAttribute('transform');
 
@@ -130,7 +153,10 @@ test('a student puts a sticker on the helmet with the keyboard, moves it by tapp
   await expect(star).toHaveAttribute('transform', byTap ?? '');
 });
 
-test('a teacher takes the class home as files and prints the brief; no one else does', async ({ browser, site }) => {
+test('a teacher takes the class home as files and prints the brief; no one else does', async ({
+  browser,
+  site,
+}) => {
   const room = await newClass(browser, site);
   const other = await newClass(browser, site);
   const page = await openStudent(room);
@@ -140,7 +166,9 @@ test('a teacher takes the class home as files and prints the brief; no one else 
   ]);
   expect(json.suggestedFilename()).toBe('fraction-league-student.json');
   const record = JSON.parse(readFileSync(await json.path(), 'utf8'));
-  expect(record.records.studentProfiles).toMatchObject([{ firstName: 'Sam', leagueId: room.leagueId }]);
+  expect(record.records.studentProfiles).toMatchObject([
+    { firstName: 'Sam', leagueId: room.leagueId },
+  ]);
   const [tries] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Every try as a table (CSV)' }).click(),
@@ -152,7 +180,10 @@ test('a teacher takes the class home as files and prints the brief; no one else 
     ['Week 6 as it is shown here (CSV)', 'fraction-league-week-6.csv'],
     ['Gradebook for the season', 'fraction-league-season.csv'],
   ] as const) {
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: link }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(file);
     expect(readFileSync(await download.path(), 'utf8')).toMatch(
       /^\uFEFFStudent,User name,(Own reference,)?Team name,[\s\S]*\r\nSam Q\.,,+Brave Badgers,/,
@@ -164,16 +195,32 @@ test('a teacher takes the class home as files and prints the brief; no one else 
     page.getByRole('link', { name: 'Everything about the class (JSON)' }).click(),
   ]);
   const league = JSON.parse(readFileSync(await whole.path(), 'utf8'));
-  expect(league).toMatchObject({ league: { id: room.leagueId }, students: [{ studentId: record.studentId }] });
+  expect(league).toMatchObject({
+    league: { id: room.leagueId },
+    students: [{ studentId: record.studentId }],
+  });
 
   await page.getByRole('link', { name: 'Tuesday', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tuesday brief, week 5' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tuesday brief, week 5' }),
+  ).toBeVisible();
   await page.getByRole('combobox', { name: 'Which week' }).selectOption('Week 6');
-  await expect(page.getByRole('region', { name: 'Who can work together' })).toContainText('Not started yet: Sam Q.');
+  await expect(page.getByRole('region', { name: 'Who can work together' })).toContainText(
+    'Not started yet: Sam Q.',
+  );
 
   const studentPath = `/api/leagues/${room.leagueId}/students/${record.studentId}/export.json`;
-  for (const path of [`/api/leagues/${room.leagueId}/grid.csv`, `/api/leagues/${room.leagueId}/season.csv`, studentPath]) {
-    for (const stranger of [other.teacher, other.student, room.student, await browser.newContext({ baseURL: site })]) {
+  for (const path of [
+    `/api/leagues/${room.leagueId}/grid.csv`,
+    `/api/leagues/${room.leagueId}/season.csv`,
+    studentPath,
+  ]) {
+    for (const stranger of [
+      other.teacher,
+      other.student,
+      room.student,
+      await browser.newContext({ baseURL: site }),
+    ]) {
       const answer = await stranger.request.get(path, { maxRedirects: 0 });
       expect.soft(answer.status(), path).toBeGreaterThanOrEqual(300);
       expect.soft(await answer.text(), path).not.toMatch(/\bSam\b/);

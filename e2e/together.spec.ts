@@ -27,23 +27,37 @@ class Room {
   ) {}
 
   static async open(site: string): Promise<Room> {
-    const teacher = await newTeacher(site, newAccount('together'), { displayName: 'Mx Ito', school: 'Brook School' });
+    const teacher = await newTeacher(site, newAccount('together'), {
+      displayName: 'Mx Ito',
+      school: 'Brook School',
+    });
     const calendar = { kind: 'replay', statisticsSeason: 2023, week: 5 };
     const { id } = await act<{ id: string }>(site, teacher, 'createLeagueAction', {
       name: 'Room 9',
       password: PASSWORD,
       calendar,
     });
-    const code = />(\d{3} \d{3})</.exec(await (await teacher.get(`/teacher/leagues/${id}/join`)).text())?.[1];
-    const [kim, lee] = [await signedIn(site, await playingStudent(site)), await signedIn(site, await playingStudent(site))];
-    for (const student of [kim, lee]) await act(site, student, 'joinLeagueAction', { code, password: PASSWORD });
+    const code = />(\d{3} \d{3})</.exec(
+      await (await teacher.get(`/teacher/leagues/${id}/join`)).text(),
+    )?.[1];
+    const [kim, lee] = [
+      await signedIn(site, await playingStudent(site)),
+      await signedIn(site, await playingStudent(site)),
+    ];
+    for (const student of [kim, lee])
+      await act(site, student, 'joinLeagueAction', { code, password: PASSWORD });
     return new Room(site, teacher, id, kim, lee);
   }
 
-  act = (name: string, input: object) => act(this.site, this.teacher, name, { leagueId: this.leagueId, ...input });
+  act = (name: string, input: object) =>
+    act(this.site, this.teacher, name, { leagueId: this.leagueId, ...input });
 
   /** Turns in stacked bars with their numbers, or a picture alone. */
-  async handIn(student: APIRequestContext, title: string, numbers: Numbers | null): Promise<string> {
+  async handIn(
+    student: APIRequestContext,
+    title: string,
+    numbers: Numbers | null,
+  ): Promise<string> {
     const table = { columns: ['Player', 'Rushing yards', 'Receiving yards'], rows: numbers };
     const sent = await student.post('/api/graphs', {
       headers: { origin: this.site },
@@ -54,7 +68,11 @@ class Room {
         source: numbers ? 'builder' : 'photo',
         operationId: crypto.randomUUID(),
         ...(numbers ? { table: JSON.stringify(table) } : {}),
-        file: { name: 'graph.png', mimeType: 'image/png', buffer: await pngPicture({ width: 1280, height: 900 }) },
+        file: {
+          name: 'graph.png',
+          mimeType: 'image/png',
+          buffer: await pngPicture({ width: 1280, height: 900 }),
+        },
       },
     });
     return (await sent.json()).data.graphId;
@@ -70,14 +88,23 @@ class Room {
     });
 
   async page(browser: Browser, who: APIRequestContext): Promise<Page> {
-    const options = { baseURL: this.site, storageState: await who.storageState(), viewport: CHROMEBOOK };
+    const options = {
+      baseURL: this.site,
+      storageState: await who.storageState(),
+      viewport: CHROMEBOOK,
+    };
     return (await browser.newContext(options)).newPage();
   }
 
   at = (place: string) => `/teacher/leagues/${this.leagueId}/${place}`;
 }
 
-async function act<T>(site: string, who: APIRequestContext, name: string, input: unknown): Promise<T> {
+async function act<T>(
+  site: string,
+  who: APIRequestContext,
+  name: string,
+  input: unknown,
+): Promise<T> {
   const { result } = await callAction(who, site, name, [input]);
   const answer = result as { ok: boolean; data: T } | null;
   if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
@@ -99,7 +126,10 @@ async function marksOf(sides: Locator): Promise<string[][]> {
 async function expectWhole(part: Locator, { height }: { height: number }): Promise<void> {
   const box = await part.boundingBox();
   expect(box, `${part} is there`).not.toBeNull();
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), `${part} ends on the screen`).toBeLessThanOrEqual(height);
+  expect(
+    Math.round((box?.y ?? 0) + (box?.height ?? 0)),
+    `${part} ends on the screen`,
+  ).toBeLessThanOrEqual(height);
 }
 
 async function sheetsOf(page: Page): Promise<number> {
@@ -121,9 +151,12 @@ test('two graphs of one kind go on the screen without names, and on one scale wh
   const desk = await room.page(browser, room.teacher);
   await desk.goto(room.at('graphs'));
   await desk.getByRole('link', { name: 'Talk about graphs' }).click();
-  await expect(desk.getByRole('heading', { name: 'Graphs to talk about, week 5', level: 1 })).toBeVisible();
+  await expect(
+    desk.getByRole('heading', { name: 'Graphs to talk about, week 5', level: 1 }),
+  ).toBeVisible();
   const hands = keyboard(desk);
-  const put = (title: string) => desk.getByRole('button', { name: new RegExp(`^(Put it on|On) the screen.*${title}`) });
+  const put = (title: string) =>
+    desk.getByRole('button', { name: new RegExp(`^(Put it on|On) the screen.*${title}`) });
   const inHand = desk.getByRole('region', { name: 'On the screen' });
   const project = desk.getByRole('link', { name: 'Project, no names' });
 
@@ -147,7 +180,8 @@ test('two graphs of one kind go on the screen without names, and on one scale wh
     expect(html).not.toMatch(/\bSam\b|Sam Q|Mx Ito/);
     for (const size of PROJECTORS) {
       await desk.setViewportSize(size);
-      for (const part of [sides.first(), sides.last(), desk.getByText(QUESTION), same]) await expectWhole(part, size);
+      for (const part of [sides.first(), sides.last(), desk.getByText(QUESTION), same])
+        await expectWhole(part, size);
       const picture = await sides.first().getByRole('img').boundingBox();
       expect((picture?.width ?? 0) / size.width, `a picture on ${size.width}`).toBeGreaterThan(0.4);
     }
@@ -184,7 +218,10 @@ test('two graphs of one kind go on the screen without names, and on one scale wh
   });
 
   await test.step('another teacher and a student find nothing there', async () => {
-    const stranger = await newTeacher(site, newAccount('other'), { displayName: 'Mr Vale', school: 'Hill School' });
+    const stranger = await newTeacher(site, newAccount('other'), {
+      displayName: 'Mr Vale',
+      school: 'Hill School',
+    });
     for (const place of ['graphs/together', 'project/graphs']) {
       expect((await stranger.get(room.at(place))).status()).toBe(404);
       expect((await room.kim.get(room.at(place), { maxRedirects: 0 })).status()).not.toBe(200);
@@ -209,7 +246,9 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
   await test.step('its numbers are there when asked for', async () => {
     // One that the class can't see can't be the question.
     await expect(make).toHaveCount(1);
-    const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: 'Yards in blue' }) });
+    const card = desk
+      .getByRole('listitem')
+      .filter({ has: desk.getByRole('heading', { name: 'Yards in blue' }) });
     await card.getByText('Show the numbers').click();
     await expect(card.getByRole('table')).toContainText('163');
   });
@@ -240,7 +279,9 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
 
   await test.step('it goes on the screen from there', async () => {
     await ofTuesday.getByRole('link', { name: 'Project this graph' }).click();
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Look at this graph, Stacked-Bar Graph');
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(
+      'Look at this graph, Stacked-Bar Graph',
+    );
     await expect(desk.getByText(QUESTION)).toBeVisible();
     await expectNoViolations(desk);
   });
@@ -250,19 +291,26 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
     await lee.goto('/student/graph-upload/class');
     await lee.getByText('Show the numbers').click();
     await expect(lee.getByRole('table')).toContainText('163');
-    expect(await (await lee.request.get('/student/graph-upload/class')).text()).not.toContain(QUESTION);
+    expect(await (await lee.request.get('/student/graph-upload/class')).text()).not.toContain(
+      QUESTION,
+    );
   });
 
   await test.step('another graph takes its place, and goes with its student’s wish', async () => {
     await room.share(red);
     await desk.goto(room.at('graphs/together'));
     await make.click();
-    await expect(desk.getByText('It takes the place of the question about “Yards in blue”.')).toBeVisible();
+    await expect(
+      desk.getByText('It takes the place of the question about “Yards in blue”.'),
+    ).toBeVisible();
     await desk.getByRole('button', { name: 'Make it the question for Tuesday' }).click();
     await expect(desk.getByText('It’s in the brief of week 5.')).toBeVisible();
     await desk.goto(room.at('brief?week=5'));
     await expect(ofTuesday).toContainText('Yards in red');
-    await act(site, room.lee, 'removeGraphAction', { graphId: red, operationId: 'remove-0123456789' });
+    await act(site, room.lee, 'removeGraphAction', {
+      graphId: red,
+      operationId: 'remove-0123456789',
+    });
     await desk.reload();
     await expect(desk.getByRole('heading', { name: 'Who can work together' })).toBeVisible();
     await expect(ofTuesday).toHaveCount(0);
@@ -301,10 +349,19 @@ test('a student puts this week’s graph beside last week’s by keyboard alone,
   await page.goto('/student/graph-upload');
   const hands = keyboard(page);
   await hands.press(page.getByRole('link', { name: /^See it beside week 5/ }));
-  await expect(page.getByRole('heading', { level: 1, name: 'My weeks side by side' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Week 5', 'Week 6']);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'My weeks side by side' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Week 5',
+    'Week 6',
+  ]);
   const same = page.getByRole('switch', { name: 'Same scale' });
-  for (const part of [same, page.getByText('Ask yourself:'), ...(await page.getByRole('main').getByRole('img').all())]) {
+  for (const part of [
+    same,
+    page.getByText('Ask yourself:'),
+    ...(await page.getByRole('main').getByRole('img').all()),
+  ]) {
     await expectWhole(part, CHROMEBOOK);
   }
   await hands.reach(same);

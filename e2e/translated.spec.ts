@@ -44,7 +44,13 @@ test.describe('with the browser’s page translation on', () => {
       await student.createProfile('Noor', 'B');
       await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
       await expectTranslated(page);
-      await student.createTeam({ name: 'Lucky Yaks', mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
+      await student.createTeam({
+        name: 'Lucky Yaks',
+        mascot: 'Llama',
+        helmet: 'Navy',
+        faceMask: 'Yellow',
+        theme: 'Purple',
+      });
       await student.readHowToDraft();
     });
 
@@ -71,7 +77,10 @@ test.describe('with the browser’s page translation on', () => {
     await test.step('lineup', async () => {
       await student.follow('Go to my lineup', /\/student\/lineup$/);
       await page.getByRole('button', { name: /^Quarterback/ }).click();
-      const choice = page.getByRole('region', { name: 'Who plays Quarterback?' }).getByRole('button', { pressed: false }).first();
+      const choice = page
+        .getByRole('region', { name: 'Who plays Quarterback?' })
+        .getByRole('button', { pressed: false })
+        .first();
       const chosen = await choice.innerText();
       await choice.click();
       await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
@@ -127,11 +136,16 @@ test.describe('with the browser’s page translation on', () => {
       await expectTranslated(page);
       for (const { name, degrees } of degreesOf(await builder.readRows())) {
         await builder.fill(
-          page.getByRole('textbox', { name: new RegExp(`^${name.replace(/[.*+?]/g, '\\$&')} \\(`) }),
+          page.getByRole('textbox', {
+            name: new RegExp(`^${name.replace(/[.*+?]/g, '\\$&')} \\(`),
+          }),
           `${degrees}`,
         );
       }
-      await builder.words({ title: 'Yards of my players', claim: 'One player has the biggest part of all yards.' });
+      await builder.words({
+        title: 'Yards of my players',
+        claim: 'One player has the biggest part of all yards.',
+      });
       await hands.press(page.getByRole('button', { name: 'Check it again' }));
       await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
       await expectTranslated(page);
@@ -175,7 +189,9 @@ test.describe('with the browser’s page translation on', () => {
     for (const wrong of ['991', '992', '993']) {
       await card.whole.fill(wrong);
       await card.check();
-      await expect(student.getByText(new RegExp(`${wrong.at(-1)} (try|tries) so far`)).first()).toBeVisible();
+      await expect(
+        student.getByText(new RegExp(`${wrong.at(-1)} (try|tries) so far`)).first(),
+      ).toBeVisible();
     }
     await expect(row.getByRole('cell').first()).toHaveText(/QB right/);
     await expect(page.getByRole('region', { name: 'May need help' })).toContainText('Sam Q.');

@@ -27,7 +27,10 @@ type Client = { visitor: APIRequestContext; site: string };
 async function clientsOf(account: Account, sites: readonly string[]): Promise<Client[]> {
   const storageState = await (await signedIn(sites[0] ?? '', account)).storageState();
   return Promise.all(
-    sites.map(async (site) => ({ visitor: await request.newContext({ baseURL: site, maxRedirects: 0, storageState }), site })),
+    sites.map(async (site) => ({
+      visitor: await request.newContext({ baseURL: site, maxRedirects: 0, storageState }),
+      site,
+    })),
   );
 }
 
@@ -41,7 +44,10 @@ async function post({ visitor, site }: Client, { step, typed }: BoxesOfStep, ope
   return { status: answer.status(), body: await answer.json() };
 }
 
-test('R1: 50 identical last answers at two servers give one award and 50 equal answers', async ({ site, otherSite }) => {
+test('R1: 50 identical last answers at two servers give one award and 50 equal answers', async ({
+  site,
+  otherSite,
+}) => {
   const account = await playingStudent(site);
   const clients = (await clientsOf(account, [site, otherSite])) as [Client, Client];
   // The first try draws the lineup.
@@ -55,40 +61,60 @@ test('R1: 50 identical last answers at two servers give one award and 50 equal a
   }
   const last = answers.at(-1) as BoxesOfStep;
   const given = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => post(clients[index % 2 ? 1 : 0], last, 'two-servers-last')),
+    Array.from({ length: 50 }, (_, index) =>
+      post(clients[index % 2 ? 1 : 0], last, 'two-servers-last'),
+    ),
   );
   expect(given.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   expect(new Set(given.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(given[0]?.body.data).toMatchObject({ outcome: 'right', finished: true });
   const { possibleNow, given: points } = given[0]?.body.data.award ?? {};
   expect(points, JSON.stringify(given[0]?.body)).toBe(possibleNow);
-  expect(await storedAwards(account.email)).toEqual({ points, events: 1, teamAttempts: 1, tries: 10 });
+  expect(await storedAwards(account.email)).toEqual({
+    points,
+    events: 1,
+    teamAttempts: 1,
+    tries: 10,
+  });
 });
 
 test('an answer sent again to the other server counts once, and its id with other numbers is refused there', async ({
   site,
   otherSite,
 }) => {
-  const [here, there] = (await clientsOf(await playingStudent(site), [site, otherSite])) as [Client, Client];
+  const [here, there] = (await clientsOf(await playingStudent(site), [site, otherSite])) as [
+    Client,
+    Client,
+  ];
   const asked = { step: 'QB', typed: WRONG };
   const first = await post(here, asked, 'again-elsewhere');
   expect(first.body.data).toMatchObject({ outcome: 'wrong', attempts: 1 });
   expect(await post(there, asked, 'again-elsewhere')).toEqual(first);
-  const other = await post(there, { ...asked, typed: { ...WRONG, whole: '997' } }, 'again-elsewhere');
+  const other = await post(
+    there,
+    { ...asked, typed: { ...WRONG, whole: '997' } },
+    'again-elsewhere',
+  );
   expect([other.status, other.body.error?.code]).toEqual([409, 'conflict']);
 });
 
-test('S15: wrong join passwords and wrong sign-ins are counted for both servers together', async ({ site, otherSite }) => {
+test('S15: wrong join passwords and wrong sign-ins are counted for both servers together', async ({
+  site,
+  otherSite,
+}) => {
   const league = await newLeague(site);
   const account = await playingStudent(site);
   const clients = await clientsOf(account, [site, otherSite]);
   const join = async ({ visitor, site: at }: Client, password: string) => {
-    const { result } = await callAction(visitor, at, 'joinLeagueAction', [{ code: String(league.code), password }]);
+    const { result } = await callAction(visitor, at, 'joinLeagueAction', [
+      { code: String(league.code), password },
+    ]);
     return (result as { ok: boolean; error?: { code: string } } | null)?.error?.code ?? 'joined';
   };
   // Forty wrong tries are free: twenty at each server.
   for (let round = 0; round < 20; round += 1) {
-    for (const client of clients) expect(await join(client, `guess ${round}`)).not.toBe('needs-proof');
+    for (const client of clients)
+      expect(await join(client, `guess ${round}`)).not.toBe('needs-proof');
   }
   for (const client of clients) expect(await join(client, league.password)).toBe('needs-proof');
 
@@ -104,13 +130,21 @@ test('S15: wrong join passwords and wrong sign-ins are counted for both servers 
     expect(status).toBe(401);
     expect(text).not.toContain('proof:');
   }
-  for (const at of [otherSite, site]) expect((await signIn(at, account.password)).text).toContain('proof:');
+  for (const at of [otherSite, site])
+    expect((await signIn(at, account.password)).text).toContain('proof:');
 });
 
-test('the grid that one server shows is told of an answer given at the other', async ({ browser, site, otherSite }) => {
+test('the grid that one server shows is told of an answer given at the other', async ({
+  browser,
+  site,
+  otherSite,
+}) => {
   const league = await newLeague(site);
   const account = await studentIn(otherSite, league);
-  const classroom = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } });
+  const classroom = await browser.newContext({
+    baseURL: site,
+    viewport: { width: 1366, height: 768 },
+  });
   await signInBrowser(classroom, league.teacher);
   const teacher = await classroom.newPage();
   const connected = teacher.waitForResponse((response) => response.url().includes('/stream?week='));
@@ -120,7 +154,10 @@ test('the grid that one server shows is told of an answer given at the other', a
   await expect(row).toBeVisible();
   await teacher.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const home = await browser.newContext({ baseURL: otherSite, viewport: { width: 1366, height: 768 } });
+  const home = await browser.newContext({
+    baseURL: otherSite,
+    viewport: { width: 1366, height: 768 },
+  });
   await signInBrowser(home, account);
   const student = await home.newPage();
   const card = new ScoreCard(student, mouse(student));
@@ -130,11 +167,19 @@ test('the grid that one server shows is told of an answer given at the other', a
   expect(await teacher.evaluate(() => 'sameDocument' in window), 'without a reload').toBe(true);
 });
 
-test('a session ended at one server is nothing any more at the other', async ({ site, otherSite }) => {
-  const [here, there] = (await clientsOf(await playingStudent(site), [site, otherSite])) as [Client, Client];
+test('a session ended at one server is nothing any more at the other', async ({
+  site,
+  otherSite,
+}) => {
+  const [here, there] = (await clientsOf(await playingStudent(site), [site, otherSite])) as [
+    Client,
+    Client,
+  ];
   expect((await there.visitor.get('/student/dashboard')).status()).toBe(200);
   const { csrfToken } = await (await here.visitor.get('/api/auth/csrf')).json();
-  await here.visitor.post('/api/auth/signout', { form: { csrfToken, callbackUrl: '/', json: 'true' } });
+  await here.visitor.post('/api/auth/signout', {
+    form: { csrfToken, callbackUrl: '/', json: 'true' },
+  });
   const { status } = await post(there, { step: 'QB', typed: WRONG }, 'after-the-end');
   expect(status).toBe(401);
 });

@@ -15,7 +15,13 @@ import { ScoreCard } from './support/score-card';
 import { gameKeysOf, samplePlayers } from './support/season-files';
 import { Student } from './support/student';
 import { openLiveLeague } from './support/teacher';
-import { type Place, showsOwnWeek, TELLING_SEASONS, toldOfLaterWeeks, writeTellingSeasons } from './support/telling-seasons';
+import {
+  type Place,
+  showsOwnWeek,
+  TELLING_SEASONS,
+  toldOfLaterWeeks,
+  writeTellingSeasons,
+} from './support/telling-seasons';
 import { expect, test } from './support/test';
 import {
   after,
@@ -45,7 +51,12 @@ type League = { name: string; id: string; code: string; password: string; place:
 /** A class: its league, its teacher's page, and a student's browser, with all that came to it. */
 type Teaching = League & { desk: Page };
 type Room = Teaching & { seat: Seat };
-type Seat = { page: Page; context: BrowserContext; place: Place; received: Promise<Heard & { place: Place }>[] };
+type Seat = {
+  page: Page;
+  context: BrowserContext;
+  place: Place;
+  received: Promise<Heard & { place: Place }>[];
+};
 
 let folder = '';
 let dataDir = '';
@@ -69,9 +80,15 @@ test.beforeAll(async ({ browser }) => {
   writeTellingSeasons(files);
   // Opened eight days ago: whatever day it is, its Thursday has passed.
   await beginSeasons(dataDir, { files, week: 5, daysAgo: 8, seasons: TELLING_SEASONS });
-  server = await startOwnServer({ dataDir, env: { SEASON_CLOCK: 'off', DEFAULT_LEAGUE_ALLOWANCE: '4' } });
+  server = await startOwnServer({
+    dataDir,
+    env: { SEASON_CLOCK: 'off', DEFAULT_LEAGUE_ALLOWANCE: '4' },
+  });
   site = server.site;
-  const [ada, ben] = await Promise.all([teacherPage(browser, 'Ms Ada'), teacherPage(browser, 'Mr Ben')]);
+  const [ada, ben] = await Promise.all([
+    teacherPage(browser, 'Ms Ada'),
+    teacherPage(browser, 'Mr Ben'),
+  ]);
   const openings = [
     [ada, 'Room 1 live', { season: LIVE_SEASON, week: 5 }, false],
     [ben, 'Room 2 early', { season: LIVE_SEASON, week: 3 }, true],
@@ -99,13 +116,27 @@ test.afterAll(async () => {
 });
 
 async function teacherPage(browser: Browser, displayName: string): Promise<Page> {
-  const visitor = await newTeacher(site, newAccount('clock-teacher'), { displayName, school: 'Hill School' });
-  const context = await browser.newContext({ baseURL: site, viewport: VIEWPORT, storageState: await visitor.storageState() });
+  const visitor = await newTeacher(site, newAccount('clock-teacher'), {
+    displayName,
+    school: 'Hill School',
+  });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: VIEWPORT,
+    storageState: await visitor.storageState(),
+  });
   return context.newPage();
 }
 
-/** Opens a league as a teacher does: one that plays along, or one that replays a season from a week on. */
-async function openLeague(page: Page, name: string, replay: Place | null): Promise<Omit<League, 'place'>> {
+/**
+ * Opens a league as a teacher does: one that plays along, or one that replays a season from a week
+ * on.
+ */
+async function openLeague(
+  page: Page,
+  name: string,
+  replay: Place | null,
+): Promise<Omit<League, 'place'>> {
   const password = 'steady harbor';
   await page.goto('/teacher/leagues/new');
   // The live season isn't being played today, so it isn't offered.
@@ -116,7 +147,9 @@ async function openLeague(page: Page, name: string, replay: Place | null): Promi
     await expect(page.getByLabel('Replay a season, any week you like')).toBeChecked();
     await page.getByLabel('Season', { exact: true }).selectOption(`${replay.season}`);
     await page.getByLabel('Start at').selectOption(`Week ${replay.week}`);
-    await expect(page.getByText(`Week ${replay.week} of ${replay.season} opens today.`)).toBeVisible();
+    await expect(
+      page.getByText(`Week ${replay.week} of ${replay.season} opens today.`),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Open the league' }).click();
   } else {
     await openLiveLeague(page, { name, password });
@@ -129,7 +162,11 @@ async function openLeague(page: Page, name: string, replay: Place | null): Promi
 
 /** A browser whose text answers are all kept, with where its class stood when they came. */
 async function newSeat(browser: Browser, place: Place): Promise<Seat> {
-  const context = await browser.newContext({ baseURL: site, viewport: VIEWPORT, extraHTTPHeaders: ownAddress() });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: VIEWPORT,
+    extraHTTPHeaders: ownAddress(),
+  });
   const seat: Seat = { page: await context.newPage(), context, place, received: [] };
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -138,33 +175,55 @@ async function newSeat(browser: Browser, place: Place): Promise<Seat> {
     if (pathname.startsWith('/_next/') || !/html|json|x-component|plain/.test(type)) return;
     const { place: then } = seat;
     const text = response.text().catch(() => '');
-    seat.received.push(text.then((said) => ({ path: pathname, status: response.status(), text: said, place: then })));
+    seat.received.push(
+      text.then((said) => ({ path: pathname, status: response.status(), text: said, place: then })),
+    );
   });
   return seat;
 }
 
 /** Each of them has a team name of their own: a class has none twice. */
-const TEAMS = { Liv: 'Lucky Yaks', Eli: 'Brave Badgers', Omar: 'Calm Comets', Jo: 'Quick Otters' } as const;
+const TEAMS = {
+  Liv: 'Lucky Yaks',
+  Eli: 'Brave Badgers',
+  Omar: 'Calm Comets',
+  Jo: 'Quick Otters',
+} as const;
 
-async function joinWithCode({ page }: Seat, league: Omit<League, 'place'>, firstName: keyof typeof TEAMS): Promise<void> {
+async function joinWithCode(
+  { page }: Seat,
+  league: Omit<League, 'place'>,
+  firstName: keyof typeof TEAMS,
+): Promise<void> {
   const student = new Student(page, mouse(page));
   await student.joinLeague(league);
   await student.signUp(newAccount('clock-student'));
   await student.createProfile(firstName, 'Q');
   await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
-  await student.createTeam({ name: TEAMS[firstName], mascot: 'Llama', helmet: 'Navy', faceMask: 'Yellow', theme: 'Purple' });
+  await student.createTeam({
+    name: TEAMS[firstName],
+    mascot: 'Llama',
+    helmet: 'Navy',
+    faceMask: 'Yellow',
+    theme: 'Purple',
+  });
   await student.readHowToDraft();
   await student.fillRoster();
   await page.goto('/student/dashboard');
 }
 
-/** The class has come to another week, or the student to another class: from here on its later weeks are others. */
+/**
+ * The class has come to another week, or the student to another class: from here on its later weeks
+ * are others.
+ */
 function nowAt(room: Room, week: number): void {
   room.place = { ...room.place, week };
   room.seat.place = room.place;
 }
 
-/** What someone of a class can ask for: every address of the build, also with a later week in it. */
+/**
+ * What someone of a class can ask for: every address of the build, also with a later week in it.
+ */
 function addressesFor({ season, week }: Place, leagueId: string, studentId = ['nobody']): string[] {
   const parts = {
     leagueId: [leagueId],
@@ -178,8 +237,12 @@ function addressesFor({ season, week }: Place, leagueId: string, studentId = ['n
     'position/id': samplePlayers(season, week + 1).map(({ position, id }) => `${position}/${id}`),
   };
   // The other pages are the same for everyone, signed in or not.
-  const plain = addressesOfBuild(parts).filter((path) => /^\/(student|teacher|api|healthz)\b/.test(path));
-  const withWeek = plain.filter((path) => /^\/(student|api)\//.test(path) && !/\/(build|lessons|draft)\//.test(path));
+  const plain = addressesOfBuild(parts).filter((path) =>
+    /^\/(student|teacher|api|healthz)\b/.test(path),
+  );
+  const withWeek = plain.filter(
+    (path) => /^\/(student|api)\//.test(path) && !/\/(build|lessons|draft)\//.test(path),
+  );
   return [
     ...plain,
     ...withWeek.map((path) => `${path}?week=${week + 1}`),
@@ -190,7 +253,10 @@ function addressesFor({ season, week }: Place, leagueId: string, studentId = ['n
   ];
 }
 
-/** By address, what it tells of later weeks. What someone asks for is said back to them, and tells nothing. */
+/**
+ * By address, what it tells of later weeks. What someone asks for is said back to them, and tells
+ * nothing.
+ */
 function leaksIn(heard: readonly Heard[], place: Place): Record<string, string[]> {
   const found = heard.map(({ path, text }): [string, string[]] => {
     const asked = /\/([^/?]+_[^/?]+)/.exec(path)?.[1];
@@ -201,28 +267,42 @@ function leaksIn(heard: readonly Heard[], place: Place): Record<string, string[]
   return Object.fromEntries(found.filter(([, told]) => told.length > 0));
 }
 
-/** No student's browser was told anything of a later week of its own class's clock, and none gets it by asking. */
+/**
+ * No student's browser was told anything of a later week of its own class's clock, and none gets it
+ * by asking.
+ */
 async function expectNoLeak(asked: readonly Room[] = rooms()): Promise<void> {
   for (const { name, id, place, seat } of asked) {
     const heard = await crawl(seat.context, site, addressesFor(place, id));
-    expect(leaksIn(heard, place), `asked for in ${name}, week ${place.week} of ${place.season}`).toEqual({});
+    expect(
+      leaksIn(heard, place),
+      `asked for in ${name}, week ${place.week} of ${place.season}`,
+    ).toEqual({});
     const page = heard.find(({ path }) => path === '/student/box-scores');
     expect(page?.status, `box scores in ${name}`).toBe(200);
-    const failed = heard.filter(({ status }) => status >= 500).map(({ path, status }) => `${status} ${path}`);
+    const failed = heard
+      .filter(({ status }) => status >= 500)
+      .map(({ path, status }) => `${status} ${path}`);
     expect(failed, `pages that failed in ${name}`).toEqual([]);
     for (const answer of await Promise.all(seat.received.splice(0))) {
-      expect(leaksIn([answer], answer.place), `came to the browser in ${name}, ${answer.path}`).toEqual({});
+      expect(
+        leaksIn([answer], answer.place),
+        `came to the browser in ${name}, ${answer.path}`,
+      ).toEqual({});
     }
   }
 }
 
 /** What a student gets at an address. */
-const textAt = async ({ seat }: Room, path: string) => (await seat.context.request.get(path)).text();
+const textAt = async ({ seat }: Room, path: string) =>
+  (await seat.context.request.get(path)).text();
 
 /** The week that each class's student reads on a page that is new. */
 const shownWeeks = () =>
   Promise.all(
-    rooms().map(async (room) => Number(/Week (\d+) (?:·|\W+) Room/.exec(await textAt(room, '/student/dashboard'))?.[1])),
+    rooms().map(async (room) =>
+      Number(/Week (\d+) (?:·|\W+) Room/.exec(await textAt(room, '/student/dashboard'))?.[1]),
+    ),
   );
 
 /** Neither is a teacher of a class: on no page, in no table, and in no file. */
@@ -230,24 +310,39 @@ async function expectNoLeakAtDesk({ name, id, place, desk }: Teaching): Promise<
   const { data } = await (await desk.context().request.get(`/api/leagues/${id}/grid`)).json();
   const students: string[] = data.rows.map(({ studentId }: { studentId: string }) => studentId);
   expect(students.length, `students in ${name}`).toBeGreaterThan(0);
-  const addresses = addressesFor(place, id, students).filter((path) => /^\/(teacher|api)\//.test(path));
-  const weeks = addresses.filter((path) => !path.includes('?')).map((path) => `${path}?week=${place.week + 1}`);
+  const addresses = addressesFor(place, id, students).filter((path) =>
+    /^\/(teacher|api)\//.test(path),
+  );
+  const weeks = addresses
+    .filter((path) => !path.includes('?'))
+    .map((path) => `${path}?week=${place.week + 1}`);
   const heard = await crawl(desk.context(), site, [...addresses, ...weeks]);
-  expect(leaksIn(heard, place), `at the desk of ${name}, week ${place.week} of ${place.season}`).toEqual({});
-  expect(heard.find(({ path }) => path === `/teacher/leagues/${id}`)?.status, `the grid of ${name}`).toBe(200);
+  expect(
+    leaksIn(heard, place),
+    `at the desk of ${name}, week ${place.week} of ${place.season}`,
+  ).toEqual({});
+  expect(
+    heard.find(({ path }) => path === `/teacher/leagues/${id}`)?.status,
+    `the grid of ${name}`,
+  ).toBe(200);
 }
 
 const nowOn = (room: Teaching) => room.desk.getByRole('region', { name: 'Now', exact: true });
 const expectWeek = (room: Room) =>
-  expect(room.seat.page.getByText(`Week ${room.place.week} · ${room.name}`)).toBeVisible({ timeout: 15_000 });
+  expect(room.seat.page.getByText(`Week ${room.place.week} · ${room.name}`)).toBeVisible({
+    timeout: 15_000,
+  });
 
 const daysOff = (room: Teaching) => room.desk.getByRole('region', { name: 'No school on' });
 const plan = (room: Teaching) => room.desk.getByRole('region', { name: 'The plan' });
-const stripOf = (room: Teaching) => room.desk.getByRole('list', { name: 'Eighteen weeks' }).getByRole('listitem');
+const stripOf = (room: Teaching) =>
+  room.desk.getByRole('list', { name: 'Eighteen weeks' }).getByRole('listitem');
 
 /** The week of the strip opens and is due on these days. */
 const expectWeekOn = (room: Teaching, week: number, opens: Day, due: Day) =>
-  expect(stripOf(room).nth(week - 1), `week ${week}`).toContainText(`opens ${monthDay(opens)}due ${monthDay(due)}`);
+  expect(stripOf(room).nth(week - 1), `week ${week}`).toContainText(
+    `opens ${monthDay(opens)}due ${monthDay(due)}`,
+  );
 
 /** The week of the strip that opens on this day. */
 async function weekOpening(room: Teaching, day: Day): Promise<number> {
@@ -271,7 +366,9 @@ async function saveDaysOff(room: Teaching): Promise<void> {
 
 /** Presses "two more days", and reads what they do before they are given. */
 async function giveTwoDays(room: Teaching, to: Day, ...sentences: string[]): Promise<void> {
-  const button = nowOn(room).getByRole('button', { name: `Two more school days: to ${longDay(to)}` });
+  const button = nowOn(room).getByRole('button', {
+    name: `Two more school days: to ${longDay(to)}`,
+  });
   await button.click();
   const dialog = room.desk.getByRole('dialog', { name: 'Two more school days?' });
   await expect(dialog).toContainText(`Now it’s due ${longDay(to)}, 3:00 PM.`);
@@ -296,9 +393,16 @@ test('each class begins in its own week, and no one is told of a later one', asy
 });
 
 test('what has passed stays: a day off on a deadline that is over moves nothing, and two more days are given on purpose', async () => {
-  const label = /Was due(\w+, \w+ \d+), 3:00 PM/.exec((await nowOn(live).innerText()).replaceAll('\n', ''))?.[1];
-  const due = Array.from({ length: 9 }, (_, days) => after(today(), -days)).find((day) => longDay(day) === label);
-  if (!due) throw new Error(`The week of the class that plays along was not due on a day of the last eight: ${label}`);
+  const label = /Was due(\w+, \w+ \d+), 3:00 PM/.exec(
+    (await nowOn(live).innerText()).replaceAll('\n', ''),
+  )?.[1];
+  const due = Array.from({ length: 9 }, (_, days) => after(today(), -days)).find(
+    (day) => longDay(day) === label,
+  );
+  if (!due)
+    throw new Error(
+      `The week of the class that plays along was not due on a day of the last eight: ${label}`,
+    );
   await askForDaysOff(live, due, due, 'Storm');
   await expect(daysOff(live)).toContainText(`Week 5 stays due ${longDay(due)}, 3:00 PM.`);
   await expect(daysOff(live)).toContainText('What was already late stays late.');
@@ -315,7 +419,9 @@ test('a week opens at a press for its own class alone, closes again while no one
   const press = async (name: string) => {
     await nowOn(early).getByRole('button', { name }).click();
     const asked = nowOn(early).getByRole('dialog', { name: `${name}?` });
-    await asked.getByRole('button', { name: name.replace(/ (now|again)$/, ''), exact: true }).click();
+    await asked
+      .getByRole('button', { name: name.replace(/ (now|again)$/, ''), exact: true })
+      .click();
   };
 
   await test.step('the student’s open page goes on by itself', async () => {
@@ -324,13 +430,18 @@ test('a week opens at a press for its own class alone, closes again while no one
     await expectWeek(early);
     expect(await shownWeeks()).toEqual([5, 4, 7]);
     await expectNoLeak();
-    expect(showsOwnWeek(await textAt(early, '/student/box-scores'), early.place), 'week 4 is shown').toBe(true);
+    expect(
+      showsOwnWeek(await textAt(early, '/student/box-scores'), early.place),
+      'week 4 is shown',
+    ).toBe(true);
   });
 
   await test.step('and back, and nothing of the closed week stays', async () => {
     await press('Close week 4 again');
     await expect(nowOn(early).getByRole('button', { name: 'Open week 4 now' })).toBeVisible();
-    await expect(early.seat.page.getByText(`Week 3 · ${early.name}`)).toBeVisible({ timeout: 15_000 });
+    await expect(early.seat.page.getByText(`Week 3 · ${early.name}`)).toBeVisible({
+      timeout: 15_000,
+    });
     nowAt(early, 3);
     await expectNoLeak([early]);
   });
@@ -346,7 +457,9 @@ test('a week opens at a press for its own class alone, closes again while no one
     await card.check();
     await expect(page.getByText('1 try so far.')).toBeVisible();
     await nowOn(early).getByRole('button', { name: 'Close week 4 again' }).click();
-    await expect(nowOn(early)).toContainText('Someone has already answered in this week, so it stays open.');
+    await expect(nowOn(early)).toContainText(
+      'Someone has already answered in this week, so it stays open.',
+    );
     await page.goto('/student/dashboard');
     await expectWeek(early);
   });
@@ -358,7 +471,10 @@ test('the live season goes on for the class that plays along, and for no other',
   await expectWeek(live);
   expect(await shownWeeks()).toEqual([6, 4, 7]);
   await expectNoLeak();
-  expect(showsOwnWeek(await textAt(live, '/student/box-scores'), live.place), 'week 6 is shown').toBe(true);
+  expect(
+    showsOwnWeek(await textAt(live, '/student/box-scores'), live.place),
+    'week 6 is shown',
+  ).toBe(true);
 });
 
 test('a week of one class is no week of another: what is sent for it is refused, and earns nothing (S21)', async () => {
@@ -367,8 +483,14 @@ test('a week of one class is no week of another: what is sent for it is refused,
     const operationId = randomUUID();
     const typed = { whole: '1', numerator: '', denominator: '' };
     const post = async (path: string, data: object) =>
-      (await seat.context.request.post(path, { headers: { origin: site }, data: { ...data, typed, operationId } })).text();
-    const act = async (action: string, input: object) => (await callAction(seat.context.request, site, action, [input])).text;
+      (
+        await seat.context.request.post(path, {
+          headers: { origin: site },
+          data: { ...data, typed, operationId },
+        })
+      ).text();
+    const act = async (action: string, input: object) =>
+      (await callAction(seat.context.request, site, action, [input])).text;
     const [quarterback] = samplePlayers(place.season, week);
     const answers = [
       await post('/api/attempts', { week, step: 'QB' }),
@@ -376,7 +498,11 @@ test('a week of one class is no week of another: what is sent for it is refused,
       await post('/api/lessons', { week, type: 'circle', step: 0 }),
       await act('completeTaskAction', { week, task: 1 }),
       await act('confirmLineupAction', { week: week + 1 }),
-      await act('setLineupSlotAction', { week: week + 1, slot: 'QB', playerId: Number(quarterback?.id) }),
+      await act('setLineupSlotAction', {
+        week: week + 1,
+        slot: 'QB',
+        playerId: Number(quarterback?.id),
+      }),
     ];
     for (const answer of answers) {
       expect(answer, `an answer in ${name}`).toContain('"ok":false');
@@ -433,7 +559,9 @@ test('a paused class reads the teacher’s sentence and changes nothing, and the
   const answer = async ({ seat, place }: Room) => {
     const typed = { whole: '1', numerator: '', denominator: '' };
     const data = { week: place.week, step: 'K', typed, operationId: randomUUID() };
-    return (await seat.context.request.post('/api/attempts', { headers: { origin: site }, data })).json();
+    return (
+      await seat.context.request.post('/api/attempts', { headers: { origin: site }, data })
+    ).json();
   };
   const { page } = early.seat;
   await page.goto('/student/dashboard');
@@ -447,19 +575,26 @@ test('a paused class reads the teacher’s sentence and changes nothing, and the
   await expect(page.getByText(/^Mr Ben paused your class on \w+day, /)).toBeVisible();
   expect(await answer(early)).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
   for (const room of [live, other]) {
-    expect(await textAt(room, '/student/dashboard'), `a page in ${room.name}`).not.toContain('Field trip!');
+    expect(await textAt(room, '/student/dashboard'), `a page in ${room.name}`).not.toContain(
+      'Field trip!',
+    );
     expect(await answer(room), `an answer in ${room.name}`).toMatchObject({ ok: true });
   }
   await expectNoLeak([early]);
 
   await nowOn(early).getByRole('button', { name: 'Go on' }).click();
-  await early.desk.getByRole('dialog', { name: 'Go on?' }).getByRole('button', { name: 'Go on' }).click();
+  await early.desk
+    .getByRole('dialog', { name: 'Go on?' })
+    .getByRole('button', { name: 'Go on' })
+    .click();
   await expect(nowOn(early)).toContainText('Running');
   await expect(page.getByText('Field trip! We go on Monday.')).toHaveCount(0, { timeout: 15_000 });
   expect(await answer(early)).toMatchObject({ ok: true });
 });
 
-test('a student who joins late is missing in no week before, and may catch one up', async ({ browser }) => {
+test('a student who joins late is missing in no week before, and may catch one up', async ({
+  browser,
+}) => {
   const { desk, id, place } = early;
   const jo = await newSeat(browser, place);
   await joinWithCode(jo, early, 'Jo');
@@ -467,14 +602,18 @@ test('a student who joins late is missing in no week before, and may catch one u
   const row = desk.getByRole('row').filter({ hasText: 'Jo Q.' });
   await desk.goto(`/teacher/leagues/${id}?week=3`);
   await expect(row).toContainText('Joined in week 4');
-  const gradebook = await (await desk.context().request.get(`/api/leagues/${id}/season.csv`)).text();
+  const gradebook = await (
+    await desk.context().request.get(`/api/leagues/${id}/season.csv`)
+  ).text();
   expect(gradebook.split('\n').find((line) => line.includes('Jo'))).toContain('joined in week 4');
 
   await row.getByRole('link', { name: 'Jo Q.' }).click();
   await desk.getByText('Joined in week 4: catch up earlier weeks').click();
   await desk.getByRole('group', { name: 'Weeks to catch up' }).getByLabel('Week 3').check();
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(desk.getByText('Saved. Open weeks are on the student’s page of earlier weeks.')).toBeVisible();
+  await expect(
+    desk.getByText('Saved. Open weeks are on the student’s page of earlier weeks.'),
+  ).toBeVisible();
   await jo.page.goto('/student/weeks');
   await expect(jo.page.getByText('Catching up: never late')).toBeVisible();
   await desk.goto(`/teacher/leagues/${id}?week=3`);
@@ -520,30 +659,52 @@ test('a plan keeps its weekdays and hours where the clocks go back and a new yea
   await test.step('one week a school week, from the end of October to January', async () => {
     await choosePace(later, '1 week');
     const due = firstDueThursday();
-    const year = [0, 1].map((more) => Number(due.slice(0, 4)) + more).find((each) => after(due, 7) < `${each}-10-20`) ?? 0;
+    const year =
+      [0, 1]
+        .map((more) => Number(due.slice(0, 4)) + more)
+        .find((each) => after(due, 7) < `${each}-10-20`) ?? 0;
     const start = nextTuesday(`${year}-10-20`);
     // A break holds at most 120 days.
-    for (let [first, count] = [after(due, 1), 1]; first < start; first = after(first, 120), count += 1) {
+    for (
+      let [first, count] = [after(due, 1), 1];
+      first < start;
+      first = after(first, 120), count += 1
+    ) {
       const last = [after(first, 119), after(start, -1)].toSorted()[0] ?? '';
       await askForDaysOff(later, first, last, `Break ${count}`);
       await saveDaysOff(later);
     }
-    const weeks = Array.from({ length: LAST_WEEK - 6 }, (_, index) => ({ week: 7 + index, opens: after(start, 7 * index) }));
+    const weeks = Array.from({ length: LAST_WEEK - 6 }, (_, index) => ({
+      week: 7 + index,
+      opens: after(start, 7 * index),
+    }));
     for (const { week, opens } of weeks) await expectWeekOn(later, week, opens, after(opens, 2));
     const clocks = clocksGoBack(year);
-    expect(weeks.filter(({ opens }) => opens < clocks).length, 'weeks in summer time').toBeGreaterThan(0);
-    expect(weeks.filter(({ opens }) => opens.startsWith(`${year + 1}-`)).length, 'weeks in the new year').toBeGreaterThan(0);
+    expect(
+      weeks.filter(({ opens }) => opens < clocks).length,
+      'weeks in summer time',
+    ).toBeGreaterThan(0);
+    expect(
+      weeks.filter(({ opens }) => opens.startsWith(`${year + 1}-`)).length,
+      'weeks in the new year',
+    ).toBeGreaterThan(0);
 
     // The strip has no room for hours: calendar programs are told them.
     await desk.getByRole('button', { name: 'Make an address' }).click();
     const address = await desk.getByLabel('Address for other calendars').inputValue();
     const file = await (await (await newVisitor(site)).get(new URL(address).pathname)).text();
     const events = new Map(
-      file.split('BEGIN:VEVENT').map((event) => [/SUMMARY:(.*?) \(/.exec(event)?.[1], event.replaceAll('\r\n', '\n')]),
+      file
+        .split('BEGIN:VEVENT')
+        .map((event) => [/SUMMARY:(.*?) \(/.exec(event)?.[1], event.replaceAll('\r\n', '\n')]),
     );
     for (const { week, opens } of weeks) {
-      expect(events.get(`Week ${week} opens`), `6:00 AM on ${opens}`).toContain(`DTSTART:${utcStamp(opens, 6)}\n`);
-      expect(events.get(`Week ${week} is due`), `3:00 PM after ${opens}`).toContain(`DTEND:${utcStamp(after(opens, 2), 15)}\n`);
+      expect(events.get(`Week ${week} opens`), `6:00 AM on ${opens}`).toContain(
+        `DTSTART:${utcStamp(opens, 6)}\n`,
+      );
+      expect(events.get(`Week ${week} is due`), `3:00 PM after ${opens}`).toContain(
+        `DTEND:${utcStamp(after(opens, 2), 15)}\n`,
+      );
     }
   });
 });
@@ -586,7 +747,8 @@ test('a student who is moved brings nothing of a later week, leaves the work of 
     await expectWeek(early);
     await expect(eli.page.getByRole('banner')).toContainText('2 MVP');
     await expectNoLeak([early, { ...early, seat: omar }]);
-    // Who made a graph keeps it; classmates see it when they get there, or when they play those games.
+    // Who made a graph keeps it; classmates see it when they get there, or when they play those
+    // games.
     for (const [seat, path, status] of [
       [eli, graph, 200],
       [omar, graph, 404],
@@ -614,7 +776,10 @@ test('a student who is moved brings nothing of a later week, leaves the work of 
   for (const room of rooms()) await expectNoLeakAtDesk(room);
 });
 
-/** Turns in a picture of a graph, and has the teacher share it with the class; gives the picture's address. */
+/**
+ * Turns in a picture of a graph, and has the teacher share it with the class; gives the picture's
+ * address.
+ */
 async function turnInGraph(league: Teaching, { page }: Seat, title: string): Promise<string> {
   await page.goto('/student/graph-upload');
   await page
@@ -625,7 +790,9 @@ async function turnInGraph(league: Teaching, { page }: Seat, title: string): Pro
   await page.getByRole('button', { name: 'Turn in my graph' }).click();
   await expect(page.getByText(`You turned in “${title}”`)).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('2 MVP');
-  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const address = (await item.getByRole('link').first().getAttribute('href')) ?? '';
   await league.desk.goto(`/teacher/leagues/${league.id}/graphs`);
   await league.desk.getByRole('button', { name: 'Accept and rate it' }).click();

@@ -64,14 +64,18 @@ test('a mixed number is typed, mended and sent with the keys of a keyboard', asy
 
   await test.step('Enter sends it', async () => {
     await page.keyboard.type('1/1');
-    const sent = page.waitForRequest((request) => request.url().includes(ANSWERS) && request.method() === 'POST');
+    const sent = page.waitForRequest(
+      (request) => request.url().includes(ANSWERS) && request.method() === 'POST',
+    );
     await keys('Enter');
     await sent;
     await expect(page.getByRole('region').getByText(/^(Correct|Not yet)/)).toBeVisible();
   });
 });
 
-test('what is copied is pasted whole into the first box, and as a number into any', async ({ page }) => {
+test('what is copied is pasted whole into the first box, and as a number into any', async ({
+  page,
+}) => {
   const { whole, numerator, denominator, expectTyped } = boxesOf(page);
   // The last box holds any text, and so can be cut from.
   const paste = async (text: string, into: Locator) => {
@@ -105,7 +109,9 @@ test('what is copied is pasted whole into the first box, and as a number into an
   });
 });
 
-test('a key that belongs to an input method neither sends the answer nor leaves the box', async ({ page }) => {
+test('a key that belongs to an input method neither sends the answer nor leaves the box', async ({
+  page,
+}) => {
   const { whole, numerator, expectTyped } = boxesOf(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -113,8 +119,18 @@ test('a key that belongs to an input method neither sends the answer nor leaves 
   });
   const browser = await page.context().newCDPSession(page);
   const keyOfInputMethod = async (key: string) => {
-    await browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, code: key, windowsVirtualKeyCode: 229 });
-    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key, windowsVirtualKeyCode: 229 });
+    await browser.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key,
+      code: key,
+      windowsVirtualKeyCode: 229,
+    });
+    await browser.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      key,
+      code: key,
+      windowsVirtualKeyCode: 229,
+    });
   };
 
   await whole.fill('3');
@@ -127,7 +143,11 @@ test('a key that belongs to an input method neither sends the answer nor leaves 
 
   await test.step('also where it goes back over what it has composed', async () => {
     await numerator.fill('');
-    await browser.send('Input.imeSetComposition', { text: '5', selectionStart: 1, selectionEnd: 1 });
+    await browser.send('Input.imeSetComposition', {
+      text: '5',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
     await browser.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
     await keyOfInputMethod('Backspace');
     await expect(numerator).toBeFocused();

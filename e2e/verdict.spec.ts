@@ -13,40 +13,68 @@ import { expect, test } from './support/test';
 
 type Size = { width: number; height: number };
 
-/** What a school Chromebook of 1366 × 768 leaves a page, the same at a zoom of 200 %, and a small phone. */
+/**
+ * What a school Chromebook of 1366 × 768 leaves a page, the same at a zoom of 200 %, and a small
+ * phone.
+ */
 const CHROMEBOOK: Size = { width: 1366, height: 625 };
-const SIZES: readonly Size[] = [CHROMEBOOK, { width: 683, height: 312 }, { width: 320, height: 640 }];
+const SIZES: readonly Size[] = [
+  CHROMEBOOK,
+  { width: 683, height: 312 },
+  { width: 320, height: 640 },
+];
 const ONE: Fraction = { top: 1n, bottom: 1n };
 const NOT_YET = /^Not yet/;
 
-const check = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Check my answer' });
+const check = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Check my answer' });
 const hint = (page: Page) => page.getByRole('status', { name: 'Hint' });
 
-/** The first line of the words, and the button, as whoever looks at the screen sees them: inside it, with nothing over them. */
+/**
+ * The first line of the words, and the button, as whoever looks at the screen sees them: inside it,
+ * with nothing over them.
+ */
 async function expectOnScreen(page: Page, words: RegExp, next: Locator, size: Size): Promise<void> {
   const line = await page.evaluate((source) => {
-    const nodes = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const nodes = document.createTreeWalker(
+      document.querySelector('main') as Element,
+      NodeFilter.SHOW_TEXT,
+    );
     while (nodes.nextNode()) {
       const node = nodes.currentNode as Text;
       const parent = node.parentElement as Element;
-      if (!new RegExp(source).test(node.data) || parent.closest('.sr-only') || !parent.checkVisibility()) continue;
+      if (
+        !new RegExp(source).test(node.data) ||
+        parent.closest('.sr-only') ||
+        !parent.checkVisibility()
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getClientRects()[0];
       if (!box) continue;
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return { top: box.top, bottom: box.bottom, isSeen: top !== null && (parent.contains(top) || top.contains(parent)) };
+      return {
+        top: box.top,
+        bottom: box.bottom,
+        isSeen: top !== null && (parent.contains(top) || top.contains(parent)),
+      };
     }
     return null;
   }, words.source);
   const where = `at ${size.width} × ${size.height}`;
   expect(line, `the verdict is on the page ${where}`).not.toBeNull();
   expect(line?.top, `the verdict begins on the screen ${where}`).toBeGreaterThanOrEqual(0);
-  expect(line?.bottom, `the verdict's first line ends on the screen ${where}`).toBeLessThanOrEqual(size.height);
+  expect(line?.bottom, `the verdict's first line ends on the screen ${where}`).toBeLessThanOrEqual(
+    size.height,
+  );
   expect(line?.isSeen, `nothing lies over the verdict ${where}`).toBe(true);
   await expectWhole(next, size, 'the next button');
   await expectFocusInView(page, where);
-  await expect(page.getByRole('main').getByText('Saved', { exact: true }), `“Saved” beside a verdict ${where}`).toHaveCount(0);
+  await expect(
+    page.getByRole('main').getByText('Saved', { exact: true }),
+    `“Saved” beside a verdict ${where}`,
+  ).toHaveCount(0);
 }
 
 async function expectWhole(part: Locator, size: Size, name: string): Promise<void> {
@@ -54,7 +82,9 @@ async function expectWhole(part: Locator, size: Size, name: string): Promise<voi
   const box = await part.boundingBox();
   expect(box, `${where} is there`).not.toBeNull();
   expect(box?.y, `${where} begins on the screen`).toBeGreaterThanOrEqual(0);
-  expect((box?.y ?? 0) + (box?.height ?? 0), `${where} ends on the screen`).toBeLessThanOrEqual(size.height);
+  expect((box?.y ?? 0) + (box?.height ?? 0), `${where} ends on the screen`).toBeLessThanOrEqual(
+    size.height,
+  );
   const isSeen = await part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [y + 2, y + height / 2, y + height - 2].every((at) => {
@@ -72,7 +102,9 @@ async function expectFocusInView(page: Page, where: string): Promise<void> {
     if (!focused || focused === document.body) return null;
     const { x, y, width, height } = focused.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return top !== null && (focused.contains(top) || top.contains(focused)) ? null : focused.outerHTML.slice(0, 120);
+    return top !== null && (focused.contains(top) || top.contains(focused))
+      ? null
+      : focused.outerHTML.slice(0, 120);
   });
   expect(hidden, `what has the keyboard is in view ${where}`).toBeNull();
 }
@@ -92,13 +124,19 @@ async function expectAtEachSize(
   await page.setViewportSize(CHROMEBOOK);
 }
 
-const more = (answer: Fraction, by: number): Fraction => (by === 0 ? answer : plus(more(answer, by - 1), ONE));
+const more = (answer: Fraction, by: number): Fraction =>
+  by === 0 ? answer : plus(more(answer, by - 1), ONE);
 
 /** As many tries as the page says by now. */
 const tries = (page: Page, count: number) =>
   expect(page.getByText(count === 1 ? '1 try so far.' : `${count} tries so far.`)).toBeVisible();
 
-async function act<T>(site: string, who: APIRequestContext, name: string, input: unknown): Promise<T> {
+async function act<T>(
+  site: string,
+  who: APIRequestContext,
+  name: string,
+  input: unknown,
+): Promise<T> {
   const { result } = await callAction(who, site, name, [input]);
   const answer = result as { ok: boolean; data: T } | null;
   if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
@@ -107,7 +145,11 @@ async function act<T>(site: string, who: APIRequestContext, name: string, input:
 
 test.use({ viewport: CHROMEBOOK });
 
-test('in scouting, the verdict and the next button are on the screen', async ({ page, context, site }) => {
+test('in scouting, the verdict and the next button are on the screen', async ({
+  page,
+  context,
+  site,
+}) => {
   const { cookies } = await (await studentWithTeam(site)).storageState();
   await context.addCookies(cookies);
   await page.goto('/student/draft?pos=RB');
@@ -124,7 +166,10 @@ test('in scouting, the verdict and the next button are on the screen', async ({ 
   await card.retype(points);
   await card.check();
   await expect(page.getByRole('button', { name: `Pick ${name}` })).toBeFocused();
-  await expectOnScreen(page, /^Correct/, page.getByRole('button', { name: `Pick ${name}` }), { width: 320, height: 640 });
+  await expectOnScreen(page, /^Correct/, page.getByRole('button', { name: `Pick ${name}` }), {
+    width: 320,
+    height: 640,
+  });
 });
 
 test.describe('on a card', () => {
@@ -178,7 +223,9 @@ test.describe('on a card', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('worked out together, what is said of a small answer and its button are on the screen', async ({ page }) => {
+  test('worked out together, what is said of a small answer and its button are on the screen', async ({
+    page,
+  }) => {
     for (let count = 1; count <= 6; count += 1) await answerWrong(page, count);
     const small = page.getByRole('textbox', { name: /^Question 1 of/ });
     await expectAtEachSize(
@@ -188,19 +235,34 @@ test.describe('on a card', () => {
         await small.press('Enter');
         await expect(small).toHaveAttribute('aria-invalid', 'true');
       },
-      { next: page.getByRole('main').getByRole('button', { name: 'Next', exact: true }), hasHint: false },
+      {
+        next: page.getByRole('main').getByRole('button', { name: 'Next', exact: true }),
+        hasHint: false,
+      },
     );
   });
 });
 
-test('among questions from weeks ago, the verdict and the next button are on the screen', async ({ page, context, site }) => {
-  const teacher = await newTeacher(site, newAccount('verdict'), { displayName: 'Mx Orr', school: 'Lake School' });
+test('among questions from weeks ago, the verdict and the next button are on the screen', async ({
+  page,
+  context,
+  site,
+}) => {
+  const teacher = await newTeacher(site, newAccount('verdict'), {
+    displayName: 'Mx Orr',
+    school: 'Lake School',
+  });
   const calendar = { kind: 'replay', statisticsSeason: 2023, week: 1 };
   const league = { name: 'Room 5', password: 'brave otter', calendar };
   const { id } = await act<{ id: string }>(site, teacher, 'createLeagueAction', league);
-  const code = />(\d{3} \d{3})</.exec(await (await teacher.get(`/teacher/leagues/${id}/join`)).text())?.[1];
+  const code = />(\d{3} \d{3})</.exec(
+    await (await teacher.get(`/teacher/leagues/${id}/join`)).text(),
+  )?.[1];
   const account = await playingStudent(site);
-  await act(site, await signedIn(site, account), 'joinLeagueAction', { code, password: league.password });
+  await act(site, await signedIn(site, account), 'joinLeagueAction', {
+    code,
+    password: league.password,
+  });
   await signInBrowser(context, account);
   const card = new ScoreCard(page, mouse(page));
   await page.goto('/student/score-cards');
@@ -209,7 +271,10 @@ test('among questions from weeks ago, the verdict and the next button are on the
     await card.nextStep();
   }
   for (const week of [2, 3]) {
-    await act(site, teacher, 'changeCalendarAction', { leagueId: id, change: { kind: 'open-week', week } });
+    await act(site, teacher, 'changeCalendarAction', {
+      leagueId: id,
+      change: { kind: 'open-week', week },
+    });
   }
   await page.goto('/student/my-math');
   await expectAtEachSize(page, async (round) => {
@@ -254,12 +319,17 @@ async function answerWrongIn(page: Page, type: string, step: number): Promise<vo
   const answer = await answerOn(page, type);
   const options = page.getByRole('radio');
   if ((await options.count()) > 0) {
-    const right = await page.getByRole('radio', { name: answer, exact: true }).getAttribute('value');
-    const values = await options.evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
+    const right = await page
+      .getByRole('radio', { name: answer, exact: true })
+      .getAttribute('value');
+    const values = await options.evaluateAll((radios) =>
+      radios.map((radio) => radio.getAttribute('value')),
+    );
     await options.nth(values.findIndex((value) => value !== right)).check();
   } else {
     const [top = '0', bottom = '1'] = answer.replace('−', '-').split('/');
-    const wrong = bottom === '1' ? String(Number(top) + 1) : `${Number(top) + Number(bottom)}/${bottom}`;
+    const wrong =
+      bottom === '1' ? String(Number(top) + 1) : `${Number(top) + Number(bottom)}/${bottom}`;
     await mouse(page).write(page.getByRole('textbox', { name: 'Whole number' }), wrong);
   }
   await check(page).click();

@@ -17,8 +17,13 @@ test('on the default installation a teacher takes a class through a whole season
 }) => {
   test.slow();
   const account = newAccount('whole-season');
-  const visitor = await newTeacher(site, account, { displayName: 'Ms Noor', school: 'Hill School' });
-  const desk = await (await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })).newPage();
+  const visitor = await newTeacher(site, account, {
+    displayName: 'Ms Noor',
+    school: 'Hill School',
+  });
+  const desk = await (
+    await browser.newContext({ baseURL: site, storageState: await visitor.storageState() })
+  ).newPage();
   await visitor.dispose();
 
   await test.step('an admin allows the teacher two leagues', async () => {
@@ -32,20 +37,21 @@ test('on the default installation a teacher takes a class through a whole season
     await office.context().close();
   });
 
-  const code = await test.step('the teacher opens a league that replays one of all the seasons there are', async () => {
-    await desk.goto('/teacher/dashboard');
-    await desk.getByRole('link', { name: 'Open my first league' }).click();
-    await expect(desk.getByLabel('Replay a season, any week you like')).toBeChecked();
-    const season = desk.getByLabel('Season', { exact: true });
-    await expect(season.getByRole('option')).toHaveText(SEASONS);
-    await season.selectOption('2025');
-    await expect(desk.getByText('Week 1 of 2025 opens today.')).toBeVisible();
-    await desk.getByLabel('League name').fill('Room 18');
-    await desk.getByLabel('League password').fill(PASSWORD);
-    await desk.getByRole('button', { name: 'Open the league' }).click();
-    const join = desk.getByRole('region', { name: 'Join code and password' });
-    return /\d{3} \d{3}/.exec(await join.innerText())?.[0] ?? '';
-  });
+  const code =
+    await test.step('the teacher opens a league that replays one of all the seasons there are', async () => {
+      await desk.goto('/teacher/dashboard');
+      await desk.getByRole('link', { name: 'Open my first league' }).click();
+      await expect(desk.getByLabel('Replay a season, any week you like')).toBeChecked();
+      const season = desk.getByLabel('Season', { exact: true });
+      await expect(season.getByRole('option')).toHaveText(SEASONS);
+      await season.selectOption('2025');
+      await expect(desk.getByText('Week 1 of 2025 opens today.')).toBeVisible();
+      await desk.getByLabel('League name').fill('Room 18');
+      await desk.getByLabel('League password').fill(PASSWORD);
+      await desk.getByRole('button', { name: 'Open the league' }).click();
+      const join = desk.getByRole('region', { name: 'Join code and password' });
+      return /\d{3} \d{3}/.exec(await join.innerText())?.[0] ?? '';
+    });
 
   const pupil = await (await browser.newContext({ baseURL: site })).newPage();
   await test.step('a student joins, drafts among the players of that season, and has the page open', async () => {
@@ -71,7 +77,9 @@ test('on the default installation a teacher takes a class through a whole season
       await now.getByRole('button', { name: `Open week ${week} now` }).click();
       await now.getByRole('button', { name: `Open week ${week}`, exact: true }).click();
       await expect(now.getByText(`Week ${week}`, { exact: true })).toBeVisible();
-      await expect(now.getByRole('status').filter({ hasText: `Week ${week} is open.` })).toBeVisible();
+      await expect(
+        now.getByRole('status').filter({ hasText: `Week ${week} is open.` }),
+      ).toBeVisible();
     }
     // The button is gone, and who had the keyboard on it stands at what was said.
     await expect(now.locator(':focus')).toHaveText('Week 18 is open.');

@@ -1,8 +1,10 @@
-// `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is there, and what a server bears, and holds
-// all of it to scripts/bench/budgets.json. One part alone: --pages, --week, --desk, --lighthouse, --answers, --moves, --hands, --load, --openings, --learning,
-// --district or --district-firebase. With --details every file and every store
-// call is listed; --quick repeats as little as possible, to see that the bench works: its figures are not kept. --runs N: rounds of Lighthouse.
-// --keep FOLDER: where the district's data, which take minutes to make, stay for the next run.
+// `npm run bench` measures what each route costs a school Chromebook and the store, how fast it is
+// there, and what a server bears, and holds all of it to scripts/bench/budgets.json. One part
+// alone: --pages, --week, --desk, --lighthouse, --answers, --moves, --hands, --load, --openings,
+// --learning, --district or --district-firebase. With --details every file and every store call is
+// listed; --quick repeats as little as possible, to see that the bench works: its figures are not
+// kept. --runs N: rounds of Lighthouse. --keep FOLDER: where the district's data, which take
+// minutes to make, stay for the next run.
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -60,7 +62,16 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { runMain, Stop, say, step } from './lib/console.mjs';
 import { checkNode, ensureInstalled } from './lib/install.mjs';
-import { commandArguments, PLAYWRIGHT, ROOT, run, serve, serverArguments, tryRun, untilReady } from './lib/process.mjs';
+import {
+  commandArguments,
+  PLAYWRIGHT,
+  ROOT,
+  run,
+  serve,
+  serverArguments,
+  tryRun,
+  untilReady,
+} from './lib/process.mjs';
 import { testEnvironment } from './lib/test-environment.mjs';
 
 const REPORT = join(ROOT, 'docs', 'bench.md');
@@ -72,7 +83,11 @@ const SLOWDOWN = 4;
 
 const details = process.argv.includes('--details');
 const quick = process.argv.includes('--quick');
-const lighthouseRuns = process.argv.includes('--runs') ? Number(process.argv[process.argv.indexOf('--runs') + 1]) : quick ? 1 : 5;
+const lighthouseRuns = process.argv.includes('--runs')
+  ? Number(process.argv[process.argv.indexOf('--runs') + 1])
+  : quick
+    ? 1
+    : 5;
 
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 
@@ -118,18 +133,21 @@ async function signInAll({ browser, site }) {
   };
 }
 
-const cookieOf = (storageState) => storageState?.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+const cookieOf = (storageState) =>
+  storageState?.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 function sayDetails(path, { loaded, store }) {
   say(`  ${path}`);
   for (const { type, bytes, url } of [...loaded].sort((a, b) => b.bytes - a.bytes))
     say(`    ${String(bytes).padStart(7)} ${type.padEnd(10)} ${new URL(url).pathname}`);
-  for (const { operation, collection, documents } of store.calls) say(`    read: ${operation} ${collection} ${documents}`);
+  for (const { operation, collection, documents } of store.calls)
+    say(`    read: ${operation} ${collection} ${documents}`);
 }
 
 /**
- * Everything about one route: its weight with an empty cache, and the store reads of a second view, when the server is warm. Once a minute the
- * frame counts anew, which belongs to no route: a view that it fell into is measured again.
+ * Everything about one route: its weight with an empty cache, and the store reads of a second view,
+ * when the server is warm. Once a minute the frame counts anew, which belongs to no route: a view
+ * that it fell into is measured again.
  */
 async function measureRoute(tools, { browser, site, storeLog }, path, storageState, budget) {
   await tools.loadCold(browser, site, path, storageState);
@@ -144,7 +162,9 @@ async function measureRoute(tools, { browser, site, storeLog }, path, storageSta
 
 async function gridRowsOf(browser, site, path, storageState) {
   const context = await browser.newContext({ baseURL: site, storageState });
-  const { data } = await (await context.request.get(`/api${path.replace('/teacher', '')}/grid`)).json();
+  const { data } = await (
+    await context.request.get(`/api${path.replace('/teacher', '')}/grid`)
+  ).json();
   await context.close();
   return data.rows;
 }
@@ -162,7 +182,9 @@ async function measurePages(bench) {
     await step(name, async () => {
       for (const route of routes) {
         const isLeague = route.includes('[leagueId]');
-        const league = isLeague ? await tools.findLink(browser, site, '/teacher/dashboard', LEAGUE, people[as]) : '';
+        const league = isLeague
+          ? await tools.findLink(browser, site, '/teacher/dashboard', LEAGUE, people[as])
+          : '';
         const inLeague = isLeague ? `${league}${route.slice(route.indexOf(']') + 1)}` : route;
         const path = inLeague.includes('[studentId]')
           ? inLeague.replace('[studentId]', await someStudentOf(browser, site, league, people[as]))
@@ -177,7 +199,10 @@ async function measurePages(bench) {
   const moves = [];
   await step('Moving inside the app', async () => {
     const { js, as, from, to } = navigation;
-    for (const path of to) moves.push(navigationRow(from, path, js, await tools.navigate(browser, site, from, path, people[as])));
+    for (const path of to)
+      moves.push(
+        navigationRow(from, path, js, await tools.navigate(browser, site, from, path, people[as])),
+      );
   });
   const text = `The production build, with the demo class, is opened in Chromium with an empty cache on a screen of 1366 × 768.
 *JS* is the sum of all script files the browser transferred until the network was quiet, compressed as sent (gzip) and without headers;
@@ -200,7 +225,11 @@ const FRESH_WEEK = 7;
 
 async function openFreshWeek({ browser, site }) {
   const { openNextWeek, signIn } = await import('./bench/browser.mjs');
-  const teacher = await signIn(browser, site, readJson('lib', 'data', 'demo', 'accounts.json').teacher);
+  const teacher = await signIn(
+    browser,
+    site,
+    readJson('lib', 'data', 'demo', 'accounts.json').teacher,
+  );
   await openNextWeek(browser, site, { league: DEMO_LEAGUE, week: FRESH_WEEK }, teacher);
 }
 
@@ -213,7 +242,8 @@ async function measureWeek(bench) {
   if (details) {
     for (const part of bill.parts) {
       say(`  ${part.name}: ${part.reads} reads, ${part.writes} writes`);
-      for (const [name, count] of Object.entries(tally(part.operations))) say(`    ${String(count).padStart(5)} ${name}`);
+      for (const [name, count] of Object.entries(tally(part.operations)))
+        say(`    ${String(count).padStart(5)} ${name}`);
     }
   }
   const weeks = [weekRow(studentWeek, bill)];
@@ -233,7 +263,12 @@ ${classTable(busiest)}`;
 
 /** Four more classes for the demo teacher. */
 async function prepareDesk(env) {
-  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'five-classes.ts')];
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    join(ROOT, 'scripts', 'bench', 'five-classes.ts'),
+  ];
   return JSON.parse(await run(process.execPath, args, { env, quiet: true }));
 }
 
@@ -241,8 +276,14 @@ async function measureDesk({ browser, site }) {
   const { playDesk } = await import('./bench/desk.mjs');
   const { signIn } = await import('./bench/browser.mjs');
   const { desk } = readJson('scripts', 'bench', 'budgets.json');
-  const teacher = await signIn(browser, site, readJson('lib', 'data', 'demo', 'accounts.json').teacher);
-  const rows = (await step('A teacher’s desk', () => playDesk({ browser, site }, teacher))).map((one) => deskRow(desk, one));
+  const teacher = await signIn(
+    browser,
+    site,
+    readJson('lib', 'data', 'demo', 'accounts.json').teacher,
+  );
+  const rows = (await step('A teacher’s desk', () => playDesk({ browser, site }, teacher))).map(
+    (one) => deskRow(desk, one),
+  );
   const text = `A teacher with five classes of 24, in a window of 1366 × 625. Each press of a button or a link counts; typing and pasting do not. The time is what the
 pages need, without that of her eyes and hands:
 
@@ -250,9 +291,16 @@ ${deskTable(rows)}`;
   return { rows, sections: { 'A teacher’s desk': text } };
 }
 
-/** A class that answers all at once, played in memory: how often its busiest document is written. */
+/**
+ * A class that answers all at once, played in memory: how often its busiest document is written.
+ */
 async function measureWorkingClass() {
-  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'working-class.ts')];
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    join(ROOT, 'scripts', 'bench', 'working-class.ts'),
+  ];
   const { workingClass } = readJson('scripts', 'bench', 'budgets.json');
   return classRow(workingClass, JSON.parse(await run(process.execPath, args, { quiet: true })));
 }
@@ -280,8 +328,12 @@ async function measureSpeed(bench) {
     { path: '/student/leaderboards', cookie: student },
     { path: DEMO_LEAGUE, cookie: teacher },
   ];
-  const [bare, ...others] = await step('Lighthouse', () => measureInRounds(bench, pages, lighthouseRuns));
-  const speedRows = others.map((measured, index) => speedRow(pages[index + 1].path, speed, measured, bare));
+  const [bare, ...others] = await step('Lighthouse', () =>
+    measureInRounds(bench, pages, lighthouseRuns),
+  );
+  const speedRows = others.map((measured, index) =>
+    speedRow(pages[index + 1].path, speed, measured, bare),
+  );
   const text = `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both applied while the page loads), median of ${lighthouseRuns}, each
 round through all pages in turn. *LCP* is when the largest text or picture is there, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
 the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
@@ -293,17 +345,31 @@ ${speedTable([bareSpeedRow(`${BARE} (bare)`, bare), ...speedRows])}`;
 }
 
 async function measureAnswers(bench) {
-  const { everydayInteractions, measureInteractions, measureMoments, moments } = await import('./bench/interactions.mjs');
+  const { everydayInteractions, measureInteractions, measureMoments, moments } = await import(
+    './bench/interactions.mjs'
+  );
   const { rightAnswers } = await import('./bench/student-week.mjs');
   const { interaction, moment } = readJson('scripts', 'bench', 'budgets.json');
   const people = await signInAll(bench);
-  const interactions = everydayInteractions({ student: people.student, teacher: people.teacher, league: DEMO_LEAGUE });
+  const interactions = everydayInteractions({
+    student: people.student,
+    teacher: people.teacher,
+    league: DEMO_LEAGUE,
+  });
   const rounds = { runs: quick ? 1 : 5, slowdown: SLOWDOWN };
-  const measured = await step('Interactions', () => measureInteractions(bench, interactions, rounds));
+  const measured = await step('Interactions', () =>
+    measureInteractions(bench, interactions, rounds),
+  );
   const interactionRows = measured.map((one) => interactionRow(interaction, one));
   await openFreshWeek(bench);
-  const answers = await rightAnswers(bench, readJson('lib', 'data', 'demo', 'accounts.json').student, FRESH_WEEK);
-  const shown = await step('Moments', () => measureMoments(bench, moments({ student: people.student, answers }), rounds));
+  const answers = await rightAnswers(
+    bench,
+    readJson('lib', 'data', 'demo', 'accounts.json').student,
+    FRESH_WEEK,
+  );
+  const shown = await step('Moments', () =>
+    measureMoments(bench, moments({ student: people.student, answers }), rounds),
+  );
   const momentRows = shown.map((one) => interactionRow(moment, one));
   const text = `From a key or a click to the next picture on the screen, in Chromium on this computer slowed down ${SLOWDOWN} times, the slowest event of each
 interaction:
@@ -316,17 +382,30 @@ ${momentTable(momentRows)}`;
   return { rows: [...interactionRows, ...momentRows], sections: { 'How fast pages answer': text } };
 }
 
-/** What the browser tests did to make the same graphs by hand and in boxes: `kind` and type lead to the number of actions. */
+/**
+ * What the browser tests did to make the same graphs by hand and in boxes: `kind` and type lead to
+ * the number of actions.
+ */
 async function countActions() {
   const env = testEnvironment();
   await ensureBuilt(env);
   const specs = ['e2e/builder.spec.ts', 'e2e/hands.spec.ts'];
-  const args = [PLAYWRIGHT, 'test', ...specs, '--project=app', '--reporter=json', '-g', 'leads from own data|with a mouse'];
+  const args = [
+    PLAYWRIGHT,
+    'test',
+    ...specs,
+    '--project=app',
+    '--reporter=json',
+    '-g',
+    'leads from own data|with a mouse',
+  ];
   const { output } = await tryRun(process.execPath, args, {
     env: { ...env, CHROMIUM_PATH: await ensureChromium() },
     quiet: true,
   });
-  const found = [...output.matchAll(/"type": "(boxes|a mouse) ([\w-]+)",\s*"description": "(\d+)"/g)];
+  const found = [
+    ...output.matchAll(/"type": "(boxes|a mouse) ([\w-]+)",\s*"description": "(\d+)"/g),
+  ];
   if (found.length === 0) throw new Stop('The browser tests of the graphs did not run.');
   return new Map(found.map(([, kind, type, actions]) => [`${kind} ${type}`, Number(actions)]));
 }
@@ -337,12 +416,20 @@ async function measureHands(bench) {
   const { hands: budget } = readJson('scripts', 'bench', 'budgets.json');
   const { student } = await signInAll(bench);
   const rounds = { runs: quick ? 1 : 5, slowdown: SLOWDOWN };
-  const drags = await step('Pulling handles', () => measureDrags(bench, graphDrags({ student }), rounds));
+  const drags = await step('Pulling handles', () =>
+    measureDrags(bench, graphDrags({ student }), rounds),
+  );
   const dragRows = drags.map((one) => interactionRow(budget.dragMs, one));
   const actions = await step('Making graphs by hand and in boxes', countActions);
-  const types = [...actions.keys()].filter((key) => key.startsWith('boxes ')).map((key) => key.slice('boxes '.length));
+  const types = [...actions.keys()]
+    .filter((key) => key.startsWith('boxes '))
+    .map((key) => key.slice('boxes '.length));
   const handRows = types.map((type) =>
-    handsRow(budget, { type, hand: actions.get(`a mouse ${type}`), boxes: actions.get(`boxes ${type}`) }),
+    handsRow(budget, {
+      type,
+      hand: actions.get(`a mouse ${type}`),
+      boxes: actions.get(`boxes ${type}`),
+    }),
   );
   const text = `The browser tests make each graph from the same team twice. A press, a drag, a key, and a move into another box are one action each. Choosing data, title, labels,
 the key of a stem plot, and the sentence are the same work both ways and aren't counted. The points of lines are set both ways; where the app plots them, all that is left is the axis: one drag instead of three boxes.
@@ -374,12 +461,21 @@ async function measureFollowing(bench) {
   const { browser, site } = bench;
   const { student, teacher } = await signInAll(bench);
   const measured = await step('Following links', () =>
-    measureMoves(bench, { storageState: student, moves: MOVES, runs: quick ? 1 : 5, slowdown: SLOWDOWN }),
+    measureMoves(bench, {
+      storageState: student,
+      moves: MOVES,
+      runs: quick ? 1 : 5,
+      slowdown: SLOWDOWN,
+    }),
   );
-  const moveRows = measured.map((one) => interactionRow(move, { ...one, name: `${one.from} → ${one.to}` }));
+  const moveRows = measured.map((one) =>
+    interactionRow(move, { ...one, name: `${one.from} → ${one.to}` }),
+  );
   const openWeek = (week) => openNextWeek(browser, site, { league: DEMO_LEAGUE, week }, teacher);
   const account = readJson('lib', 'data', 'demo', 'accounts.json').student;
-  const weeks = await step('Weeks in one tab', () => playWeeksInOneTab(bench, { account, weeks: WEEKS_IN_ONE_TAB, openWeek }));
+  const weeks = await step('Weeks in one tab', () =>
+    playWeeksInOneTab(bench, { account, weeks: WEEKS_IN_ONE_TAB, openWeek }),
+  );
   const weekRows = oneTabRows(oneTab, weeks);
   const text = `From the press of a link to the picture of the next page, in Chromium on this computer slowed down ${SLOWDOWN} times, on a line of 5 Mbit/s with
 80 ms each time. The pointer has been on the link for 0.4 s, in which the page is fetched:
@@ -401,38 +497,72 @@ async function measureLoad(bench) {
   const { site } = bench;
   const [rounds, seconds] = quick ? [1, 2] : [5, 5];
   const speeds = await step('Pages each second', () =>
-    load.measureThroughput(site, [BARE, '/student/dashboard', '/student/score-cards', BARE_STATIC], {
-      cookie: cookieOf(student),
-      rounds,
-      seconds,
-    }),
+    load.measureThroughput(
+      site,
+      [BARE, '/student/dashboard', '/student/score-cards', BARE_STATIC],
+      {
+        cookie: cookieOf(student),
+        rounds,
+        seconds,
+      },
+    ),
   );
-  const throughput = speeds.map((one) => throughputRow(one, one.path.startsWith('/bench/') ? undefined : budget.ofBarePage));
+  const throughput = speeds.map((one) =>
+    throughputRow(one, one.path.startsWith('/bench/') ? undefined : budget.ofBarePage),
+  );
 
   const visited = await step('Pages that are built once, each second', () =>
-    load.measureThroughput(site, [BARE_STATIC, '/', '/about', '/student/login', '/sign-up', '/join-league'], {
-      cookie: cookieOf(student),
-      rounds,
-      seconds,
-    }),
+    load.measureThroughput(
+      site,
+      [BARE_STATIC, '/', '/about', '/student/login', '/sign-up', '/join-league'],
+      {
+        cookie: cookieOf(student),
+        rounds,
+        seconds,
+      },
+    ),
   );
-  const files = visited.map((one) => throughputRow(one, one.path === BARE_STATIC ? undefined : budget.ofStaticPage));
+  const files = visited.map((one) =>
+    throughputRow(one, one.path === BARE_STATIC ? undefined : budget.ofStaticPage),
+  );
 
   const starts = [startRow(budget.coldStart, bench.coldStart)];
   const [size, minutes] = [1000, quick ? 1 / 6 : 1];
   const crowdSize = Math.round(size * minutes);
-  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'load-class.ts')];
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    join(ROOT, 'scripts', 'bench', 'load-class.ts'),
+  ];
   const { week, students } = await step('Signing in a crowd', async () =>
-    JSON.parse(await run(process.execPath, [...args, String(crowdSize + 60), '60'], { env: { ...bench.env }, quiet: true })),
+    JSON.parse(
+      await run(process.execPath, [...args, String(crowdSize + 60), '60'], {
+        env: { ...bench.env },
+        quiet: true,
+      }),
+    ),
   );
-  const [first, second, crowd] = [students.slice(0, 30), students.slice(30, 60), students.slice(60)];
-  const evenly = await step('A class signs in within ten seconds', () => load.signInClass(site, first, 10_000));
-  const atOnce = await step('A class signs in all at once', () => load.signInClass(site, second, 0));
-  const answered = await step('A class answers all at once', () => load.answerAtOnce(site, { students: first, week, rounds: 3 }));
+  const [first, second, crowd] = [
+    students.slice(0, 30),
+    students.slice(30, 60),
+    students.slice(60),
+  ];
+  const evenly = await step('A class signs in within ten seconds', () =>
+    load.signInClass(site, first, 10_000),
+  );
+  const atOnce = await step('A class signs in all at once', () =>
+    load.signInClass(site, second, 0),
+  );
+  const answered = await step('A class answers all at once', () =>
+    load.answerAtOnce(site, { students: first, week, rounds: 3 }),
+  );
   const visits = await step('A thousand students in a minute', () =>
     load.crowd(site, { students: crowd, week, overMs: 60_000 * minutes }),
   );
-  const { pagesDuringHalfSentBodies, pagesDuringReaders, signInsDuringFlood } = await import('./bench/flood.mjs');
+  const { pagesDuringHalfSentBodies, pagesDuringReaders, signInsDuringFlood } = await import(
+    './bench/flood.mjs'
+  );
   const flood = await step('Sign-ins while 300 connections of one address try wrong ones', () =>
     signInsDuringFlood(site, second, { connections: 300, seconds: quick ? 5 : 20 }),
   );
@@ -466,10 +596,13 @@ async function measureLoad(bench) {
     ),
     crowdRow('30 students sign in at the same moment', { ...atOnce, served: atOnce.in }),
     crowdRow('a class of 30 answers at once, three times', { ...answered, served: answered.kept }),
-    crowdRow(`${crowdSize} signed-in students in ${minutes * 60} s: dashboard, score card, an answer`, {
-      ...visits,
-      served: visits.asked - visits.errors,
-    }),
+    crowdRow(
+      `${crowdSize} signed-in students in ${minutes * 60} s: dashboard, score card, an answer`,
+      {
+        ...visits,
+        served: visits.asked - visits.errors,
+      },
+    ),
   ];
   const text = `One server process, asked from the same computer. Pages each second over ten connections, median of ${rounds} rounds of ${seconds} s; each is
 compared with the bare page of its own round, which is rendered for every request like all pages of the app. The static one is not: it
@@ -488,18 +621,30 @@ From the start of the process until \`/healthz\` says that the store can be used
 ${startTable(starts)}
 
 A password is never hashed together with more than one other: \`lib/identity/adapters/embedded/embedded-identity.test.ts\` counts them.`;
-  return { rows: [...throughput, ...files, ...crowds, ...starts], sections: { 'Many at once': text } };
+  return {
+    rows: [...throughput, ...files, ...crowds, ...starts],
+    sections: { 'Many at once': text },
+  };
 }
 
 /** So long before the weeks open: the server starts and answers for a while. */
 const BEFORE_OPENINGS_S = 40;
 
-/** The data that a server has to find when it starts, since it looks at all plans then and every ten minutes. */
+/**
+ * The data that a server has to find when it starts, since it looks at all plans then and every ten
+ * minutes.
+ */
 async function prepareOpenings(env) {
   const script = (name, ...args) =>
     run(
       process.execPath,
-      ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', `${name}.ts`), ...args],
+      [
+        '--conditions=react-server',
+        '--import',
+        'tsx',
+        join(ROOT, 'scripts', 'bench', `${name}.ts`),
+        ...args,
+      ],
       {
         env,
         quiet: true,
@@ -507,14 +652,18 @@ async function prepareOpenings(env) {
     );
   const { leagues } = readJson('scripts', 'bench', 'budgets.json').openings;
   const { students } = JSON.parse(await script('load-class', '60', '0'));
-  const { opensAt } = JSON.parse(await script('many-leagues', String(leagues), String(BEFORE_OPENINGS_S)));
+  const { opensAt } = JSON.parse(
+    await script('many-leagues', String(leagues), String(BEFORE_OPENINGS_S)),
+  );
   return { students, opensAt: Date.parse(opensAt) };
 }
 
 async function measureOpenings({ site, prepared, lines }) {
   const { openedIn, pagesDuringOpenings } = await import('./bench/openings.mjs');
   const { openings: budget } = readJson('scripts', 'bench', 'budgets.json');
-  const opened = new Promise((resolve) => lines((line) => openedIn(line) && resolve(openedIn(line))));
+  const opened = new Promise((resolve) =>
+    lines((line) => openedIn(line) && resolve(openedIn(line))),
+  );
   const measured = await step('Many leagues open a week in the same minute', () =>
     pagesDuringOpenings(site, { ...prepared, opened }),
   );
@@ -539,15 +688,30 @@ async function measureDistrict({ filled, folder }) {
   const { district: budget } = readJson('scripts', 'bench', 'budgets.json');
   const { students, beside, minutes, perRound } = quick ? budget.quick : budget;
   const sizes = [beside, students];
-  const kept = process.argv.includes('--keep') ? process.argv[process.argv.indexOf('--keep') + 1] : undefined;
-  const measured = await rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes, perRound });
+  const kept = process.argv.includes('--keep')
+    ? process.argv[process.argv.indexOf('--keep') + 1]
+    : undefined;
+  const measured = await rehearseDistrict({
+    filled,
+    folder,
+    kept,
+    sizes,
+    environment,
+    freePort,
+    minutes,
+    perRound,
+  });
   const { pages, openings, leagues, correction, backup } = measured;
   const pageRows = pages.map((page) => districtPageRow(page, budget.timesOfSchool));
   const openingRows = [openingsRow({ seconds: budget.openings }, openings, leagues)];
   const corrections = [correctionRow(budget.correction, correction)];
   const spans = [
     longestRow('pages of a class, before the backup', backup.calm.pages),
-    longestRow('pages of the class, during the backup', backup.during.pages, budget.pageDuringBackup),
+    longestRow(
+      'pages of the class, during the backup',
+      backup.during.pages,
+      budget.pageDuringBackup,
+    ),
     longestRow('its answers, before', backup.calm.answers),
     longestRow('its answers, during the backup', backup.during.answers),
     longestRow('pages of others while the weeks open', openings.during),
@@ -569,7 +733,10 @@ ${correctionTable(corrections)}
 And \`npm run backup\` copies ${backup.documents} documents and ${backup.pictures} pictures while a class of 30 works, each student with a page and an answer every five seconds:
 
 ${longestTable(spans)}`;
-  return { rows: [...pageRows, ...openingRows, ...corrections, ...spans], sections: { 'A district': text } };
+  return {
+    rows: [...pageRows, ...openingRows, ...corrections, ...spans],
+    sections: { 'A district': text },
+  };
 }
 
 /** The morning of a district on Firestore's emulator, where there is one. */
@@ -581,28 +748,58 @@ async function measureDistrictOnFirestore() {
     return { rows: [], sections: {} };
   }
   const { districtOnFirestore } = readJson('scripts', 'bench', 'budgets.json');
-  const { students, first, stepSeconds, thinkMs } = { ...districtOnFirestore, ...(quick ? districtOnFirestore.quick : {}) };
+  const { students, first, stepSeconds, thinkMs } = {
+    ...districtOnFirestore,
+    ...(quick ? districtOnFirestore.quick : {}),
+  };
   const projectId = 'demo-district';
   const emulator = await startFirestore({ port: await freePort(), projectId });
-  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', 'district-firebase.ts')];
-  const env = { ...process.env, ...emulator.env, METADATA_SERVER_DETECTION: 'none', GCLOUD_PROJECT: projectId };
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    join(ROOT, 'scripts', 'bench', 'district-firebase.ts'),
+  ];
+  const env = {
+    ...process.env,
+    ...emulator.env,
+    METADATA_SERVER_DETECTION: 'none',
+    GCLOUD_PROJECT: projectId,
+  };
   let morning;
   try {
     morning = JSON.parse(
       await step(`${students} students at 06:00 on Tuesday`, () =>
-        run(process.execPath, [...args, ...[students, first, stepSeconds, thinkMs].map(String)], { env, quiet: true }),
+        run(process.execPath, [...args, ...[students, first, stepSeconds, thinkMs].map(String)], {
+          env,
+          quiet: true,
+        }),
       ),
     );
   } finally {
     await emulator.stop();
   }
-  const { leagues, opened, openedMs, failed, deeds, asked, lost, seconds, mostASecond, mostWritten } = morning;
+  const {
+    leagues,
+    opened,
+    openedMs,
+    failed,
+    deeds,
+    asked,
+    lost,
+    seconds,
+    mostASecond,
+    mostWritten,
+  } = morning;
   for (const sentence of failed.slice(0, 5)) say(`  ${sentence}`);
   const rows = [
     openingsRow({ seconds: 60 }, { opened, ms: openedMs }, leagues),
     ...mostWritten.slice(0, 6).map((one) => hotRow(one, districtOnFirestore.writesASecond)),
   ];
-  const served = servedRow('students who came and did their sitting', { asked: students, served: students - failed.length });
+  const served = servedRow('students who came and did their sitting', {
+    asked: students,
+    served: students - failed.length,
+  });
   const operations = asked.documents + asked.queries + asked.writes;
   const text = `In real time, through Google’s own SDK, on the Firestore emulator of this computer. At 06:00 on a Tuesday the next week of ${leagues} leagues opens by their plans. Then
 ${students} students come, each to sign in, look at the dashboard, read the box scores and give two answers, with ${thinkMs / 1000} s between what they do. They come as fast as the
@@ -625,12 +822,16 @@ What a season costs from such counts is worked out in [firebase.md](firebase.md)
   return { rows: [served, ...rows], sections: { 'A district on Firestore': text } };
 }
 
-/** Thousands of simulated wrong answers on the cards of three seasons, and what the app calls them. */
+/**
+ * Thousands of simulated wrong answers on the cards of three seasons, and what the app calls them.
+ */
 async function measureLearning() {
   const script = join(ROOT, 'scripts', 'bench', 'learning.ts');
   const runs = JSON.parse(
     await step('Naming simulated mistakes', () =>
-      run(process.execPath, ['--conditions=react-server', '--import', 'tsx', script], { quiet: true }),
+      run(process.execPath, ['--conditions=react-server', '--import', 'tsx', script], {
+        quiet: true,
+      }),
     ),
   );
   const { learning } = readJson('scripts', 'bench', 'budgets.json');
@@ -685,13 +886,20 @@ function keep(sections) {
   writeFileSync(REPORT, withSections(before, Object.fromEntries(dated)));
 }
 
-/** One part on a server and a copy of the data of its own, so that it finds the same whether it runs alone or after others. */
+/**
+ * One part on a server and a copy of the data of its own, so that it finds the same whether it runs
+ * alone or after others.
+ */
 async function runPart(part, { folder, filled, browser, executablePath }) {
   const dataDir = join(folder, part);
   cpSync(filled, dataDir, { recursive: true });
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const env = environment({ dataDir, port, storeLog: LOGGED.includes(part) ? join(folder, `${part}.jsonl`) : '' });
+  const env = environment({
+    dataDir,
+    port,
+    storeLog: LOGGED.includes(part) ? join(folder, `${part}.jsonl`) : '',
+  });
   const prepared = await PREPARED[part]?.(env);
   const listeners = [];
   const onLine = (line) => {
@@ -700,11 +908,21 @@ async function runPart(part, { folder, filled, browser, executablePath }) {
   const begun = performance.now();
   const server = serve(serverArguments({ port }), env, { onLine });
   try {
-    if ((await untilReady(site, server)).state !== 'ready') throw new Stop('The server did not start.');
+    if ((await untilReady(site, server)).state !== 'ready')
+      throw new Stop('The server did not start.');
     const coldStart = performance.now() - begun;
     const storeLog = openStoreLog(env.STORE_LOG);
     const lines = (listener) => listeners.push(listener);
-    return await PARTS[part]({ browser, executablePath, site, coldStart, storeLog, env, prepared, lines });
+    return await PARTS[part]({
+      browser,
+      executablePath,
+      site,
+      coldStart,
+      storeLog,
+      env,
+      prepared,
+      lines,
+    });
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
@@ -730,12 +948,19 @@ async function measureWithServer(parts) {
       run(process.execPath, commandArguments('prepare', ['--demo']), { env }),
     );
     const { chromium } = await import('playwright');
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    });
     const over = [];
     for (const part of parts) {
       const own = WITH_OWN_SERVERS[part];
       over.push(
-        ...settle(own ? await own({ filled, folder }) : await runPart(part, { folder, filled, browser, executablePath })),
+        ...settle(
+          own
+            ? await own({ filled, folder })
+            : await runPart(part, { folder, filled, browser, executablePath }),
+        ),
       );
     }
     return over;
@@ -751,7 +976,8 @@ runMain(async () => {
   const asked = partsAsked();
   const withServer = asked.filter((part) => part in PARTS || part in WITH_OWN_SERVERS);
   const over = withServer.length > 0 ? await measureWithServer(withServer) : [];
-  for (const part of asked.filter((each) => each in ALONE)) over.push(...settle(await ALONE[part]()));
+  for (const part of asked.filter((each) => each in ALONE))
+    over.push(...settle(await ALONE[part]()));
   if (over.length > 0) throw new Stop(`Over budget: ${over.join(', ')}`);
   say('Everything keeps to its budget.');
 });

@@ -1,12 +1,16 @@
-// Writes public/icons/*.png: the mark of components/shell/wordmark.tsx as the icon of the installed app. The output is committed. Run it
-// again after a change of the mark: node scripts/build-app-icons.mjs
+// Writes public/icons/*.png: the mark of components/shell/wordmark.tsx as the icon of the installed
+// app. The output is committed. Run it again after a change of the mark: node
+// scripts/build-app-icons.mjs
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
 const folder = path.resolve(import.meta.dirname, '..', 'public', 'icons');
 
-/** The mark in a square of 36 units; `corner` rounds it, `inset` leaves the edge free that a round mask cuts off. */
+/**
+ * The mark in a square of 36 units; `corner` rounds it, `inset` leaves the edge free that a round
+ * mask cuts off.
+ */
 function mark({ corner, inset }) {
   const scale = (36 - 2 * inset) / 36;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">
@@ -28,5 +32,7 @@ for (const [name, size, look] of [
   ['apple-180', 180, { corner: 0, inset: 3 }],
 ]) {
   const picture = sharp(mark(look), { density: (72 * size) / 36 }).resize(size, size);
-  await picture.png({ palette: true, compressionLevel: 9 }).toFile(path.join(folder, `${name}.png`));
+  await picture
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(path.join(folder, `${name}.png`));
 }

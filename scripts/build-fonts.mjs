@@ -1,7 +1,10 @@
-// Writes public/fonts/lexend-*.woff2, app/styles/fonts.css, and the two fonts of the login cards' PDF from Lexend's variable font (SIL Open Font License 1.1). The output is committed, so that a
-// build needs neither the source nor the tool. The source is `fonts/lexend/variable/Lexend[HEXP,wght].ttf` of github.com/googlefonts/lexend at commit
-// 7894f02b2e7eabc48595f1d4eff3b17b48c6e651: node scripts/build-fonts.mjs PATH_OF_THAT_FILE
-// Browsers keep a font for a year. So a changed list needs another EDITION, here and in app/layout.tsx and next.config.ts; font.test.ts holds them together.
+// Writes public/fonts/lexend-*.woff2, app/styles/fonts.css, and the two fonts of the login cards'
+// PDF from Lexend's variable font (SIL Open Font License 1.1). The output is committed, so that a
+// build needs neither the source nor the tool. The source is
+// `fonts/lexend/variable/Lexend[HEXP,wght].ttf` of github.com/googlefonts/lexend at commit
+// 7894f02b2e7eabc48595f1d4eff3b17b48c6e651: node scripts/build-fonts.mjs PATH_OF_THAT_FILE Browsers
+// keep a font for a year. So a changed list needs another EDITION, here and in app/layout.tsx and
+// next.config.ts; font.test.ts holds them together.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -9,15 +12,18 @@ import subsetFont from 'subset-font';
 const EDITION = 2;
 
 const root = path.resolve(import.meta.dirname, '..');
-const range = (first, last) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const range = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const points = (text) => [...text].map((character) => character.codePointAt(0));
 
-/** What the app itself writes, and the letters that Spanish names need most: every page loads it. */
+/**
+ * What the app itself writes, and the letters that Spanish names need most: every page loads it.
+ */
 const FIRST = [...range(0x20, 0x7e), ...points('\u00a0°·×÷áéíóúñüçë‘’“”–—…−')];
 
 /**
- * Names of children: Latin-1 and Latin Extended-A whole, and what Romanian, Hawaiian, German and Vietnamese need beyond. Lexend has one letter of them
- * not, the long s of old prints (U+17F).
+ * Names of children: Latin-1 and Latin Extended-A whole, and what Romanian, Hawaiian, German and
+ * Vietnamese need beyond. Lexend has one letter of them not, the long s of old prints (U+17F).
  */
 const MORE = [...range(0xa0, 0x17e), ...points('ƠơƯưȘșȚțʻʼẞ'), ...range(0x1ea0, 0x1ef9)];
 
@@ -34,14 +40,17 @@ function unicodeRange(codes) {
     else runs.push([code, code]);
   }
   const hex = (code) => code.toString(16).toUpperCase();
-  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
 }
 
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Say where the source is: see the first lines of this script.');
 const font = readFileSync(source);
 const folder = path.join(root, 'public', 'fonts');
-for (const name of readdirSync(folder)) if (name.endsWith('.woff2')) rmSync(path.join(folder, name));
+for (const name of readdirSync(folder))
+  if (name.endsWith('.woff2')) rmSync(path.join(folder, name));
 
 /** Weights 400 to 700, with kerning as the only layout feature. */
 async function cut(name, codes) {

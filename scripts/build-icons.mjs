@@ -1,5 +1,6 @@
-// Writes components/ui/icon-paths.ts (lucide, ISC licence), and public/mascots/*.svg (noto, Apache-2.0) from the two icon sets.
-// The output is committed, so that a build needs neither set. Run again after changing one of the two lists: node scripts/build-icons.mjs
+// Writes components/ui/icon-paths.ts (lucide, ISC licence), and public/mascots/*.svg (noto,
+// Apache-2.0) from the two icon sets. The output is committed, so that a build needs neither set.
+// Run again after changing one of the two lists: node scripts/build-icons.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -57,7 +58,10 @@ const ICONS = [
   'x',
 ];
 
-/** What messages, fields, and buttons under way show: in a file of its own, so that a page of one form carries these alone. */
+/**
+ * What messages, fields, and buttons under way show: in a file of its own, so that a page of one
+ * form carries these alone.
+ */
 const SIGNS = ['circle-check', 'info', 'lightbulb', 'refresh-cw', 'triangle-alert'];
 
 /** Mascot id (lib/domain/team/looks) to noto name. */
@@ -151,13 +155,21 @@ function pathOf(tag, attributes) {
 function toPath(body) {
   const shapes = [...body.matchAll(/<(path|circle|ellipse|rect|line)\b([^>]*)>/g)];
   return shapes
-    .map(([, tag, text]) => pathOf(tag, Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v]))))
+    .map(([, tag, text]) =>
+      pathOf(
+        tag,
+        Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
+      ),
+    )
     .join('')
     .replace(/-?\d*\.\d+(?=(\.)?)/g, tenths)
     .replaceAll(' -', '-');
 }
 
-/** Finer than anyone can see in a box of 24, and every page carries these numbers. A sign or a point may be all that parts two numbers. */
+/**
+ * Finer than anyone can see in a box of 24, and every page carries these numbers. A sign or a point
+ * may be all that parts two numbers.
+ */
 function tenths(number, next) {
   const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.');
   const before = /^[-.]/.test(number) && !/^[-.]/.test(short) ? ' ' : '';

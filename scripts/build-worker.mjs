@@ -1,6 +1,7 @@
-// Writes app/sw.js/worker.json from lib/worker: what the route /sw.js sends. The output is committed, so that every build and the development
-// server send the same worker, and a browser fetches a new one only when the worker itself has changed. Run it after a change there:
-// node scripts/build-worker.mjs (with --check it only compares)
+// Writes app/sw.js/worker.json from lib/worker: what the route /sw.js sends. The output is
+// committed, so that every build and the development server send the same worker, and a browser
+// fetches a new one only when the worker itself has changed. Run it after a change there: node
+// scripts/build-worker.mjs (with --check it only compares)
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -27,4 +28,5 @@ const file = path.join(root, 'app', 'sw.js', 'worker.json');
 /** The worker, and the one that empties what was kept and goes. */
 const workers = `${JSON.stringify({ on: await bundle('sw'), off: await bundle('off') }, null, 2)}\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, workers);
-else if (readFileSync(file, 'utf8') !== workers) throw new Error('app/sw.js/worker.json is not what lib/worker makes.');
+else if (readFileSync(file, 'utf8') !== workers)
+  throw new Error('app/sw.js/worker.json is not what lib/worker makes.');

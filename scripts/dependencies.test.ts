@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, unknown>>>;
-type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }> };
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, unknown>>
+>;
+type Lock = {
+  packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>;
+};
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
@@ -39,8 +43,11 @@ it('are each named in the record of decisions, with what they are for', () => {
   const { dependencies, devDependencies, overrides } = JSON.parse(read('package.json')) as Manifest;
   const record = read('docs/decisions/0001-stack-and-dependencies.md');
   const named = [...record.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
-  const covers = (name: string) => (word: string) => word === name || (word.endsWith('*') && name.startsWith(word.slice(0, -1)));
+  const covers = (name: string) => (word: string) =>
+    word === name || (word.endsWith('*') && name.startsWith(word.slice(0, -1)));
 
-  const unnamed = Object.keys({ ...dependencies, ...devDependencies, ...overrides }).filter((name) => !named.some(covers(name)));
+  const unnamed = Object.keys({ ...dependencies, ...devDependencies, ...overrides }).filter(
+    (name) => !named.some(covers(name)),
+  );
   expect(unnamed).toEqual([]);
 });

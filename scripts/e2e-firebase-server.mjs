@@ -1,12 +1,19 @@
-// The servers of the browser tests on Firebase: the emulators, filled like a first `npm start`, and two processes of the production build on
-// them, as two machines of a district would share one project.
+// The servers of the browser tests on Firebase: the emulators, filled like a first `npm start`, and
+// two processes of the production build on them, as two machines of a district would share one
+// project.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain, Stop } from './lib/console.mjs';
 import { EMULATED_PROJECT, startEmulators } from './lib/emulators.mjs';
 import { portOf } from './lib/environment.mjs';
-import { commandArguments, ensurePortsAreFree, run, serve, serverArguments } from './lib/process.mjs';
+import {
+  commandArguments,
+  ensurePortsAreFree,
+  run,
+  serve,
+  serverArguments,
+} from './lib/process.mjs';
 
 runMain(async () => {
   const dataDir = process.env.E2E_DATA_DIR;
@@ -14,7 +21,8 @@ runMain(async () => {
   const port = portOf();
   await ensurePortsAreFree([port, port + 1]);
   mkdirSync(dataDir, { recursive: true });
-  // Until the servers are up, nothing has to be ended in order; what was started goes with this process.
+  // Until the servers are up, nothing has to be ended in order; what was started goes with this
+  // process.
   const abort = () => process.exit(1);
   process.on('SIGTERM', abort);
   process.on('SIGINT', abort);
@@ -35,7 +43,10 @@ runMain(async () => {
       TRUST_PROXY: '1',
     };
     // For commands that the tests run next to the servers.
-    writeFileSync(join(dataDir, 'environment.json'), JSON.stringify({ ...shared, NEXTAUTH_URL: `http://localhost:${port}` }));
+    writeFileSync(
+      join(dataDir, 'environment.json'),
+      JSON.stringify({ ...shared, NEXTAUTH_URL: `http://localhost:${port}` }),
+    );
     const envFor = (ownPort) => ({
       ...process.env,
       ...shared,
@@ -45,7 +56,9 @@ runMain(async () => {
     await run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) });
     process.off('SIGTERM', abort);
     process.off('SIGINT', abort);
-    const servers = [port, port + 1].map((ownPort) => serve(serverArguments({ port: ownPort }), envFor(ownPort)));
+    const servers = [port, port + 1].map((ownPort) =>
+      serve(serverArguments({ port: ownPort }), envFor(ownPort)),
+    );
     const codes = await Promise.all(servers.map((server) => server.ended));
     process.exitCode = Math.max(...codes);
   } finally {

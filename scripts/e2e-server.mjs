@@ -1,21 +1,33 @@
-// The servers of the browser tests: the production build on a data folder of its own, filled like a first `npm start`. Three processes share
-// the folder: one as it is, one whose middleware was taken out, because no rule of safety may depend on it, and one that reports errors.
+// The servers of the browser tests: the production build on a data folder of its own, filled like a
+// first `npm start`. Three processes share the folder: one as it is, one whose middleware was taken
+// out, because no rule of safety may depend on it, and one that reports errors.
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isBuilt } from './lib/build.mjs';
 import { runMain, Stop } from './lib/console.mjs';
 import { portOf } from './lib/environment.mjs';
-import { commandArguments, ensurePortsAreFree, run, serve, serverArguments } from './lib/process.mjs';
+import {
+  commandArguments,
+  ensurePortsAreFree,
+  run,
+  serve,
+  serverArguments,
+} from './lib/process.mjs';
 
 const BARE_BUILD = '.next-without-middleware';
-/** A version with a name, for the test of what a page of one version does on a server of another. */
+/**
+ * A version with a name, for the test of what a page of one version does on a server of another.
+ */
 const NAMED_BUILD = { NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' };
 
 /** A copy of the build whose manifests name no middleware. */
 function buildWithoutMiddleware() {
   rmSync(BARE_BUILD, { recursive: true, force: true });
-  cpSync('.next', BARE_BUILD, { recursive: true, filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path) });
+  cpSync('.next', BARE_BUILD, {
+    recursive: true,
+    filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path),
+  });
   const change = (name, edit) => {
     const path = join(BARE_BUILD, 'server', name);
     const content = JSON.parse(readFileSync(path, 'utf8'));
@@ -60,7 +72,10 @@ runMain(async () => {
     ...more,
   });
   // Neither needs the other, and each leaves a core idle for a while.
-  await Promise.all([run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) }), buildNamed()]);
+  await Promise.all([
+    run(process.execPath, commandArguments('prepare', ['--demo']), { env: envFor(port) }),
+    buildNamed(),
+  ]);
   buildWithoutMiddleware();
   const start = (ownPort, more) => serve(serverArguments({ port: ownPort }), envFor(ownPort, more));
   const servers = [

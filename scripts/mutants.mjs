@@ -1,21 +1,32 @@
-// Puts small faults into the code, one at a time, and counts which of them the tests notice: `npm run mutants -- lib/auth` for one room, or for
-// one file of it; without a name it lists the rooms. A fault that no test notices and that changes nothing anyone could see is in
-// mutants/equivalents.json with its reason, and is not counted. What was found is kept in .mutants/, so that the next run tries again only
-// what has changed; `--fresh` tries everything. `--part 2/10` tries one tenth of the lines, spread evenly: a large room's figure in minutes.
-// It is no part of `npm test`: the larger rooms take hours.
+// Puts small faults into the code, one at a time, and counts which of them the tests notice:
+// `npm run mutants -- lib/auth` for one room, or for one file of it; without a name it lists the
+// rooms. A fault that no test notices and that changes nothing anyone could see is in
+// mutants/equivalents.json with its reason, and is not counted. What was found is kept in
+// .mutants/, so that the next run tries again only what has changed; `--fresh` tries everything.
+// `--part 2/10` tries one tenth of the lines, spread evenly: a large room's figure in minutes. It
+// is no part of `npm test`: the larger rooms take hours.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { rangesOfPart } from './mutants/part.mjs';
 import { isEquivalent, isNoticed, mutantsOf, shareOf } from './mutants/report.mjs';
 
-/** What each room must reach, and where its code is. Lists of words and pictures are data, not rules. */
+/**
+ * What each room must reach, and where its code is. Lists of words and pictures are data, not
+ * rules.
+ */
 const ROOMS = {
-  'lib/domain': { goal: 85, except: ['lib/domain/testing/**', 'lib/domain/account/passphrase-words.ts'] },
+  'lib/domain': {
+    goal: 85,
+    except: ['lib/domain/testing/**', 'lib/domain/account/passphrase-words.ts'],
+  },
   'lib/data': { goal: 80, except: ['lib/data/demo/**'] },
   'lib/auth': { goal: 80 },
   'lib/actions': { goal: 80 },
-  'lib/files': { goal: 80, except: ['lib/files/contract/**', 'lib/files/adapters/cloud-storage/**'] },
+  'lib/files': {
+    goal: 80,
+    except: ['lib/files/contract/**', 'lib/files/adapters/cloud-storage/**'],
+  },
   'middleware.ts': { goal: 80 },
   'components/outbox': { goal: 80 },
   'components/math': { goal: 80 },
@@ -32,7 +43,9 @@ const part =
         .exec(process.argv[partAt + 1] ?? '')
         ?.slice(1)
         .map(Number);
-const [asked] = process.argv.slice(2).filter((word, index) => !word.startsWith('--') && index + 1 !== partAt);
+const [asked] = process.argv
+  .slice(2)
+  .filter((word, index) => !word.startsWith('--') && index + 1 !== partAt);
 const name = asked?.replace(/\/$/, '') ?? '';
 const room = Object.keys(ROOMS).find((each) => name === each || name.startsWith(`${each}/`));
 if (!room || part === undefined) {
@@ -43,13 +56,20 @@ if (!room || part === undefined) {
 }
 const { goal, except = [] } = ROOMS[room];
 
-/** Hooks and components need a page, and so does what is tested on one; everything else is tried in plain Node. */
+/**
+ * Hooks and components need a page, and so does what is tested on one; everything else is tried in
+ * plain Node.
+ */
 const needsPage = (file) =>
   file.endsWith('.tsx') ||
   path.basename(file).startsWith('use-') ||
   existsSync(path.join(root, file.replace(/\.ts$/, '.test.tsx')));
 const isCode = (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
-const FILES = (isCode(name) ? [name] : readdirSync(path.join(root, name), { recursive: true }).map((each) => `${name}/${each}`))
+const FILES = (
+  isCode(name)
+    ? [name]
+    : readdirSync(path.join(root, name), { recursive: true }).map((each) => `${name}/${each}`)
+)
   .filter(isCode)
   .sort();
 const PROJECTS = [
@@ -65,17 +85,24 @@ function patternsOf(file, index) {
 }
 
 async function run({ project, files }) {
-  const base = path.join(KEPT, [name.replaceAll('/', '-'), ...(part ? ['part', ...part] : []), project].join('-'));
+  const base = path.join(
+    KEPT,
+    [name.replaceAll('/', '-'), ...(part ? ['part', ...part] : []), project].join('-'),
+  );
   if (fresh) rmSync(`${base}.incremental.json`, { force: true });
   // Read by jest.config.mjs, in the processes that Stryker starts.
   process.env.MUTANTS_PROJECT = project;
   const stryker = new Stryker({
     testRunner: 'covering-jest',
-    plugins: ['@stryker-mutator/jest-runner', path.join(import.meta.dirname, 'mutants', 'covering-jest.mjs')],
+    plugins: [
+      '@stryker-mutator/jest-runner',
+      path.join(import.meta.dirname, 'mutants', 'covering-jest.mjs'),
+    ],
     jest: { projectType: 'custom', configFile: 'jest.config.mjs', enableFindRelatedTests: true },
     coverageAnalysis: 'perTest',
     mutate: [...files.flatMap(patternsOf), ...except.map((glob) => `!${glob}`)],
-    // TypeScript 7 has no interface for programs, which Stryker would use to rewrite paths. There are none to rewrite.
+    // TypeScript 7 has no interface for programs, which Stryker would use to rewrite paths. There
+    // are none to rewrite.
     tsconfigFile: 'none.json',
     tempDirName: '.mutants/tmp',
     ignorePatterns: ['.next*', '.data', 'tools', 'test-results'],
@@ -95,7 +122,9 @@ async function run({ project, files }) {
 }
 
 mkdirSync(KEPT, { recursive: true });
-const equivalents = JSON.parse(readFileSync(path.join(import.meta.dirname, 'mutants', 'equivalents.json'), 'utf8'));
+const equivalents = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'mutants', 'equivalents.json'), 'utf8'),
+);
 const reports = [];
 for (const each of PROJECTS.filter(({ files }) => files.length > 0)) reports.push(await run(each));
 const mutants = reports.flatMap(mutantsOf);

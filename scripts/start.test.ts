@@ -10,7 +10,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function serve(settings: Record<string, string>) {
   const { NEXTAUTH_URL: _url, NEXTAUTH_SECRET: _secret, ...rest } = process.env;
   const env = { ...rest, DATA_DIR: dataDir, ...settings };
-  return spawnSync(process.execPath, ['scripts/start.mjs', '--serve'], { env, encoding: 'utf8', timeout: 20_000 });
+  return spawnSync(process.execPath, ['scripts/start.mjs', '--serve'], {
+    env,
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
 }
 
 describe('npm run serve refuses to start', () => {
@@ -23,7 +27,10 @@ describe('npm run serve refuses to start', () => {
   });
 
   it('with a short secret, without showing it', () => {
-    const { status, stderr } = serve({ NEXTAUTH_URL: 'https://league.example.org', NEXTAUTH_SECRET: 'too-short' });
+    const { status, stderr } = serve({
+      NEXTAUTH_URL: 'https://league.example.org',
+      NEXTAUTH_SECRET: 'too-short',
+    });
 
     expect(status).toBe(1);
     expect(stderr).toContain('NEXTAUTH_SECRET is too short');
@@ -32,7 +39,10 @@ describe('npm run serve refuses to start', () => {
   });
 
   it('with a secret that repeats itself, and over plain http (S31)', () => {
-    const { status, stderr } = serve({ NEXTAUTH_URL: 'http://league.example.org', NEXTAUTH_SECRET: 'a'.repeat(32) });
+    const { status, stderr } = serve({
+      NEXTAUTH_URL: 'http://league.example.org',
+      NEXTAUTH_SECRET: 'a'.repeat(32),
+    });
 
     expect(status).toBe(1);
     expect(stderr).toContain('NEXTAUTH_SECRET can be guessed');
@@ -40,7 +50,9 @@ describe('npm run serve refuses to start', () => {
   });
 
   it('with an address that is none', () => {
-    expect(serve({ NEXTAUTH_URL: 'league', NEXTAUTH_SECRET: 'x'.repeat(32) }).stderr).toContain('NEXTAUTH_URL must start with');
+    expect(serve({ NEXTAUTH_URL: 'league', NEXTAUTH_SECRET: 'x'.repeat(32) }).stderr).toContain(
+      'NEXTAUTH_URL must start with',
+    );
   });
 
   it('before it touches the data folder', () => {

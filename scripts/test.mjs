@@ -1,4 +1,5 @@
-// `npm test` needs nothing but Node: it installs, finds a browser and runs every check. The last line is the sum of all of them.
+// `npm test` needs nothing but Node: it installs, finds a browser and runs every check. The last
+// line is the sum of all of them.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +55,8 @@ async function check(name, work) {
   return totals;
 }
 
-const node = (script, args, more = {}) => tryRun(process.execPath, [script, ...args], { env: { ...env, ...more }, quiet: true });
+const node = (script, args, more = {}) =>
+  tryRun(process.execPath, [script, ...args], { env: { ...env, ...more }, quiet: true });
 
 const simple = (name, script, args) =>
   check(name, async () => {
@@ -66,7 +68,12 @@ async function unitTests() {
   const missing = missingNginx();
   if (missing) say(`  deploy/nginx.conf skipped, because ${missing}.`);
   const file = join(folder, 'jest.json');
-  const { ok, output } = await node(JEST, ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default']);
+  const { ok, output } = await node(JEST, [
+    '--json',
+    `--outputFile=${file}`,
+    '--silent=false',
+    '--reporters=default',
+  ]);
   const report = readJson(file);
   return { totals: ofJest(report, ok), output, failed: failedInJest(report) };
 }
@@ -75,7 +82,9 @@ async function unitTests() {
 async function firebaseTests() {
   const file = join(folder, 'firebase.json');
   const reporting = ['--json', `--outputFile=${file}`, '--silent=false', '--reporters=default'];
-  const { missing, result } = await runFirebaseTests((args, more) => node(JEST, [...args, ...reporting], more));
+  const { missing, result } = await runFirebaseTests((args, more) =>
+    node(JEST, [...args, ...reporting], more),
+  );
   for (const sentence of missing) say(`  ${sentence}`);
   const report = readJson(file);
   return { totals: ofJest(report, result.ok), output: result.output, failed: failedInJest(report) };
@@ -100,11 +109,18 @@ async function browserTests(name, args = []) {
   return { totals: ofPlaywright(report, ok), output, failed: failedInPlaywright(report) };
 }
 
-/** The main story and what two servers must agree on, with everything in Firebase. Without emulators they are only listed and counted as skipped. */
+/**
+ * The main story and what two servers must agree on, with everything in Firebase. Without emulators
+ * they are only listed and counted as skipped.
+ */
 async function firebaseBrowserTests() {
   const reason = await missingEmulator(env);
   if (reason) say(`  Skipped, because ${reason}.`);
-  return browserTests('browser-firebase', ['-c', 'playwright.firebase.config.ts', ...(reason ? ['--list'] : [])]);
+  return browserTests('browser-firebase', [
+    '-c',
+    'playwright.firebase.config.ts',
+    ...(reason ? ['--list'] : []),
+  ]);
 }
 
 let sum = NONE;
@@ -117,7 +133,10 @@ try {
   // Its globals are others than a page's, so the worker is read by itself.
   sum = add(sum, await simple('Types of the worker', TSC, ['--project', 'tsconfig.worker.json']));
   // The emulators mostly wait, so both together take hardly longer than the first.
-  const sideBySide = [check('Unit and contract tests', unitTests), check('Firebase contract tests', firebaseTests)];
+  const sideBySide = [
+    check('Unit and contract tests', unitTests),
+    check('Firebase contract tests', firebaseTests),
+  ];
   for (const totals of await Promise.all(sideBySide)) sum = add(sum, totals);
   const built = await check('Production build', productionBuild);
   sum = add(sum, built);

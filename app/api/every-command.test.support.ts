@@ -41,8 +41,8 @@ import { POST as postScouting } from './scouting/route';
 import { POST as postTwin } from './twins/route';
 
 /**
- * Every action and every route that writes, with who may use it and what they send: for the tests that run all of them. A new action without
- * a row here does not compile.
+ * Every action and every route that writes, with who may use it and what they send: for the tests
+ * that run all of them. A new action without a row here does not compile.
  */
 
 let viewer: Viewer = null;
@@ -83,18 +83,32 @@ const ACTIONS = {
   ...team,
   ...week,
 };
-const ROUTES = { postAttempt, postGraph, postLesson, postPicture, postPractice, postScouting, postTwin };
+const ROUTES = {
+  postAttempt,
+  postGraph,
+  postLesson,
+  postPicture,
+  postPractice,
+  postScouting,
+  postTwin,
+};
 export type Deed = keyof typeof ACTIONS | keyof typeof ROUTES;
 
 export type Input = Readonly<Record<string, unknown>>;
 type Row = {
-  /** What the first of `may` sends, with good reason to be told yes. Undefined for an action that takes nothing. */
+  /**
+   * What the first of `may` sends, with good reason to be told yes. Undefined for an action that
+   * takes nothing.
+   */
   input?: (school: School) => Input;
   /** Everyone who is told yes by it. */
   may: readonly Person[];
   /** Whose rows may change when the first of `may` does it, beside the actor's: people, or ids. */
   about?: (school: School) => readonly string[];
-  /** Ids that are there and belong to someone else: each in the place of the input's makes it refused. */
+  /**
+   * Ids that are there and belong to someone else: each in the place of the input's makes it
+   * refused.
+   */
   foreign?: (school: School) => readonly Input[];
   /** What the audit log then says. */
   audit?: AuditAction;
@@ -107,7 +121,10 @@ const IN_A_CLASS = ['kim', 'lee', 'sam'] as const;
 const TEACHERS = ['ada', 'bo', 'root'] as const;
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const aboutKim = (school: School) => [school.id('kim')];
-/** Another teacher's class and student, a student of another class, and classes of one's own in which the student is not. */
+/**
+ * Another teacher's class and student, a student of another class, and classes of one's own in
+ * which the student is not.
+ */
 const otherPlaces = (school: School): Input[] => [
   { leagueId: CLASSES.foreign },
   { leagueId: CLASSES.foreign, studentId: school.id('sam') },
@@ -121,7 +138,13 @@ const otherPlaces = (school: School): Input[] => [
 ];
 const otherLeagues = (): Input[] => [{ leagueId: CLASSES.foreign }, { leagueId: 'no-class' }];
 const operationId = 'operation-0123456789';
-const TEAM = { name: 'Brave Yaks', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' };
+const TEAM = {
+  name: 'Brave Yaks',
+  mascot: 'eagle',
+  theme: 'Teal',
+  helmetColor: '006442',
+  facemaskColor: 'FFFFFF',
+};
 const ofLeague = (audit: AuditAction, more: Input, foreign = otherLeagues): Row => ({
   input: () => ({ leagueId: CLASSES.own, ...more }),
   may: ['ada'],
@@ -136,7 +159,11 @@ const ofStudent = (audit: AuditAction, more: Input = {}): Row => ({
   foreign: otherPlaces,
   audit,
 });
-const anyone = (input?: Input): Row => ({ ...(input ? { input: () => input } : {}), may: PEOPLE, always: true });
+const anyone = (input?: Input): Row => ({
+  ...(input ? { input: () => input } : {}),
+  may: PEOPLE,
+  always: true,
+});
 
 export const DEEDS: Readonly<Record<Deed, Row>> = {
   signUpStudentAction: anyone({ email: 'fresh@school.org', password: 'seven green kites' }),
@@ -148,7 +175,8 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     classCount: 1,
     agreed: true,
   }),
-  // Both need a link from a letter, and are told no here; `proof.test.ts` and `invitation.test.ts` have them.
+  // Both need a link from a letter, and are told no here; `proof.test.ts` and `invitation.test.ts`
+  // have them.
   confirmAddressAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
   acceptInvitationAction: {
     input: () => ({
@@ -162,12 +190,19 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     may: [],
   },
   sendLetterAgainAction: { may: ['waiting'], about: () => ['waiting@school.org'], always: true },
-  inviteTeacherAction: { input: () => ({ email: 'teach@school.org' }), may: ['root'], audit: 'teacher.invite' },
+  inviteTeacherAction: {
+    input: () => ({ email: 'teach@school.org' }),
+    may: ['root'],
+    audit: 'teacher.invite',
+  },
   // No one was invited yet: for an admin that is done already.
   takeBackInvitationAction: { input: () => ({ id: '0'.repeat(64) }), may: ['root'] },
   requestPasswordResetAction: anyone({ email: 'nobody@example.org' }),
   // Needs a link from a letter, and is told no here; `account.test.ts` has both.
-  resetPasswordAction: { input: () => ({ token: 'not-a-token-at-all', password: 'seven green kites' }), may: [] },
+  resetPasswordAction: {
+    input: () => ({ token: 'not-a-token-at-all', password: 'seven green kites' }),
+    may: [],
+  },
   changePasswordAction: {
     input: () => ({ current: PASSWORD, password: 'eight blue kites' }),
     may: [...STUDENTS, 'new'],
@@ -181,57 +216,83 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     may: ['root'],
     audit: 'league.create',
   },
-  renameLeagueAction: ofLeague('league.rename', { name: 'Another name' }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
-  changeCardsAction: ofLeague('league.cards', { cardLines: 'sum-only', asksForGuess: false }, () => [
+  renameLeagueAction: ofLeague('league.rename', { name: 'Another name' }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  changeCardsAction: ofLeague(
+    'league.cards',
+    { cardLines: 'sum-only', asksForGuess: false },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+  ),
   changeStartLevelAction: ofLeague('league.start-level', { startLevel: 2 }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  keepWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  keepWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
   changeLeaguePasswordAction: ofLeague('league.password', { password: 'quiet heron' }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  replaceJoinCodeAction: ofLeague('league.code', { code: 100_000 }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
-  archiveLeagueAction: ofLeague('league.archive', { archived: true }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
-  changeCalendarAction: ofLeague('calendar.pause', { change: { kind: 'pause', sentence: 'Snow.' } }, () => [
+  replaceJoinCodeAction: ofLeague('league.code', { code: 100_000 }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  playAnotherSeasonAction: ofLeague('calendar.season', { wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } }, () => [
+  archiveLeagueAction: ofLeague('league.archive', { archived: true }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  changeCalendarAction: ofLeague(
+    'calendar.pause',
+    { change: { kind: 'pause', sentence: 'Snow.' } },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+  ),
+  playAnotherSeasonAction: ofLeague(
+    'calendar.season',
+    { wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+  ),
   changeFormulaSetAction: ofLeague(
     'league.formulas',
     { fromWeek: 7, set: { name: 'Fifths', lines: startingLines('like') } },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
   ),
   measureFormulaSetAction: {
-    input: () => ({ leagueId: CLASSES.own, position: 'RB', formula: { RushingYards: [1, 10] }, example: 0 }),
+    input: () => ({
+      leagueId: CLASSES.own,
+      position: 'RB',
+      formula: { RushingYards: [1, 10] },
+      example: 0,
+    }),
     may: ['ada'],
     foreign: otherLeagues,
   },
   previewSeasonAction: {
-    input: () => ({ leagueId: CLASSES.own, wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 } }),
+    input: () => ({
+      leagueId: CLASSES.own,
+      wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 },
+    }),
     may: ['ada'],
     foreign: otherLeagues,
   },
-  renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [...otherLeagues(), { leagueId: CLASSES.past }]),
+  renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
   previewCalendarAction: {
     input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),
     may: ['ada'],
     foreign: otherLeagues,
   },
   deleteLeagueAction: ofLeague('league.delete', { name: `Class ${CLASSES.own}` }),
-  addStudentsAction: ofLeague('account.create', { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] }, () => [
-    ...otherLeagues(),
-    { leagueId: CLASSES.past },
-    { leagueId: CLASSES.archived },
-  ]),
+  addStudentsAction: ofLeague(
+    'account.create',
+    { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }, { leagueId: CLASSES.archived }],
+  ),
   makeNewCardsAction: {
     input: (school) => ({ leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
     may: ['ada'],
@@ -268,14 +329,27 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     about: (school) => [school.id('kim'), school.id('lee'), school.id('new')],
   },
   excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
-  changeGradeRulesAction: ofLeague('league.gradebook', { late: 'half', graph: true, outOf: 20, excusedWeeks: [] }),
+  changeGradeRulesAction: ofLeague('league.gradebook', {
+    late: 'half',
+    graph: true,
+    outOf: 20,
+    excusedWeeks: [],
+  }),
   changeOwnReferenceAction: ofStudent('student.reference', { ownReference: '10019' }),
   changeOwnReferencesAction: {
-    input: (school) => ({ leagueId: CLASSES.own, references: [{ studentId: school.id('kim'), ownReference: '10019' }] }),
+    input: (school) => ({
+      leagueId: CLASSES.own,
+      references: [{ studentId: school.id('kim'), ownReference: '10019' }],
+    }),
     may: ['ada'],
     about: aboutKim,
     foreign: (school) => [
-      { references: [school.id('kim'), school.id('sam')].map((studentId) => ({ studentId, ownReference: '10020' })) },
+      {
+        references: [school.id('kim'), school.id('sam')].map((studentId) => ({
+          studentId,
+          ownReference: '10020',
+        })),
+      },
       ...otherLeagues(),
       { leagueId: CLASSES.beside },
     ],
@@ -286,7 +360,10 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
   renameStudentAction: ofStudent('student.rename', { firstName: 'Ana', lastInitial: 'B' }),
   approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
   approveTeamNamesAction: {
-    input: (school) => ({ leagueId: CLASSES.own, names: [{ studentId: school.id('kim'), name: WAITING_NAME }] }),
+    input: (school) => ({
+      leagueId: CLASSES.own,
+      names: [{ studentId: school.id('kim'), name: WAITING_NAME }],
+    }),
     may: ['ada'],
     about: aboutKim,
     foreign: otherLeagues,
@@ -301,12 +378,24 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     audit: 'allowance.set',
   },
   // Every teacher may ask; Ada may have two leagues already.
-  askForLeaguesAction: { input: () => ({ wanted: 5, note: 'Five classes' }), may: ['ada', 'bo', 'root'], audit: 'allowance.ask' },
+  askForLeaguesAction: {
+    input: () => ({ wanted: 5, note: 'Five classes' }),
+    may: ['ada', 'bo', 'root'],
+    audit: 'allowance.ask',
+  },
   // These are no teams of the season, which an admin is told.
-  setGameCanceledAction: { input: () => ({ week: 7, away: 'XXX', home: 'YYY', canceled: true }), may: [] },
+  setGameCanceledAction: {
+    input: () => ({ week: 7, away: 'XXX', home: 'YYY', canceled: true }),
+    may: [],
+  },
   // Nobody has asked, which an admin is told.
   answerLeagueRequestAction: {
-    input: () => ({ teacherId: 'nobody', askedAt: '2023-10-18T15:00:00.000Z', allow: true, sentence: '' }),
+    input: () => ({
+      teacherId: 'nobody',
+      askedAt: '2023-10-18T15:00:00.000Z',
+      allow: true,
+      sentence: '',
+    }),
     may: [],
   },
   // No one was given one yet: for an admin that is done already.
@@ -325,7 +414,13 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     always: true,
   },
   saveAssessmentAction: {
-    input: () => ({ skipped: true, gameExcitement: null, mathConfidence: null, fractionConfidence: null, formulaLevel: 1 }),
+    input: () => ({
+      skipped: true,
+      gameExcitement: null,
+      mathConfidence: null,
+      fractionConfidence: null,
+      formulaLevel: 1,
+    }),
     may: STUDENTS,
   },
   // Everyone has a name. The same again is done already, and another one is the teacher's to give.
@@ -345,13 +440,20 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
   draftPickAction: { input: () => ({ position: 'QB', id: FREE_QB }), may: STUDENTS },
   draftReleaseAction: { input: () => ({ position: 'QB', id: SPARE_QB }), may: STUDENTS },
   fillRosterAction: { may: STUDENTS },
-  setLineupSlotAction: { input: () => ({ week: 7, slot: 'QB', playerId: STARTERS.QB }), may: STUDENTS },
+  setLineupSlotAction: {
+    input: () => ({ week: 7, slot: 'QB', playerId: STARTERS.QB }),
+    may: STUDENTS,
+  },
   confirmLineupAction: { input: () => ({ week: 7 }), may: STUDENTS },
   completeTaskAction: { input: () => ({ week: 6, task: 1 }), may: STUDENTS },
   removeGraphAction: {
     input: (school) => ({ graphId: school.graphs.kim, operationId }),
     may: ['kim'],
-    foreign: (school) => [{ graphId: school.graphs.lee }, { graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
+    foreign: (school) => [
+      { graphId: school.graphs.lee },
+      { graphId: school.graphs.sam },
+      { graphId: 'no-such-graph' },
+    ],
   },
   reviewGraphAction: {
     input: (school) => ({
@@ -366,7 +468,11 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     audit: 'graph.returned',
   },
   askAboutGraphAction: {
-    input: (school) => ({ leagueId: CLASSES.own, graphId: school.graphs.lee, question: 'Which bar is the shortest?' }),
+    input: (school) => ({
+      leagueId: CLASSES.own,
+      graphId: school.graphs.lee,
+      question: 'Which bar is the shortest?',
+    }),
     may: ['ada'],
     about: (school) => [school.id('lee')],
     foreign: (school) => [
@@ -381,7 +487,12 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
   saveTeacherNameAction: { input: () => ({ displayName: 'Ms Noether' }), may: TEACHERS },
   removeTeacherPictureAction: { may: TEACHERS },
   setFormulasAction: {
-    input: (school) => ({ leagueId: CLASSES.own, studentIds: [school.id('kim')], formulas: 2, thisWeek: false }),
+    input: (school) => ({
+      leagueId: CLASSES.own,
+      studentIds: [school.id('kim')],
+      formulas: 2,
+      thisWeek: false,
+    }),
     may: ['ada'],
     about: aboutKim,
     foreign: (school) => [
@@ -401,14 +512,29 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     foreign: (school) => [...otherPlaces(school), { stickerId: school.stickers.sam }],
   },
   deleteStudentAction: ofStudent('student.delete', { name: 'kim L.' }),
-  postAttempt: { input: () => ({ week: 6, step: 'QB', typed: typed('1'), operationId }), may: STUDENTS },
+  postAttempt: {
+    input: () => ({ week: 6, step: 'QB', typed: typed('1'), operationId }),
+    may: STUDENTS,
+  },
   postGraph: { input: () => ({ ...graphWords(), operationId }), may: IN_A_CLASS },
-  postLesson: { input: () => ({ week: 6, type: 'histogram', step: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
+  postLesson: {
+    input: () => ({ week: 6, type: 'histogram', step: 0, typed: typed('1'), operationId }),
+    may: IN_A_CLASS,
+  },
   postPicture: { input: () => ({}), may: TEACHERS },
-  postPractice: { input: () => ({ week: 6, question: 0, typed: typed('1'), operationId }), may: IN_A_CLASS },
-  postScouting: { input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }), may: STUDENTS },
+  postPractice: {
+    input: () => ({ week: 6, question: 0, typed: typed('1'), operationId }),
+    may: IN_A_CLASS,
+  },
+  postScouting: {
+    input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }),
+    may: STUDENTS,
+  },
   // Only for a step that is right.
-  postTwin: { input: () => ({ week: 6, step: 'RB1', typed: typed('1'), operationId }), may: IN_A_CLASS },
+  postTwin: {
+    input: () => ({ week: 6, step: 'RB1', typed: typed('1'), operationId }),
+    may: IN_A_CLASS,
+  },
 };
 export const NAMES = Object.keys(DEEDS) as Deed[];
 
@@ -416,17 +542,22 @@ export const NAMES = Object.keys(DEEDS) as Deed[];
 export async function send(name: Deed, as: Viewer, input: unknown): Promise<ActionResult<unknown>> {
   viewer = as;
   if (!(name in ROUTES))
-    return (ACTIONS as Record<string, (input: unknown) => Promise<ActionResult<unknown>>>)[name]?.(input) as never;
+    return (ACTIONS as Record<string, (input: unknown) => Promise<ActionResult<unknown>>>)[name]?.(
+      input,
+    ) as never;
   const request = { method: 'POST', headers: { origin: 'http://localhost:3000' } };
   let body: BodyInit = JSON.stringify(input) ?? 'nothing';
   if (name === 'postGraph' || name === 'postPicture') {
     const form = new FormData();
     for (const [field, value] of Object.entries((input ?? {}) as Input))
-      if (value !== undefined) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
+      if (value !== undefined)
+        form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
     form.set('file', new Blob([new Uint8Array(await pngPicture({ width: 20, height: 20 }))]));
     body = form;
   }
-  const response = await ROUTES[name as keyof typeof ROUTES](new Request('http://localhost:3000/api', { ...request, body }));
+  const response = await ROUTES[name as keyof typeof ROUTES](
+    new Request('http://localhost:3000/api', { ...request, body }),
+  );
   return (await response.json()) as ActionResult<unknown>;
 }
 

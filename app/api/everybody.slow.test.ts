@@ -5,11 +5,19 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { CLASSES, openSchool, PEOPLE, type School } from '@/lib/testing/school';
-import { DEEDS, type Deed, type Input, inputOf, NAMES, STUDENTS, send } from './every-command.test.support';
+import {
+  DEEDS,
+  type Deed,
+  type Input,
+  inputOf,
+  NAMES,
+  STUDENTS,
+  send,
+} from './every-command.test.support';
 
 /**
- * Every action and every route that writes, asked by everyone: whoever may not changes not one row of the whole store; whoever may changes
- * nothing of a neighbor's.
+ * Every action and every route that writes, asked by everyone: whoever may not changes not one row
+ * of the whole store; whoever may changes nothing of a neighbor's.
  */
 
 const NEIGHBOURS = ['person', 'season', 'league'] as const;
@@ -17,7 +25,8 @@ const NEIGHBOURS = ['person', 'season', 'league'] as const;
 /** Counters of guesses count whoever asks, and that someone was refused is itself written down. */
 const isBookkeeping = (row: string) =>
   /^(?:store_clock|doc\/rateLimits)/.test(row) || /^doc\/audit(Repeats|Log\b.*denied)/.test(row);
-const kept = async (school: School) => (await school.everything()).filter((row) => !isBookkeeping(row));
+const kept = async (school: School) =>
+  (await school.everything()).filter((row) => !isBookkeeping(row));
 const changes = (before: readonly string[], after: readonly string[]) => {
   const [old, now] = [new Set(before), new Set(after)];
   return [
@@ -26,17 +35,30 @@ const changes = (before: readonly string[], after: readonly string[]) => {
   ];
 };
 
-/** Each of these is no: from the code of the answer, never an accident, and nothing is another than before. */
-async function expectRefused(school: School, calls: readonly (readonly [string, Deed, Viewer, unknown])[]): Promise<void> {
+/**
+ * Each of these is no: from the code of the answer, never an accident, and nothing is another than
+ * before.
+ */
+async function expectRefused(
+  school: School,
+  calls: readonly (readonly [string, Deed, Viewer, unknown])[],
+): Promise<void> {
   const before = await kept(school);
   let now = before;
   for (const [what, name, as, input] of calls) {
     const answer = await send(name, as, input);
     const after = await kept(school);
-    expect({ what, ok: answer.ok, code: answer.ok ? null : answer.error.code, changes: changes(now, after) }).toEqual({
+    expect({
+      what,
+      ok: answer.ok,
+      code: answer.ok ? null : answer.error.code,
+      changes: changes(now, after),
+    }).toEqual({
       what,
       ok: false,
-      code: expect.stringMatching(/^(?:invalid-input|not-signed-in|not-allowed|not-found|limit-reached|conflict|locked)$/),
+      code: expect.stringMatching(
+        /^(?:invalid-input|not-signed-in|not-allowed|not-found|limit-reached|conflict|locked)$/,
+      ),
       changes: [],
     });
     now = after;
@@ -58,14 +80,22 @@ describe('who may not', () => {
     );
   });
 
-  it.each(NAMES.filter((name) => DEEDS[name].foreign))('%s: what belongs to someone else stays as it is (S2)', async (name) => {
-    const as = school.who[DEEDS[name].may[0] ?? 'ada'];
-    const foreign = DEEDS[name].foreign?.(school) ?? [];
-    await expectRefused(
-      school,
-      foreign.map((other) => [JSON.stringify(other), name, as, { ...inputOf(name, school), ...other }]),
-    );
-  });
+  it.each(NAMES.filter((name) => DEEDS[name].foreign))(
+    '%s: what belongs to someone else stays as it is (S2)',
+    async (name) => {
+      const as = school.who[DEEDS[name].may[0] ?? 'ada'];
+      const foreign = DEEDS[name].foreign?.(school) ?? [];
+      await expectRefused(
+        school,
+        foreign.map((other) => [
+          JSON.stringify(other),
+          name,
+          as,
+          { ...inputOf(name, school), ...other },
+        ]),
+      );
+    },
+  );
 
   it.each(NAMES.filter((name) => DEEDS[name].input && name !== 'postPicture'))(
     '%s: input of another shape changes nothing (S3)',
@@ -78,9 +108,18 @@ describe('who may not', () => {
       ]);
       await expectRefused(
         school,
-        [...wrong, ['a word', 'word'] as const, ['null', null] as const, ['nothing', undefined] as const]
+        [
+          ...wrong,
+          ['a word', 'word'] as const,
+          ['null', null] as const,
+          ['nothing', undefined] as const,
+        ]
           // A form has only texts, and a picture without words is what the last three are.
-          .filter(([what]) => name !== 'postGraph' || /^(?:graphType|source|operationId|table|replacesId) /.test(what))
+          .filter(
+            ([what]) =>
+              name !== 'postGraph' ||
+              /^(?:graphType|source|operationId|table|replacesId) /.test(what),
+          )
           .map(([what, sent]) => [what, name, as, sent]),
       );
     },
@@ -124,42 +163,56 @@ describe('who may', () => {
   });
   afterEach(() => school.dispose());
 
-  const allowed = NAMES.flatMap((name) => (DEEDS[name].may[0] ? [[name, DEEDS[name].may[0]] as const] : []));
+  const allowed = NAMES.flatMap((name) =>
+    DEEDS[name].may[0] ? [[name, DEEDS[name].may[0]] as const] : [],
+  );
 
-  it.each(allowed)('%s by %s: nothing of anyone else changes, and the log says it where it has to', async (name, person) => {
-    const { audit, about } = DEEDS[name];
-    const as = school.who[person];
-    await plantDecoys(school.store, NEIGHBOURS);
-    const before = await kept(school);
-    const answer = await send(name, as, inputOf(name, school));
-    expect(answer).toMatchObject({ ok: true });
-    const own = [...(as ? [as.accountId, as.email] : []), ...(about?.(school) ?? [])];
-    const strangers = [...STUDENTS, 'ada', 'bo', 'root', 'new', 'nobody']
-      .map((one) => school.id(one as never))
-      .concat(Object.values(CLASSES))
-      .filter((id) => !own.includes(id));
-    const changed = changes(before, await kept(school));
-    // What is the same in all but its owner, season or class stays; what is done to a whole class is done to the doubles in it too.
-    const doubles = (about?.(school) ?? []).map(doubleOf);
-    // Where a double is deleted, a record of the log that stays no longer names it: what counts is whom it named before.
-    const placeOf = (row: string) => row.slice(2, row.indexOf(',"version"'));
-    const isOfDouble = (row: string) => doubles.some((id) => row.includes(id));
-    const places = new Set(changed.filter(isOfDouble).map(placeOf));
-    expect(changed.filter((row) => isDecoy(row) && !isOfDouble(row) && !places.has(placeOf(row)))).toEqual([]);
-    expect(changed.filter((row) => !own.some((id) => row.includes(id)) && strangers.some((id) => row.includes(id)))).toEqual([]);
-    const logged = (await school.store.query(auditLog, {})).filter(
-      ({ action }) => action !== 'sticker.award' || name === 'awardStickerAction',
-    );
-    const deeds = logged.filter(({ actorId, action }) => actorId === as?.accountId && action === audit);
-    if (audit) expect(deeds.at(-1)).toMatchObject({ outcome: 'done', actorId: as?.accountId });
-    else expect(logged.filter(({ actorId }) => actorId === as?.accountId)).toEqual([]);
-  });
-
-  it.each(NAMES.flatMap((name) => DEEDS[name].may.slice(1).map((person) => [name, person] as const)))(
-    '%s is open to %s too',
+  it.each(allowed)(
+    '%s by %s: nothing of anyone else changes, and the log says it where it has to',
     async (name, person) => {
-      const sent = await send(name, school.who[person], inputOf(name, school));
-      expect({ sent, ok: sent.ok }).toMatchObject({ ok: true });
+      const { audit, about } = DEEDS[name];
+      const as = school.who[person];
+      await plantDecoys(school.store, NEIGHBOURS);
+      const before = await kept(school);
+      const answer = await send(name, as, inputOf(name, school));
+      expect(answer).toMatchObject({ ok: true });
+      const own = [...(as ? [as.accountId, as.email] : []), ...(about?.(school) ?? [])];
+      const strangers = [...STUDENTS, 'ada', 'bo', 'root', 'new', 'nobody']
+        .map((one) => school.id(one as never))
+        .concat(Object.values(CLASSES))
+        .filter((id) => !own.includes(id));
+      const changed = changes(before, await kept(school));
+      // What is the same in all but its owner, season or class stays; what is done to a whole class
+      // is done to the doubles in it too.
+      const doubles = (about?.(school) ?? []).map(doubleOf);
+      // Where a double is deleted, a record of the log that stays no longer names it: what counts
+      // is whom it named before.
+      const placeOf = (row: string) => row.slice(2, row.indexOf(',"version"'));
+      const isOfDouble = (row: string) => doubles.some((id) => row.includes(id));
+      const places = new Set(changed.filter(isOfDouble).map(placeOf));
+      expect(
+        changed.filter((row) => isDecoy(row) && !isOfDouble(row) && !places.has(placeOf(row))),
+      ).toEqual([]);
+      expect(
+        changed.filter(
+          (row) => !own.some((id) => row.includes(id)) && strangers.some((id) => row.includes(id)),
+        ),
+      ).toEqual([]);
+      const logged = (await school.store.query(auditLog, {})).filter(
+        ({ action }) => action !== 'sticker.award' || name === 'awardStickerAction',
+      );
+      const deeds = logged.filter(
+        ({ actorId, action }) => actorId === as?.accountId && action === audit,
+      );
+      if (audit) expect(deeds.at(-1)).toMatchObject({ outcome: 'done', actorId: as?.accountId });
+      else expect(logged.filter(({ actorId }) => actorId === as?.accountId)).toEqual([]);
     },
   );
+
+  it.each(
+    NAMES.flatMap((name) => DEEDS[name].may.slice(1).map((person) => [name, person] as const)),
+  )('%s is open to %s too', async (name, person) => {
+    const sent = await send(name, school.who[person], inputOf(name, school));
+    expect({ sent, ok: sent.ok }).toMatchObject({ ok: true });
+  });
 });

@@ -26,7 +26,10 @@ import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { STARTERS, typed } from '@/lib/testing/student-week';
 import { DEEDS, type Deed, inputOf, NAMES, send } from './every-command.test.support';
 
-/** Ids that another program has drawn. Of other collections the specification gives the id, or only this app writes them. */
+/**
+ * Ids that another program has drawn. Of other collections the specification gives the id, or only
+ * this app writes them.
+ */
 const OTHER_IDS = [
   'studentProfiles',
   'teacherProfiles',
@@ -54,7 +57,8 @@ const ONLY_ONE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const THEIRS = { deep: ['x'], at: { seconds: 7, nanoseconds: 0 }, nothing: null };
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 type Place = { readonly collection: Collection<AnyStored>; readonly document: AnyStored };
 
@@ -62,7 +66,9 @@ type Place = { readonly collection: Collection<AnyStored>; readonly document: An
 async function everyDocument(store: DocumentStore): Promise<Place[]> {
   const ids = (await store.query(asStored(leagues), {})).map(({ id }) => id);
   const collections = [
-    ...allCollections.filter(({ path }) => path !== leagueStudentsDefinition.path && path !== 'rateLimits'),
+    ...allCollections.filter(
+      ({ path }) => path !== leagueStudentsDefinition.path && path !== 'rateLimits',
+    ),
     ...ids.map((id) => leagueStudents(id)),
   ].map((collection) => asStored(ofAnyDocument(collection as Collection<StoredDocument>)));
   const found = await Promise.all(
@@ -73,7 +79,10 @@ async function everyDocument(store: DocumentStore): Promise<Place[]> {
   return found.flat();
 }
 
-/** The same document as another program would have stored it: under an id of its own, with fields of its own, also in the steps of a list. */
+/**
+ * The same document as another program would have stored it: under an id of its own, with fields of
+ * its own, also in the steps of a list.
+ */
 function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, string>): Place {
   const { id, teamId, steps, ...rest } = document;
   const isOtherId = OTHER_IDS.includes(collection.path);
@@ -83,7 +92,9 @@ function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, 
     document: {
       ...rest,
       ...(teamId === undefined ? {} : { teamId: newIds.get(`studentTeams/${teamId}`) ?? teamId }),
-      ...(Array.isArray(steps) ? { steps: steps.map((step: object) => ({ ...step, theirs: THEIRS })) } : {}),
+      ...(Array.isArray(steps)
+        ? { steps: steps.map((step: object) => ({ ...step, theirs: THEIRS })) }
+        : {}),
       theirs: THEIRS,
       id: ownId ?? id,
     },
@@ -93,7 +104,10 @@ function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, 
 type Command = (school: School) => Promise<unknown>;
 const kim = ({ who }: School) => who.kim as SignedInViewer;
 
-/** Commands that no action sends: those of a page that is opened, of the season, and of the operator. */
+/**
+ * Commands that no action sends: those of a page that is opened, of the season, and of the
+ * operator.
+ */
 const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   ensureStudentWeek: (school) => ensureStudentWeek(kim(school)),
   ensureLineups: (school) => ensureLineups(kim(school)),
@@ -135,16 +149,28 @@ const STORIES: Readonly<Record<string, Command>> = {
     await sendWell('completeTaskAction', as, { week: 6, task: 1 });
     await sendWell('confirmLineupAction', as, { week: 7 });
     await sendWell('completeTaskAction', as, { week: 6, task: 4 });
-    return sendWell('postAttempt', as, { week: 6, step: 'QB', typed: typed('1'), operationId: 'again-0123456789' });
+    return sendWell('postAttempt', as, {
+      week: 6,
+      step: 'QB',
+      typed: typed('1'),
+      operationId: 'again-0123456789',
+    });
   },
   'a student who is taken out and brought back': async (school) => {
     const place = { leagueId: CLASSES.own, studentId: school.id('kim') };
-    await sendWell('removeStudentAction', school.who.ada, { ...place, operationId: 'taken-away-0123456789' });
+    await sendWell('removeStudentAction', school.who.ada, {
+      ...place,
+      operationId: 'taken-away-0123456789',
+    });
     return sendWell('bringBackStudentAction', school.who.ada, place);
   },
   'a student who goes to another class, scouts there, and comes back': async (school) => {
     const studentId = school.id('kim');
-    await sendWell('moveStudentAction', school.who.ada, { leagueId: CLASSES.own, toLeagueId: CLASSES.beside, studentId });
+    await sendWell('moveStudentAction', school.who.ada, {
+      leagueId: CLASSES.own,
+      toLeagueId: CLASSES.beside,
+      studentId,
+    });
     await sendWell('postScouting', school.who.kim, {
       week: 6,
       position: 'QB',
@@ -152,21 +178,44 @@ const STORIES: Readonly<Record<string, Command>> = {
       typed: typed('1'),
       operationId: 'scout-0123456789',
     });
-    return sendWell('moveStudentAction', school.who.ada, { leagueId: CLASSES.beside, toLeagueId: CLASSES.own, studentId });
+    return sendWell('moveStudentAction', school.who.ada, {
+      leagueId: CLASSES.beside,
+      toLeagueId: CLASSES.own,
+      studentId,
+    });
   },
   'a review that is taken back, and a question that is taken away': async (school) => {
     const graphId = school.graphs.lee;
-    await sendWell('askAboutGraphAction', school.who.ada, { leagueId: CLASSES.own, graphId, question: null });
+    await sendWell('askAboutGraphAction', school.who.ada, {
+      leagueId: CLASSES.own,
+      graphId,
+      question: null,
+    });
     const basedOn = getServices().now().toISOString();
-    return sendWell('reviewGraphAction', school.who.ada, { graphId, basedOn, outcome: 'waiting', comment: '' });
+    return sendWell('reviewGraphAction', school.who.ada, {
+      graphId,
+      basedOn,
+      outcome: 'waiting',
+      comment: '',
+    });
   },
   'a student who comes back in a new season': async (school) => {
     await getServices().store.merge(appData, 'meta', { currentSeason: 2024 });
     return startSeason(school.id('kim'), 'kim@school.org');
   },
   'a wrong answer and another one at the same step': async (school) => {
-    await submitStep(kim(school), { week: 6, step: 'QB', typed: typed('999'), operationId: 'wrong-0123456789' });
-    return submitStep(kim(school), { week: 6, step: 'QB', typed: typed('998'), operationId: 'wrong-1123456789' });
+    await submitStep(kim(school), {
+      week: 6,
+      step: 'QB',
+      typed: typed('999'),
+      operationId: 'wrong-0123456789',
+    });
+    return submitStep(kim(school), {
+      week: 6,
+      step: 'QB',
+      typed: typed('998'),
+      operationId: 'wrong-1123456789',
+    });
   },
 };
 
@@ -185,14 +234,29 @@ const REMOVES: Readonly<Record<string, readonly string[]>> = {
   'a student who goes to another class, scouts there, and comes back': ['leagues/'],
 };
 const mayRemove = (name: string, path: string) =>
-  (REMOVES[name] ?? []).some((place) => place === '*' || (place.endsWith('/') ? path.startsWith(place) : path === place));
+  (REMOVES[name] ?? []).some(
+    (place) => place === '*' || (place.endsWith('/') ? path.startsWith(place) : path === place),
+  );
 
-/** The end of an account, and of what it signs in with, comes last: all commands share the accounts. */
-const LAST: readonly string[] = ['changePasswordAction', 'makeNewCardsAction', 'deleteStudentAction', 'deleteLeagueAction'];
+/**
+ * The end of an account, and of what it signs in with, comes last: all commands share the accounts.
+ */
+const LAST: readonly string[] = [
+  'changePasswordAction',
+  'makeNewCardsAction',
+  'deleteStudentAction',
+  'deleteLeagueAction',
+];
 
 const keyOf = ({ collection: { path }, document }: Place): string | null => {
   const fields = ONLY_ONE[path];
-  return fields ? JSON.stringify([path, ...fields.map((field) => document[field]), document.statisticsSeason ?? null]) : null;
+  return fields
+    ? JSON.stringify([
+        path,
+        ...fields.map((field) => document[field]),
+        document.statisticsSeason ?? null,
+      ])
+    : null;
 };
 
 /** The same checks for each backend of documents. Accounts and pictures are in memory. */
@@ -203,7 +267,11 @@ export function describeForeignDocuments(
   const deeds: (readonly [string, Command])[] = NAMES.filter((deed) => DEEDS[deed].may[0])
     .toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b))
     .map((deed) => [deed, sendAsFirst(deed)]);
-  const commands = [...deeds.slice(0, -LAST.length), ...Object.entries(WITHOUT_ACTION), ...Object.entries(STORIES)];
+  const commands = [
+    ...deeds.slice(0, -LAST.length),
+    ...Object.entries(WITHOUT_ACTION),
+    ...Object.entries(STORIES),
+  ];
 
   describe(`on documents of another program, ${name}`, () => {
     let school: School;
@@ -213,7 +281,10 @@ export function describeForeignDocuments(
       await giveImportedWeek(school.store, 2023, 6);
       const found = await everyDocument(school.store);
       const newIds = new Map(
-        found.map(({ collection, document }, index) => [`${collection.path}/${document.id}`, `theirs${index}`]),
+        found.map(({ collection, document }, index) => [
+          `${collection.path}/${document.id}`,
+          `theirs${index}`,
+        ]),
       );
       stored = found.map((place) => asTheirs(place, newIds));
     });
@@ -228,7 +299,8 @@ export function describeForeignDocuments(
         try {
           for (let from = 0; from < stored.length; from += 400) {
             await store.batch((writes) => {
-              for (const { collection, document } of stored.slice(from, from + 400)) writes.set(collection, document);
+              for (const { collection, document } of stored.slice(from, from + 400))
+                writes.set(collection, document);
             });
           }
           const answer = await run(school);
@@ -236,14 +308,23 @@ export function describeForeignDocuments(
           const after = await everyDocument(store);
           const keys = after.map(keyOf).filter((key) => key !== null);
           expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-          const now = new Map(after.map(({ collection, document }) => [`${collection.path}/${document.id}`, document]));
+          const now = new Map(
+            after.map(({ collection, document }) => [
+              `${collection.path}/${document.id}`,
+              document,
+            ]),
+          );
           const lost = stored.flatMap(({ collection: { path }, document }) => {
             const found = now.get(`${path}/${document.id}`);
             if (mayRemove(command, path)) return [];
             if (!found) return [`${path}/${document.id} is gone`];
             const steps = Array.isArray(document.steps) ? document.steps.length : 0;
-            const kept = Array.isArray(found.steps) ? found.steps.filter((step) => isObject(step) && 'theirs' in step).length : 0;
-            const isWhole = JSON.stringify(sorted(found.theirs)) === JSON.stringify(sorted(THEIRS)) && kept >= steps;
+            const kept = Array.isArray(found.steps)
+              ? found.steps.filter((step) => isObject(step) && 'theirs' in step).length
+              : 0;
+            const isWhole =
+              JSON.stringify(sorted(found.theirs)) === JSON.stringify(sorted(THEIRS)) &&
+              kept >= steps;
             return isWhole ? [] : [`${path}/${document.id} has lost a field`];
           });
           expect(lost).toEqual([]);

@@ -1,7 +1,10 @@
 import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
 import { RUN_WITHOUT_ACTION } from './foreign-documents.test.support';
 
-/** Commands that change no document of another program's, or are part of another command, each with the reason. */
+/**
+ * Commands that change no document of another program's, or are part of another command, each with
+ * the reason.
+ */
 const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   acceptInvitation: 'makes new documents from a link that was mailed',
   answerLeagueRequest: 'answers what this app has asked; writes the allowance as setAllowance does',
@@ -37,7 +40,9 @@ test('every command is run on documents of another program, through its action o
   const commands = sourcesOf('lib/data')
     .filter((file) => /commands\.ts$/.test(file))
     .flatMap((file) =>
-      [...textWithoutComments(file).matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name ?? ''),
+      [...textWithoutComments(file).matchAll(/^export (?:async )?function (\w+)/gm)].map(
+        ([, name]) => name ?? '',
+      ),
     );
   const sent = sourcesOf('lib/actions', 'app/api').map(textWithoutComments).join('\n');
   const isSent = (name: string) => new RegExp(`\\b${name}\\b`).test(sent);

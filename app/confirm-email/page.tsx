@@ -45,7 +45,11 @@ async function Waiting() {
     <EntryScreen
       frameEnd={<SignOutButton />}
       title="Confirm your email"
-      lead={proof.isDue ? 'One more step before your account opens.' : 'You can keep working in the meantime.'}
+      lead={
+        proof.isDue
+          ? 'One more step before your account opens.'
+          : 'You can keep working in the meantime.'
+      }
     >
       <LetterPanel {...proof} />
     </EntryScreen>

@@ -5,7 +5,9 @@ import { env } from '@/lib/server/env';
 
 export const metadata = { title: 'Contact' };
 
-/** Names the address that this installation was started with, so it is no page that is built once. */
+/**
+ * Names the address that this installation was started with, so it is no page that is built once.
+ */
 export default async function ContactPage() {
   const viewer = await getViewer();
   const address = env().OPERATOR_EMAIL;
@@ -13,14 +15,20 @@ export default async function ContactPage() {
     <OpenShell signedIn={viewer !== null}>
       <ProsePage title="Contact" lead="Start with the person closest to you.">
         <h2>Students and parents</h2>
-        <p>Ask the teacher first. The teacher can see the league, its code and password, and each student’s work.</p>
+        <p>
+          Ask the teacher first. The teacher can see the league, its code and password, and each
+          student’s work.
+        </p>
         <h2>Teachers</h2>
         <p>
           {address ? (
             <>
               <span>{'Write to the person who runs this installation: '}</span>
               <a href={`mailto:${address}`}>{address}</a>
-              <span>. That is also where to ask for more leagues, a copy of what is stored, or its deletion.</span>
+              <span>
+                . That is also where to ask for more leagues, a copy of what is stored, or its
+                deletion.
+              </span>
             </>
           ) : (
             'Ask the person who runs this installation, usually the school’s IT desk. That is also where to ask for more leagues, a copy of what is stored, or its deletion.'

@@ -51,7 +51,9 @@ it('shows every component of ui, math, charts, and football, and a graph of each
   const source = readFileSync(path.join(__dirname, 'page.gallery.tsx'), 'utf8');
   const graphs = filesOf('graphs').filter((file) => file.endsWith('/graph'));
   const all = [...['ui', 'math', 'charts', 'football'].flatMap(filesOf), ...graphs];
-  expect(all.filter((file) => !INSIDE.includes(file) && !source.includes(`'@/components/${file}'`))).toEqual([]);
+  expect(
+    all.filter((file) => !INSIDE.includes(file) && !source.includes(`'@/components/${file}'`)),
+  ).toEqual([]);
   expect(graphs).toHaveLength(7);
   render(<GalleryPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();

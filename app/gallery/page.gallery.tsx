@@ -3,7 +3,13 @@
 import { type ReactNode, useState } from 'react';
 import { TonePlayer } from '@/components/charts/tone-player';
 import { FillingHelmet } from '@/components/football/filling-helmet';
-import { CrowdHelmet, CrowdHelmetShape, Helmet, MascotPicture, SmallHelmet } from '@/components/football/helmet';
+import {
+  CrowdHelmet,
+  CrowdHelmetShape,
+  Helmet,
+  MascotPicture,
+  SmallHelmet,
+} from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
 import { TeamChip } from '@/components/football/team-chip';
@@ -55,8 +61,17 @@ const SIZES = ['unit', 'base', 'lead', 'title', 'big', 'huge'] as const;
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
 const TONES = ['info', 'good', 'warn', 'bad'] as const;
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger', 'next'] as const;
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
-const LOOK = { name: 'Brave Eagles', mascot: 'eagle', helmetColor: '006442', facemaskColor: 'F5C245' } as const;
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
+const LOOK = {
+  name: 'Brave Eagles',
+  mascot: 'eagle',
+  helmetColor: '006442',
+  facemaskColor: 'F5C245',
+} as const;
 const PLAYER = {
   id: 1,
   name: 'Tyreek Hill',
@@ -70,7 +85,10 @@ const PLAYER = {
 } as const;
 const AXES = { xLabel: 'Week', yLabel: 'Yards' };
 
-/** The parts of `ui`, `math`, `charts`, and `football` in their states: `npm run gallery`. No build for users has this page; see `pageExtensions`. */
+/**
+ * The parts of `ui`, `math`, `charts`, and `football` in their states: `npm run gallery`. No build
+ * for users has this page; see `pageExtensions`.
+ */
 export default function GalleryPage() {
   const [choice, setChoice] = useState<'tenths' | 'eighths' | null>('tenths');
   const [isOpen, setIsOpen] = useState(false);
@@ -90,7 +108,10 @@ export default function GalleryPage() {
               <p
                 key={size}
                 className={size === 'unit' ? 'text-unit' : undefined}
-                style={{ fontSize: `var(--text-${size})`, lineHeight: `var(--text-${size}--line-height)` }}
+                style={{
+                  fontSize: `var(--text-${size})`,
+                  lineHeight: `var(--text-${size}--line-height)`,
+                }}
               >
                 {`${size}: 3 passes, 45 yards`}
               </p>
@@ -99,7 +120,10 @@ export default function GalleryPage() {
           {STEPS.map((step) => (
             <p key={step}>
               <span>{step}</span>
-              <span className="block h-4 bg-field" style={{ width: `calc(var(--spacing) * ${step})` }} />
+              <span
+                className="block h-4 bg-field"
+                style={{ width: `calc(var(--spacing) * ${step})` }}
+              />
             </p>
           ))}
           <p>
@@ -156,7 +180,8 @@ export default function GalleryPage() {
             It shows up here when there is something.
           </EmptyState>
           <p>
-            <Icon name="star" title="Star" /> <LongWord>a-very-long-address@students.invalid</LongWord>
+            <Icon name="star" title="Star" />{' '}
+            <LongWord>a-very-long-address@students.invalid</LongWord>
             <span className="sr-only">Read aloud only</span>
           </p>
         </Part>
@@ -166,7 +191,12 @@ export default function GalleryPage() {
           <TextField label="Closed" name="closed" disabled />
           <TextArea label="Some sentences" name="sentences" hint="As many as you like." rows={3} />
           <PasswordField label="Password" name="password" autoComplete="off" />
-          <PasswordField label="Wrong password" name="again" autoComplete="off" error="Type your password." />
+          <PasswordField
+            label="Wrong password"
+            name="again"
+            autoComplete="off"
+            error="Type your password."
+          />
           <ChoiceCards
             legend="Formulas"
             name="formulas"
@@ -198,10 +228,15 @@ export default function GalleryPage() {
         </Part>
         <Part title="Math">
           <p>
-            <MixedNumberText value={mixed(7)} /> <MixedNumberText value={mixed(1, 3, 4)} size="md" />{' '}
+            <MixedNumberText value={mixed(7)} />{' '}
+            <MixedNumberText value={mixed(1, 3, 4)} size="md" />{' '}
             <MixedNumberText value={mixed(0, -3, 8)} size="xl" />
           </p>
-          <FormulaLines terms={[{ label: 'Receptions', count: 7, rate: mixed(0, 1, 2), rule: '1/2 point for each' }]} />
+          <FormulaLines
+            terms={[
+              { label: 'Receptions', count: 7, rate: mixed(0, 1, 2), rule: '1/2 point for each' },
+            ]}
+          />
           <FormulaLines
             terms={['Fits', 'Look here', 'Fixed by you'].map((label, index) => ({
               label,
@@ -215,7 +250,12 @@ export default function GalleryPage() {
             }}
           />
           <FractionField label="Your answer" value={answer} onChange={setAnswer} />
-          <WholeField label="How many games are there?" unit="games" value={answer} onChange={setAnswer} />
+          <WholeField
+            label="How many games are there?"
+            unit="games"
+            value={answer}
+            onChange={setAnswer}
+          />
           <FractionField
             label="A wrong answer"
             value={{ whole: '', numerator: '1', denominator: '0' }}
@@ -227,7 +267,11 @@ export default function GalleryPage() {
             <MathWords>It is 2 1/4 now.</MathWords>
           </p>
           <StepHint
-            hint={{ title: 'Look again', text: 'Add the fractions first.', lines: [{ label: 'Catches', value: mixed(3, 1, 2) }] }}
+            hint={{
+              title: 'Look again',
+              text: 'Add the fractions first.',
+              lines: [{ label: 'Catches', value: mixed(3, 1, 2) }],
+            }}
           />
           <WorkingLines
             lines={[{ label: 'Catches', count: 7, rate: mixed(0, 1, 2), points: mixed(3, 1, 2) }]}
@@ -235,8 +279,18 @@ export default function GalleryPage() {
           />
           <WorkingPair
             rows={[
-              { label: 'Rushing yards', task: { count: 25, rate: mixed(0, 1, 10) }, wrong: null, right: mixed(2, 1, 2) },
-              { label: 'Catches', task: { count: 3, rate: mixed(1) }, wrong: mixed(3), right: mixed(3) },
+              {
+                label: 'Rushing yards',
+                task: { count: 25, rate: mixed(0, 1, 10) },
+                wrong: null,
+                right: mixed(2, 1, 2),
+              },
+              {
+                label: 'Catches',
+                task: { count: 3, rate: mixed(1) },
+                wrong: mixed(3),
+                right: mixed(3),
+              },
             ]}
             sum={{ wrong: mixed(3), right: mixed(5, 1, 2) }}
           />
@@ -331,7 +385,13 @@ export default function GalleryPage() {
           <BoxAndWhiskerPlot
             title="Box"
             xLabel="Yards"
-            boxes={[{ label: 'Hill', five: { min: 1, q1: 4, median: 6, q3: 9, max: 20 }, dots: [1, 4, 6, 9, 20] }]}
+            boxes={[
+              {
+                label: 'Hill',
+                five: { min: 1, q1: 4, median: 6, q3: 9, max: 20 },
+                dots: [1, 4, 6, 9, 20],
+              },
+            ]}
           />
         </Part>
       </div>

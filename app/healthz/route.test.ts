@@ -1,4 +1,12 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
@@ -22,7 +30,11 @@ async function open() {
 async function ask() {
   test.advance(2_000);
   const response = await GET();
-  return { status: response.status, cache: response.headers.get('cache-control'), body: await response.json() };
+  return {
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    body: await response.json(),
+  };
 }
 
 beforeEach(async () => {
@@ -49,10 +61,20 @@ it('says when the database was looked through and copied, and answers 503 from a
   let upkeep: Upkeep = { lastCheck: null, isSound: true, lastBackup: null };
   test.services.upkeep = () => upkeep;
   expect((await ask()).body).toMatchObject({ status: 'ok', lastCheck: null, lastBackup: null });
-  upkeep = { lastCheck: new Date('2023-10-17T04:00:00Z'), isSound: true, lastBackup: new Date('2023-10-16T02:30:00Z') };
-  expect((await ask()).body).toMatchObject({ lastCheck: '2023-10-17T04:00:00.000Z', lastBackup: '2023-10-16T02:30:00.000Z' });
+  upkeep = {
+    lastCheck: new Date('2023-10-17T04:00:00Z'),
+    isSound: true,
+    lastBackup: new Date('2023-10-16T02:30:00Z'),
+  };
+  expect((await ask()).body).toMatchObject({
+    lastCheck: '2023-10-17T04:00:00.000Z',
+    lastBackup: '2023-10-16T02:30:00.000Z',
+  });
   upkeep = { ...upkeep, isSound: false };
-  expect(await ask()).toMatchObject({ status: 503, body: { message: expect.stringContaining('Restore the last good backup') } });
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('Restore the last good backup') },
+  });
 });
 
 it('writes nothing to the database, however often it is asked', async () => {
@@ -117,7 +139,10 @@ it('R8: answers 503 from the moment on that someone has met a damaged page', asy
 
 it('answers 503 before a season is set', async () => {
   await test.store.delete(appData, 'meta');
-  expect(await ask()).toMatchObject({ status: 503, body: { message: 'No season has been set up yet.' } });
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { message: 'No season has been set up yet.' },
+  });
 });
 
 const metaOf = async (store: TestServices['store']) => {

@@ -4,13 +4,20 @@ import { reportError } from '@/lib/reporting/report';
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** For a monitor or a container's health check: 200 while this process can do its work, otherwise 503 and a sentence. Open to everyone. */
+/**
+ * For a monitor or a container's health check: 200 while this process can do its work, otherwise
+ * 503 and a sentence. Open to everyone.
+ */
 export async function GET(): Promise<Response> {
   try {
     return Response.json(await readHealth(), { headers });
   } catch (error) {
     reportError(error, { eventId: 'healthz' });
-    const message = error instanceof DomainError ? error.message : 'Something went wrong on our side.';
-    return Response.json({ status: 'unavailable', message }, { status: 503, headers: { ...headers, 'Retry-After': '30' } });
+    const message =
+      error instanceof DomainError ? error.message : 'Something went wrong on our side.';
+    return Response.json(
+      { status: 'unavailable', message },
+      { status: 503, headers: { ...headers, 'Retry-After': '30' } },
+    );
   }
 }

@@ -13,11 +13,16 @@ export const metadata: Metadata = { title: 'Your invitation', referrer: 'no-refe
 
 export default async function InvitationPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
-  const invitation = typeof token === 'string' ? await findInvitation(await getViewer(), token) : null;
+  const invitation =
+    typeof token === 'string' ? await findInvitation(await getViewer(), token) : null;
   return (
     <EntryScreen
       title="Create your teacher account"
-      lead={invitation ? 'You’re invited! After this, open a league and show the code to your class.' : undefined}
+      lead={
+        invitation
+          ? 'You’re invited! After this, open a league and show the code to your class.'
+          : undefined
+      }
     >
       {invitation && typeof token === 'string' ? (
         <InvitationForm token={token} email={invitation.email} note={<SchoolNote />} />

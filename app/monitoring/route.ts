@@ -1,7 +1,14 @@
 import { readLimited } from '@/lib/actions/http';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
 import { parseDsn } from '@/lib/reporting/dsn';
-import { createRelay, isOwnSender, MAX_ENVELOPE_BYTES, OWN_SERVER, type RelayAnswer, unpack } from '@/lib/reporting/relay';
+import {
+  createRelay,
+  isOwnSender,
+  MAX_ENVELOPE_BYTES,
+  OWN_SERVER,
+  type RelayAnswer,
+  unpack,
+} from '@/lib/reporting/relay';
 import { env } from '@/lib/server/env';
 
 const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
@@ -10,23 +17,34 @@ const relay = createRelay({ target });
 
 /** Error reports of our own pages, and of this server, which names no origin. */
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.has('origin') && !isSameOrigin(request.headers)) return answer({ status: 403 });
+  if (request.headers.has('origin') && !isSameOrigin(request.headers))
+    return answer({ status: 403 });
   if (!target) return answer({ status: 404 });
   const sent = await readLimited(request, MAX_ENVELOPE_BYTES).catch(() => null);
-  const body = sent && (await unpack(sent, request.headers.get('content-encoding'), MAX_ENVELOPE_BYTES));
+  const body =
+    sent && (await unpack(sent, request.headers.get('content-encoding'), MAX_ENVELOPE_BYTES));
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
   const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);
   return answer(await relay({ query, body, client }));
 }
 
-/** Where a page reports to that was built once. Every other page names it in its markup; it is no secret. */
+/**
+ * Where a page reports to that was built once. Every other page names it in its markup; it is no
+ * secret.
+ */
 export function GET(): Response {
   if (!SENTRY_DSN) return answer({ status: 204 });
-  return Response.json({ dsn: SENTRY_DSN, environment: SENTRY_ENVIRONMENT }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(
+    { dsn: SENTRY_DSN, environment: SENTRY_ENVIRONMENT },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 function answer({ status, rateLimits }: RelayAnswer): Response {
-  const headers = { 'Cache-Control': 'no-store', ...(rateLimits ? { 'X-Sentry-Rate-Limits': rateLimits } : {}) };
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(rateLimits ? { 'X-Sentry-Rate-Limits': rateLimits } : {}),
+  };
   return new Response(null, { status, headers });
 }

@@ -6,7 +6,10 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = { title: 'This page needs Wi-Fi' };
 
-/** Shown by the worker in the place of a page that isn't kept on the device. It is the same for everyone, and asks nothing of the server. */
+/**
+ * Shown by the worker in the place of a page that isn't kept on the device. It is the same for
+ * everyone, and asks nothing of the server.
+ */
 export default function OfflinePage() {
   return (
     <OpenShell end={<span />} className="max-w-text py-8">

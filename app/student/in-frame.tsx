@@ -19,7 +19,9 @@ type InFrameProps = {
   children: ReactNode;
 };
 
-/** What every page of a student has around it, inside the shell: it comes and goes with its page. */
+/**
+ * What every page of a student has around it, inside the shell: it comes and goes with its page.
+ */
 export function InFrame({ shown, account, keepsPages, notice, children }: InFrameProps) {
   useInShell(shown);
   const { season, week, seasonActive, teamVersion } = shown.frame;
@@ -34,8 +36,9 @@ export function InFrame({ shown, account, keepsPages, notice, children }: InFram
   );
 }
 
-// All of it is drawn by the browser, and its script comes once, with the layout, as one piece: the shell, what answers are typed with, and
-// what cards, scouting, lessons, and questions would each bring.
+// All of it is drawn by the browser, and its script comes once, with the layout, as one piece: the
+// shell, what answers are typed with, and what cards, scouting, lessons, and questions would each
+// bring.
 // biome-ignore-start lint/performance/noBarrelFile: the layout asks for one file.
 export { FractionField } from '@/components/math/fraction-field';
 export { AnswerForm } from '@/components/outbox/answer-form';

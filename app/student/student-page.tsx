@@ -13,7 +13,10 @@ import { env } from '@/lib/server/env';
 import { statisticsCredit } from '@/words/credits';
 import { InFrame, StudentShell } from './in-frame';
 
-/** A page of a student: its guard, and then what is around it and the page side by side. What fails in the page is shown inside the frame. */
+/**
+ * A page of a student: its guard, and then what is around it and the page side by side. What fails
+ * in the page is shown inside the frame.
+ */
 export function studentPage<Props>(
   options: { needs?: StudentNeeds },
   make: (viewer: SignedInViewer, props: Props) => Promise<ReactNode>,
@@ -24,7 +27,8 @@ export function studentPage<Props>(
       if (asUnreadable(error)) return <RecordProblem />;
       throw error;
     });
-    // The page's error is thrown where the frame draws it. If the frame fails first, no one waits for it.
+    // The page's error is thrown where the frame draws it. If the frame fails first, no one waits
+    // for it.
     made.catch(() => {});
     const Made = () => made;
     return (
@@ -43,7 +47,11 @@ async function Framed({ viewer, children }: { viewer: SignedInViewer; children: 
       shown={shown}
       account={accountKey(viewer)}
       keepsPages={env().OFFLINE_PAGES === 'on'}
-      notice={seasonActive ? null : <StandsStill leagueEnded={leagueEnded} pauses={pauses} product={PRODUCT_NAME} />}
+      notice={
+        seasonActive ? null : (
+          <StandsStill leagueEnded={leagueEnded} pauses={pauses} product={PRODUCT_NAME} />
+        )
+      }
     >
       {children}
     </InFrame>

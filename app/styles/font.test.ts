@@ -9,8 +9,12 @@ const STYLES = path.join(ROOT, 'app', 'styles');
 const MAX_BYTES = 25 * 1024;
 
 const read = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'utf8');
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
-/** Latin-1 and Latin Extended-A, but for the long s of old prints, which ends them and which Lexend does not have. */
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/**
+ * Latin-1 and Latin Extended-A, but for the long s of old prints, which ends them and which Lexend
+ * does not have.
+ */
 const LATIN = range(0xa0, 0x17e);
 
 type Face = { address: string; unicodeRange: string | null };
@@ -21,7 +25,9 @@ const faces: Face[] = readdirSync(STYLES)
   .flatMap((name) => read('app', 'styles', name).match(/@font-face\s*\{[^}]*\}/g) ?? [])
   .flatMap((face) => {
     const address = /url\(["']?([^"')]+)["']?\)/.exec(face)?.[1];
-    return address ? [{ address, unicodeRange: /unicode-range:([^;]+);/.exec(face)?.[1] ?? null }] : [];
+    return address
+      ? [{ address, unicodeRange: /unicode-range:([^;]+);/.exec(face)?.[1] ?? null }]
+      : [];
   });
 
 function codesOf(unicodeRange: string): number[] {
@@ -31,13 +37,21 @@ function codesOf(unicodeRange: string): number[] {
   });
 }
 
-/** The characters that a font file draws, read from its table `cmap` (format 4, which holds the first 65,536). */
+/**
+ * The characters that a font file draws, read from its table `cmap` (format 4, which holds the
+ * first 65,536).
+ */
 async function drawnBy(file: string): Promise<Set<number>> {
-  const font = await subsetFont(readFileSync(path.join(FONTS, file)), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+  const font = await subsetFont(readFileSync(path.join(FONTS, file)), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'sfnt',
+  });
   const tables = range(0, font.readUInt16BE(4) - 1).map((index) => 12 + 16 * index);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
   const cmap = font.readUInt32BE(entry + 8);
-  const kinds = range(0, font.readUInt16BE(cmap + 2) - 1).map((index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index));
+  const kinds = range(0, font.readUInt16BE(cmap + 2) - 1).map(
+    (index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index),
+  );
   const at = kinds.find((place) => font.readUInt16BE(place) === 4) ?? 0;
   const count = font.readUInt16BE(at + 6) / 2;
   const drawn = new Set<number>();
@@ -48,7 +62,10 @@ async function drawnBy(file: string): Promise<Set<number>> {
     const offsetAt = at + 16 + 2 * (3 * count + segment);
     const offset = font.readUInt16BE(offsetAt);
     for (const code of first === 0xffff ? [] : range(first, last)) {
-      const glyph = offset === 0 ? (code + delta) & 0xffff : font.readUInt16BE(offsetAt + offset + 2 * (code - first));
+      const glyph =
+        offset === 0
+          ? (code + delta) & 0xffff
+          : font.readUInt16BE(offsetAt + offset + 2 * (code - first));
       if (glyph !== 0) drawn.add(code);
     }
   }
@@ -67,7 +84,8 @@ it('asks for two font files of the app’s own, of at most 25 KiB each', () => {
       .toSorted()
       .toReversed(),
   );
-  for (const name of files) expect(statSync(path.join(FONTS, name)).size).toBeLessThanOrEqual(MAX_BYTES);
+  for (const name of files)
+    expect(statSync(path.join(FONTS, name)).size).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 it('draws Latin-1 and Latin Extended-A whole', async () => {
@@ -94,14 +112,17 @@ it('loads the second file for no letter that the first one draws, and for every 
 });
 
 it('preloads the first file alone, and has both kept for a year', () => {
-  expect([...read('app', 'layout.tsx').matchAll(/\/fonts\/[\w.-]+/g)].map(([address]) => address)).toEqual([first?.address]);
+  expect(
+    [...read('app', 'layout.tsx').matchAll(/\/fonts\/[\w.-]+/g)].map(([address]) => address),
+  ).toEqual([first?.address]);
   const config = read('next.config.ts');
   for (const { address } of faces) expect(config).toContain(`'${path.basename(address)}'`);
 });
 
 it('draws every letter that our own screens have: for any other the browser searches the computer’s fonts while someone waits', async () => {
   const drawn = await drawnByEach();
-  const isForeign = (letter: string) => letter > '~' && !drawn.some((codes) => codes.has(letter.codePointAt(0) ?? 0));
+  const isForeign = (letter: string) =>
+    letter > '~' && !drawn.some((codes) => codes.has(letter.codePointAt(0) ?? 0));
   const foreign = sourcesOf('app', 'components', path.join('lib', 'words')).flatMap((file) =>
     [...textWithoutComments(file)].filter(isForeign).map((letter) => ({ letter, file })),
   );

@@ -9,7 +9,13 @@ import { PageHeader } from '@/components/ui/page-header';
 import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
 
-export default function TeacherError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export default function TeacherError({
+  error,
+  reset,
+}: {
+  error: Error & { digest?: string };
+  reset: () => void;
+}) {
   const router = useRouter();
   usePageTitle('This page didn’t load');
   useReloadOnce(error);

@@ -12,7 +12,9 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
   return (
     <TeacherShell
       displayName={frame.displayName}
-      picture={frame.pictureUrl ? <TeacherPicture url={frame.pictureUrl} className="mr-2 size-8" /> : null}
+      picture={
+        frame.pictureUrl ? <TeacherPicture url={frame.pictureUrl} className="mr-2 size-8" /> : null
+      }
       isAdmin={frame.isAdmin}
       openRequests={frame.openRequests}
       classes={frame.classes}
@@ -20,7 +22,8 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
     >
       {frame.asksForProof ? (
         <p className="print-hidden mb-4 text-content-soft text-base">
-          Please confirm your email address with the link we sent you. <a href={CONFIRM_PATH}>No email?</a>
+          Please confirm your email address with the link we sent you.{' '}
+          <a href={CONFIRM_PATH}>No email?</a>
         </p>
       ) : null}
       {children}

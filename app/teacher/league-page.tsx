@@ -7,7 +7,10 @@ import { readWeek } from '@/lib/domain/week/week-tasks';
 
 type LeagueParams = { leagueId: string };
 
-/** A page of one of the teacher's own leagues: its guard, then the page, or the 404 page where one of its queries answers 'not-found'. */
+/**
+ * A page of one of the teacher's own leagues: its guard, then the page, or the 404 page where one
+ * of its queries answers 'not-found'.
+ */
 export function leaguePage<Params extends LeagueParams = LeagueParams>(
   make: (viewer: SignedInViewer, params: Params, search: Search) => Promise<ReactNode>,
 ) {
@@ -18,7 +21,10 @@ export function leaguePage<Params extends LeagueParams = LeagueParams>(
   };
 }
 
-/** The title of a page that has one view for each week: of the week asked for, or else without a week. */
+/**
+ * The title of a page that has one view for each week: of the week asked for, or else without a
+ * week.
+ */
 export function weekTitle(title: string) {
   return async ({ searchParams }: SearchProps): Promise<Metadata> => {
     const week = readWeek((await searchParams).week);

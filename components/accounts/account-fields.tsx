@@ -5,7 +5,10 @@ import { EmailField } from './email-field';
 import { type OpenSession, openSession, prepareSession } from './open-session';
 import { NewPasswordField } from './password-fields';
 
-/** The same words whether or not the address had an account before, so signing up doesn't tell anyone who has one. */
+/**
+ * The same words whether or not the address had an account before, so signing up doesn't tell
+ * anyone who has one.
+ */
 const NOT_SIGNED_IN =
   'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.';
 
@@ -18,14 +21,27 @@ export const accountOf = (data: FormData): OpenSession => ({
 export async function openNewSession(account: OpenSession): Promise<FormAnswer> {
   const refusal = await openSession(account);
   if (!refusal) return { ok: true, data: null };
-  return { ok: false, error: refusal.kind === 'refused' ? { message: NOT_SIGNED_IN } : refusal.failure };
+  return {
+    ok: false,
+    error: refusal.kind === 'refused' ? { message: NOT_SIGNED_IN } : refusal.failure,
+  };
 }
 
-type NewAccountFormProps = Pick<ComponentProps<typeof EntryForm<null>>, 'fields' | 'send' | 'onDone' | 'children'>;
+type NewAccountFormProps = Pick<
+  ComponentProps<typeof EntryForm<null>>,
+  'fields' | 'send' | 'onDone' | 'children'
+>;
 
 /** A form that makes an account and signs in with it. */
 export function NewAccountForm(form: NewAccountFormProps) {
-  return <EntryForm {...form} onFocus={prepareSession} button="Create my account" working="Creating your account…" />;
+  return (
+    <EntryForm
+      {...form}
+      onFocus={prepareSession}
+      button="Create my account"
+      working="Creating your account…"
+    />
+  );
 }
 
 /** Email and a new password, the same for everyone who signs up. */

@@ -9,7 +9,10 @@ import { NewPasswordField, OwnPasswordField, PasswordOwner } from './password-fi
 // Apart from the forms for a forgotten password: a page answers every action that its code names.
 
 type ChangePasswordFormProps = {
-  /** Set for someone who has just signed in with a password that a teacher gave: it is not asked for again. */
+  /**
+   * Set for someone who has just signed in with a password that a teacher gave: it is not asked for
+   * again.
+   */
   mustChange: boolean;
   /** What the account signs in with. */
   name: string;
@@ -19,7 +22,12 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
   return (
     <EntryForm
       fields={['current', 'password']}
-      send={(data) => changePasswordAction({ current: textOf(data, 'current'), password: textOf(data, 'password') })}
+      send={(data) =>
+        changePasswordAction({
+          current: textOf(data, 'current'),
+          password: textOf(data, 'password'),
+        })
+      }
       onDone={() => leaveFor('/dashboard')}
       button="Save my new password"
       working="Saving…"
@@ -27,7 +35,9 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
       {({ errorOf }) => (
         <>
           <PasswordOwner name={name} />
-          {mustChange ? null : <OwnPasswordField label="Current password" name="current" error={errorOf('current')} />}
+          {mustChange ? null : (
+            <OwnPasswordField label="Current password" name="current" error={errorOf('current')} />
+          )}
           <NewPasswordField label="New password" error={errorOf('password')} />
         </>
       )}

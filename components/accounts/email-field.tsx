@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/text-field';
 
-type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'type' | 'ref'> & { label?: string };
+type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'type' | 'ref'> & {
+  label?: string;
+};
 
 export function EmailField({ label = 'Email', type = 'email', ...field }: EmailFieldProps) {
   return (

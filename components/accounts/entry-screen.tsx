@@ -20,8 +20,19 @@ type EntryScreenProps = {
   children: Parts;
 };
 
-/** The frame of a page with one form: a board with what it is for, and beside it the form and where to go when it is the wrong one. */
-export function EntryScreen({ title, lead, aside, caption, otherWays = [], frameEnd, children }: EntryScreenProps) {
+/**
+ * The frame of a page with one form: a board with what it is for, and beside it the form and where
+ * to go when it is the wrong one.
+ */
+export function EntryScreen({
+  title,
+  lead,
+  aside,
+  caption,
+  otherWays = [],
+  frameEnd,
+  children,
+}: EntryScreenProps) {
   return (
     <OpenShell end={frameEnd} className="max-w-[75rem] py-3">
       <div className="grid grid-cols-1 gap-4 lg:min-h-[28rem] lg:grid-cols-[5fr_7fr] lg:gap-6">

@@ -14,12 +14,16 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
   return (
     <EntryForm
       fields={['email']}
-      send={(data) => withProof((asking) => requestPasswordResetAction({ email: textOf(data, 'email').trim(), ...asking }))}
+      send={(data) =>
+        withProof((asking) =>
+          requestPasswordResetAction({ email: textOf(data, 'email').trim(), ...asking }),
+        )
+      }
       outcome={
         mail.way === 'mailed' ? (
           <OutcomeNotice title="Check your email">
-            If this address has an account, a link to choose a new password is on its way. It works for one hour. No email after a
-            few minutes? Check your spam folder.
+            If this address has an account, a link to choose a new password is on its way. It works
+            for one hour. No email after a few minutes? Check your spam folder.
           </OutcomeNotice>
         ) : (
           <OutcomeNotice title="Ask for your email">

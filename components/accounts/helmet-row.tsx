@@ -11,14 +11,25 @@ const TEAMS = [
 /** Some teams of a class, and the one that is still to come. Each shape is sent once. */
 export function HelmetRow() {
   return (
-    <svg viewBox="0 0 900 150" className="keep-colors w-full" aria-hidden="true" fill="none" strokeWidth="4">
+    <svg
+      viewBox="0 0 900 150"
+      className="keep-colors w-full"
+      aria-hidden="true"
+      fill="none"
+      strokeWidth="4"
+    >
       <defs>
         <path id="helmet-shell" d={SHELL} />
         <path id="helmet-stripe" d={STRIPE} />
         <path id="helmet-cage" d={CAGE} strokeLinecap="round" strokeWidth="6" />
       </defs>
       {TEAMS.map(([shell, mask], index) => (
-        <g key={shell} transform={`translate(${32 + index * 170} 22)`} fill={shell} stroke="#07492b">
+        <g
+          key={shell}
+          transform={`translate(${32 + index * 170} 22)`}
+          fill={shell}
+          stroke="#07492b"
+        >
           <use href="#helmet-shell" />
           <use href="#helmet-stripe" fill={mask} stroke="none" />
           <use href="#helmet-cage" fill="none" stroke={mask} />

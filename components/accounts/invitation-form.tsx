@@ -9,7 +9,15 @@ import { NewPasswordField, PasswordOwner } from './password-fields';
 import { TeacherFields, teacherOf } from './teacher-fields';
 
 /** An invited teacher: the address is known already, and the link proves it. */
-export function InvitationForm({ token, email, note }: { token: string; email: string; note: ReactNode }) {
+export function InvitationForm({
+  token,
+  email,
+  note,
+}: {
+  token: string;
+  email: string;
+  note: ReactNode;
+}) {
   async function accept(data: FormData): Promise<FormAnswer> {
     const password = textOf(data, 'password');
     const result = await acceptInvitationAction({ ...teacherOf(data), token, password });

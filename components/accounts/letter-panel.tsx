@@ -39,12 +39,18 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
         <ShownLetter email={email} letter={letter} />
       )}
       <div className="flex flex-wrap gap-3">
-        {mail.way === 'kept' && isDue ? <PlainLinkButton href="/api/session">Look again</PlainLinkButton> : null}
+        {mail.way === 'kept' && isDue ? (
+          <PlainLinkButton href="/api/session">Look again</PlainLinkButton>
+        ) : null}
         {mail.way === 'shown' && letter?.link ? (
           <PlainLinkButton href={letter.link}>Open the link in the letter</PlainLinkButton>
         ) : null}
         <Button variant="secondary" pending={pending} onClick={ask}>
-          {pending ? 'Writing…' : mail.way === 'mailed' ? 'Send the email again' : 'Write the letter again'}
+          {pending
+            ? 'Writing…'
+            : mail.way === 'mailed'
+              ? 'Send the email again'
+              : 'Write the letter again'}
         </Button>
       </div>
       {isDue ? null : (
@@ -71,7 +77,8 @@ function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) 
   return (
     <>
       <p>
-        The demo sends no mail. This is the letter to <strong className="break-words">{email}</strong>:
+        The demo sends no mail. This is the letter to{' '}
+        <strong className="break-words">{email}</strong>:
       </p>
       {letter ? (
         <blockquote className="whitespace-pre-line rounded-md border border-line bg-field-soft px-4 py-3 break-words">

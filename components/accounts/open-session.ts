@@ -17,18 +17,30 @@ export function prepareSession(): void {
 }
 
 /**
- * Signs in; null on success. Then a teacher's email or a student's user name is kept for next time, but no student's email. Rejects
- * when the app cannot be reached.
+ * Signs in; null on success. Then a teacher's email or a student's user name is kept for next time,
+ * but no student's email. Rejects when the app cannot be reached.
  */
-export async function openSession({ email, password, forStudents = false }: OpenSession): Promise<Refusal | null> {
+export async function openSession({
+  email,
+  password,
+  forStudents = false,
+}: OpenSession): Promise<Refusal | null> {
   const { getProviders, signIn } = await loadSignIn();
-  // Without this look signIn would leave the page, and with it all that was typed, whenever the connection is gone.
+  // Without this look signIn would leave the page, and with it all that was typed, whenever the
+  // connection is gone.
   if (!(await getProviders())) return { kind: 'other', failure: CONNECTION_LOST };
   let refused = false;
   const result = await withProof<null>(async ({ proof }) => {
-    const answer = await signIn('credentials', { email, password, ...(proof ? { proof } : {}), redirect: false });
-    // Without the cookie of its own form the route never looks at the password, and leads back to that form.
-    if (answer?.url?.includes('csrf=true')) return { ok: false, error: { code: 'not-allowed', message: COOKIES_BLOCKED } };
+    const answer = await signIn('credentials', {
+      email,
+      password,
+      ...(proof ? { proof } : {}),
+      redirect: false,
+    });
+    // Without the cookie of its own form the route never looks at the password, and leads back to
+    // that form.
+    if (answer?.url?.includes('csrf=true'))
+      return { ok: false, error: { code: 'not-allowed', message: COOKIES_BLOCKED } };
     if (!answer?.error) return { ok: true, data: null };
     refused = answer.error === 'CredentialsSignin';
     return { ok: false, error: errorOf(answer.error) };
@@ -39,14 +51,18 @@ export async function openSession({ email, password, forStudents = false }: Open
 }
 
 /** The route says everything in one text: a sentence, or the challenge of a proof. */
-function errorOf(said: string): { code: 'needs-proof' | 'not-allowed'; message: string; challenge?: string } {
+function errorOf(said: string): {
+  code: 'needs-proof' | 'not-allowed';
+  message: string;
+  challenge?: string;
+} {
   if (!said.startsWith(PROOF_PREFIX)) return { code: 'not-allowed', message: said };
   return { code: 'needs-proof', message: TOO_MANY_NOW, challenge: said.slice(PROOF_PREFIX.length) };
 }
 
 /**
- * Who signed in last on this device: on a form for students a user name, never an email, and on a teacher's an email. Empty when no such
- * one did or storage is closed to us.
+ * Who signed in last on this device: on a form for students a user name, never an email, and on a
+ * teacher's an email. Empty when no such one did or storage is closed to us.
  */
 export function readLastUser({ forStudents }: { forStudents: boolean }): string {
   try {

@@ -1,11 +1,21 @@
 import { PasswordField } from '@/components/ui/password-field';
 
-// Apart from the other fields of an account, whose file also signs in: who only chooses a password need not load that.
+// Apart from the other fields of an account, whose file also signs in: who only chooses a password
+// need not load that.
 
 type PasswordProps = { error: string | null; label?: string; name?: string };
 
 export function OwnPasswordField({ error, label = 'Password', name = 'password' }: PasswordProps) {
-  return <PasswordField label={label} name={name} autoComplete="current-password" maxLength={128} required error={error} />;
+  return (
+    <PasswordField
+      label={label}
+      name={name}
+      autoComplete="current-password"
+      maxLength={128}
+      required
+      error={error}
+    />
+  );
 }
 
 export function NewPasswordField({ error, label = 'Password' }: Omit<PasswordProps, 'name'>) {

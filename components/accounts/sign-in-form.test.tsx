@@ -34,7 +34,11 @@ describe('the sign-in form', () => {
     await userEvent.type(password(), 'correct horse');
     await submit();
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/dashboard'));
-    expect(sign).toHaveBeenCalledWith('credentials', { email: 'ana@school.org', password: 'correct horse', redirect: false });
+    expect(sign).toHaveBeenCalledWith('credentials', {
+      email: 'ana@school.org',
+      password: 'correct horse',
+      redirect: false,
+    });
     expect(window.localStorage.getItem('fraction-league.last-user')).toBe('ana@school.org');
   });
 
@@ -45,7 +49,9 @@ describe('the sign-in form', () => {
     await userEvent.type(password(), 'wrong horse');
     await submit();
     await waitFor(() => expect(password()).toHaveFocus());
-    expect(password()).toHaveAccessibleDescription('That email or password isn’t right. Try again.');
+    expect(password()).toHaveAccessibleDescription(
+      'That email or password isn’t right. Try again.',
+    );
     expect(email()).toHaveValue('ana@school.org');
     expect(password()).toHaveValue('wrong horse');
     expect(leave).not.toHaveBeenCalled();
@@ -54,13 +60,20 @@ describe('the sign-in form', () => {
 
   it('says that cookies are blocked and whom to ask, instead of leaving without a session or blaming the password', async () => {
     // What next-auth answers when the cookie of its own form doesn't come back.
-    sign.mockResolvedValue({ error: null, status: 200, ok: true, url: 'http://localhost/api/auth/signin?csrf=true' } as never);
+    sign.mockResolvedValue({
+      error: null,
+      status: 200,
+      ok: true,
+      url: 'http://localhost/api/auth/signin?csrf=true',
+    } as never);
     render(<SignInForm userNames />);
     await userEvent.type(screen.getByLabelText('User name or email'), 'ada.l.otter42');
     await userEvent.type(password(), 'correct horse');
     await submit();
     expect(
-      await screen.findByText(/It isn’t your password. Students: please tell your teacher. Teachers: please ask/),
+      await screen.findByText(
+        /It isn’t your password. Students: please tell your teacher. Teachers: please ask/,
+      ),
     ).toBeVisible();
     expect(password()).not.toHaveAccessibleDescription(/isn’t right/);
     expect(password()).toHaveValue('correct horse');
@@ -132,7 +145,9 @@ describe('the sign-in form', () => {
     await userEvent.type(name(), 'otter42');
     await userEvent.type(password(), 'correct horse');
     await submit();
-    await waitFor(() => expect(window.localStorage.getItem('fraction-league.last-user')).toBe('otter42'));
+    await waitFor(() =>
+      expect(window.localStorage.getItem('fraction-league.last-user')).toBe('otter42'),
+    );
     second.unmount();
     render(<SignInForm />);
     expect(email()).toHaveValue('');
@@ -143,7 +158,9 @@ describe('the sign-in form', () => {
     render(<SignInForm userNames />);
     await submit();
     const name = screen.getByLabelText('User name or email');
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Please type your user name or your email.'));
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription('Please type your user name or your email.'),
+    );
     expect(name).toHaveAttribute('type', 'text');
     await userEvent.type(name, ' Ada.L.Otter42 ');
     await userEvent.type(password(), 'otter lamp violet');

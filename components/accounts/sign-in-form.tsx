@@ -10,7 +10,11 @@ import { keepLastUser, openSession, prepareSession, readLastUser } from './open-
 import { OwnPasswordField } from './password-fields';
 
 const WORDS = {
-  email: { label: 'Email', missing: 'Please type your email.', refused: 'That email or password isn’t right. Try again.' },
+  email: {
+    label: 'Email',
+    missing: 'Please type your email.',
+    refused: 'That email or password isn’t right. Try again.',
+  },
   name: {
     label: 'User name or email',
     missing: 'Please type your user name or your email.',
@@ -26,14 +30,17 @@ async function send(words: Words, forStudents: boolean, data: FormData): Promise
     ...(email ? {} : { email: words.missing }),
     ...(password ? {} : { password: 'Please type your password.' }),
   };
-  if (!email || !password) return { ok: false, error: { message: 'Please fill in both boxes.', fieldErrors: missing } };
+  if (!email || !password)
+    return { ok: false, error: { message: 'Please fill in both boxes.', fieldErrors: missing } };
   const refusal = await openSession({ email, password, forStudents });
   if (!refusal) return { ok: true, data: null };
   const refused = { message: words.refused, fieldErrors: { password: words.refused } };
   return { ok: false, error: refusal.kind === 'refused' ? refused : refusal.failure };
 }
 
-/** While a student is typing the worker comes too, so the first page after it can be kept already. */
+/**
+ * While a student is typing the worker comes too, so the first page after it can be kept already.
+ */
 function prepareStudent(): void {
   prepareSession();
   void registerWorker();
@@ -47,7 +54,8 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
 
   useEffect(() => {
     const lastUser = readLastUser({ forStudents: userNames });
-    // Whatever a quick typist or a password manager has put there already is worth more than our memory.
+    // Whatever a quick typist or a password manager has put there already is worth more than our
+    // memory.
     if (!lastUser || !emailBox.current || emailBox.current.value) return;
     emailBox.current.value = lastUser;
     setRemembered(lastUser);
@@ -73,7 +81,12 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
       {({ errorOf }) => (
         <>
           <div>
-            <EmailField ref={emailBox} label={words.label} type={userNames ? 'text' : 'email'} error={errorOf('email')} />
+            <EmailField
+              ref={emailBox}
+              label={words.label}
+              type={userNames ? 'text' : 'email'}
+              error={errorOf('email')}
+            />
             {remembered ? (
               <button type="button" onClick={forget} className="touch-link">
                 Not you?

@@ -40,18 +40,26 @@ describe('the student sign-up form', () => {
   it('answers a taken email in words that do not tell that it is taken', async () => {
     open.mockResolvedValue({ kind: 'refused' });
     await fillIn();
-    expect(await screen.findByText(/If you already have an account, sign in or choose a new password/)).toBeVisible();
+    expect(
+      await screen.findByText(/If you already have an account, sign in or choose a new password/),
+    ).toBeVisible();
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
   it('shows why a password was refused beside its box and does not try to sign in', async () => {
     signUp.mockResolvedValue({
       ok: false,
-      error: { code: 'invalid-input', message: 'Too short.', fieldErrors: { password: 'Use at least 8 characters.' } },
+      error: {
+        code: 'invalid-input',
+        message: 'Too short.',
+        fieldErrors: { password: 'Use at least 8 characters.' },
+      },
     });
     await fillIn();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 8 characters\.$/);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Use at least 8 characters\.$/,
+    );
     expect(screen.getByLabelText('Email')).toHaveValue('ana@school.org');
     expect(open).not.toHaveBeenCalled();
   });

@@ -14,7 +14,11 @@ async function signUpStudent(data: FormData): Promise<FormAnswer> {
 
 export function StudentSignUpForm() {
   return (
-    <NewAccountForm fields={['email', 'password']} send={signUpStudent} onDone={() => leaveFor('/dashboard')}>
+    <NewAccountForm
+      fields={['email', 'password']}
+      send={signUpStudent}
+      onDone={() => leaveFor('/dashboard')}
+    >
       {({ errorOf }) => <NewAccountFields errorOf={errorOf} />}
     </NewAccountForm>
   );

@@ -4,7 +4,12 @@ import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field-part
 import { TextField } from '@/components/ui/text-field';
 
 /** What every new teacher says, as the form holds it. */
-export function teacherOf(data: FormData): { displayName: string; school: string; classCount: number; agreed: boolean } {
+export function teacherOf(data: FormData): {
+  displayName: string;
+  school: string;
+  classCount: number;
+  agreed: boolean;
+} {
   return {
     displayName: textOf(data, 'displayName'),
     school: textOf(data, 'school'),
@@ -33,7 +38,14 @@ export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
           required
           error={errorOf('displayName')}
         />
-        <TextField label="School" name="school" autoComplete="organization" maxLength={120} required error={errorOf('school')} />
+        <TextField
+          label="School"
+          name="school"
+          autoComplete="organization"
+          maxLength={120}
+          required
+          error={errorOf('school')}
+        />
       </div>
       <div className="field-pair">{children}</div>
       <ClassCount error={errorOf('classCount')} />

@@ -9,10 +9,20 @@ import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/notice';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
 
-type AllowanceEditorProps = { email: string; allowed: number; hasRecord: boolean; defaultAllowance: number };
+type AllowanceEditorProps = {
+  email: string;
+  allowed: number;
+  hasRecord: boolean;
+  defaultAllowance: number;
+};
 
 /** How many leagues one teacher may open: changed in its row. */
-export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }: AllowanceEditorProps) {
+export function AllowanceEditor({
+  email,
+  allowed,
+  hasRecord,
+  defaultAllowance,
+}: AllowanceEditorProps) {
   const router = useRouter();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -30,7 +40,13 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
 
   return (
     // Relative, so that its hidden labels stay inside the table's own scrolling region.
-    <ActionForm fields={[]} send={save} after="keeps" onDone={show} className="relative flex flex-wrap items-center gap-2">
+    <ActionForm
+      fields={[]}
+      send={save}
+      after="keeps"
+      onDone={show}
+      className="relative flex flex-wrap items-center gap-2"
+    >
       {({ pending, done, message, forget }) => {
         const problem = message ?? removal.refusal?.message ?? null;
         const isSaved = done || removal.done;
@@ -72,7 +88,9 @@ export function AllowanceEditor({ email, allowed, hasRecord, defaultAllowance }:
                 <span className="sr-only">{` for ${email}`}</span>
               </Button>
             ) : null}
-            <LiveRegion className={`font-semibold empty:absolute ${problem ? 'text-again' : 'text-correct'}`}>
+            <LiveRegion
+              className={`font-semibold empty:absolute ${problem ? 'text-again' : 'text-correct'}`}
+            >
               {problem || isSaved ? <span id={`${id}-outcome`}>{problem ?? 'Saved'}</span> : null}
             </LiveRegion>
           </>

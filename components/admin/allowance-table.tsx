@@ -5,15 +5,26 @@ import type { AllowanceListDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { AllowanceEditor } from './allowance-editor';
 
-const COLUMNS: readonly TableColumn[] = ['Teacher', 'Email', 'School', { label: 'Open', numeric: true }, 'Allowed'];
+const COLUMNS: readonly TableColumn[] = [
+  'Teacher',
+  'Email',
+  'School',
+  { label: 'Open', numeric: true },
+  'Allowed',
+];
 
-export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto, 'rows' | 'defaultAllowance'>) {
+export function AllowanceTable({
+  rows,
+  defaultAllowance,
+}: Pick<AllowanceListDto, 'rows' | 'defaultAllowance'>) {
   return (
     <ScrollTable caption="Teachers and their leagues" hideCaption columns={COLUMNS}>
       {rows.map(({ email, teacher, leaguesUsed, leaguesAllowed, hasRecord }) => (
         <tr key={email} className="align-top">
           <th scope="row" className="min-w-[8rem]">
-            {teacher?.displayName ?? <span className="font-normal text-content-faint">Not signed up yet</span>}
+            {teacher?.displayName ?? (
+              <span className="font-normal text-content-faint">Not signed up yet</span>
+            )}
           </th>
           <td className="min-w-[11rem] lg:min-w-[17rem]">
             <LongWord>{email}</LongWord>
@@ -32,7 +43,12 @@ export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto
           </td>
           <td className="text-right tabular-nums">{leaguesUsed}</td>
           <td className="min-w-[13rem]">
-            <AllowanceEditor email={email} allowed={leaguesAllowed} hasRecord={hasRecord} defaultAllowance={defaultAllowance} />
+            <AllowanceEditor
+              email={email}
+              allowed={leaguesAllowed}
+              hasRecord={hasRecord}
+              defaultAllowance={defaultAllowance}
+            />
           </td>
         </tr>
       ))}
@@ -40,7 +56,9 @@ export function AllowanceTable({ rows, defaultAllowance }: Pick<AllowanceListDto
   );
 }
 
-/** Tells an admin that the season's own clock could not open the week. Nothing while all is well. */
+/**
+ * Tells an admin that the season's own clock could not open the week. Nothing while all is well.
+ */
 export function ClockFailure({ failure }: { failure: ClockFailureDto | null }) {
   if (!failure) return null;
   return (

@@ -20,7 +20,10 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
         <Section key={day} title={day} heading="mb-1 text-lead">
           <ol className="forced-edge divide-y divide-line rounded-lg bg-raised shadow-card">
             {ofDay.map((row) => (
-              <li key={row.id} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:items-baseline">
+              <li
+                key={row.id}
+                className="grid gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:items-baseline"
+              >
                 <span className="whitespace-nowrap text-content-soft tabular-nums">{row.time}</span>
                 <p className="min-w-0">
                   <Link

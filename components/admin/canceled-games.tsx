@@ -58,8 +58,18 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
               defaultValue={String(gap.week)}
               options={weeks.map((week) => ({ value: String(week), label: String(week) }))}
             />
-            <SelectField label={CANCELED_GAMES.away} name="away" defaultValue={away} options={options} />
-            <SelectField label={CANCELED_GAMES.home} name="home" defaultValue={home} options={options} />
+            <SelectField
+              label={CANCELED_GAMES.away}
+              name="away"
+              defaultValue={away}
+              options={options}
+            />
+            <SelectField
+              label={CANCELED_GAMES.home}
+              name="home"
+              defaultValue={home}
+              options={options}
+            />
             <Button type="submit" variant="secondary" pending={pending} className="min-h-[3rem]">
               {CANCELED_GAMES.mark}
             </Button>

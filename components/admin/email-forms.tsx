@@ -2,12 +2,22 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
-import { ActionForm, type FormAnswer, FormMessage, numberOf, textOf } from '@/components/forms/action-form';
+import {
+  ActionForm,
+  type FormAnswer,
+  FormMessage,
+  numberOf,
+  textOf,
+} from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
-import { inviteTeacherAction, setAllowanceAction, takeBackInvitationAction } from '@/lib/actions/admin';
+import {
+  inviteTeacherAction,
+  setAllowanceAction,
+  takeBackInvitationAction,
+} from '@/lib/actions/admin';
 import type { InvitedDto } from '@/lib/data/admin/dto';
 
 type EmailFormProps<T> = {
@@ -41,11 +51,15 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
             required
             error={errorOf('email')}
           />
-          {field ? <TextField {...field} autoComplete="off" required error={errorOf(field.name)} /> : null}
+          {field ? (
+            <TextField {...field} autoComplete="off" required error={errorOf(field.name)} />
+          ) : null}
           <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
             {button}
           </Button>
-          <LiveRegion className="col-span-full empty:absolute">{data ? children(data) : null}</LiveRegion>
+          <LiveRegion className="col-span-full empty:absolute">
+            {data ? children(data) : null}
+          </LiveRegion>
           <FormMessage className="col-span-full">{message}</FormMessage>
         </>
       )}
@@ -64,10 +78,14 @@ export function InviteForm() {
 }
 
 function Sent({ email, link }: InvitedDto) {
-  if (link === null) return <Notice tone="good">{`The invitation is on its way to ${email}.`}</Notice>;
+  if (link === null)
+    return <Notice tone="good">{`The invitation is on its way to ${email}.`}</Notice>;
   return (
     <Notice tone="good" title={`The invitation for ${email} is ready`}>
-      <p>This app doesn’t send email, so give this teacher the link yourself. Whoever opens it first gets the account.</p>
+      <p>
+        This app doesn’t send email, so give this teacher the link yourself. Whoever opens it first
+        gets the account.
+      </p>
       <p className="select-all font-semibold break-all">{link}</p>
       <p>It’s shown only once. For a new link, invite the teacher again.</p>
     </Notice>
@@ -91,7 +109,9 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
       <Button variant="secondary" pending={pending} onClick={takeBack}>
         Take back<span className="sr-only">{` the invitation of ${email}`}</span>
       </Button>
-      <LiveRegion className="font-semibold text-again empty:absolute">{refusal?.message}</LiveRegion>
+      <LiveRegion className="font-semibold text-again empty:absolute">
+        {refusal?.message}
+      </LiveRegion>
     </div>
   );
 }
@@ -100,8 +120,13 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
 export function NewAllowanceForm() {
   async function save(data: FormData) {
     const email = emailOf(data);
-    const result = await setAllowanceAction({ email, leagueAllowance: numberOf(data, 'leagueAllowance') });
-    return result.ok ? { ok: true as const, data: { email, leagueAllowance: result.data.leagueAllowance } } : result;
+    const result = await setAllowanceAction({
+      email,
+      leagueAllowance: numberOf(data, 'leagueAllowance'),
+    });
+    return result.ok
+      ? { ok: true as const, data: { email, leagueAllowance: result.data.leagueAllowance } }
+      : result;
   }
 
   return (
@@ -110,7 +135,9 @@ export function NewAllowanceForm() {
       button="Save"
       field={{ label: 'Leagues', name: 'leagueAllowance', inputMode: 'numeric', maxLength: 4 }}
     >
-      {({ email, leagueAllowance }) => <Notice tone="good">{`${email} may open ${leagueAllowance} now.`}</Notice>}
+      {({ email, leagueAllowance }) => (
+        <Notice tone="good">{`${email} may open ${leagueAllowance} now.`}</Notice>
+      )}
     </EmailForm>
   );
 }

@@ -5,7 +5,11 @@ import { TakeBackButton } from './email-forms';
 
 export function InvitationTable({ invitations }: { invitations: readonly InvitationDto[] }) {
   return (
-    <ScrollTable caption="Teachers who were invited" hideCaption columns={['Email', 'Invited by', 'Sent', 'Ends', 'Change']}>
+    <ScrollTable
+      caption="Teachers who were invited"
+      hideCaption
+      columns={['Email', 'Invited by', 'Sent', 'Ends', 'Change']}
+    >
       {invitations.map(({ id, email, invitedBy, sentOn, endsOn, isOver }) => (
         <tr key={id} className="align-top">
           <th scope="row" className="min-w-[11rem]">

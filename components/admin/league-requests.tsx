@@ -28,7 +28,10 @@ export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto
   );
 }
 
-/** On the other pages of the admins: that someone waits, and where the answer is given. Nothing while no one does. */
+/**
+ * On the other pages of the admins: that someone waits, and where the answer is given. Nothing
+ * while no one does.
+ */
 export function OpenRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
   if (requests.length === 0) return null;
   return (
@@ -42,7 +45,11 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequestDto[]
   );
 }
 
-function Request({ request: { teacherId, displayName, email, wanted, note, askedAt, on } }: { request: OpenRequestDto }) {
+function Request({
+  request: { teacherId, displayName, email, wanted, note, askedAt, on },
+}: {
+  request: OpenRequestDto;
+}) {
   const router = useRouter();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +57,9 @@ function Request({ request: { teacherId, displayName, email, wanted, note, asked
 
   async function answer(allow: boolean) {
     const sentence = box.current?.querySelector('input')?.value ?? '';
-    const result = await run(() => answerLeagueRequestAction({ teacherId, askedAt, allow, sentence }));
+    const result = await run(() =>
+      answerLeagueRequestAction({ teacherId, askedAt, allow, sentence }),
+    );
     if (!result?.ok) return;
     // The row with these buttons goes: the page's main part is where to read on.
     document.getElementById('main')?.focus();
@@ -61,14 +70,17 @@ function Request({ request: { teacherId, displayName, email, wanted, note, asked
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
       <div>
         <p>
-          <strong>{displayName}</strong> <span className="wrap-anywhere text-content-soft">{email}</span>
+          <strong>{displayName}</strong>{' '}
+          <span className="wrap-anywhere text-content-soft">{email}</span>
         </p>
         <p>
           <span>{'Asks for '}</span>
           <strong>{`${wanted} leagues`}</strong>
           <span>{` in all, ${on}.`}</span>
         </p>
-        {note ? <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{`“${note}”`}</blockquote> : null}
+        {note ? (
+          <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{`“${note}”`}</blockquote>
+        ) : null}
       </div>
       <div ref={box} className="space-y-3">
         <TextField

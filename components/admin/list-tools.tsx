@@ -6,7 +6,13 @@ import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
 import { AUDIT_KINDS, AUDIT_TIMES } from '@/words/audit';
 
-type PageLinksProps = { label: string; page: number; hasMore: boolean; hrefOf: (page: number) => string; text: string };
+type PageLinksProps = {
+  label: string;
+  page: number;
+  hasMore: boolean;
+  hrefOf: (page: number) => string;
+  text: string;
+};
 
 /** The way to the page before and the page after. */
 export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps) {
@@ -33,7 +39,11 @@ type FilterFormProps = { path: string; isFiltered: boolean; className: string; c
 /** Works without script: what is asked for is in the address. */
 function FilterForm({ path, isFiltered, className, children }: FilterFormProps) {
   return (
-    <form action={path} method="get" className={`mb-4 grid grid-cols-1 items-end gap-3 ${className}`}>
+    <form
+      action={path}
+      method="get"
+      className={`mb-4 grid grid-cols-1 items-end gap-3 ${className}`}
+    >
       {children}
       {isFiltered ? (
         <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
@@ -47,7 +57,11 @@ function FilterForm({ path, isFiltered, className, children }: FilterFormProps) 
 export function SearchForm({ path, search }: { path: string; search: string }) {
   return (
     <search>
-      <FilterForm path={path} isFiltered={search !== ''} className="sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start">
+      <FilterForm
+        path={path}
+        isFiltered={search !== ''}
+        className="sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start"
+      >
         <TextField
           label="Name, school, or email"
           name="q"
@@ -71,15 +85,31 @@ const orEverything = (words: Readonly<Record<string, string>>, everything: strin
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
-export function AuditFilter({ path, filter: { kind, when, outcome, who } }: { path: string; filter: AuditFilterDto }) {
+export function AuditFilter({
+  path,
+  filter: { kind, when, outcome, who },
+}: {
+  path: string;
+  filter: AuditFilterDto;
+}) {
   return (
     <FilterForm
       path={path}
       isFiltered={Boolean(kind || when || outcome || who)}
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_2fr_auto_auto]"
     >
-      <SelectField label="What" name="kind" options={orEverything(AUDIT_KINDS, 'Everything')} defaultValue={kind ?? ''} />
-      <SelectField label="When" name="when" options={orEverything(AUDIT_TIMES, 'Any day')} defaultValue={when ?? ''} />
+      <SelectField
+        label="What"
+        name="kind"
+        options={orEverything(AUDIT_KINDS, 'Everything')}
+        defaultValue={kind ?? ''}
+      />
+      <SelectField
+        label="When"
+        name="when"
+        options={orEverything(AUDIT_TIMES, 'Any day')}
+        defaultValue={when ?? ''}
+      />
       <SelectField
         label="Outcome"
         name="outcome"

@@ -20,7 +20,11 @@ type BoxScoreCardProps = {
 export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
   const { player, stats } = row;
   return (
-    <article id={row.slot} tabIndex={-1} className="forced-edge flex flex-col gap-2 rounded-xl bg-raised px-4 py-3 shadow-card">
+    <article
+      id={row.slot}
+      tabIndex={-1}
+      className="forced-edge flex flex-col gap-2 rounded-xl bg-raised px-4 py-3 shadow-card"
+    >
       <Rest now={isInView}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <PlayerTile player={player} />
@@ -73,7 +77,10 @@ const NO_GAME = {
 function GameLine({ row }: { row: BoxScoreRowDto }) {
   if (row.game !== 'played' && row.game !== 'no-game') {
     return (
-      <Badge tone="warn" icon={row.game === 'unknown' || row.game === 'unreadable' ? 'circle-help' : 'calendar'}>
+      <Badge
+        tone="warn"
+        icon={row.game === 'unknown' || row.game === 'unreadable' ? 'circle-help' : 'calendar'}
+      >
         {NO_GAME[row.game]}
       </Badge>
     );

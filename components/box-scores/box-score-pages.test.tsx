@@ -3,7 +3,9 @@ import { BoxScorePages, type BoxScorePagesProps } from './box-score-pages';
 import { TurnOver } from './turn-over';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
-jest.mock('@/lib/actions/week', () => ({ completeTaskAction: async () => ({ ok: true, data: { allDone: false } }) }));
+jest.mock('@/lib/actions/week', () => ({
+  completeTaskAction: async () => ({ ok: true, data: { allDone: false } }),
+}));
 
 const SLOTS = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF'];
 /** What the page's observer of cards is told. */
@@ -14,7 +16,12 @@ beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(tell: (changes: { target: Element | null; isIntersecting: boolean }[]) => void) {
       see = (slots) => {
-        tell(SLOTS.map((slot) => ({ target: document.getElementById(slot), isIntersecting: slots.includes(slot) })));
+        tell(
+          SLOTS.map((slot) => ({
+            target: document.getElementById(slot),
+            isIntersecting: slots.includes(slot),
+          })),
+        );
         jest.runAllTimers();
       };
     }
@@ -28,7 +35,13 @@ afterEach(() => jest.useRealTimers());
 let week = 0;
 function show(more: Partial<BoxScorePagesProps> = {}) {
   week += 1;
-  const starters = SLOTS.map((slot) => ({ slot, name: `The ${slot}`, fill: '#000', ink: '#fff', big: '1' }));
+  const starters = SLOTS.map((slot) => ({
+    slot,
+    name: `The ${slot}`,
+    fill: '#000',
+    ink: '#fff',
+    big: '1',
+  }));
   const page = (
     <BoxScorePages
       week={week}
@@ -117,7 +130,9 @@ it('lays no card on its back once they were read, or where nothing should move',
   const { unmount } = show({ isFresh: true, read: true });
   expect(screen.queryByRole('button', { name: /^Turn over/ })).toBeNull();
   unmount();
-  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as unknown as typeof window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('reduce'),
+  })) as unknown as typeof window.matchMedia;
   show({ isFresh: true });
   expect(screen.queryByRole('button', { name: /^(Turn over|Show all)/ })).toBeNull();
 });

@@ -28,14 +28,27 @@ type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<st
 const memories = new Map<string, Memory>();
 
 /** Eight cards, two at a time. They all stay on the page: what moves is the strip they lie on. */
-export function BoxScorePages({ starters, beside, help, isFresh, words, children, ...reading }: BoxScorePagesProps) {
+export function BoxScorePages({
+  starters,
+  beside,
+  help,
+  isFresh,
+  words,
+  children,
+  ...reading
+}: BoxScorePagesProps) {
   const { week, read } = reading;
   const key = `${week} ${starters.map(({ name }) => name).join()}`;
-  const [memory, setMemory] = useState<Memory>(() => memories.get(key) ?? { first: 0, seen: new Set(), turned: new Set() });
+  const [memory, setMemory] = useState<Memory>(
+    () => memories.get(key) ?? { first: 0, seen: new Set(), turned: new Set() },
+  );
   const [said, setSaid] = useState('');
   const strip = useRef<HTMLDivElement>(null);
   const { first, seen, turned } = memory;
-  const isStill = useInBrowser(() => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches, false);
+  const isStill = useInBrowser(
+    () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
+    false,
+  );
   const isDown = (slot: string) => isFresh && !read && !isStill && !turned.has(slot);
   const isSeen = (slot: string) => read || (seen.has(slot) && !isDown(slot));
   const seenCount = starters.filter(({ slot }) => isSeen(slot)).length;
@@ -62,12 +75,14 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
     let settled: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) inView[isIntersecting ? 'add' : 'delete'](target.id);
+        for (const { target, isIntersecting } of changes)
+          inView[isIntersecting ? 'add' : 'delete'](target.id);
         clearTimeout(settled);
         // What only flies by was not seen.
         settled = setTimeout(() => {
           const at = cards.findIndex(({ id }) => inView.has(id));
-          if (at >= 0) setMemory((now) => ({ ...now, first: at, seen: new Set([...now.seen, ...inView]) }));
+          if (at >= 0)
+            setMemory((now) => ({ ...now, first: at, seen: new Set([...now.seen, ...inView]) }));
         }, 300);
       },
       { threshold: 0.4 },
@@ -95,7 +110,8 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const at = { ArrowLeft: before, ArrowRight: next }[event.key];
-    if (at === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (at === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
     turn(at);
   });
@@ -107,12 +123,18 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
 
   const backs = {
     isDown,
-    turn: (slot: string) => setMemory((now) => ({ ...now, turned: new Set([...now.turned, slot]) })),
+    turn: (slot: string) =>
+      setMemory((now) => ({ ...now, turned: new Set([...now.turned, slot]) })),
   };
 
   return (
     <>
-      <PageHeader title="Box scores" beside={beside} actions={<ReadButton {...reading} isNext={allSeen} />} help={help} />
+      <PageHeader
+        title="Box scores"
+        beside={beside}
+        actions={<ReadButton {...reading} isNext={allSeen} />}
+        help={help}
+      />
       <div className="print-hidden mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <nav aria-label="Your eight starters" className="min-w-0">
           <ul className="flex flex-wrap gap-1">
@@ -137,7 +159,13 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
                   </span>
                   <span>{slot}</span>
                   <span className="sr-only">{` ${name}`}</span>
-                  {isSeen(slot) ? <Icon name="check" className="size-4 text-correct" title={read ? 'read' : 'seen'} /> : null}
+                  {isSeen(slot) ? (
+                    <Icon
+                      name="check"
+                      className="size-4 text-correct"
+                      title={read ? 'read' : 'seen'}
+                    />
+                  ) : null}
                 </a>
               </li>
             ))}
@@ -169,7 +197,11 @@ export function BoxScorePages({ starters, beside, help, isFresh, words, children
         <p className="ml-auto text-content-soft">
           {`${read ? 'All eight are read.' : `${seenCount} of ${starters.length} seen.`} Keys: Left and Right`}
         </p>
-        <Button variant={allSeen ? 'secondary' : 'next'} icon="arrow-right" onClick={() => turn(next)}>
+        <Button
+          variant={allSeen ? 'secondary' : 'next'}
+          icon="arrow-right"
+          onClick={() => turn(next)}
+        >
           {`Next two: ${slots(next)}`}
         </Button>
       </div>

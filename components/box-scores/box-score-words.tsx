@@ -15,19 +15,27 @@ export function BoxScoreWords() {
 
 /** What the words of a box score mean, for someone who has never watched a game. */
 const STAT_WORDS: readonly Word[] = [
-  { word: 'Yards', means: 'How far the ball moved. A field is 100 yards long. Moving back gives a number below 0.' },
+  {
+    word: 'Yards',
+    means: 'How far the ball moved. A field is 100 yards long. Moving back gives a number below 0.',
+  },
   { word: 'Passing', means: 'The player threw the ball and a teammate caught it.' },
   { word: 'Rushing', means: 'The player ran with the ball.' },
   { word: 'Receiving', means: 'The player caught a throw and kept running with it.' },
   ...eventsOf('passing'),
   ...eventsOf('rushing'),
   ...eventsOf('receiving'),
-  { word: 'Touchdown', means: 'A player carried or caught the ball in the end zone, past the last line of the field.' },
+  {
+    word: 'Touchdown',
+    means: 'A player carried or caught the ball in the end zone, past the last line of the field.',
+  },
   ...eventsOf('kicking'),
   ...eventsOf('defending'),
   { word: 'Bye', means: 'A week when a team has no game.' },
 ];
 
 function eventsOf(play: Play): Word[] {
-  return COUNTABLES.filter((name) => rowFor(name).play === play).flatMap((name) => statisticWords(name).event ?? []);
+  return COUNTABLES.filter((name) => rowFor(name).play === play).flatMap(
+    (name) => statisticWords(name).event ?? [],
+  );
 }

@@ -17,7 +17,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-const tick = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'I read the box scores' })));
+const tick = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'I read the box scores' })));
 
 it('asks again for the week that opened on the open page, and ticks that one', async () => {
   const { rerender } = render(<ReadButton week={6} read={false} cardHref="/cards" isNext />);

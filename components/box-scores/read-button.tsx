@@ -44,7 +44,9 @@ function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
         {done ? (
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" />
-            <span>{ticked ? 'Task done. Next, work out the points.' : 'You’ve read the box scores.'}</span>
+            <span>
+              {ticked ? 'Task done. Next, work out the points.' : 'You’ve read the box scores.'}
+            </span>
           </span>
         ) : (
           (refusal?.message ?? null)
@@ -55,7 +57,12 @@ function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
           Work out the points
         </LinkButton>
       ) : (
-        <Button variant={isNext ? 'next' : 'secondary'} icon="check" pending={pending} onClick={tick}>
+        <Button
+          variant={isNext ? 'next' : 'secondary'}
+          icon="check"
+          pending={pending}
+          onClick={tick}
+        >
           I read the box scores
         </Button>
       )}

@@ -26,7 +26,9 @@ function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
         <div key={team.team} className="flex items-center justify-between gap-4">
           <dt className="min-w-0">
             <span className="block font-bold text-lead leading-tight">{team.name}</span>
-            <span className="text-chalk-soft">{team.homeOrAway === 'HOME' ? 'at home' : 'visitors'}</span>
+            <span className="text-chalk-soft">
+              {team.homeOrAway === 'HOME' ? 'at home' : 'visitors'}
+            </span>
           </dt>
           <dd className="font-bold text-huge tabular-nums">{team.score}</dd>
         </div>
@@ -41,17 +43,29 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
     <Section title={team.name} heading="text-title" className="grid grid-cols-1 gap-4">
       {/* Headings on two lines, so that all columns stand on a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
-        <ScrollTable caption={`Throwing, running, and catching, ${team.name}`} hideCaption columns={headings}>
+        <ScrollTable
+          caption={`Throwing, running, and catching, ${team.name}`}
+          hideCaption
+          columns={headings}
+        >
           {team.players.map((player, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
             <tr key={line}>
-              <th scope="row" className={`min-w-32 sm:min-w-64 ${player.isMine ? 'bg-next-soft' : ''}`}>
+              <th
+                scope="row"
+                className={`min-w-32 sm:min-w-64 ${player.isMine ? 'bg-next-soft' : ''}`}
+              >
                 <span>{`${player.name} `}</span>
-                <span className="font-normal text-content-soft text-base">{POSITION_NAMES[player.position]}</span>{' '}
+                <span className="font-normal text-content-soft text-base">
+                  {POSITION_NAMES[player.position]}
+                </span>{' '}
                 {player.isMine ? <Mine /> : null}
               </th>
               {player.counts.map((count, index) => (
-                <td key={columns[index]?.field} className={`text-right ${count === 0 ? 'text-content-faint' : 'font-bold'}`}>
+                <td
+                  key={columns[index]?.field}
+                  className={`text-right ${count === 0 ? 'text-content-faint' : 'font-bold'}`}
+                >
                   {signed(count)}
                 </td>
               ))}
@@ -61,12 +75,20 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
       </div>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {team.kickers.map((kicker, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
-          <UnitGame key={line} unit="Kicker" name={kicker.name} isMine={kicker.isMine} stats={kicker.stats} />
+          <UnitGame
+            // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
+            key={line}
+            unit="Kicker"
+            name={kicker.name}
+            isMine={kicker.isMine}
+            stats={kicker.stats}
+          />
         ))}
         {team.defense ? <UnitGame unit="Defense" name={team.name} {...team.defense} /> : null}
       </div>
-      {team.unreadable.length > 0 ? <Notice tone="info">{unreadableIn(team.unreadable)}</Notice> : null}
+      {team.unreadable.length > 0 ? (
+        <Notice tone="info">{unreadableIn(team.unreadable)}</Notice>
+      ) : null}
     </Section>
   );
 }
@@ -86,7 +108,9 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
         {stats.map((stat) => (
           <div key={stat.field} className="flex flex-col-reverse">
             <dt className="text-base leading-tight text-content-soft">{stat.label}</dt>
-            <dd className="font-bold text-title leading-tight tabular-nums">{signed(stat.value)}</dd>
+            <dd className="font-bold text-title leading-tight tabular-nums">
+              {signed(stat.value)}
+            </dd>
           </div>
         ))}
       </dl>

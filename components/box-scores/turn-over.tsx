@@ -14,10 +14,19 @@ export type Backs = {
 export const CardBacks = createContext<Backs>({ isDown: () => false, turn: () => {} });
 
 /**
- * The numbers of one card. While it lies on its back they are under its button; nothing is taken from the page, so a screen reader, paper, a
- * page without its script, and anyone who wants no motion have them anyway.
+ * The numbers of one card. While it lies on its back they are under its button; nothing is taken
+ * from the page, so a screen reader, paper, a page without its script, and anyone who wants no
+ * motion have them anyway.
  */
-export function TurnOver({ slot, name, children }: { slot: string; name: string; children: Parts }) {
+export function TurnOver({
+  slot,
+  name,
+  children,
+}: {
+  slot: string;
+  name: string;
+  children: Parts;
+}) {
   const { isDown, turn } = useContext(CardBacks);
   const [turned, setTurned] = useState(false);
   const box = useFocusWhen(turned);

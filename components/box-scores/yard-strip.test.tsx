@@ -15,10 +15,11 @@ it('ends all strips at one whole fifty, never before a whole field', () => {
 
 it('draws each play to scale, one behind the other, and says it without a sum', () => {
   const { container } = render(<YardStrip stats={stats(0, 115, 17)} end={200} />);
-  expect([...container.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width)).toEqual([
-    '57.5%',
-    '8.5%',
-  ]);
+  expect(
+    [...container.querySelectorAll<HTMLElement>('[style*="width"]')].map(
+      ({ style }) => style.width,
+    ),
+  ).toEqual(['57.5%', '8.5%']);
   expect(container).toHaveTextContent('Ran 115, caught 17 yards. One field is 100 yards.');
 });
 

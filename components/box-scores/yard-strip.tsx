@@ -15,14 +15,18 @@ const yardsOf = (stats: readonly StatDto[]): Yards[] =>
     return play && value !== 0 ? [{ ...play, yards: value }] : [];
   });
 
-const forward = (parts: readonly Yards[]) => parts.reduce((sum, { yards }) => sum + Math.max(0, yards), 0);
+const forward = (parts: readonly Yards[]) =>
+  parts.reduce((sum, { yards }) => sum + Math.max(0, yards), 0);
 
 /** Where the strips of several players end: whole fifties, and at least one field. */
 export function stripEnd(games: readonly (readonly StatDto[])[]): number {
   return Math.max(100, ...games.map((stats) => Math.ceil(forward(yardsOf(stats)) / 50) * 50));
 }
 
-/** The yards of a game on turf, to scale: how far passes, runs and catches went, one behind the other. No sum is given. */
+/**
+ * The yards of a game on turf, to scale: how far passes, runs and catches went, one behind the
+ * other. No sum is given.
+ */
 export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: number }) {
   const parts = yardsOf(stats);
   if (parts.length === 0) return null;
@@ -31,7 +35,10 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
   const words = parts.map(({ did, yards }) => `${did} ${signed(yards)}`).join(', ');
   return (
     <div>
-      <div aria-hidden="true" className="keep-colors turf rounded-md px-4 pt-2 pb-1 text-on-field text-unit">
+      <div
+        aria-hidden="true"
+        className="keep-colors turf rounded-md px-4 pt-2 pb-1 text-on-field text-unit"
+      >
         <div className="flex h-6 border-chalk border-x-2">
           {parts.map(({ did, look, yards }) =>
             yards > 0 ? (

@@ -11,13 +11,26 @@ import { GraphQuestion } from './graph-question';
 import { KeepGroups } from './keep-groups';
 import '@/components/ui/paper.css';
 
-/** The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at the bottom. */
-export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: string; brief: TuesdayBriefDto; skills?: Parts }) {
+/**
+ * The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at
+ * the bottom.
+ */
+export function BriefSheet({
+  leagueId,
+  brief,
+  skills = null,
+}: {
+  leagueId: string;
+  brief: TuesdayBriefDto;
+  skills?: Parts;
+}) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
       <Card title="What to talk about" heading="mb-1 text-lead">
         {brief.mistakes.some(({ working }) => working) ? (
-          <p className="mb-3 text-content-soft">With other numbers than your class had, so no one is recognized.</p>
+          <p className="mb-3 text-content-soft">
+            With other numbers than your class had, so no one is recognized.
+          </p>
         ) : null}
         {brief.firstTriesOnly ? (
           <p className="mb-3 text-content-soft">{`From the first ${brief.firstTriesOnly} tries of each student at each step.`}</p>
@@ -63,14 +76,19 @@ export function BriefSheet({ leagueId, brief, skills = null }: { leagueId: strin
         )}
       </Card>
       {brief.warmUp.length > 0 ? (
-        <section aria-labelledby="brief-key" className="print-keep border-content border-t-2 border-dashed pt-3">
+        <section
+          aria-labelledby="brief-key"
+          className="print-keep border-content border-t-2 border-dashed pt-3"
+        >
           <h2 id="brief-key" className="mb-1 text-lead">
-            Answer key <span className="font-normal text-base text-content-soft">(fold or cut here)</span>
+            Answer key{' '}
+            <span className="font-normal text-base text-content-soft">(fold or cut here)</span>
           </h2>
           <ol className="grid list-decimal gap-1 pl-6 text-base">
             {brief.warmUp.map(({ text, answer, working }) => (
               <li key={text}>
-                <MixedNumberText value={answer} size="md" /> <span className="text-content-soft">{working}</span>
+                <MixedNumberText value={answer} size="md" />{' '}
+                <span className="text-content-soft">{working}</span>
               </li>
             ))}
           </ol>
@@ -115,15 +133,25 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       {groups.length + challenges.length > 0 ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <p className="text-content-soft">
-            {isKept ? 'The groups you keep, with what they work on this week.' : 'New groups, by what this week’s answers show.'}
+            {isKept
+              ? 'The groups you keep, with what they work on this week.'
+              : 'New groups, by what this week’s answers show.'}
           </p>
           <KeepGroups leagueId={leagueId} week={week} isKept={isKept} />
         </div>
       ) : null}
-      {groups.length + challenges.length + onTheWay.length === 0 ? <p>{`No one has started week ${brief.week} yet.`}</p> : null}
+      {groups.length + challenges.length + onTheWay.length === 0 ? (
+        <p>{`No one has started week ${brief.week} yet.`}</p>
+      ) : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
-          <Group key={learners.join()} title={`Group ${index + 1}`} about={about.join('; ')} names={learners} helpers={helpers} />
+          <Group
+            key={learners.join()}
+            title={`Group ${index + 1}`}
+            about={about.join('; ')}
+            names={learners}
+            helpers={helpers}
+          />
         ))}
         {challenges.map((names) => (
           <Group
@@ -160,11 +188,19 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
   );
 }
 
-type GroupProps = { title: string; about: string; names: readonly string[]; helpers?: readonly string[]; isReady?: boolean };
+type GroupProps = {
+  title: string;
+  about: string;
+  names: readonly string[];
+  helpers?: readonly string[];
+  isReady?: boolean;
+};
 
 function Group({ title, about, names, helpers = [], isReady = false }: GroupProps) {
   return (
-    <li className={`print-keep min-w-0 rounded-md border-2 border-line p-3 ${isReady ? 'border-dashed' : ''}`}>
+    <li
+      className={`print-keep min-w-0 rounded-md border-2 border-line p-3 ${isReady ? 'border-dashed' : ''}`}
+    >
       <h3 className="font-semibold leading-tight">{title}</h3>
       <p className="mb-1 text-content-soft text-base leading-tight">{about}</p>
       <ul>

@@ -6,7 +6,10 @@ import type { AskedGraphDto } from '@/lib/data/graph/dto';
 
 type GraphQuestionProps = { leagueId: string; week: number; graph: AskedGraphDto };
 
-/** A graph of the class gallery with the question that the teacher asks about it. On paper it is a sheet of its own, to hold up or to hang up. */
+/**
+ * A graph of the class gallery with the question that the teacher asks about it. On paper it is a
+ * sheet of its own, to hold up or to hang up.
+ */
 export function GraphQuestion({
   leagueId,
   week,
@@ -24,22 +27,34 @@ export function GraphQuestion({
         />
         <div className="min-w-0">
           <h3 className="font-semibold leading-tight">{title}</h3>
-          {typeLabel ? <p className="text-base text-content-soft">{`${typeLabel}, from the class gallery`}</p> : null}
+          {typeLabel ? (
+            <p className="text-base text-content-soft">{`${typeLabel}, from the class gallery`}</p>
+          ) : null}
           <p className="mt-2 text-lead leading-snug">
             <strong>Ask:</strong>
             <span>{` ${question}`}</span>
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-            <LinkButton href={`/teacher/leagues/${leagueId}/project/graphs?${query}`} variant="secondary" icon="eye">
+            <LinkButton
+              href={`/teacher/leagues/${leagueId}/project/graphs?${query}`}
+              variant="secondary"
+              icon="eye"
+            >
               Project this graph
             </LinkButton>
-            <LinkButton href={`/teacher/leagues/${leagueId}/graphs/together?week=${week}&graph=${id}`} variant="quiet">
+            <LinkButton
+              href={`/teacher/leagues/${leagueId}/graphs/together?week=${week}&graph=${id}`}
+              variant="quiet"
+            >
               Change the question
             </LinkButton>
           </div>
           {table ? (
             <Fold summary="Show the numbers" className="mt-2 print:hidden">
-              <NumberTable table={{ ...table, caption: `Numbers of ${title}` }} textOf={(cell) => cell ?? '–'} />
+              <NumberTable
+                table={{ ...table, caption: `Numbers of ${title}` }}
+                textOf={(cell) => cell ?? '–'}
+              />
             </Fold>
           ) : null}
         </div>

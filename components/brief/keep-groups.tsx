@@ -18,7 +18,12 @@ export function KeepGroups({ leagueId, week, isKept }: KeepGroupsProps) {
   };
   return (
     <div className="print-hidden">
-      <Button variant="secondary" icon={isKept ? 'refresh-cw' : 'lock'} pending={pending} onClick={press}>
+      <Button
+        variant="secondary"
+        icon={isKept ? 'refresh-cw' : 'lock'}
+        pending={pending}
+        onClick={press}
+      >
         {isKept ? 'Make new groups each week' : 'Keep these groups'}
       </Button>
       <Problem className="mt-2">{refusal?.message}</Problem>

@@ -18,7 +18,14 @@ type AskedButtonProps = {
 };
 
 /** Says first what its change does, and asks once. */
-export function AskedButton({ leagueId, change, title, confirm, onDone, children }: AskedButtonProps) {
+export function AskedButton({
+  leagueId,
+  change,
+  title,
+  confirm,
+  onDone,
+  children,
+}: AskedButtonProps) {
   const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendar(leagueId);
   const sentences = asked?.preview.sentences ?? [];
 

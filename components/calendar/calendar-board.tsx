@@ -4,16 +4,34 @@ import { AskedButton } from './asked-button';
 import { NextWeek } from './next-week';
 import { PauseButton } from './pause-button';
 
-/** Where the class is now, in four parts: each says one thing in words and has the one button that changes it. */
+/**
+ * Where the class is now, in four parts: each says one thing in words and has the one button that
+ * changes it.
+ */
 export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
-  const { leagueId, week, sinceText, dueText, isDue, moreDays, next, open, undo, pausedText, pauseSentence, kind } = calendar;
+  const {
+    leagueId,
+    week,
+    sinceText,
+    dueText,
+    isDue,
+    moreDays,
+    next,
+    open,
+    undo,
+    pausedText,
+    pauseSentence,
+    kind,
+  } = calendar;
   return (
     <section
       aria-label="Now"
       className="on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 xl:grid-cols-[auto_1.5fr_1.3fr_1fr]"
     >
       <Part label={sinceText ? `Since ${sinceText}` : 'Now'}>
-        <p className="whitespace-nowrap font-bold text-huge">{week === 0 ? 'Before week 1' : `Week ${week}`}</p>
+        <p className="whitespace-nowrap font-bold text-huge">
+          {week === 0 ? 'Before week 1' : `Week ${week}`}
+        </p>
       </Part>
       <Part label={isDue ? 'Was due' : 'Due'} value={dueText ?? 'Not known'}>
         {moreDays && week > 0 ? (
@@ -26,7 +44,10 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
           </AskedButton>
         ) : null}
       </Part>
-      <Part label={next?.byItself ? 'Next opening, by itself' : 'Next opening'} value={nextText(calendar)}>
+      <Part
+        label={next?.byItself ? 'Next opening, by itself' : 'Next opening'}
+        value={nextText(calendar)}
+      >
         {kind === 'replay' ? (
           <NextWeek leagueId={leagueId} open={open} undo={undo} />
         ) : (
@@ -36,7 +57,9 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
       <Part label="The clock" value={pausedText ? `Paused since ${pausedText}` : 'Running'}>
         {pausedText ? (
           <>
-            {pauseSentence ? <p className="break-words text-chalk-soft">{`“${pauseSentence}”`}</p> : null}
+            {pauseSentence ? (
+              <p className="break-words text-chalk-soft">{`“${pauseSentence}”`}</p>
+            ) : null}
             <AskedButton leagueId={leagueId} change={{ kind: 'go-on' }} title="Go on?">
               Go on
             </AskedButton>

@@ -12,12 +12,24 @@ import { Effects } from './asked-button';
 import { useCalendar } from './use-calendar';
 import { WhatMoves } from './what-moves';
 
-/** Days without school: what each has moved, and a form that says what a new one would move before it is saved. */
-export function DaysOff({ leagueId, daysOff }: { leagueId: string; daysOff: readonly DaysOffDto[] }) {
+/**
+ * Days without school: what each has moved, and a form that says what a new one would move before
+ * it is saved.
+ */
+export function DaysOff({
+  leagueId,
+  daysOff,
+}: {
+  leagueId: string;
+  daysOff: readonly DaysOffDto[];
+}) {
   const calendar = useCalendar(leagueId);
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
 
-  const removed = calendar.asked?.change.kind === 'school' && !calendar.asked.preview.refusal ? calendar.asked : null;
+  const removed =
+    calendar.asked?.change.kind === 'school' && !calendar.asked.preview.refusal
+      ? calendar.asked
+      : null;
 
   function type(field: keyof typeof typed) {
     return (event: { target: { value: string } }) => {
@@ -29,14 +41,17 @@ export function DaysOff({ leagueId, daysOff }: { leagueId: string; daysOff: read
   function submit(event: FormEvent) {
     event.preventDefault();
     const { first, last, name } = typed;
-    if (first) void calendar.ask({ kind: 'no-school', first, last: last || first, name: name.trim() });
+    if (first)
+      void calendar.ask({ kind: 'no-school', first, last: last || first, name: name.trim() });
   }
 
   return (
     <Card title="No school on">
       <div className="space-y-3">
         {daysOff.length === 0 ? (
-          <p className="text-content-soft">No days yet. A week’s opening and deadline wait until school is back.</p>
+          <p className="text-content-soft">
+            No days yet. A week’s opening and deadline wait until school is back.
+          </p>
         ) : null}
         <ul className="divide-y divide-line">
           {daysOff.map(({ first, last, name, days, moves }) => (
@@ -58,8 +73,22 @@ export function DaysOff({ leagueId, daysOff }: { leagueId: string; daysOff: read
         </ul>
         <form onSubmit={submit} className="space-y-3">
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-            <TextField label="First day" name="first" type="date" required value={typed.first} onChange={type('first')} />
-            <TextField label="Last day" name="last" type="date" min={typed.first} value={typed.last} onChange={type('last')} />
+            <TextField
+              label="First day"
+              name="first"
+              type="date"
+              required
+              value={typed.first}
+              onChange={type('first')}
+            />
+            <TextField
+              label="Last day"
+              name="last"
+              type="date"
+              min={typed.first}
+              value={typed.last}
+              onChange={type('last')}
+            />
           </div>
           <TextField
             label="What it’s called"
@@ -85,7 +114,10 @@ export function DaysOff({ leagueId, daysOff }: { leagueId: string; daysOff: read
           title="Is there school on these days after all?"
           close="Not now"
           actions={
-            <Button pending={calendar.isSaving} onClick={() => removed && calendar.make(removed.change)}>
+            <Button
+              pending={calendar.isSaving}
+              onClick={() => removed && calendar.make(removed.change)}
+            >
               Remove these days
             </Button>
           }

@@ -7,17 +7,23 @@ import { AskedButton } from './asked-button';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
-/** Opens the next week now, or closes the one that was opened by mistake. Both say first what they do. */
+/**
+ * Opens the next week now, or closes the one that was opened by mistake. Both say first what they
+ * do.
+ */
 export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
-  // The buttons are about other weeks as soon as a change is made; what was said is about the week that was changed.
+  // The buttons are about other weeks as soon as a change is made; what was said is about the week
+  // that was changed.
   const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const buttons = `${open} ${undo?.week}`;
   const buttonsBefore = useRef(buttons);
 
   useEffect(() => {
-    // Whoever had the keyboard on a button that is gone now, as after the last week, is taken to what was said.
-    if (said && buttonsBefore.current !== buttons && document.activeElement === document.body) status.current?.focus();
+    // Whoever had the keyboard on a button that is gone now, as after the last week, is taken to
+    // what was said.
+    if (said && buttonsBefore.current !== buttons && document.activeElement === document.body)
+      status.current?.focus();
     buttonsBefore.current = buttons;
   });
 

@@ -21,16 +21,35 @@ const PACES = [
 ] as const;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
-const beatsOf = ({ openings, deadlines }: { openings: readonly WeekTime[]; deadlines: readonly WeekTime[] }): Beat[] =>
-  deadlines.map((deadline, index) => ({ deadline, opening: openings[index] ?? DEFAULT_PLAN.openings[0] ?? deadline }));
+const beatsOf = ({
+  openings,
+  deadlines,
+}: {
+  openings: readonly WeekTime[];
+  deadlines: readonly WeekTime[];
+}): Beat[] =>
+  deadlines.map((deadline, index) => ({
+    deadline,
+    opening: openings[index] ?? DEFAULT_PLAN.openings[0] ?? deadline,
+  }));
 
-type PlanFormProps = { leagueId: string; kind: 'live' | 'replay'; plan: LeagueCalendarDto['plan']; children: ReactNode };
+type PlanFormProps = {
+  leagueId: string;
+  kind: 'live' | 'replay';
+  plan: LeagueCalendarDto['plan'];
+  children: ReactNode;
+};
 
-/** By weekday: when a week opens and when it is due. A class that plays along chooses its deadline alone. */
+/**
+ * By weekday: when a week opens and when it is due. A class that plays along chooses its deadline
+ * alone.
+ */
 export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
   const calendar = useCalendar(leagueId);
   const [beats, setBeats] = useState(beatsOf(plan));
-  const [pace, setPace] = useState<Pace>(plan.openings.length === 0 ? 'press' : beats.length === 2 ? 'two' : 'one');
+  const [pace, setPace] = useState<Pace>(
+    plan.openings.length === 0 ? 'press' : beats.length === 2 ? 'two' : 'one',
+  );
   const isReplay = kind === 'replay';
 
   function choosePace(chosen: Pace) {
@@ -73,7 +92,11 @@ export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
                 onChange={(time) => change(index, 'opening', time)}
               />
             ) : null}
-            <TimeOfWeek label="It’s due on the next" time={beat.deadline} onChange={(time) => change(index, 'deadline', time)} />
+            <TimeOfWeek
+              label="It’s due on the next"
+              time={beat.deadline}
+              onChange={(time) => change(index, 'deadline', time)}
+            />
           </div>
         ))}
         <p className="text-content-soft">{children}</p>
@@ -91,10 +114,20 @@ const clockOfMinute = (minute: number) =>
 
 function minuteOfClock(text: string): number | null {
   const [hours, minutes] = text.split(':').map(Number);
-  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes;
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
+    ? null
+    : hours * 60 + minutes;
 }
 
-function TimeOfWeek({ label, time, onChange }: { label: string; time: WeekTime; onChange: (time: WeekTime) => void }) {
+function TimeOfWeek({
+  label,
+  time,
+  onChange,
+}: {
+  label: string;
+  time: WeekTime;
+  onChange: (time: WeekTime) => void;
+}) {
   const id = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-2">

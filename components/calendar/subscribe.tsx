@@ -11,12 +11,20 @@ import { renewCalendarAddressAction } from '@/lib/actions/calendar';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 
 /** The address at which other calendars read the dates, and another one in its place. */
-export function Subscribe({ leagueId, feed }: { leagueId: string; feed: LeagueCalendarDto['feed'] }) {
+export function Subscribe({
+  leagueId,
+  feed,
+}: {
+  leagueId: string;
+  feed: LeagueCalendarDto['feed'];
+}) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();
 
   async function renew() {
-    const result = await run(() => renewCalendarAddressAction({ leagueId, from: feed?.key ?? null }));
+    const result = await run(() =>
+      renewCalendarAddressAction({ leagueId, from: feed?.key ?? null }),
+    );
     if (result?.ok) router.refresh();
   }
 
@@ -41,7 +49,8 @@ export function Subscribe({ leagueId, feed }: { leagueId: string; feed: LeagueCa
         ) : (
           <>
             <p className="text-content-soft">
-              Show the weeks in your own calendar or on your school’s page. They stay up to date there.
+              Show the weeks in your own calendar or on your school’s page. They stay up to date
+              there.
             </p>
             <Button variant="secondary" icon="calendar" pending={pending} onClick={renew}>
               Make an address

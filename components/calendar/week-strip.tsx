@@ -18,7 +18,9 @@ export function WeekStrip({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
           className={`flex min-h-24 flex-col items-center px-1 py-2 text-center text-unit ${LOOKS[state]}`}
         >
           <b className="flex items-center gap-1 text-lead">
-            {state === 'past' ? <Icon name="check" className="size-4 text-correct" title="over" /> : null}
+            {state === 'past' ? (
+              <Icon name="check" className="size-4 text-correct" title="over" />
+            ) : null}
             <span className="sr-only">Week </span>
             <span>{week}</span>
           </b>
@@ -29,13 +31,23 @@ export function WeekStrip({ weeks }: { weeks: readonly CalendarWeekDto[] }) {
             </span>
           ) : null}
           {due ? (
-            <span className={state === 'now' ? 'font-bold' : state === 'later' ? 'text-content-soft' : 'text-content-soft'}>
+            <span
+              className={
+                state === 'now'
+                  ? 'font-bold'
+                  : state === 'later'
+                    ? 'text-content-soft'
+                    : 'text-content-soft'
+              }
+            >
               <span className="sr-only">due </span>
               <span>{due}</span>
             </span>
           ) : null}
           {state === 'now' ? <span className="font-bold">now</span> : null}
-          {moved && state !== 'now' ? <span className="font-semibold text-info leading-tight">{MOVED[moved]}</span> : null}
+          {moved && state !== 'now' ? (
+            <span className="font-semibold text-info leading-tight">{MOVED[moved]}</span>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -3,7 +3,12 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import type { useCalendar } from './use-calendar';
 
-type WhatMovesProps = { calendar: ReturnType<typeof useCalendar>; save: string; saved: string; onSaved?: () => void };
+type WhatMovesProps = {
+  calendar: ReturnType<typeof useCalendar>;
+  save: string;
+  saved: string;
+  onSaved?: () => void;
+};
 
 /** What a change would do, with the button that makes it. */
 export function WhatMoves({ calendar, save, saved, onSaved }: WhatMovesProps) {

@@ -19,8 +19,8 @@ export type Axis = {
 };
 
 /**
- * From one end of a plot to the other. Where no scale was chosen, round numbers are. Null is an axis without numbers, and no data can be
- * drawn on it.
+ * From one end of a plot to the other. Where no scale was chosen, round numbers are. Null is an
+ * axis without numbers, and no data can be drawn on it.
  */
 export function axisOf(
   choice: ScaleChoice | undefined,
@@ -77,7 +77,13 @@ export function YAxis({ plot, axis, label }: { plot: Plot; axis: Axis | null; la
       {lines
         .map((line, index) => ({ line, x: Y_LABEL_X + index * 18 }))
         .map(({ line, x }) => (
-          <text key={x} transform={`translate(${x} ${middle}) rotate(-90)`} textAnchor="middle" fontWeight={600} fill={SOFT_INK}>
+          <text
+            key={x}
+            transform={`translate(${x} ${middle}) rotate(-90)`}
+            textAnchor="middle"
+            fontWeight={600}
+            fill={SOFT_INK}
+          >
             {line}
           </text>
         ))}
@@ -100,7 +106,11 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
       {marks.map(({ at, text }) => (
         <g key={at} transform={`translate(${at} 0)`}>
           {grid ? <path d={`M0 ${plot.top}V${plot.bottom}`} stroke={GRID} /> : null}
-          <path d={`M0 ${plot.bottom}v${drop + 6}`} {...AXIS_STROKE} strokeWidth={drop > 0 ? 0.75 : 1.5} />
+          <path
+            d={`M0 ${plot.bottom}v${drop + 6}`}
+            {...AXIS_STROKE}
+            strokeWidth={drop > 0 ? 0.75 : 1.5}
+          />
           <text y={plot.bottom + drop + 22} textAnchor="middle" fontSize={TICK_SIZE}>
             {text}
           </text>
@@ -116,14 +126,28 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
 
 export function XLabel({ plot, y, children }: { plot: Plot; y: number; children: ReactNode }) {
   return (
-    <text x={(plot.left + plot.right) / 2} y={y} textAnchor="middle" fontWeight={600} fill={SOFT_INK}>
+    <text
+      x={(plot.left + plot.right) / 2}
+      y={y}
+      textAnchor="middle"
+      fontWeight={600}
+      fill={SOFT_INK}
+    >
       {children}
     </text>
   );
 }
 
 /** Names under bars or points: at an angle when side by side they would run into each other. */
-export function NameAxis({ plot, names, label }: { plot: Plot; names: readonly { at: number; text: string }[]; label: string }) {
+export function NameAxis({
+  plot,
+  names,
+  label,
+}: {
+  plot: Plot;
+  names: readonly { at: number; text: string }[];
+  label: string;
+}) {
   const { angle, height } = namesLayout(
     names.map(({ text }) => text),
     plot,
@@ -133,7 +157,11 @@ export function NameAxis({ plot, names, label }: { plot: Plot; names: readonly {
       {names.map(({ at, text }) => (
         <text
           key={at}
-          transform={angle ? `translate(${at + 5} ${plot.bottom + 18}) rotate(-35)` : `translate(${at} ${plot.bottom + 22})`}
+          transform={
+            angle
+              ? `translate(${at + 5} ${plot.bottom + 18}) rotate(-35)`
+              : `translate(${at} ${plot.bottom + 22})`
+          }
           textAnchor={angle ? 'end' : 'middle'}
           fontSize={TICK_SIZE}
         >
@@ -149,7 +177,10 @@ export function NameAxis({ plot, names, label }: { plot: Plot; names: readonly {
 }
 
 /** How high a row of names is, and whether they are at an angle. */
-export function namesLayout(names: readonly string[], { left, right }: Pick<Plot, 'left' | 'right'>) {
+export function namesLayout(
+  names: readonly string[],
+  { left, right }: Pick<Plot, 'left' | 'right'>,
+) {
   const widest = Math.max(0, ...names.map((name) => textWidth(name, TICK_SIZE)));
   const angle = widest > (right - left) / Math.max(1, names.length) - 4;
   return { angle, height: angle ? 18 + widest * 0.58 : 22 };

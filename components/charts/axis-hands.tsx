@@ -61,7 +61,12 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       loose={value === null}
       hint={end === 'end' ? PULL_AXIS : undefined}
       hintBeside={axis === 'y'}
-      slider={{ min: Math.min(-1000, value ?? 0), max: Math.max(10_000, value ?? 0), now: value ?? 0, vertical: axis === 'y' }}
+      slider={{
+        min: Math.min(-1000, value ?? 0),
+        max: Math.max(10_000, value ?? 0),
+        now: value ?? 0,
+        vertical: axis === 'y',
+      }}
       onHold={(isHeld) => {
         before.current = isHeld ? scale : null;
       }}
@@ -80,7 +85,11 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
 function AxisKnob({ turned, small, loose }: { turned: boolean; small: boolean; loose: boolean }) {
   return (
     <g transform={turned ? 'rotate(90)' : undefined}>
-      <circle className="knob knob-axis" r={small ? 8 : 10} strokeDasharray={loose ? '4 3' : undefined} />
+      <circle
+        className="knob knob-axis"
+        r={small ? 8 : 10}
+        strokeDasharray={loose ? '4 3' : undefined}
+      />
       <path d="M0-5v10M-3-2l3-3 3 3M-3 2l3 3 3-3" className="knob-line" />
     </g>
   );

@@ -9,13 +9,18 @@ import { HearIt } from './hear-it';
 import { Sheet, type SheetProps } from './sheet';
 
 export type FigureOptions = {
-  /** What the picture shows in words, where the made sentences would tell too much; null for none. */
+  /**
+   * What the picture shows in words, where the made sentences would tell too much; null for none.
+   */
   words?: string | null;
   /** The data table under the picture. */
   table?: boolean;
 };
 
-type ChartFigureProps<Data> = Pick<SheetProps, 'height' | 'series' | 'hands' | 'handles' | 'over'> & {
+type ChartFigureProps<Data> = Pick<
+  SheetProps,
+  'height' | 'series' | 'hands' | 'handles' | 'over'
+> & {
   type: GraphType;
   data: Data & FigureOptions;
   of: ChartSentences<Data>;
@@ -54,7 +59,10 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
         </Sheet>
       </section>
       {said ? (
-        <figcaption id={`${id}w`} className={sheet.hands ? 'sr-only' : 'mt-2 text-base text-content-soft'}>
+        <figcaption
+          id={`${id}w`}
+          className={sheet.hands ? 'sr-only' : 'mt-2 text-base text-content-soft'}
+        >
           {said}
         </figcaption>
       ) : null}
@@ -62,12 +70,17 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
         <>
           <details className="print-hidden group mt-3">
             <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
-              <Icon name="chevron-right" className="size-5 transition-transform group-open:rotate-90" />
+              <Icon
+                name="chevron-right"
+                className="size-5 transition-transform group-open:rotate-90"
+              />
               <span>The numbers as a table</span>
             </summary>
             <NumberTable
               table={tableOf(of, data)}
-              textOf={(cell) => (cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell)}
+              textOf={(cell) =>
+                cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell
+              }
             />
           </details>
           <HearIt type={type} title={data.title} table={tableOf(of, data)} />

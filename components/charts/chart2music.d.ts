@@ -14,7 +14,10 @@ declare module 'chart2music' {
     };
     options: {
       onFocusCallback: (point: { slice: string; index: number }) => void;
-      translationCallback: (asked: { id: string; evaluators: Record<string, string | number | boolean> }) => string | false;
+      translationCallback: (asked: {
+        id: string;
+        evaluators: Record<string, string | number | boolean>;
+      }) => string | false;
       hertzes: number[];
       customHotkeys: { key: { key: string }; callback: () => void; force: boolean }[];
     };

@@ -74,7 +74,13 @@ const scatter = {
 const boxes = {
   title: 'Yards per game',
   xLabel: 'Yards',
-  boxes: [{ label: 'Hill', five: { min: 10, q1: 20, median: 35, q3: 50, max: 90 }, dots: [10, 20, 35, 50, 90] }],
+  boxes: [
+    {
+      label: 'Hill',
+      five: { min: 10, q1: 20, median: 35, q3: 50, max: 90 },
+      dots: [10, 20, 35, 50, 90],
+    },
+  ],
 };
 
 const pictureOf = (name: string) => screen.getByRole('img', { name });
@@ -119,7 +125,11 @@ it('a negative part is no slice, and the words say so', () => {
 });
 
 it('a circle shows the angles it is given, right or wrong, and never turns further than once', () => {
-  const slices = [300, 100, null].map((degrees, index) => ({ label: `Part ${index}`, value: 1, degrees }));
+  const slices = [300, 100, null].map((degrees, index) => ({
+    label: `Part ${index}`,
+    value: 1,
+    degrees,
+  }));
   render(<CircleChart {...circle} slices={slices} />);
   const picture = pictureOf('Yards of my team');
   expect(within(picture).getByText('300°')).toBeInTheDocument();
@@ -156,8 +166,8 @@ it('dots stand under bars and boxes, one for each value, only when asked for', (
 
 it('pieces below zero hang below the axis', () => {
   render(<StackedBarChart {...bars} />);
-  const heights = [...pictureOf('Yards of two players').querySelectorAll('rect[fill^="url"]')].map((rect) =>
-    Number(rect.getAttribute('y')),
+  const heights = [...pictureOf('Yards of two players').querySelectorAll('rect[fill^="url"]')].map(
+    (rect) => Number(rect.getAttribute('y')),
   );
   const [, below] = heights;
   expect(below).toBe(Math.max(...heights));
@@ -174,9 +184,16 @@ it('a key can be left out, and names every series when it is there', () => {
 
 /** Numbers of an attribute, in the order in which they are drawn. */
 const numbersOf = (elements: Iterable<Element>, name: string) =>
-  [...elements].map((element) => (element.getAttribute(name) ?? '').match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? []);
+  [...elements].map(
+    (element) => (element.getAttribute(name) ?? '').match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [],
+  );
 /** Places are where the axis of the picture itself has these numbers. */
-function expectOnAxis(picture: Element, axis: 'x' | 'y', places: readonly number[], numbers: readonly number[]) {
+function expectOnAxis(
+  picture: Element,
+  axis: 'x' | 'y',
+  places: readonly number[],
+  numbers: readonly number[],
+) {
   const pattern = axis === 'x' ? /^translate\(([\d.]+) 0\)$/ : /^translate\(0 ([\d.]+)\)$/;
   const marks = [...picture.querySelectorAll('g[transform]')].flatMap((mark) => {
     const [, at] = pattern.exec(mark.getAttribute('transform') ?? '') ?? [];
@@ -186,19 +203,26 @@ function expectOnAxis(picture: Element, axis: 'x' | 'y', places: readonly number
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last || first.number === last.number) throw new Error('The picture has no axis.');
   const one = (last.at - first.at) / (last.number - first.number);
-  expect(places).toEqual(numbers.map((number) => expect.closeTo(first.at + (number - first.number) * one, 1)));
+  expect(places).toEqual(
+    numbers.map((number) => expect.closeTo(first.at + (number - first.number) * one, 1)),
+  );
 }
 
 describe('every number is drawn at its place', () => {
   it('in a circle: each slice begins where the one before it ends, and is as wide as its angle', () => {
-    const slices = [200, 90, 70].map((degrees, index) => ({ label: `Part ${index}`, value: 1, degrees }));
+    const slices = [200, 90, 70].map((degrees, index) => ({
+      label: `Part ${index}`,
+      value: 1,
+      degrees,
+    }));
     render(<CircleChart {...circle} slices={slices} />);
     // Where an arc begins and ends, as d3 writes one: M0,-150A150,150,0,1,1,x,yL0,0Z.
-    const arcs = numbersOf(pictureOf('Yards of my team').querySelectorAll('path[fill^="url"]'), 'd').map((numbers) => [
-      numbers.slice(0, 2),
-      numbers.slice(7, 9),
-    ]);
-    const degrees = ([x = 0, y = 0]: readonly number[]) => (Math.round((Math.atan2(x, -y) * 180) / Math.PI) + 360) % 360;
+    const arcs = numbersOf(
+      pictureOf('Yards of my team').querySelectorAll('path[fill^="url"]'),
+      'd',
+    ).map((numbers) => [numbers.slice(0, 2), numbers.slice(7, 9)]);
+    const degrees = ([x = 0, y = 0]: readonly number[]) =>
+      (Math.round((Math.atan2(x, -y) * 180) / Math.PI) + 360) % 360;
     expect(arcs.map((ends) => ends.map(degrees))).toEqual([
       [0, 200],
       [200, 290],
@@ -210,10 +234,9 @@ describe('every number is drawn at its place', () => {
     render(<StackedBarChart {...bars} yScale={{ start: -20, step: 20, end: 100 }} />);
     const picture = pictureOf('Yards of two players');
     const drawn = picture.querySelectorAll('[clip-path] > rect[fill^="url"]');
-    const [tops, heights] = ['y', 'height'].map((name) => numbersOf(drawn, name).map(([number = 0]) => number)) as [
-      number[],
-      number[],
-    ];
+    const [tops, heights] = ['y', 'height'].map((name) =>
+      numbersOf(drawn, name).map(([number = 0]) => number),
+    ) as [number[], number[]];
     const ends = tops.flatMap((top, index) => [top + (heights[index] ?? 0), top]);
     // Hill's 30, Lamb's -5, then what is on them: Hill's 70 and Lamb's 40, which begins at 0.
     expectOnAxis(picture, 'y', ends, [0, 30, -5, 0, 30, 100, 0, 40]);
@@ -225,7 +248,10 @@ describe('every number is drawn at its place', () => {
     const paths = numbersOf(picture.querySelectorAll('[clip-path] path[stroke-linejoin]'), 'd');
     const places = paths.flatMap((numbers) => numbers.filter((_, index) => index % 2 === 1));
     expectOnAxis(picture, 'y', places, [10, 20, 40, 50, 5, 15, 25, 35, 45]);
-    const marks = numbersOf(picture.querySelectorAll('[clip-path] [transform^="translate"]'), 'transform');
+    const marks = numbersOf(
+      picture.querySelectorAll('[clip-path] [transform^="translate"]'),
+      'transform',
+    );
     expect(marks.flat()).toEqual(paths.flat().map((number) => expect.closeTo(number, 1)));
   });
 
@@ -237,8 +263,13 @@ describe('every number is drawn at its place', () => {
     ];
     render(<StemAndLeafPlot {...stems} rows={rows} keyText={undefined} />);
     const drawn = [...pictureOf('Yards per game').querySelectorAll('g > text[font-size]')];
-    const [heights, texts] = [numbersOf(drawn, 'y').flat(), drawn.map(({ textContent }) => textContent)];
-    const byRow = [...new Set(heights)].map((height) => texts.filter((_, index) => heights[index] === height));
+    const [heights, texts] = [
+      numbersOf(drawn, 'y').flat(),
+      drawn.map(({ textContent }) => textContent),
+    ];
+    const byRow = [...new Set(heights)].map((height) =>
+      texts.filter((_, index) => heights[index] === height),
+    );
     expect(byRow).toEqual([['0', '4', '9', '4'], ['1'], ['2', '5']]);
   });
 
@@ -262,10 +293,22 @@ describe('every number is drawn at its place', () => {
   });
 
   it('in a scatter plot: each pair at its two numbers', () => {
-    render(<ScatterPlot {...scatter} xScale={{ start: 0, step: 1, end: 6 }} yScale={{ start: 0, step: 20, end: 100 }} />);
+    render(
+      <ScatterPlot
+        {...scatter}
+        xScale={{ start: 0, step: 1, end: 6 }}
+        yScale={{ start: 0, step: 20, end: 100 }}
+      />,
+    );
     const picture = pictureOf('Catches and yards');
-    const marks = numbersOf(picture.querySelectorAll('g[clip-path] [transform^="translate"]'), 'transform');
-    const [xs, ys] = [0, 1].map((place) => marks.map((mark) => mark[place] ?? 0)) as [number[], number[]];
+    const marks = numbersOf(
+      picture.querySelectorAll('g[clip-path] [transform^="translate"]'),
+      'transform',
+    );
+    const [xs, ys] = [0, 1].map((place) => marks.map((mark) => mark[place] ?? 0)) as [
+      number[],
+      number[],
+    ];
     expectOnAxis(picture, 'x', xs, [3, 5, 4]);
     expectOnAxis(picture, 'y', ys, [40, 90, 50]);
   });
@@ -275,9 +318,17 @@ describe('every number is drawn at its place', () => {
     const picture = pictureOf('Yards per game');
     const [left = 0] = numbersOf(picture.querySelectorAll('g[clip-path] rect'), 'x').flat();
     const [width = 0] = numbersOf(picture.querySelectorAll('g[clip-path] rect'), 'width').flat();
-    const [whiskers = [], median = []] = numbersOf(picture.querySelectorAll('g[clip-path] path'), 'd');
+    const [whiskers = [], median = []] = numbersOf(
+      picture.querySelectorAll('g[clip-path] path'),
+      'd',
+    );
     const [min = 0, , q1 = 0, q3 = 0, , max = 0] = whiskers;
-    expectOnAxis(picture, 'x', [min, q1, left, median[0] ?? 0, q3, left + width, max], [10, 20, 20, 35, 50, 50, 90]);
+    expectOnAxis(
+      picture,
+      'x',
+      [min, q1, left, median[0] ?? 0, q3, left + width, max],
+      [10, 20, 20, 35, 50, 50, 90],
+    );
     const dots = numbersOf(picture.querySelectorAll('circle'), 'cx').flat();
     expectOnAxis(picture, 'x', dots, [10, 20, 35, 50, 90]);
   });

@@ -5,7 +5,9 @@ const RADIUS = 4.5;
 const STEP = 10;
 const HIGHEST = 5;
 
-/** How much room the dots need: one row for each time the most frequent value stands, up to five. */
+/**
+ * How much room the dots need: one row for each time the most frequent value stands, up to five.
+ */
 export function dotsHeight(values: readonly number[] | undefined): number {
   if (!values || values.length === 0) return 0;
   return Math.min(HIGHEST, mostAlike(values)) * STEP + 6;
@@ -21,8 +23,19 @@ function mostAlike(values: readonly number[]): number {
   );
 }
 
-/** One dot for each value, those alike below each other. They show the single games that bars and boxes put together. */
-export function Dots({ values, x, top }: { values: readonly number[]; x: (value: number) => number; top: number }) {
+/**
+ * One dot for each value, those alike below each other. They show the single games that bars and
+ * boxes put together.
+ */
+export function Dots({
+  values,
+  x,
+  top,
+}: {
+  values: readonly number[];
+  x: (value: number) => number;
+  top: number;
+}) {
   const step = STEP * Math.min(1, HIGHEST / mostAlike(values));
   const seen = new Map<number, number>();
   const dots = values.map((value) => {
@@ -33,7 +46,13 @@ export function Dots({ values, x, top }: { values: readonly number[]; x: (value:
   return (
     <g fill={INK}>
       {dots.map(({ value, place }) => (
-        <circle key={`${value} ${place}`} cx={x(value)} cy={top + RADIUS + 2 + place * step} r={RADIUS} fillOpacity={0.75} />
+        <circle
+          key={`${value} ${place}`}
+          cx={x(value)}
+          cy={top + RADIUS + 2 + place * step}
+          r={RADIUS}
+          fillOpacity={0.75}
+        />
       ))}
     </g>
   );

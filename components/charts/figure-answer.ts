@@ -3,7 +3,10 @@
 import { createContext } from 'react';
 import type { LessonHand } from '@/lib/domain/lessons/lesson';
 
-/** What is asked on a picture, and what is answered so far: the same as in the box or the list beside it. */
+/**
+ * What is asked on a picture, and what is answered so far: the same as in the box or the list
+ * beside it.
+ */
 export type FigureAnswer = {
   hand: LessonHand;
   /** What the mark is called. */

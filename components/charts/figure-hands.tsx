@@ -8,8 +8,8 @@ type FigureHandsProps = { places: FigurePlaces; frame: FigureFrame };
 type MarksProps = FigureHandsProps & { asks: FigureAnswer };
 
 /**
- * The mark that answers a step on its picture. It is loaded once a step asks for one: without it, or without Wi-Fi, the box beside does the
- * same.
+ * The mark that answers a step on its picture. It is loaded once a step asks for one: without it,
+ * or without Wi-Fi, the box beside does the same.
  */
 export function FigureHands({ places, frame }: FigureHandsProps) {
   const asks = useContext(FigureAsks);

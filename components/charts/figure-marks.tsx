@@ -10,7 +10,10 @@ import { LABEL_SIZE, SHEET_WIDTH, TICK_SIZE } from './sizes';
 
 type MarksProps = { asks: FigureAnswer; places: FigurePlaces; frame: FigureFrame };
 
-/** What answers a step, drawn over its picture: one mark that is pulled, moved by arrow keys, and spoken. */
+/**
+ * What answers a step, drawn over its picture: one mark that is pulled, moved by arrow keys, and
+ * spoken.
+ */
 export function FigureMarks({ asks, places, frame }: MarksProps) {
   const { x, y, ring, stem, spot } = places;
   return (
@@ -32,10 +35,13 @@ export function FigureMarks({ asks, places, frame }: MarksProps) {
 
 const LINE = { stroke: INK, strokeWidth: 2, fill: 'none' } as const;
 
-const placeOn = ({ from, to, start, end }: Way, value: number) => from + ((value - start) / (end - start)) * (to - from);
-const valueOn = ({ from, to, start, end }: Way, place: number) => start + ((place - from) / (to - from)) * (end - start);
+const placeOn = ({ from, to, start, end }: Way, value: number) =>
+  from + ((value - start) / (end - start)) * (to - from);
+const valueOn = ({ from, to, start, end }: Way, place: number) =>
+  start + ((place - from) / (to - from)) * (end - start);
 /** What is typed beside may be off the picture; the mark stays on it. */
-const within = ({ start, end }: Pick<Way, 'start' | 'end'>, value: number) => Math.min(end, Math.max(start, value));
+const within = ({ start, end }: Pick<Way, 'start' | 'end'>, value: number) =>
+  Math.min(end, Math.max(start, value));
 
 function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
   const { value, snap, unit, name, set } = asks;
@@ -65,7 +71,10 @@ function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
   );
 }
 
-/** More games than a lesson has: a bar may go out of its picture, whose numbers must not tell how high it is. */
+/**
+ * More games than a lesson has: a bar may go out of its picture, whose numbers must not tell how
+ * high it is.
+ */
 const HIGHEST_BAR = 20;
 
 function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['y']> }) {
@@ -109,7 +118,10 @@ function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['
   );
 }
 
-/** A number is put on its stem. All stems that a lesson may have are there, so that they tell nothing. */
+/**
+ * A number is put on its stem. All stems that a lesson may have are there, so that they tell
+ * nothing.
+ */
 function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
   const { value, name, unit, set } = asks;
   const at = { x: placeOn(way, within(way, value ?? way.start)), y: way.beside };
@@ -117,14 +129,21 @@ function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
     <>
       <Unspoken>
         <path d={`M${way.from} ${way.guide[1]}H${way.to}`} {...LINE} stroke={SOFT_INK} />
-        {Array.from({ length: way.end - way.start + 1 }, (_, index) => way.start + index).map((stem) => (
-          <g key={stem} transform={`translate(${placeOn(way, stem)} ${way.guide[1]})`}>
-            <path d="M0-5v5" {...LINE} />
-            <text y={17} textAnchor="middle" fontSize={TICK_SIZE} fontWeight={stem === value ? 700 : 400}>
-              {stem}
-            </text>
-          </g>
-        ))}
+        {Array.from({ length: way.end - way.start + 1 }, (_, index) => way.start + index).map(
+          (stem) => (
+            <g key={stem} transform={`translate(${placeOn(way, stem)} ${way.guide[1]})`}>
+              <path d="M0-5v5" {...LINE} />
+              <text
+                y={17}
+                textAnchor="middle"
+                fontSize={TICK_SIZE}
+                fontWeight={stem === value ? 700 : 400}
+              >
+                {stem}
+              </text>
+            </g>
+          ),
+        )}
       </Unspoken>
       <Handle
         name={name}
@@ -157,7 +176,10 @@ const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
   y: y - Math.cos((degrees * Math.PI) / 180) * radius,
 });
 
-/** A scale around the circle, with a mark every 10 degrees, and a pointer that is turned from the top. */
+/**
+ * A scale around the circle, with a mark every 10 degrees, and a pointer that is turned from the
+ * top.
+ */
 function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: number } }) {
   const { value, snap, unit, name, set } = asks;
   const radius = ring.radius + RING.apart;
@@ -200,7 +222,11 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
         })}
         {value === null ? null : (
           <>
-            <path d={`M${ring.x} ${ring.y}V${ring.y - radius}M${ring.x} ${ring.y}L${at.x} ${at.y}`} {...LINE} strokeWidth={3} />
+            <path
+              d={`M${ring.x} ${ring.y}V${ring.y - radius}M${ring.x} ${ring.y}L${at.x} ${at.y}`}
+              {...LINE}
+              strokeWidth={3}
+            />
             <path
               d={`M${ring.x} ${ring.y - radius}A${radius} ${radius} 0 ${degrees > TURN / 2 ? 1 : 0} 1 ${far.x} ${far.y}`}
               {...LINE}

@@ -1,9 +1,22 @@
-/** Where on a picture something can be placed or marked, in units of its sheet: plain numbers, which a server can send. */
+/**
+ * Where on a picture something can be placed or marked, in units of its sheet: plain numbers, which
+ * a server can send.
+ */
 
 type Point = { x: number; y: number };
 
-/** A way from one end to the other, and the numbers at its ends. `beside` is where the mark stands across it, `guide` how long its line is. */
-export type Way = { from: number; to: number; start: number; end: number; beside: number; guide: readonly [number, number] };
+/**
+ * A way from one end to the other, and the numbers at its ends. `beside` is where the mark stands
+ * across it, `guide` how long its line is.
+ */
+export type Way = {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+  beside: number;
+  guide: readonly [number, number];
+};
 
 /** One part of a picture. `outline` is the path around it. */
 export type Spot = { key: string; name: string; at: Point; outline: string };

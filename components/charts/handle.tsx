@@ -28,7 +28,10 @@ type GripProps = {
   /** Where the mark is on a line that lies, the hint stands above the line. */
   hintBeside?: boolean | 'on a line';
   slider: { min: number; max: number; now: number; vertical?: boolean };
-  /** `way`: how far the pointer has gone since it took the handle, in px; a sheet that grows meanwhile doesn't change it. */
+  /**
+   * `way`: how far the pointer has gone since it took the handle, in px; a sheet that grows
+   * meanwhile doesn't change it.
+   */
   onMove: (point: Point, how: How, way: Point) => void;
   /** It stays in view when it goes ahead of the pointer. */
   ahead?: boolean;
@@ -53,8 +56,8 @@ const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
 };
 
 /**
- * Something on a graph that is pulled by a mouse, a finger, or a pen, moved by arrow keys, and spoken as a slider. It is drawn over the
- * picture, so that what is handed in shows none of it.
+ * Something on a graph that is pulled by a mouse, a finger, or a pen, moved by arrow keys, and
+ * spoken as a slider. It is drawn over the picture, so that what is handed in shows none of it.
  */
 export function Grip({
   name,
@@ -71,9 +74,15 @@ export function Grip({
   ...does
 }: GripProps) {
   const grip = useRef<SVGGElement>(null);
-  /** How far the pointer is from the middle of the handle that it has taken, and where on the page that was. */
+  /**
+   * How far the pointer is from the middle of the handle that it has taken, and where on the page
+   * that was.
+   */
   const [taken, setTaken] = useState<{ off: Point; from: Point } | null>(null);
-  /** Where it is shown above all other handles what this one stands at, while the keyboard or a finger is on it. */
+  /**
+   * Where it is shown above all other handles what this one stands at, while the keyboard or a
+   * finger is on it.
+   */
   const [front, setFront] = useState<Element | null>(null);
 
   function pointOf(pointer: { clientX: number; clientY: number }): Point | null {
@@ -89,7 +98,10 @@ export function Grip({
     event.stopPropagation();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
-    setTaken({ off: { x: at.x - point.x, y: at.y - point.y }, from: { x: event.clientX, y: event.clientY } });
+    setTaken({
+      off: { x: at.x - point.x, y: at.y - point.y },
+      from: { x: event.clientX, y: event.clientY },
+    });
     does.onHold?.(true);
   }
 
@@ -110,9 +122,12 @@ export function Grip({
   function press(event: KeyboardEvent<SVGGElement>) {
     const arrow = KEYS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (arrow) does.onArrow(arrow[0] * (event.shiftKey ? 10 : 1), arrow[1] * (event.shiftKey ? 10 : 1));
-    else if (event.key === 'Home' || event.key === 'End') does.onEnd(event.key === 'Home' ? 'start' : 'end');
-    else if (does.onRemove && (event.key === 'Delete' || event.key === 'Backspace')) does.onRemove();
+    if (arrow)
+      does.onArrow(arrow[0] * (event.shiftKey ? 10 : 1), arrow[1] * (event.shiftKey ? 10 : 1));
+    else if (event.key === 'Home' || event.key === 'End')
+      does.onEnd(event.key === 'Home' ? 'start' : 'end');
+    else if (does.onRemove && (event.key === 'Delete' || event.key === 'Backspace'))
+      does.onRemove();
     else return;
     event.preventDefault();
   }
@@ -160,7 +175,11 @@ export function Grip({
       {hint && loose && !isInHand ? (
         <Unspoken>
           <text
-            x={hintBeside ? at.x + 16 : Math.min(at.x, SHEET_WIDTH - 4 - textWidth(hint, TICK_SIZE) / 2)}
+            x={
+              hintBeside
+                ? at.x + 16
+                : Math.min(at.x, SHEET_WIDTH - 4 - textWidth(hint, TICK_SIZE) / 2)
+            }
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
             fontSize={TICK_SIZE}
@@ -236,9 +255,21 @@ type HandleProps = Pick<
 };
 
 /** A handle that has one number. */
-export function Handle({ value, text, min, max, snap, first = min, vertical, valueAt, onValue, ...shown }: HandleProps) {
+export function Handle({
+  value,
+  text,
+  min,
+  max,
+  snap,
+  first = min,
+  vertical,
+  valueAt,
+  onValue,
+  ...shown
+}: HandleProps) {
   const within = (next: number) => Math.min(max, Math.max(min, next));
-  const step = (notches: number) => onValue(within(value === null ? snapped(first, snap) : notched(value, snap, notches)), 'key');
+  const step = (notches: number) =>
+    onValue(within(value === null ? snapped(first, snap) : notched(value, snap, notches)), 'key');
   return (
     <Grip
       {...shown}

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { HearIt } from './hear-it';
 import { TonePlayer } from './tone-player';
 
-/** A sound card that writes down the pitch of each tone, in hertz. A tone of the player is three oscillators, of which the first is heard. */
+/**
+ * A sound card that writes down the pitch of each tone, in hertz. A tone of the player is three
+ * oscillators, of which the first is heard.
+ */
 const started: number[] = [];
 const pitches = () => started.filter((_, index) => index % 3 === 0);
 
@@ -35,7 +38,8 @@ const tonesOfValues = (...values: (number | null)[]) => ({
   series: [{ label: 'Hill', values }],
 });
 
-const press = (key: string, init = {}) => fireEvent.keyDown(screen.getByRole('application'), { key, ...init });
+const press = (key: string, init = {}) =>
+  fireEvent.keyDown(screen.getByRole('application'), { key, ...init });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeAll(() => Object.assign(globalThis, { AudioContext: SoundCard }));
@@ -47,24 +51,29 @@ afterEach(() => jest.useRealTimers());
 
 it('plays higher tones for higher numbers, always', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: -50, max: 500 }), { minLength: 2, maxLength: 18 }), (values) => {
-      started.length = 0;
-      const { unmount } = render(<TonePlayer title="Yards" tones={tonesOfValues(...values)} />);
-      press('Home');
-      for (let stop = 1; stop < values.length; stop++) press('ArrowRight');
-      const heard = pitches();
-      unmount();
-      // Home is a move only from elsewhere, so the first one may be heard by going back to it.
-      const known = values.slice(values.length - heard.length).map((value, index) => ({ value, pitch: heard[index] ?? 0 }));
-      known.sort((one, other) => one.value - other.value);
-      for (const [index, { value, pitch }] of known.entries()) {
-        const before = known[index - 1];
-        if (!before) continue;
-        if (before.value === value) expect(pitch).toBe(before.pitch);
-        else expect(pitch).toBeGreaterThanOrEqual(before.pitch);
-      }
-      expect(heard.length).toBeGreaterThanOrEqual(values.length - 1);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: -50, max: 500 }), { minLength: 2, maxLength: 18 }),
+      (values) => {
+        started.length = 0;
+        const { unmount } = render(<TonePlayer title="Yards" tones={tonesOfValues(...values)} />);
+        press('Home');
+        for (let stop = 1; stop < values.length; stop++) press('ArrowRight');
+        const heard = pitches();
+        unmount();
+        // Home is a move only from elsewhere, so the first one may be heard by going back to it.
+        const known = values
+          .slice(values.length - heard.length)
+          .map((value, index) => ({ value, pitch: heard[index] ?? 0 }));
+        known.sort((one, other) => one.value - other.value);
+        for (const [index, { value, pitch }] of known.entries()) {
+          const before = known[index - 1];
+          if (!before) continue;
+          if (before.value === value) expect(pitch).toBe(before.pitch);
+          else expect(pitch).toBeGreaterThanOrEqual(before.pitch);
+        }
+        expect(heard.length).toBeGreaterThanOrEqual(values.length - 1);
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -124,7 +133,9 @@ it('goes to other numbers by a key or a press, and says whose they are', () => {
 it('says how it works in our own words, and leads nowhere else', () => {
   render(<TonePlayer title="Yards" tones={tonesOfValues(10, 20)} />);
   expect(screen.getByRole('application')).toHaveFocus();
-  expect(screen.getByRole('status').textContent).toMatch(/^\s*Hill\.\s+From 10 to 20\.\s+More is higher/);
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^\s*Hill\.\s+From 10 to 20\.\s+More is higher/,
+  );
   press('h');
   expect(document.querySelector('dialog')).toBeNull();
 });
@@ -164,7 +175,11 @@ it('leaves the keyboard where it is when the graph changes under the hands of so
 
 it('is not there where there is nothing to compare', () => {
   const { container } = render(
-    <HearIt type="circle" title="Yards" table={{ columns: ['Slice', 'Yards'], rows: [['Hill', 3]] }} />,
+    <HearIt
+      type="circle"
+      title="Yards"
+      table={{ columns: ['Slice', 'Yards'], rows: [['Hill', 3]] }}
+    />,
   );
   expect(container).toBeEmptyDOMElement();
 });

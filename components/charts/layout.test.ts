@@ -12,13 +12,17 @@ it('the marks of a scale are equal steps that stay on it', () => {
 
 it('a chosen scale holds every value in a readable number of equal steps', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: -50, max: 600 }), { minLength: 1 }), fc.boolean(), (values, fromZero) => {
-      const scale = roundScale(values, { fromZero });
-      expect(scale.start).toBeLessThanOrEqual(Math.min(...values, ...(fromZero ? [0] : [])));
-      expect(scale.end).toBeGreaterThanOrEqual(Math.max(...values));
-      expect(marksOf(scale).at(-1)).toBe(scale.end);
-      expect(marksOf(scale).length).toBeLessThanOrEqual(14);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: -50, max: 600 }), { minLength: 1 }),
+      fc.boolean(),
+      (values, fromZero) => {
+        const scale = roundScale(values, { fromZero });
+        expect(scale.start).toBeLessThanOrEqual(Math.min(...values, ...(fromZero ? [0] : [])));
+        expect(scale.end).toBeGreaterThanOrEqual(Math.max(...values));
+        expect(marksOf(scale).at(-1)).toBe(scale.end);
+        expect(marksOf(scale).length).toBeLessThanOrEqual(14);
+      },
+    ),
   );
 });
 

@@ -13,7 +13,10 @@ export function marksOf({ start, step, end }: AxisScale): number[] {
 }
 
 /** A scale of round numbers that holds all values; from 0 where bars or counts are drawn on it. */
-export function roundScale(values: readonly number[], { fromZero = false }: { fromZero?: boolean } = {}): AxisScale {
+export function roundScale(
+  values: readonly number[],
+  { fromZero = false }: { fromZero?: boolean } = {},
+): AxisScale {
   const low = Math.min(min(values) ?? 0, fromZero ? 0 : Number.POSITIVE_INFINITY);
   const high = Math.max(max(values) ?? 0, fromZero ? 0 : Number.NEGATIVE_INFINITY, low + 1);
   const increment = tickIncrement(low, high, 6);

@@ -4,7 +4,10 @@ import { MOST_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette'
 
 type Triple = [number, number, number];
 
-/** How linear light arrives without one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1). */
+/**
+ * How linear light arrives without one kind of cone (Machado, Oliveira and Fernandes 2009, severity
+ * 1).
+ */
 const VISIONS: Readonly<Record<string, readonly Triple[]>> = {
   'three kinds of cones': [
     [1, 0, 0],
@@ -38,7 +41,8 @@ function linear(hex: string): Triple {
   }) as Triple;
 }
 
-const times = (matrix: readonly Triple[], [a, b, c]: Triple) => matrix.map(([x, y, z]) => x * a + y * b + z * c) as Triple;
+const times = (matrix: readonly Triple[], [a, b, c]: Triple) =>
+  matrix.map(([x, y, z]) => x * a + y * b + z * c) as Triple;
 
 /** OKLab, where equal distances look equally far apart (Ottosson 2020). */
 function oklab(light: Triple): Triple {
@@ -60,9 +64,12 @@ function oklab(light: Triple): Triple {
   );
 }
 
-const distance = (a: Triple, b: Triple) => Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)));
+const distance = (a: Triple, b: Triple) =>
+  Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)));
 
-const pairs = SERIES_COLORS.flatMap((one, index) => SERIES_COLORS.slice(index + 1).map((other) => [one, other] as const));
+const pairs = SERIES_COLORS.flatMap((one, index) =>
+  SERIES_COLORS.slice(index + 1).map((other) => [one, other] as const),
+);
 
 describe.each(Object.entries(VISIONS))('with %s', (_, matrix) => {
   const seen = (hex: string) => oklab(times(matrix, linear(hex)));

@@ -1,10 +1,26 @@
-import { type SymbolType, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
+import {
+  type SymbolType,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+} from 'd3-shape';
 
 /**
- * Six colors that stay apart for every kind of color vision (tested) and have a contrast of 3 to 1 on white. Each comes with a pattern, a dash,
- * and a marker of its own, because color is never the only sign.
+ * Six colors that stay apart for every kind of color vision (tested) and have a contrast of 3 to 1
+ * on white. Each comes with a pattern, a dash, and a marker of its own, because color is never the
+ * only sign.
  */
-export const SERIES_COLORS = ['#057c79', '#dc7b04', '#462db2', '#159ce1', '#893000', '#12182b'] as const;
+export const SERIES_COLORS = [
+  '#057c79',
+  '#dc7b04',
+  '#462db2',
+  '#159ce1',
+  '#893000',
+  '#12182b',
+] as const;
 
 export const MOST_SERIES = SERIES_COLORS.length;
 
@@ -13,7 +29,14 @@ export function seriesColor(index: number): string {
 }
 
 const DASHES = [undefined, '11 6', '3 5', '16 5 3 5', '7 4', '1.5 4'] as const;
-const MARKERS: readonly SymbolType[] = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolStar];
+const MARKERS: readonly SymbolType[] = [
+  symbolCircle,
+  symbolSquare,
+  symbolTriangle,
+  symbolDiamond,
+  symbolCross,
+  symbolStar,
+];
 
 export function seriesDash(index: number): string | undefined {
   return DASHES[index % MOST_SERIES];

@@ -21,7 +21,9 @@ it.each([
   ['the top, from a slice that begins at the left', TOP, 270, 20, 90],
   ['over the top of a turn that is nearly whole', AFTER_TOP, 0, 350, 360],
   ['back over the top of a turn that has hardly begun', BEFORE_TOP, 0, 10, 0],
-])('%s', (_, place, from, before, degrees) => expect(turnAround(place, CENTER, from, before)).toBeCloseTo(degrees, 9));
+])('%s', (_, place, from, before, degrees) =>
+  expect(turnAround(place, CENTER, from, before)).toBeCloseTo(degrees, 9),
+);
 
 it('goes anywhere while there is no turn to go on from', () => {
   expect(turnAround(BEFORE_TOP, CENTER, 0, null)).toBeGreaterThan(350);

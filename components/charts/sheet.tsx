@@ -23,7 +23,10 @@ export type SheetProps = {
   /** The names of the series, in the order of their colors, and what they look like. */
   series?: { labels: readonly string[]; look: 'area' | 'line' | 'marker' };
   hasKey: boolean;
-  /** What works the chart, drawn over it in the same places; the sheet as it is handed in has none of it. */
+  /**
+   * What works the chart, drawn over it in the same places; the sheet as it is handed in has none
+   * of it.
+   */
   hands?: Pick<ChartHands, 'word' | 'Word'>;
   handles?: ReactNode;
   /** What answers a lesson's step on the picture, in a sheet of its own over it. */
@@ -32,8 +35,23 @@ export type SheetProps = {
   children: Parts;
 };
 
-/** A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as a picture it shows the same. */
-export function Sheet({ id, title, label, describedBy, height, series, hasKey, hands, handles, over, children }: SheetProps) {
+/**
+ * A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as
+ * a picture it shows the same.
+ */
+export function Sheet({
+  id,
+  title,
+  label,
+  describedBy,
+  height,
+  series,
+  hasKey,
+  hands,
+  handles,
+  over,
+  children,
+}: SheetProps) {
   const titleLines = wrapText(title, SHEET_WIDTH - 2 * MARGIN, TITLE_SIZE);
   // Where a title is typed in its place, the place is there before it.
   const lines = Math.max(titleLines.length, hands ? 1 : 0);
@@ -45,16 +63,31 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, h
     viewBox: `0 0 ${SHEET_WIDTH} ${total}`,
     width: SHEET_WIDTH,
     height: total,
-    // A long list of stems is not made smaller until it fits: it could no longer be read. While it is worked, its size stays as it is.
+    // A long list of stems is not made smaller until it fits: it could no longer be read. While it
+    // is worked, its size stays as it is.
     className: `h-auto min-w-[31rem] ${total <= SHEET_WIDTH ? 'fits' : hands ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'}`,
   };
   const sheet = (
-    <svg {...size} role="img" aria-label={label} aria-describedby={describedBy} fontSize={LABEL_SIZE} fill={INK}>
+    <svg
+      {...size}
+      role="img"
+      aria-label={label}
+      aria-describedby={describedBy}
+      fontSize={LABEL_SIZE}
+      fill={INK}
+    >
       <rect width={SHEET_WIDTH} height={total} fill={PAPER} />
       {titleLines
         .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_SIZE * LINE }))
         .map(({ line, y }) => (
-          <text key={y} x={SHEET_WIDTH / 2} y={y} textAnchor="middle" fontSize={TITLE_SIZE} fontWeight={700}>
+          <text
+            key={y}
+            x={SHEET_WIDTH / 2}
+            y={y}
+            textAnchor="middle"
+            fontSize={TITLE_SIZE}
+            fontWeight={700}
+          >
             {line}
           </text>
         ))}
@@ -106,16 +139,34 @@ export function Sheet({ id, title, label, describedBy, height, series, hasKey, h
   );
 }
 
-type KeySwatchProps = { index: number; look: NonNullable<SheetProps['series']>['look']; patternId: string };
+type KeySwatchProps = {
+  index: number;
+  look: NonNullable<SheetProps['series']>['look'];
+  patternId: string;
+};
 
 function KeySwatch({ index, look, patternId }: KeySwatchProps) {
   if (look === 'area') {
-    return <rect x={4} y={1} width={SWATCH - 8} height={20} fill={`url(#${patternId}${index})`} stroke={INK} />;
+    return (
+      <rect
+        x={4}
+        y={1}
+        width={SWATCH - 8}
+        height={20}
+        fill={`url(#${patternId}${index})`}
+        stroke={INK}
+      />
+    );
   }
   return (
     <>
       {look === 'line' ? (
-        <path d={`M0 11h${SWATCH}`} stroke={seriesColor(index)} strokeWidth={3} strokeDasharray={seriesDash(index)} />
+        <path
+          d={`M0 11h${SWATCH}`}
+          stroke={seriesColor(index)}
+          strokeWidth={3}
+          strokeDasharray={seriesDash(index)}
+        />
       ) : null}
       <Marker x={SWATCH / 2} y={11} index={index} />
     </>
@@ -123,7 +174,17 @@ function KeySwatch({ index, look, patternId }: KeySwatchProps) {
 }
 
 /** The mark of one number, in the shape and color of its series. */
-export function Marker({ x, y, index, size = 80 }: { x: number; y: number; index: number; size?: number }) {
+export function Marker({
+  x,
+  y,
+  index,
+  size = 80,
+}: {
+  x: number;
+  y: number;
+  index: number;
+  size?: number;
+}) {
   return (
     <path
       d={symbol(seriesMarker(index), size)() ?? ''}
@@ -157,7 +218,10 @@ function placeKey(labels: readonly string[]) {
   });
 }
 
-/** One fill for each series: its color with a pattern in white. Ids are `id` and the number of the series. */
+/**
+ * One fill for each series: its color with a pattern in white. Ids are `id` and the number of the
+ * series.
+ */
 function AreaPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>

@@ -3,15 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type { Tones } from '@/lib/domain/graphs/tones';
-import { ONLY_WITH_KEYS, playerWords, sequenceWords, soundOf, TONES_HELP, toneWords } from '@/words/graphs/tones';
+import {
+  ONLY_WITH_KEYS,
+  playerWords,
+  sequenceWords,
+  soundOf,
+  TONES_HELP,
+  toneWords,
+} from '@/words/graphs/tones';
 
-/** Three octaves that a small speaker can play, 40 to the octave: so fine that unlike numbers rarely sound alike. */
+/**
+ * Three octaves that a small speaker can play, 40 to the octave: so fine that unlike numbers rarely
+ * sound alike.
+ */
 const PITCHES = Array.from({ length: 122 }, (_, step) => 165 * 2 ** (step / 40));
 
 type TonePlayerProps = { title: string; tones: Tones };
 type Heard = { sequence: number; stop: number };
 
-/** A graph as tones: arrow keys go from number to number, and buttons do the same for a finger. Its script comes when someone asks to hear. */
+/**
+ * A graph as tones: arrow keys go from number to number, and buttons do the same for a finger. Its
+ * script comes when someone asks to hear.
+ */
 export function TonePlayer({ title, tones }: TonePlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const captions = useRef<HTMLParagraphElement>(null);
@@ -51,8 +64,14 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
   if (silent || !sequence) return <p className="mt-2 text-content-soft">{ONLY_WITH_KEYS}</p>;
   return (
     <div className="forced-edge mt-2 rounded-lg bg-sunk p-3">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the player is driven by keys of its own. */}
-      <div ref={box} role="application" aria-label={soundOf(title)} tabIndex={0} className="rounded-lg p-2">
+      <div
+        ref={box}
+        role="application"
+        aria-label={soundOf(title)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the player is driven by keys of its own.
+        tabIndex={0}
+        className="rounded-lg p-2"
+      >
         <p aria-hidden="true" className="text-lead">
           {series.length > 1 ? (
             <span className="block text-base text-content-soft">
@@ -92,10 +111,17 @@ type PlayerParts = {
 };
 
 /** What stops it; null where it cannot play. */
-function startPlayer({ element, cc, title, tones: { stops, series }, onHeard }: PlayerParts): (() => void) | null {
+function startPlayer({
+  element,
+  cc,
+  title,
+  tones: { stops, series },
+  onHeard,
+}: PlayerParts): (() => void) | null {
   const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  // Keys of its own: a sequence named "2" would be sorted before one named "Hill", and two may have the same name.
+  // Keys of its own: a sequence named "2" would be sorted before one named "Hill", and two may have
+  // the same name.
   const keys = series.map((_, index) => `sequence-${index}`);
   const { err, data: player } = c2mChart({
     type: 'line',
@@ -104,19 +130,30 @@ function startPlayer({ element, cc, title, tones: { stops, series }, onHeard }: 
     title,
     lang: 'en',
     data: Object.fromEntries(
-      series.map(({ values }, index) => [keys[index], values.map((value, x) => ({ x, y: value ?? Number.NaN }))]),
+      series.map(({ values }, index) => [
+        keys[index],
+        values.map((value, x) => ({ x, y: value ?? Number.NaN })),
+      ]),
     ),
     axes: {
       x: { minimum: 0, maximum: stops.length - 1, valueLabels: [...stops] },
       // Equal numbers are equal tones, in the middle.
-      y: { ...(low === high ? { minimum: low - 1, maximum: high + 1 } : { minimum: low, maximum: high }), format: chartNumber },
+      y: {
+        ...(low === high
+          ? { minimum: low - 1, maximum: high + 1 }
+          : { minimum: low, maximum: high }),
+        format: chartNumber,
+      },
     },
     options: {
       hertzes: PITCHES,
-      onFocusCallback: ({ slice, index }) => onHeard({ sequence: Math.max(0, keys.indexOf(slice)), stop: index }),
+      onFocusCallback: ({ slice, index }) =>
+        onHeard({ sequence: Math.max(0, keys.indexOf(slice)), stop: index }),
       translationCallback: ({ id, evaluators }) => {
         const label = series[keys.indexOf(String(evaluators.label))]?.label;
-        return playerWords(id, label === undefined ? evaluators : { ...evaluators, label }) ?? false;
+        return (
+          playerWords(id, label === undefined ? evaluators : { ...evaluators, label }) ?? false
+        );
       },
       // Its own help would lead to a foreign page.
       customHotkeys: [{ key: { key: 'h' }, callback: () => {}, force: true }],

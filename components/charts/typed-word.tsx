@@ -21,8 +21,8 @@ export type TypedWordProps = {
 };
 
 /**
- * A box over the words of a chart: they are typed where they stand. While nobody types, the chart's own words are seen through it, as
- * they will be in the picture.
+ * A box over the words of a chart: they are typed where they stand. While nobody types, the chart's
+ * own words are seen through it, as they will be in the picture.
  */
 export function TypedWord({
   name,
@@ -65,7 +65,12 @@ export type AxisPlaces = {
 };
 
 /** The boxes over the labels of the axes. */
-export function AxisWords({ hands, plot, below, beside = false }: AxisPlaces & { hands: Pick<ChartHands, 'word'> }) {
+export function AxisWords({
+  hands,
+  plot,
+  below,
+  beside = false,
+}: AxisPlaces & { hands: Pick<ChartHands, 'word'> }) {
   return (
     <>
       {beside ? (

@@ -1,8 +1,9 @@
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 
 /**
- * What goes from the roster to the page of the cards and back. It lives in this tab's memory and nowhere else: after a reload, in a new
- * tab, or for the next person at this computer there is nothing to find.
+ * What goes from the roster to the page of the cards and back. It lives in this tab's memory and
+ * nowhere else: after a reload, in a new tab, or for the next person at this computer there is
+ * nothing to find.
  */
 type Memory = { cards: readonly LoginCardDto[]; leagueId: string } | null;
 

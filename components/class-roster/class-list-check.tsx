@@ -41,13 +41,18 @@ import { ClassListColumns } from './class-list-columns';
 import { LeaveWarning } from './leave-warning';
 import { useCardRun } from './use-new-cards';
 
-type ClassListCheckProps = { leagueId: string; text: string; present: readonly KnownStudent[]; onBack: () => void };
+type ClassListCheckProps = {
+  leagueId: string;
+  text: string;
+  present: readonly KnownStudent[];
+  onBack: () => void;
+};
 type NewStudent = ListedStudent & { ownReference: string };
 type Answer = 'same' | 'other';
 
 /**
- * Shows what the list is taken for, column by column, and the children it gives, before anything is made. It is read here, in the browser: only
- * first names, initials, and own references are sent.
+ * Shows what the list is taken for, column by column, and the children it gives, before anything is
+ * made. It is read here, in the browser: only first names, initials, and own references are sent.
  */
 export function ClassListCheck({ leagueId, text, present, onBack }: ClassListCheckProps) {
   const [layout, setLayout] = useState<ListLayout | null>(null);
@@ -62,8 +67,9 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
-  const { make, isWorking, done, total, problem } = useCardRun<NewStudent>(leagueId, (call, students) =>
-    addStudentsAction({ ...call, students }),
+  const { make, isWorking, done, total, problem } = useCardRun<NewStudent>(
+    leagueId,
+    (call, students) => addStudentsAction({ ...call, students }),
   );
   const isBegun = total > 0;
 
@@ -74,12 +80,18 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   }, []);
 
   const { students, problems, later } = useMemo(() => readStudents(list, uses), [list, uses]);
-  const named = students.map((student) => ({ ...student, name: chosenName(student, readings[student.id]) }));
+  const named = students.map((student) => ({
+    ...student,
+    name: chosenName(student, readings[student.id]),
+  }));
   const twins = findTwins(named, present);
-  const answerTo = (twin: Twin): Answer => answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
+  const answerTo = (twin: Twin): Answer =>
+    answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
   const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
   const kept = named.filter((_, at) => !without.has(at));
-  const preferred = kept.filter(({ isPreferred, id }) => isPreferred && (readings[id] ?? 0) === 0).length;
+  const preferred = kept.filter(
+    ({ isPreferred, id }) => isPreferred && (readings[id] ?? 0) === 0,
+  ).length;
   const unclear = named.filter(({ asks, names }) => asks && names.length > 1);
 
   function use(index: number, wanted: ColumnUse) {
@@ -134,7 +146,9 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
         </LeaveWarning>
       ) : (
         <LeaveWarning isNeeded title="Leave this class list?">
-          <p>Nothing is made of it yet, and nothing of it is kept. Next time you’d paste it again.</p>
+          <p>
+            Nothing is made of it yet, and nothing of it is kept. Next time you’d paste it again.
+          </p>
         </LeaveWarning>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -157,10 +171,17 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
       </div>
       <div className="space-y-3">
         {isBegun ? (
-          <ProgressBar value={done} max={total} label={problem ? 'Stopped' : 'Making cards'} valueText={`${done} of ${total}`} />
+          <ProgressBar
+            value={done}
+            max={total}
+            label={problem ? 'Stopped' : 'Making cards'}
+            valueText={`${done} of ${total}`}
+          />
         ) : null}
         <Problem title={problem ? `${done} of ${total} cards made` : undefined}>
-          {problem ? `${problem} Press “Continue” to make the rest. No student gets a second account.` : missing}
+          {problem
+            ? `${problem} Press “Continue” to make the rest. No student gets a second account.`
+            : missing}
         </Problem>
         {list.asksLayout ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
         {list.asks === 'order' ? (
@@ -173,7 +194,10 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             We can’t tell. Please choose it above its column.
           </Notice>
         ) : null}
-        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]" inert={isBegun}>
+        <div
+          className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]"
+          inert={isBegun}
+        >
           <div ref={list.asks === 'names' ? question : null} className="space-y-3">
             <ClassListColumns list={list} uses={uses} onUse={use} />
             <LeftOutNote list={list} uses={uses} onRestore={restore} />
@@ -185,7 +209,9 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                 twin={twin}
                 student={named[twin.at]}
                 answer={answerTo(twin)}
-                onAnswer={(answer) => setAnswers({ ...answers, [named[twin.at]?.id ?? -1]: answer })}
+                onAnswer={(answer) =>
+                  setAnswers({ ...answers, [named[twin.at]?.id ?? -1]: answer })
+                }
               />
             ))}
             {unclear.map((student) => (
@@ -200,16 +226,27 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             <Problems list={problems} later={later} />
             {kept.length > 0 ? (
               <Section
-                title={kept.length === 1 ? 'This is what you get: 1 student' : `This is what you get: ${kept.length} students`}
+                title={
+                  kept.length === 1
+                    ? 'This is what you get: 1 student'
+                    : `This is what you get: ${kept.length} students`
+                }
                 level={3}
                 heading="mb-1 text-lead"
               >
-                {preferred > 0 ? <p className="mb-1 text-content-soft">{preferredNames(preferred)}</p> : null}
+                {preferred > 0 ? (
+                  <p className="mb-1 text-content-soft">{preferredNames(preferred)}</p>
+                ) : null}
                 <ol>
                   {kept.map(({ id, name, ownReference }) => (
-                    <li key={id} className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1 first:border-0">
+                    <li
+                      key={id}
+                      className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1 first:border-0"
+                    >
                       <span className="font-semibold">{studentName(name)}</span>
-                      <span className="min-w-0 text-content-soft [overflow-wrap:anywhere]">{ownReference}</span>
+                      <span className="min-w-0 text-content-soft [overflow-wrap:anywhere]">
+                        {ownReference}
+                      </span>
                     </li>
                   ))}
                 </ol>
@@ -238,7 +275,9 @@ type OrderQuestionProps = {
 /** Two columns of names, and nothing that says which is which. */
 function OrderQuestion({ list, uses, onAnswer }: OrderQuestionProps) {
   const id = useId();
-  const columns = list.uses.flatMap((use, index) => (use === 'first' || use === 'last' ? [index] : []));
+  const columns = list.uses.flatMap((use, index) =>
+    use === 'first' || use === 'last' ? [index] : [],
+  );
   const chosen = uses?.indexOf('first') ?? -1;
   return (
     <Notice tone="warn">
@@ -251,7 +290,11 @@ function OrderQuestion({ list, uses, onAnswer }: OrderQuestionProps) {
         onChange={(value) =>
           onAnswer(
             list.uses.map((use, index) =>
-              columns.includes(index) ? (index === Number(value) ? 'first' : 'last') : (uses?.[index] ?? use),
+              columns.includes(index)
+                ? index === Number(value)
+                  ? 'first'
+                  : 'last'
+                : (uses?.[index] ?? use),
             ),
           )
         }
@@ -268,7 +311,13 @@ const samples = ({ rows }: PastedList, index: number): string =>
     .join(', ');
 
 /** A seating chart and a table of names can look alike. */
-function LayoutQuestion({ layout, onAnswer }: { layout: ListLayout; onAnswer: (layout: ListLayout) => void }) {
+function LayoutQuestion({
+  layout,
+  onAnswer,
+}: {
+  layout: ListLayout;
+  onAnswer: (layout: ListLayout) => void;
+}) {
   const id = useId();
   return (
     <Notice tone="warn">
@@ -310,7 +359,11 @@ function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
                 <span>{`Line ${line} is left out as ${leftOutBecause(why)}: `}</span>
                 <q className="[overflow-wrap:anywhere]">{text.replaceAll('\t', ' ')}</q>
               </span>
-              <Button variant="quiet" aria-describedby={`left-out-${id}`} onClick={() => onRestore(id)}>
+              <Button
+                variant="quiet"
+                aria-describedby={`left-out-${id}`}
+                onClick={() => onRestore(id)}
+              >
                 {IS_A_STUDENT}
               </Button>
             </li>
@@ -361,7 +414,11 @@ function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
 type ReadingChoiceProps = { student: ReadStudent; chosen: number; onChoose: (at: number) => void };
 
 /** A name of three words has more than one reading. */
-function ReadingChoice({ student: { line, names, written }, chosen, onChoose }: ReadingChoiceProps) {
+function ReadingChoice({
+  student: { line, names, written },
+  chosen,
+  onChoose,
+}: ReadingChoiceProps) {
   const id = useId();
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
@@ -391,7 +448,14 @@ function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) 
   const doubts = doubtfulReferences(students);
   if (doubts.length === 0) return null;
   return (
-    <Notice tone="warn" title={doubts.length === 1 ? 'One reference needs a look' : `${doubts.length} references need a look`}>
+    <Notice
+      tone="warn"
+      title={
+        doubts.length === 1
+          ? 'One reference needs a look'
+          : `${doubts.length} references need a look`
+      }
+    >
       <ul className="space-y-1">
         {doubts.map(({ ownReference, why, lines }) => (
           <li key={ownReference}>
@@ -405,11 +469,20 @@ function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) 
   );
 }
 
-function Problems({ list, later }: { list: ReturnType<typeof readStudents>['problems']; later: readonly string[] }) {
+function Problems({
+  list,
+  later,
+}: {
+  list: ReturnType<typeof readStudents>['problems'];
+  later: readonly string[];
+}) {
   return (
     <>
       {list.length > 0 ? (
-        <Notice tone="warn" title={list.length === 1 ? 'One line needs a look' : `${list.length} lines need a look`}>
+        <Notice
+          tone="warn"
+          title={list.length === 1 ? 'One line needs a look' : `${list.length} lines need a look`}
+        >
           <ul className="space-y-1">
             {list.map(({ line, text, why }) => (
               <li key={`${line} ${text}`}>
@@ -419,7 +492,9 @@ function Problems({ list, later }: { list: ReturnType<typeof readStudents>['prob
               </li>
             ))}
           </ul>
-          <p className="mt-1">“Paste again” leads back to them. If you don’t fix them now, they’ll wait in the box.</p>
+          <p className="mt-1">
+            “Paste again” leads back to them. If you don’t fix them now, they’ll wait in the box.
+          </p>
         </Notice>
       ) : null}
       {later.length > 0 ? (

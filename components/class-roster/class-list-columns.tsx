@@ -57,7 +57,10 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
         <tbody>
           {rows.slice(0, SHOWN).map(({ id, line, cells }) => (
             <tr key={id}>
-              <th scope="row" className="border-line border-t px-2 py-1 text-base font-normal text-content-soft">
+              <th
+                scope="row"
+                className="border-line border-t px-2 py-1 text-base font-normal text-content-soft"
+              >
                 {line}
               </th>
               {usesOf.map((use, index) => (

@@ -28,9 +28,16 @@ const kept = () =>
   within(screen.getByRole('region', { name: /^This is what you get/ }))
     .getAllByRole('listitem')
     .map((item) => item.textContent?.trim());
-const useOf = (column: number) => screen.getByRole('combobox', { name: new RegExp(`^Use of column ${column}\\b`) });
+const useOf = (column: number) =>
+  screen.getByRole('combobox', { name: new RegExp(`^Use of column ${column}\\b`) });
 
-function cardOf({ firstName, lastInitial }: { firstName: string; lastInitial: string }): LoginCardDto {
+function cardOf({
+  firstName,
+  lastInitial,
+}: {
+  firstName: string;
+  lastInitial: string;
+}): LoginCardDto {
   const username = `${firstName.toLowerCase()}.otter42`;
   return {
     studentId: username,
@@ -52,7 +59,9 @@ beforeEach(() => {
   push.mockReset();
   forgetCards();
   keepLines([]);
-  add.mockReset().mockImplementation(async ({ students }) => ({ ok: true, data: students.map(cardOf) }));
+  add
+    .mockReset()
+    .mockImplementation(async ({ students }) => ({ ok: true, data: students.map(cardOf) }));
 });
 
 describe('the class list', () => {
@@ -63,7 +72,11 @@ describe('the class list', () => {
     await screen.findByRole('heading', { name: 'Check the class list' });
     expect(kept()).toEqual(['José G.10023', 'Emma K.10031', 'Bo C.10058']);
     expect(screen.getByText('Gender is left out.')).toBeVisible();
-    expect([1, 2, 3].map((column) => (useOf(column) as HTMLSelectElement).value)).toEqual(['reference', 'last-first', 'out']);
+    expect([1, 2, 3].map((column) => (useOf(column) as HTMLSelectElement).value)).toEqual([
+      'reference',
+      'last-first',
+      'out',
+    ]);
     await press('Make 3 cards');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/teacher/leagues/l1/roster/cards'));
     expect(add.mock.calls[0]?.[0].students).toEqual([
@@ -78,12 +91,16 @@ describe('the class list', () => {
   it('says which references can’t be right, and which two lines are one name without an initial', async () => {
     show();
     await paste('Student ID,First name\n1.00E+05,Ada\n10024,Bo\n10024,Cy\n10025,Di\n10025,Di\n');
-    const notice = within(screen.getByText('2 references need a look').parentElement as HTMLElement);
+    const notice = within(
+      screen.getByText('2 references need a look').parentElement as HTMLElement,
+    );
     expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Line 2, 1.00E+05: A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
       'Lines 3 and 4, 10024: More than one student has this reference.',
     ]);
-    expect(screen.getByRole('group', { name: 'Lines 5 and 6 are both Di. Are they the same student?' })).toBeVisible();
+    expect(
+      screen.getByRole('group', { name: 'Lines 5 and 6 are both Di. Are they the same student?' }),
+    ).toBeVisible();
   });
 
   it('asks about a reference that someone in the class has under another name', async () => {
@@ -111,7 +128,9 @@ describe('the class list', () => {
     const { unmount } = show();
     await paste('Ada L\nA!da\n12');
     expect(await screen.findByText('2 lines need a look')).toBeVisible();
-    expect(screen.getByText(/can only have letters, spaces, periods, ', and -/).parentElement).toHaveTextContent(/^Line 2,/);
+    expect(
+      screen.getByText(/can only have letters, spaces, periods, ', and -/).parentElement,
+    ).toHaveTextContent(/^Line 2,/);
     await press('Make 1 card');
     await waitFor(() => expect(push).toHaveBeenCalled());
     unmount();
@@ -138,7 +157,11 @@ describe('the class list', () => {
     expect(screen.getByRole('heading', { name: 'Check the class list' })).toHaveFocus();
     await press('Make 3 cards');
     await waitFor(() => expect(add).toHaveBeenCalled());
-    expect(add.mock.calls[0]?.[0].students.map(({ firstName }) => firstName)).toEqual(['Ana', 'Bo', 'Max']);
+    expect(add.mock.calls[0]?.[0].students.map(({ firstName }) => firstName)).toEqual([
+      'Ana',
+      'Bo',
+      'Max',
+    ]);
   });
 
   it('reads a seating chart box by box, asks whether it is one, and tells students on one line apart', async () => {
@@ -147,7 +170,10 @@ describe('the class list', () => {
     const group = screen.getByRole('group', { name: 'How is this list laid out?' });
     expect(within(group).getByRole('radio', { name: /^One student in each box/ })).toBeChecked();
     expect(kept()).toEqual(['Bo C.', 'Mary K.', 'Cy D.', 'Jo P.', 'Di E.']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Mary Ann Kim/ }), 'Mary Ann K.');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: /Mary Ann Kim/ }),
+      'Mary Ann K.',
+    );
     expect(kept()).toEqual(['Bo C.', 'Mary Ann K.', 'Cy D.', 'Jo P.', 'Di E.']);
     await userEvent.click(within(group).getByRole('radio', { name: 'One student on each line' }));
     expect(screen.getByRole('group', { name: 'Which of these are first names?' })).toBeVisible();
@@ -177,7 +203,10 @@ describe('the class list', () => {
     await userEvent.click(within(group).getByRole('radio', { name: 'Ada, Bo' }));
     await press('Make 2 cards');
     await waitFor(() => expect(add).toHaveBeenCalled());
-    expect(add.mock.calls[0]?.[0].students).toMatchObject([{ firstName: 'Ada', lastInitial: 'L' }, { firstName: 'Bo' }]);
+    expect(add.mock.calls[0]?.[0].students).toMatchObject([
+      { firstName: 'Ada', lastInitial: 'L' },
+      { firstName: 'Bo' },
+    ]);
   });
 
   it('asks about a name of three words', async () => {
@@ -193,8 +222,12 @@ describe('the class list', () => {
     show([ADA]);
     await paste('Ada L\nBo C\nBo C\nLopez, Cy\nLopez, Cy M.');
     const ada = screen.getByRole('group', { name: /Ada L\. is in this class already. Is line 1/ });
-    const bo = screen.getByRole('group', { name: 'Lines 2 and 3 are both Bo C. Are they the same student?' });
-    const cy = screen.getByRole('group', { name: 'Lines 4 and 5 are both Cy L. Are they the same student?' });
+    const bo = screen.getByRole('group', {
+      name: 'Lines 2 and 3 are both Bo C. Are they the same student?',
+    });
+    const cy = screen.getByRole('group', {
+      name: 'Lines 4 and 5 are both Cy L. Are they the same student?',
+    });
     expect(within(ada).getByRole('radio', { name: /Same/ })).toBeChecked();
     expect(within(bo).getByRole('radio', { name: /Same/ })).toBeChecked();
     expect(within(cy).getByRole('radio', { name: /Another/ })).toBeChecked();
@@ -207,7 +240,9 @@ describe('the class list', () => {
 
   it('goes on with the very part whose answer was lost, under the same operation, until all have a card', async () => {
     show();
-    await paste(Array.from({ length: 23 }, (_, at) => `Kid${'abcdefghijklmnopqrstuvwxyz'[at]} L`).join('\n'));
+    await paste(
+      Array.from({ length: 23 }, (_, at) => `Kid${'abcdefghijklmnopqrstuvwxyz'[at]} L`).join('\n'),
+    );
     add.mockImplementationOnce(async ({ students }) => ({ ok: true, data: students.map(cardOf) }));
     add.mockRejectedValueOnce(new Error('The Wi-Fi is gone.'));
     await press('Make 23 cards');
@@ -238,7 +273,10 @@ describe('the class list', () => {
   it('is read from a file', async () => {
     jest.mocked(readListFile).mockResolvedValue('Last name,First name\nLópez,José\n');
     show();
-    await userEvent.upload(screen.getByLabelText('Choose a file (CSV)'), new File(['x'], 'users.csv', { type: 'text/csv' }));
+    await userEvent.upload(
+      screen.getByLabelText('Choose a file (CSV)'),
+      new File(['x'], 'users.csv', { type: 'text/csv' }),
+    );
     await screen.findByRole('heading', { name: 'Check the class list' });
     expect(kept()).toEqual(['José L.']);
   });
@@ -246,7 +284,10 @@ describe('the class list', () => {
   it('says of a workbook that it cannot be read', async () => {
     jest.mocked(readListFile).mockResolvedValue(null);
     show();
-    await userEvent.upload(screen.getByLabelText('Choose a file (CSV)'), new File(['x'], 'class.csv'));
+    await userEvent.upload(
+      screen.getByLabelText('Choose a file (CSV)'),
+      new File(['x'], 'class.csv'),
+    );
     expect(await screen.findByText(/We can’t read this file. Save it as CSV/)).toBeVisible();
   });
 });

@@ -15,9 +15,15 @@ import { readListFile } from './read-list-file';
 const listCheck = lazyModule(() => import('./class-list-check'));
 const ClassListCheck = listCheck.component((parts) => parts.ClassListCheck);
 
-type ClassListFormProps = { leagueId: string /** Who is in the league already. */; present: readonly KnownStudent[] };
+type ClassListFormProps = {
+  leagueId: string /** Who is in the league already. */;
+  present: readonly KnownStudent[];
+};
 
-/** A class list is pasted, typed, or chosen as a file; then its columns are checked before anything is made of it. */
+/**
+ * A class list is pasted, typed, or chosen as a file; then its columns are checked before anything
+ * is made of it.
+ */
 export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -80,9 +86,9 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
             Your class list
           </label>
           <FieldHint id={`${id}-hint`}>
-            Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is. You’ll check it next. We keep the
-            first name, one letter, and, if you like, your own number, which is printed on the login card. The rest never leaves
-            this page.
+            Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is.
+            You’ll check it next. We keep the first name, one letter, and, if you like, your own
+            number, which is printed on the login card. The rest never leaves this page.
           </FieldHint>
           <textarea
             ref={box}
@@ -104,7 +110,11 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
           <Button size="lg" icon="list-checks" onClick={() => check(text)}>
             Check the list
           </Button>
-          <FileButton variant="secondary" accept=".csv,.tsv,.tab,.txt,text/csv,text/plain" onFile={open}>
+          <FileButton
+            variant="secondary"
+            accept=".csv,.tsv,.tab,.txt,text/csv,text/plain"
+            onFile={open}
+          >
             Choose a file (CSV)
           </FileButton>
         </div>

@@ -83,7 +83,8 @@ beforeAll(() => {
 beforeEach(() => {
   forgetCards();
   for (const spy of Object.values(router)) spy.mockReset();
-  for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction]) jest.mocked(action).mockReset();
+  for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction])
+    jest.mocked(action).mockReset();
   jest.mocked(makeNewCardsAction).mockReset();
   jest.mocked(changeTeamNameAction).mockReset();
 });
@@ -98,9 +99,14 @@ describe('the roster', () => {
   it('shows user name, team and level of each student', () => {
     render(<ClassTable roster={ROSTER} />);
     expect(
-      screen.getByRole('row', { name: /Ada L\. ada\.l\.otter42 10019 Brave Yaks ?Waiting: Calm Comets Level 2/ }),
+      screen.getByRole('row', {
+        name: /Ada L\. ada\.l\.otter42 10019 Brave Yaks ?Waiting: Calm Comets Level 2/,
+      }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ada L.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/s1');
+    expect(screen.getByRole('link', { name: 'Ada L.' })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1/students/s1',
+    );
     expect(screen.getByRole('row', { name: /Bo own email No team yet Not yet/ })).toBeVisible();
   });
 
@@ -124,7 +130,9 @@ describe('the roster', () => {
       operationId: expect.any(String),
       studentIds: ['s1', 's2'],
     });
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster/cards'));
+    await waitFor(() =>
+      expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster/cards'),
+    );
     expect(peekCards('l1')).toEqual([]);
   });
 });
@@ -140,18 +148,23 @@ describe('one student', () => {
     expect(button('Reset the password')).toHaveFocus();
     await press('Reset the password');
     await press('Yes, make a new password');
-    expect(makeNewCardsAction).toHaveBeenCalledWith({ leagueId: 'l1', operationId: expect.any(String), studentIds: ['s1'] });
+    expect(makeNewCardsAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      operationId: expect.any(String),
+      studentIds: ['s1'],
+    });
   });
 
   it('keeps a name the filter refuses when the teacher allows exactly that name', async () => {
     const why = 'Please choose a name that’s kind to everyone.';
-    jest
-      .mocked(changeTeamNameAction)
-      .mockImplementation(async ({ name, overrule }) =>
-        overrule
-          ? { ok: true, data: { name } }
-          : { ok: false, error: { code: 'invalid-input', message: why, fieldErrors: { name: why } } },
-      );
+    jest.mocked(changeTeamNameAction).mockImplementation(async ({ name, overrule }) =>
+      overrule
+        ? { ok: true, data: { name } }
+        : {
+            ok: false,
+            error: { code: 'invalid-input', message: why, fieldErrors: { name: why } },
+          },
+    );
     await openAda();
     const box = screen.getByLabelText('Team name');
     await userEvent.clear(box);
@@ -165,14 +178,20 @@ describe('one student', () => {
     await press('Use this name anyway');
     expect(await screen.findByText('Ada L.’s team is now called Hell Cats.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(jest.mocked(changeTeamNameAction).mock.calls.map(([{ overrule }]) => overrule)).toEqual([false, true]);
+    expect(jest.mocked(changeTeamNameAction).mock.calls.map(([{ overrule }]) => overrule)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('gets the teacher’s own reference, and tells what is wrong with it at the box', async () => {
     const why = 'Please use at most 40 characters.';
     jest
       .mocked(changeOwnReferenceAction)
-      .mockResolvedValueOnce({ ok: false, error: { code: 'invalid-input', message: why, fieldErrors: { ownReference: why } } })
+      .mockResolvedValueOnce({
+        ok: false,
+        error: { code: 'invalid-input', message: why, fieldErrors: { ownReference: why } },
+      })
       .mockResolvedValueOnce({ ok: true, data: { ownReference: '10022' } });
     await openAda();
     const box = screen.getByLabelText('Own reference');
@@ -183,12 +202,19 @@ describe('one student', () => {
     await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(why)));
     expect(box).toHaveValue('10022');
     await press('Save the reference');
-    expect(changeOwnReferenceAction).toHaveBeenLastCalledWith({ leagueId: 'l1', studentId: 's1', ownReference: '10022' });
+    expect(changeOwnReferenceAction).toHaveBeenLastCalledWith({
+      leagueId: 'l1',
+      studentId: 's1',
+      ownReference: '10022',
+    });
     expect(await screen.findByText('Ada L. is 10022 in your records.')).toBeVisible();
   });
 
   it('is told apart from a classmate of the same short name', () => {
-    const [ada, bo] = ROSTER.students as [ClassRosterDto['students'][number], ClassRosterDto['students'][number]];
+    const [ada, bo] = ROSTER.students as [
+      ClassRosterDto['students'][number],
+      ClassRosterDto['students'][number],
+    ];
     const twin = { ...ada, studentId: 's3', username: 'ada.l.fox21' };
     render(<ClassTable roster={{ ...ROSTER, students: [ada, twin, bo] }} />);
     expect(screen.getByRole('link', { name: 'Ada L. · ada.l.fox21' })).toBeVisible();
@@ -201,9 +227,17 @@ describe('one student', () => {
     await openAda();
     expect(screen.getByText('The team, points, and all work move too.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Which league?'), 'Room 16');
-    expect(screen.getByText(/^This league plays the 2024 season, so the student picks a new team there\./)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^This league plays the 2024 season, so the student picks a new team there\./,
+      ),
+    ).toBeVisible();
     await press('Move to this league');
-    expect(moveStudentAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', toLeagueId: 'l3' });
+    expect(moveStudentAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      studentId: 's1',
+      toLeagueId: 'l3',
+    });
     expect(await screen.findByText('Ada L. is in Room 16 now.')).toBeVisible();
   });
 
@@ -220,7 +254,10 @@ describe('one student', () => {
   });
 
   it('is removed under one operation, also when the first answer was lost', async () => {
-    jest.mocked(removeStudentAction).mockRejectedValueOnce(new Error('The Wi-Fi is gone.')).mockResolvedValue(done);
+    jest
+      .mocked(removeStudentAction)
+      .mockRejectedValueOnce(new Error('The Wi-Fi is gone.'))
+      .mockResolvedValue(done);
     await openAda();
     await press('Remove from this league');
     await press('Yes, remove');
@@ -251,7 +288,11 @@ describe('team names that wait', () => {
     expect(screen.getByRole('heading', { name: '1 team name is waiting for you' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Approve all/ })).not.toBeInTheDocument();
     await press('Approve Calm Comets');
-    expect(approveTeamNameAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 's1', name: 'Calm Comets' });
+    expect(approveTeamNameAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      studentId: 's1',
+      name: 'Calm Comets',
+    });
     const news = await screen.findByText('Calm Comets is approved.');
     expect(news.closest('[tabindex="-1"]')).toHaveFocus();
     expect(router.refresh).toHaveBeenCalled();
@@ -271,13 +312,21 @@ describe('team names that wait', () => {
     });
     expect(await screen.findByText('2 team names are approved.')).toBeVisible();
     await press(/Not this one.*Math Pirates/);
-    expect(refuseTeamNameAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 'w1', name: 'Math Pirates' });
-    expect(await screen.findByText('Math Pirates is not used. Bo can pick another one.')).toBeVisible();
+    expect(refuseTeamNameAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      studentId: 'w1',
+      name: 'Math Pirates',
+    });
+    expect(
+      await screen.findByText('Math Pirates is not used. Bo can pick another one.'),
+    ).toBeVisible();
   });
 });
 
 it('says in its row that a record cannot be read, beside the others, and offers nothing to do with it', () => {
-  render(<ClassTable roster={{ ...ROSTER, unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }} />);
+  render(
+    <ClassTable roster={{ ...ROSTER, unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }} />,
+  );
   const row = screen.getByRole('row', { name: /Cy/ });
   expect(row).toHaveTextContent('This record can’t be read, so it isn’t shown.');
   expect(within(row).queryByRole('button')).toBeNull();
@@ -286,7 +335,11 @@ it('says in its row that a record cannot be read, beside the others, and offers 
 });
 
 it('has a row for the one student of whom nothing can be read, and not the words of an empty class', () => {
-  render(<ClassTable roster={{ ...ROSTER, students: [], unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }} />);
+  render(
+    <ClassTable
+      roster={{ ...ROSTER, students: [], unreadable: [{ key: 'p3', studentId: 'p3', name: 'Cy' }] }}
+    />,
+  );
   expect(screen.getByRole('row', { name: /Cy/ })).toBeVisible();
   expect(screen.queryByText('No one is in this league yet')).toBeNull();
 });

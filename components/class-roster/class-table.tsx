@@ -14,9 +14,15 @@ import { levelName } from '@/lib/domain/football/formulas';
 import { count } from '@/words/numbers';
 
 // What is not needed to read the list comes when it is asked for.
-const StudentDialog = lazyModule(() => import('./student-dialog')).component((parts) => parts.StudentDialog);
-const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component((parts) => parts.FormulasDialog);
-const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component((parts) => parts.NewCardsDialog);
+const StudentDialog = lazyModule(() => import('./student-dialog')).component(
+  (parts) => parts.StudentDialog,
+);
+const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component(
+  (parts) => parts.FormulasDialog,
+);
+const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component(
+  (parts) => parts.NewCardsDialog,
+);
 
 const COLUMNS: TableColumn[] = [
   { label: 'Choose', hiddenLabel: true },
@@ -29,11 +35,19 @@ const COLUMNS: TableColumn[] = [
 ];
 const READ_COLUMNS = COLUMNS.slice(1, -1);
 
-type Open = { kind: 'student'; studentId: string } | { kind: 'cards' } | { kind: 'formulas' } | null;
+type Open =
+  | { kind: 'student'; studentId: string }
+  | { kind: 'cards' }
+  | { kind: 'formulas' }
+  | null;
 
-/** The students of a league, and what their teacher may change about each. A past season can only be read. */
+/**
+ * The students of a league, and what their teacher may change about each. A past season can only be
+ * read.
+ */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
-  const { leagueId, students, unreadable, otherLeagues, isPast, classFormulas, latestWeek } = roster;
+  const { leagueId, students, unreadable, otherLeagues, isPast, classFormulas, latestWeek } =
+    roster;
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
@@ -62,7 +76,10 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
 
   const nameOf = namesApart(students);
   const picked = students.filter(({ studentId }) => chosen.has(studentId));
-  const opened = open?.kind === 'student' ? students.find(({ studentId }) => studentId === open.studentId) : undefined;
+  const opened =
+    open?.kind === 'student'
+      ? students.find(({ studentId }) => studentId === open.studentId)
+      : undefined;
 
   function choose(ids: readonly string[], isChosen: boolean) {
     const next = new Set(chosen);
@@ -104,19 +121,31 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           {picked.length > 0 ? (
             <>
               <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
-                {picked.length === 1 ? 'New login card for 1 student' : `New login cards for ${picked.length} students`}
+                {picked.length === 1
+                  ? 'New login card for 1 student'
+                  : `New login cards for ${picked.length} students`}
               </Button>
-              <Button variant="secondary" icon="pencil" onClick={() => setOpen({ kind: 'formulas' })}>
+              <Button
+                variant="secondary"
+                icon="pencil"
+                onClick={() => setOpen({ kind: 'formulas' })}
+              >
                 {`Formulas for ${count(picked.length, 'student')}`}
               </Button>
             </>
           ) : (
-            <p className="text-content-soft">Choose students to give them new login cards or other formulas.</p>
+            <p className="text-content-soft">
+              Choose students to give them new login cards or other formulas.
+            </p>
           )}
         </div>
       )}
       {told}
-      <ScrollTable caption="Students of this league" hideCaption columns={isPast ? READ_COLUMNS : COLUMNS}>
+      <ScrollTable
+        caption="Students of this league"
+        hideCaption
+        columns={isPast ? READ_COLUMNS : COLUMNS}
+      >
         {students.map((student) => (
           <tr key={student.studentId}>
             {isPast ? null : (
@@ -133,12 +162,18 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
               </td>
             )}
             <th scope="row" className="whitespace-nowrap">
-              <Link href={`/teacher/leagues/${leagueId}/students/${student.studentId}`} prefetch={false} className="touch-link">
+              <Link
+                href={`/teacher/leagues/${leagueId}/students/${student.studentId}`}
+                prefetch={false}
+                className="touch-link"
+              >
                 {nameOf(student)}
               </Link>
             </th>
             <td className="whitespace-nowrap">
-              {student.username ?? student.email ?? <span className="text-content-faint">own email</span>}
+              {student.username ?? student.email ?? (
+                <span className="text-content-faint">own email</span>
+              )}
             </td>
             <td className="min-w-[7rem] [overflow-wrap:anywhere]">{student.ownReference}</td>
             <td className="min-w-[13rem]">
@@ -155,7 +190,11 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             </td>
             {isPast ? null : (
               <td className="w-0">
-                <Button variant="secondary" icon="pencil" onClick={() => openStudent(student.studentId)}>
+                <Button
+                  variant="secondary"
+                  icon="pencil"
+                  onClick={() => openStudent(student.studentId)}
+                >
                   Change<span className="sr-only">{` ${nameOf(student)}`}</span>
                 </Button>
               </td>
@@ -185,7 +224,8 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           otherLeagues={otherLeagues}
           onClose={() => {
             setOpen(null);
-            // The student's row may be gone by now, and with it the button that the focus came back to.
+            // The student's row may be gone by now, and with it the button that the focus came back
+            // to.
             if (news) newsBox.current?.focus();
           }}
           onChanged={tell}
@@ -201,12 +241,18 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           onDone={tell}
         />
       ) : null}
-      {open?.kind === 'cards' ? <NewCardsDialog leagueId={leagueId} students={picked} onClose={() => setOpen(null)} /> : null}
+      {open?.kind === 'cards' ? (
+        <NewCardsDialog leagueId={leagueId} students={picked} onClose={() => setOpen(null)} />
+      ) : null}
     </>
   );
 }
 
-function TeamName({ student: { teamName, waitingName, isWaitingShown } }: { student: ClassStudentDto }) {
+function TeamName({
+  student: { teamName, waitingName, isWaitingShown },
+}: {
+  student: ClassStudentDto;
+}) {
   if (teamName === null) return <span className="text-content-faint">No team yet</span>;
   return (
     <>

@@ -11,7 +11,12 @@ type FormulasDialogProps = ComponentProps<typeof FormulasForm> & { onClose: () =
 export function FormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <Dialog open={isOpen} onClose={onClose} title={`Formulas for ${count(form.students.length, 'student')}`} close="Cancel">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={`Formulas for ${count(form.students.length, 'student')}`}
+      close="Cancel"
+    >
       <FormulasForm
         {...form}
         onDone={(news) => {

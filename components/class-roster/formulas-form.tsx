@@ -7,7 +7,12 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Problem } from '@/components/ui/problem';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
-import { FORMULA_LEVELS, type FormulaLevel, levelInSentence, levelName } from '@/lib/domain/football/formulas';
+import {
+  FORMULA_LEVELS,
+  type FormulaLevel,
+  levelInSentence,
+  levelName,
+} from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formulasNews } from '@/words/class';
 
@@ -20,8 +25,17 @@ type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'class
 type Wanted = `${FormulaLevel}` | 'class';
 type When = 'this-week' | 'next-week';
 
-/** Which formulas students work with, and from when on: this week only for those who have not begun it. */
-export function FormulasForm({ leagueId, latestWeek, classFormulas, students, onDone }: FormulasFormProps) {
+/**
+ * Which formulas students work with, and from when on: this week only for those who have not begun
+ * it.
+ */
+export function FormulasForm({
+  leagueId,
+  latestWeek,
+  classFormulas,
+  students,
+  onDone,
+}: FormulasFormProps) {
   const [only, ...more] = students;
   const [wanted, setWanted] = useState<Wanted | null>(
     only && more.length === 0 && only.formulaLevel ? `${only.formulaLevel}` : null,
@@ -63,7 +77,10 @@ export function FormulasForm({ leagueId, latestWeek, classFormulas, students, on
         name="formulas"
         columns={2}
         options={[
-          ...FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) })),
+          ...FORMULA_LEVELS.map((level) => ({
+            value: `${level}` as const,
+            label: levelName(level),
+          })),
           ...(classFormulas && latestWeek > 0
             ? [{ value: 'class' as const, label: `“${classFormulas}” this week already` }]
             : []),
@@ -78,8 +95,16 @@ export function FormulasForm({ leagueId, latestWeek, classFormulas, students, on
           name="from"
           columns={2}
           options={[
-            { value: 'next-week', label: `From week ${latestWeek + 1} on`, hint: `Week ${latestWeek} stays as it is.` },
-            { value: 'this-week', label: 'This week already', hint: 'Only for those who have not begun it.' },
+            {
+              value: 'next-week',
+              label: `From week ${latestWeek + 1} on`,
+              hint: `Week ${latestWeek} stays as it is.`,
+            },
+            {
+              value: 'this-week',
+              label: 'This week already',
+              hint: 'Only for those who have not begun it.',
+            },
           ]}
           value={when}
           onChange={setWhen}

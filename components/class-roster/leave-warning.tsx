@@ -12,13 +12,18 @@ type LeaveWarningProps = { isNeeded: boolean; title: string; children: Parts };
 type Target = { href: string } | { key: string };
 
 /**
- * Asks before a page is left whose work is not done yet: by a link, by the browser's own buttons for back and forward, or by closing the tab, where
- * the browser asks. A browser without the Navigation API goes back unasked. The second press in a row always leads away: browsers see to that.
+ * Asks before a page is left whose work is not done yet: by a link, by the browser's own buttons
+ * for back and forward, or by closing the tab, where the browser asks. A browser without the
+ * Navigation API goes back unasked. The second press in a row always leads away: browsers see to
+ * that.
  */
 export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
   const router = useRouter();
   /** Where someone wanted to go, and which question of this page it is. */
-  const [{ target, nth }, setAsked] = useState<{ target: Target | null; nth: number }>({ target: null, nth: 0 });
+  const [{ target, nth }, setAsked] = useState<{ target: Target | null; nth: number }>({
+    target: null,
+    nth: 0,
+  });
   // The way that was just agreed to is not asked about again.
   const isAnswered = useRef(false);
 
@@ -28,8 +33,15 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !isPlain || link.hasAttribute('download') || link.target !== '' || link.origin !== window.location.origin)
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (
+        !link ||
+        !isPlain ||
+        link.hasAttribute('download') ||
+        link.target !== '' ||
+        link.origin !== window.location.origin
+      )
         return;
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();
@@ -37,8 +49,14 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
       ask({ href: `${link.pathname}${link.search}${link.hash}` });
     };
     const onNavigate = (event: NavigateEvent) => {
-      // What leads out of the app's document is asked about by the browser itself, as a closed tab is.
-      if (isAnswered.current || event.navigationType !== 'traverse' || !event.cancelable || !event.destination.sameDocument)
+      // What leads out of the app's document is asked about by the browser itself, as a closed tab
+      // is.
+      if (
+        isAnswered.current ||
+        event.navigationType !== 'traverse' ||
+        !event.cancelable ||
+        !event.destination.sameDocument
+      )
         return;
       if (new URL(event.destination.url).pathname === window.location.pathname) return;
       event.preventDefault();

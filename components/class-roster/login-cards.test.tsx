@@ -54,8 +54,16 @@ beforeEach(() => {
 describe('login cards', () => {
   it('say where to go and what to type, one card for each student', () => {
     show();
-    const [ada, kim] = within(screen.getByRole('list', { name: 'Login cards' })).getAllByRole('listitem');
-    for (const text of ['Ada L.', 'Room 12 · 10023', 'league.school.org/student/login', 'ada.l.otter42', 'lamp violet pond']) {
+    const [ada, kim] = within(screen.getByRole('list', { name: 'Login cards' })).getAllByRole(
+      'listitem',
+    );
+    for (const text of [
+      'Ada L.',
+      'Room 12 · 10023',
+      'league.school.org/student/login',
+      'ada.l.otter42',
+      'lamp violet pond',
+    ]) {
       expect(ada).toHaveTextContent(text);
     }
     expect(ada?.querySelector('img')).toHaveAttribute('src', '/mascots/animals/otter.svg');
@@ -86,7 +94,9 @@ describe('login cards', () => {
     keepCards('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
     show();
     expect(screen.queryByRole('link', { name: 'Save as PDF' })).not.toBeInTheDocument();
-    expect(screen.getByText(/A PDF can’t show the letters of 美咲 田\. Please print/)).toBeVisible();
+    expect(
+      screen.getByText(/A PDF can’t show the letters of 美咲 田\. Please print/),
+    ).toBeVisible();
   });
 
   it('ask before they are left, until they are on paper', async () => {
@@ -114,7 +124,11 @@ describe('login cards', () => {
     });
     /** Whether the browser goes there. */
     const go = (changes: object = {}) => {
-      const destination = { url: 'http://localhost/teacher/leagues/l1/roster', key: 'before', sameDocument: true };
+      const destination = {
+        url: 'http://localhost/teacher/leagues/l1/roster',
+        key: 'before',
+        sameDocument: true,
+      };
       const event = Object.assign(new Event('navigate', { cancelable: true }), {
         navigationType: 'traverse',
         destination,
@@ -180,9 +194,10 @@ describe('cards that no one has used', () => {
   });
 
   it('say why they can’t be shown', async () => {
-    jest
-      .mocked(reprintCardsAction)
-      .mockResolvedValue({ ok: false, error: { code: 'conflict', message: 'They have signed in.' } });
+    jest.mocked(reprintCardsAction).mockResolvedValue({
+      ok: false,
+      error: { code: 'conflict', message: 'They have signed in.' },
+    });
     show(UNUSED);
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 cards' }));
     expect(await screen.findByText('They have signed in.')).toBeVisible();

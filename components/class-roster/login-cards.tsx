@@ -37,7 +37,8 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   const [isOnPaper, setIsOnPaper] = useState(false);
 
   useEffect(() => {
-    // The roster that was left behind knows nothing of these students yet; who only looks in has not changed anything.
+    // The roster that was left behind knows nothing of these students yet; who only looks in has
+    // not changed anything.
     if (peekCards(leagueId)) router.refresh();
   }, [router, leagueId]);
 
@@ -57,7 +58,8 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   }, []);
 
   const back = <BackLink href={`/teacher/leagues/${leagueId}/roster`}>Back to the roster</BackLink>;
-  if (!cards) return <UnusedCards leagueId={leagueId} unused={unused} back={back} onShown={setCards} />;
+  if (!cards)
+    return <UnusedCards leagueId={leagueId} unused={unused} back={back} onShown={setCards} />;
 
   const isOne = cards.length === 1;
   const others = cards.map(studentName).filter((name) => !canBeOnPaper(name));
@@ -65,7 +67,10 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   return (
     <>
       <LeaveWarning isNeeded={!isOnPaper} title="Leave without printing?">
-        <p>These cards are not on paper yet. You’ll find those that nobody has used under “Login cards” on the roster.</p>
+        <p>
+          These cards are not on paper yet. You’ll find those that nobody has used under “Login
+          cards” on the roster.
+        </p>
       </LeaveWarning>
       <div className="print-hidden mb-4 space-y-3">
         <div className="flex flex-wrap gap-3">
@@ -103,13 +108,17 @@ type UnusedCardsProps = Pick<LoginCardsProps, 'leagueId' | 'unused'> & {
   onShown: (cards: readonly LoginCardDto[]) => void;
 };
 
-/** Who can still get the card that was made. Their passwords come only when they are asked for, which the log keeps. */
+/**
+ * Who can still get the card that was made. Their passwords come only when they are asked for,
+ * which the log keeps.
+ */
 function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   const { pending, refusal, run } = useAction();
   if (unused.length === 0) {
     return (
       <EmptyState title="No cards to show" icon="printer" action={back}>
-        Everyone who has a card has signed in with it. On the roster, you can choose students and make new cards for them.
+        Everyone who has a card has signed in with it. On the roster, you can choose students and
+        make new cards for them.
       </EmptyState>
     );
   }
@@ -136,7 +145,9 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
           {unused.map((student) => (
             <li key={student.studentId} className="break-inside-avoid py-0.5">
               <span className="font-semibold">{studentName(student)}</span>{' '}
-              <span className="text-content-soft [overflow-wrap:anywhere]">{student.username ?? CARD_WORDS.ownEmail}</span>
+              <span className="text-content-soft [overflow-wrap:anywhere]">
+                {student.username ?? CARD_WORDS.ownEmail}
+              </span>
             </li>
           ))}
         </ul>
@@ -145,9 +156,12 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   );
 }
 
-/** Where to go, what to type, and the animal of the user name, by which a child knows the own card. */
+/**
+ * Where to go, what to type, and the animal of the user name, by which a child knows the own card.
+ */
 function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
-  const picture = card.animal === null ? '/mascots/default.svg' : `/mascots/animals/${card.animal}.svg`;
+  const picture =
+    card.animal === null ? '/mascots/default.svg' : `/mascots/animals/${card.animal}.svg`;
   return (
     <li className={styles.card}>
       <div className={styles.head}>

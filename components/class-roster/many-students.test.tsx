@@ -9,11 +9,18 @@ import { RemovedStudents } from './removed-students';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-jest.mock('@/lib/actions/class-roster', () => ({ bringBackStudentAction: jest.fn(), changeOwnReferencesAction: jest.fn() }));
+jest.mock('@/lib/actions/class-roster', () => ({
+  bringBackStudentAction: jest.fn(),
+  changeOwnReferencesAction: jest.fn(),
+}));
 jest.mock('@/lib/actions/student-record', () => ({ setFormulasAction: jest.fn() }));
 beforeEach(() => jest.clearAllMocks());
 
-const student = (studentId: string, firstName: string, changes: Partial<ClassStudentDto> = {}): ClassStudentDto => ({
+const student = (
+  studentId: string,
+  firstName: string,
+  changes: Partial<ClassStudentDto> = {},
+): ClassStudentDto => ({
   studentId,
   firstName,
   lastInitial: 'L',
@@ -31,9 +38,19 @@ const CHOSEN = [ADA, BO].map((each) => ({ ...each, name: `${each.firstName} L.` 
 describe('the formulas of several students', () => {
   const done = jest.fn();
   const show = (more: Partial<Parameters<typeof FormulasForm>[0]> = {}) =>
-    render(<FormulasForm leagueId="l1" latestWeek={6} classFormulas={null} students={CHOSEN} onDone={done} {...more} />);
-  const answered = (...students: { studentId: string; fromWeek: number | null; hasBegun: boolean }[]) =>
-    jest.mocked(setFormulasAction).mockResolvedValueOnce({ ok: true, data: { students } });
+    render(
+      <FormulasForm
+        leagueId="l1"
+        latestWeek={6}
+        classFormulas={null}
+        students={CHOSEN}
+        onDone={done}
+        {...more}
+      />,
+    );
+  const answered = (
+    ...students: { studentId: string; fromWeek: number | null; hasBegun: boolean }[]
+  ) => jest.mocked(setFormulasAction).mockResolvedValueOnce({ ok: true, data: { students } });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the formulas' }));
 
   it('start next week, unless this week is chosen, and what became of each is said', async () => {
@@ -43,14 +60,20 @@ describe('the formulas of several students', () => {
     expect(setFormulasAction).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByLabelText('Level 2'));
-    answered({ studentId: 's1', fromWeek: 7, hasBegun: false }, { studentId: 's2', fromWeek: 7, hasBegun: false });
+    answered(
+      { studentId: 's1', fromWeek: 7, hasBegun: false },
+      { studentId: 's2', fromWeek: 7, hasBegun: false },
+    );
     await save();
     const sent = { leagueId: 'l1', studentIds: ['s1', 's2'], formulas: 2 };
     expect(setFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: false });
     expect(done).toHaveBeenLastCalledWith('Saved for 2 students: level 2 from week 7 on.');
 
     await userEvent.click(screen.getByLabelText(/^This week already/));
-    answered({ studentId: 's1', fromWeek: 6, hasBegun: false }, { studentId: 's2', fromWeek: 7, hasBegun: true });
+    answered(
+      { studentId: 's1', fromWeek: 6, hasBegun: false },
+      { studentId: 's2', fromWeek: 7, hasBegun: true },
+    );
     await save();
     expect(setFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: true });
     expect(done).toHaveBeenLastCalledWith(
@@ -62,15 +85,22 @@ describe('the formulas of several students', () => {
     show({ classFormulas: 'Fifths' });
     await userEvent.click(screen.getByLabelText('“Fifths” this week already'));
     expect(screen.queryByRole('group', { name: 'From when on?' })).toBeNull();
-    answered({ studentId: 's1', fromWeek: 6, hasBegun: false }, { studentId: 's2', fromWeek: 6, hasBegun: false });
+    answered(
+      { studentId: 's1', fromWeek: 6, hasBegun: false },
+      { studentId: 's2', fromWeek: 6, hasBegun: false },
+    );
     await save();
-    expect(setFormulasAction).toHaveBeenCalledWith(expect.objectContaining({ formulas: 'class', thisWeek: true }));
+    expect(setFormulasAction).toHaveBeenCalledWith(
+      expect.objectContaining({ formulas: 'class', thisWeek: true }),
+    );
   });
 
   it('say why they were not saved', async () => {
     show({ students: CHOSEN.slice(0, 1) });
     expect(screen.getByLabelText('Level 1')).toBeChecked();
-    jest.mocked(setFormulasAction).mockResolvedValueOnce({ ok: false, error: { code: 'not-found', message: 'No one here.' } });
+    jest
+      .mocked(setFormulasAction)
+      .mockResolvedValueOnce({ ok: false, error: { code: 'not-found', message: 'No one here.' } });
     await save();
     expect(await screen.findByText('No one here.')).toBeVisible();
     expect(done).not.toHaveBeenCalled();
@@ -88,10 +118,16 @@ describe('own references from a list', () => {
   it('are shown before they are saved, and only what belongs to a student is sent', async () => {
     await paste('Lovelace, Ada\t10023\nLane, Bo\t10032\nNobody Known\t10040');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole<HTMLSelectElement>('combobox').value)).toEqual(['s1', 's2', '']);
+    expect(rows.map((row) => within(row).getByRole<HTMLSelectElement>('combobox').value)).toEqual([
+      's1',
+      's2',
+      '',
+    ]);
     expect(rows[1]).toHaveTextContent('Was 10031');
     expect(rows[2]).toHaveTextContent('No one: left out');
-    jest.mocked(changeOwnReferencesAction).mockResolvedValueOnce({ ok: true, data: { changed: 2 } });
+    jest
+      .mocked(changeOwnReferencesAction)
+      .mockResolvedValueOnce({ ok: true, data: { changed: 2 } });
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 references' }));
     expect(changeOwnReferencesAction).toHaveBeenCalledWith({
       leagueId: 'l1',
@@ -130,7 +166,9 @@ describe('who was removed', () => {
     keptUntil: 'August 29, 2027',
   };
   const show = (isOpen: boolean) =>
-    render(<RemovedStudents leagueId="l1" isOpen={isOpen} removed={[REMOVED]} students={[ADA, BO]} />);
+    render(
+      <RemovedStudents leagueId="l1" isOpen={isOpen} removed={[REMOVED]} students={[ADA, BO]} />,
+    );
 
   it('is told apart from a classmate, with the day of the end, and comes back at one press', async () => {
     show(true);
@@ -148,8 +186,11 @@ describe('who was removed', () => {
     expect(screen.queryByRole('button')).toBeNull();
     unmount();
     show(true);
-    const message = 'This class has 150 students, as many as it can hold. Please move someone to another class first.';
-    jest.mocked(bringBackStudentAction).mockResolvedValueOnce({ ok: false, error: { code: 'limit-reached', message } });
+    const message =
+      'This class has 150 students, as many as it can hold. Please move someone to another class first.';
+    jest
+      .mocked(bringBackStudentAction)
+      .mockResolvedValueOnce({ ok: false, error: { code: 'limit-reached', message } });
     await userEvent.click(screen.getByRole('button', { name: /^Bring back/ }));
     expect(await screen.findByText(message)).toBeVisible();
   });

@@ -6,20 +6,35 @@ import { useAction } from '@/components/forms/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
-import { approveTeamNameAction, approveTeamNamesAction, refuseTeamNameAction } from '@/lib/actions/class-roster';
+import {
+  approveTeamNameAction,
+  approveTeamNamesAction,
+  refuseTeamNameAction,
+} from '@/lib/actions/class-roster';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
 
 /** The typed team names that wait for the teacher's yes. Nothing when none is waiting. */
-export function NameApprovals({ leagueId, students }: { leagueId: string; students: readonly ClassStudentDto[] }) {
+export function NameApprovals({
+  leagueId,
+  students,
+}: {
+  leagueId: string;
+  students: readonly ClassStudentDto[];
+}) {
   const router = useRouter();
   const { pending, run } = useAction();
   const [news, setNews] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const waiting = students.flatMap((student) => (student.waitingName === null ? [] : [{ student, name: student.waitingName }]));
+  const waiting = students.flatMap((student) =>
+    student.waitingName === null ? [] : [{ student, name: student.waitingName }],
+  );
 
-  async function send<T>(action: () => Promise<ActionResult<T>>, done: (data: T) => string): Promise<void> {
+  async function send<T>(
+    action: () => Promise<ActionResult<T>>,
+    done: (data: T) => string,
+  ): Promise<void> {
     const result = await run(action);
     if (!result) return;
     setNews(result.ok ? done(result.data) : result.error.message);
@@ -31,8 +46,12 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
   const approveAll = () =>
     send(
       () =>
-        approveTeamNamesAction({ leagueId, names: waiting.map(({ student, name }) => ({ studentId: student.studentId, name })) }),
-      ({ approved }) => (approved === 1 ? '1 team name is approved.' : `${approved} team names are approved.`),
+        approveTeamNamesAction({
+          leagueId,
+          names: waiting.map(({ student, name }) => ({ studentId: student.studentId, name })),
+        }),
+      ({ approved }) =>
+        approved === 1 ? '1 team name is approved.' : `${approved} team names are approved.`,
     );
 
   return (
@@ -48,7 +67,9 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
         >
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="team-names-title" className="text-lead">
-              {waiting.length === 1 ? '1 team name is waiting for you' : `${waiting.length} team names are waiting for you`}
+              {waiting.length === 1
+                ? '1 team name is waiting for you'
+                : `${waiting.length} team names are waiting for you`}
             </h2>
             {waiting.length > 1 ? (
               <Button variant="secondary" icon="check" pending={pending} onClick={approveAll}>
@@ -56,7 +77,9 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
               </Button>
             ) : null}
           </div>
-          <p className="mb-3 text-content-soft">The class sees a name made by the app until you say yes.</p>
+          <p className="mb-3 text-content-soft">
+            The class sees a name made by the app until you say yes.
+          </p>
           <ul className="grid grid-cols-1 gap-2">
             {waiting.map(({ student, name }) => (
               <li
@@ -66,7 +89,9 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
                 <span className="min-w-0">
                   <span className="block break-words font-semibold">{name}</span>
                   <span className="text-content-soft text-base">{studentName(student)}</span>{' '}
-                  {student.isWaitingShown ? <Badge tone="warn">The class sees it already</Badge> : null}
+                  {student.isWaitingShown ? (
+                    <Badge tone="warn">The class sees it already</Badge>
+                  ) : null}
                 </span>
                 <span className="flex flex-wrap gap-2">
                   <Button
@@ -75,7 +100,8 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
                     pending={pending}
                     onClick={() =>
                       send(
-                        () => approveTeamNameAction({ leagueId, studentId: student.studentId, name }),
+                        () =>
+                          approveTeamNameAction({ leagueId, studentId: student.studentId, name }),
                         () => `${name} is approved.`,
                       )
                     }
@@ -87,7 +113,8 @@ export function NameApprovals({ leagueId, students }: { leagueId: string; studen
                     pending={pending}
                     onClick={() =>
                       send(
-                        () => refuseTeamNameAction({ leagueId, studentId: student.studentId, name }),
+                        () =>
+                          refuseTeamNameAction({ leagueId, studentId: student.studentId, name }),
                         () => `${name} is not used. ${studentName(student)} can pick another one.`,
                       )
                     }

@@ -8,7 +8,11 @@ import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
 import { useNewCards } from './use-new-cards';
 
-type NewCardsDialogProps = { leagueId: string; students: readonly ClassStudentDto[]; onClose: () => void };
+type NewCardsDialogProps = {
+  leagueId: string;
+  students: readonly ClassStudentDto[];
+  onClose: () => void;
+};
 
 /** Asks once more, because the old passwords stop working, then leads to the new cards. */
 export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
@@ -19,10 +23,18 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
     <Dialog
       open
       onClose={onClose}
-      title={isOne ? `A new login card for ${studentName(only)}?` : `New login cards for ${students.length} students?`}
+      title={
+        isOne
+          ? `A new login card for ${studentName(only)}?`
+          : `New login cards for ${students.length} students?`
+      }
       close="Cancel"
       actions={
-        <Button icon="printer" pending={isWorking} onClick={() => make(students.map(({ studentId }) => studentId))}>
+        <Button
+          icon="printer"
+          pending={isWorking}
+          onClick={() => make(students.map(({ studentId }) => studentId))}
+        >
           {problem ? 'Continue' : isOne ? 'Make the new card' : 'Make new cards'}
         </Button>
       }
@@ -32,7 +44,12 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
           {`${isOne ? 'The old password stops' : 'The old passwords stop'} working now, and whoever is signed in is signed out. The password on a new card works once. Then the student chooses an own one.`}
         </p>
         {isWorking || problem ? (
-          <ProgressBar value={done} max={students.length} label="New passwords" valueText={`${done} of ${students.length}`} />
+          <ProgressBar
+            value={done}
+            max={students.length}
+            label="New passwords"
+            valueText={`${done} of ${students.length}`}
+          />
         ) : null}
         <Problem>{problem}</Problem>
       </div>

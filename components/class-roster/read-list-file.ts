@@ -1,7 +1,10 @@
 /** Far more than a school has children. */
 const MAX_BYTES = 1_000_000;
 
-/** The text of a chosen file, whatever program saved it; null when it is no text, such as a workbook. */
+/**
+ * The text of a chosen file, whatever program saved it; null when it is no text, such as a
+ * workbook.
+ */
 export async function readListFile(file: File): Promise<string | null> {
   if (file.size > MAX_BYTES) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -5,7 +5,9 @@ import { Fold } from '@/components/ui/fold';
 import { lazyModule } from '@/components/ui/lazy-module';
 
 // Comparing names takes code that a roster doesn't need to be read.
-const ReferencesForm = lazyModule(() => import('./references-form')).component((parts) => parts.ReferencesForm);
+const ReferencesForm = lazyModule(() => import('./references-form')).component(
+  (parts) => parts.ReferencesForm,
+);
 
 /** Opened once or twice a year, when a class is new. */
 export function ReferencesFold(form: ComponentProps<typeof ReferencesForm>) {

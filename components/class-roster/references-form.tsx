@@ -22,7 +22,10 @@ const MOST_LINES = 200;
 
 type ReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
 
-/** The teacher's own references of many students at once, from a pasted list, shown before anything is saved. */
+/**
+ * The teacher's own references of many students at once, from a pasted list, shown before anything
+ * is saved.
+ */
 export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -52,7 +55,11 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
           onSaved={(changed) => {
             setLines(null);
             setText('');
-            setNews(changed === 0 ? 'They were there already.' : `Saved for ${count(changed, 'student')}.`);
+            setNews(
+              changed === 0
+                ? 'They were there already.'
+                : `Saved for ${count(changed, 'student')}.`,
+            );
           }}
         />
       ) : (
@@ -96,7 +103,8 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
     if ([...reference].length > OWN_REFERENCE_MAX) return atMostCharacters(OWN_REFERENCE_MAX);
     if (isTwice(id)) return 'This student is in two lines';
     if (id === '') return 'No one: left out';
-    if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id) return 'A guess: please check';
+    if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id)
+      return 'A guess: please check';
     const old = before.get(id);
     return old && old !== reference ? `Was ${old}` : null;
   };
@@ -104,7 +112,9 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
     const studentId = chosen[index] ?? '';
     return reference === '' || studentId === '' ? [] : [{ studentId, ownReference: reference }];
   });
-  const isUnclear = chosen.some(isTwice) || kept.some(({ ownReference }) => [...ownReference].length > OWN_REFERENCE_MAX);
+  const isUnclear =
+    chosen.some(isTwice) ||
+    kept.some(({ ownReference }) => [...ownReference].length > OWN_REFERENCE_MAX);
 
   async function save() {
     const result = await run(() => changeOwnReferencesAction({ leagueId, references: kept }));
@@ -115,7 +125,11 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
 
   return (
     <div className="space-y-3">
-      <ScrollTable caption="The list as it was read" hideCaption columns={['In your list', 'Student', 'Own reference', 'Note']}>
+      <ScrollTable
+        caption="The list as it was read"
+        hideCaption
+        columns={['In your list', 'Student', 'Own reference', 'Note']}
+      >
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
           <tr key={index}>

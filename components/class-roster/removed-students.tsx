@@ -10,7 +10,10 @@ import { namesApart } from '@/lib/domain/class/names-apart';
 
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
 
-/** Who was removed and is in no class since: back with one press, until everything about them is deleted. */
+/**
+ * Who was removed and is in no class since: back with one press, until everything about them is
+ * deleted.
+ */
 export function RemovedStudents({ leagueId, isOpen, removed, students }: RemovedStudentsProps) {
   const { send, news, pending } = useChange();
   const nameOf = namesApart([...students, ...removed]);
@@ -23,8 +26,14 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
     <>
       <LiveRegion className="mt-4 empty:absolute">{news}</LiveRegion>
       {removed.length === 0 ? null : (
-        <Section title="Removed" heading="mb-1 text-lead" className="print-hidden mt-4 rounded-lg bg-raised p-4 shadow-card">
-          <p className="text-content-soft">They keep their team, points, and work, and come back with all of it.</p>
+        <Section
+          title="Removed"
+          heading="mb-1 text-lead"
+          className="print-hidden mt-4 rounded-lg bg-raised p-4 shadow-card"
+        >
+          <p className="text-content-soft">
+            They keep their team, points, and work, and come back with all of it.
+          </p>
           <ul>
             {removed.map((student) => (
               <li

@@ -31,7 +31,9 @@ const changeOf = (firstName: string): StudentToChangeDto => ({
 });
 
 it('a corrected name stays in its box as it is kept, and the keyboard stays at the button', async () => {
-  jest.mocked(renameStudentAction).mockResolvedValue({ ok: true, data: { firstName: 'Dylan', lastInitial: 'P' } });
+  jest
+    .mocked(renameStudentAction)
+    .mockResolvedValue({ ok: true, data: { firstName: 'Dylan', lastInitial: 'P' } });
   const { rerender } = render(<StudentChange change={changeOf('Dilan')} />);
   const box = screen.getByLabelText('First name');
   await userEvent.clear(box);

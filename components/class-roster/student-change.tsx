@@ -5,9 +5,21 @@ import { startTransition, useState } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { StudentToChangeDto } from '@/lib/data/class-roster/dto';
 import { FormulasForm } from './formulas-form';
-import { MovePart, NamePart, Part, PartsOnPage, PasswordPart, ReferencePart, RemovePart, TeamNamePart } from './student-parts';
+import {
+  MovePart,
+  NamePart,
+  Part,
+  PartsOnPage,
+  PasswordPart,
+  ReferencePart,
+  RemovePart,
+  TeamNamePart,
+} from './student-parts';
 
-/** Everything a teacher may change about one student, on a page of its own; what takes the student away comes last. */
+/**
+ * Everything a teacher may change about one student, on a page of its own; what takes the student
+ * away comes last.
+ */
 export function StudentChange({ change }: { change: StudentToChangeDto }) {
   const { leagueId, student, name, otherLeagues, latestWeek, classFormulas } = change;
   const router = useRouter();
@@ -26,7 +38,9 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
 
   return (
     <PartsOnPage value={true}>
-      <LiveRegion className="mb-3 empty:absolute">{news ? <Notice tone="good">{news}</Notice> : null}</LiveRegion>
+      <LiveRegion className="mb-3 empty:absolute">
+        {news ? <Notice tone="good">{news}</Notice> : null}
+      </LiveRegion>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-3">
           <NamePart {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
@@ -35,7 +49,9 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
               leagueId={leagueId}
               latestWeek={latestWeek}
               classFormulas={classFormulas}
-              students={[{ studentId: student.studentId, name, formulaLevel: student.formulaLevel }]}
+              students={[
+                { studentId: student.studentId, name, formulaLevel: student.formulaLevel },
+              ]}
               onDone={done}
             />
           </Part>
@@ -51,7 +67,11 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
           <ReferencePart
             {...parts}
             onDone={(reference) =>
-              done(reference ? `${name} is ${reference} in your records.` : `${name} has no own reference now.`)
+              done(
+                reference
+                  ? `${name} is ${reference} in your records.`
+                  : `${name} has no own reference now.`,
+              )
             }
           />
           <PasswordPart {...parts} />

@@ -20,7 +20,10 @@ import { studentName } from '@/lib/domain/account/student-name';
 import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
 import { useNewCards } from './use-new-cards';
 
-/** Everything a teacher may change about one student of a league, a part each. A dialog shows some of it, and a page all. */
+/**
+ * Everything a teacher may change about one student of a league, a part each. A dialog shows some
+ * of it, and a page all.
+ */
 export type PartProps = { leagueId: string; student: ClassStudentDto };
 
 /** In a dialog a part comes below the dialog's own heading, on a page below the page's. */
@@ -30,22 +33,33 @@ export function Part({ title, children }: { title: string; children: Parts }) {
   const isPage = useContext(PartsOnPage);
   const Heading = isPage ? 'h2' : 'h3';
   return (
-    <section className={`space-y-3 ${isPage ? 'rounded-lg bg-raised p-4 shadow-card' : 'border-line border-t pt-4'}`}>
+    <section
+      className={`space-y-3 ${isPage ? 'rounded-lg bg-raised p-4 shadow-card' : 'border-line border-t pt-4'}`}
+    >
       <Heading className="text-lead">{title}</Heading>
       {children}
     </section>
   );
 }
 
-export function NamePart({ leagueId, student, onDone }: PartProps & { onDone: (name: string) => void }) {
+export function NamePart({
+  leagueId,
+  student,
+  onDone,
+}: PartProps & { onDone: (name: string) => void }) {
   const { pending, refusal, run } = useAction();
   const errors = refusal?.fieldErrors;
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const boxes = event.currentTarget.elements as unknown as Record<'firstName' | 'lastInitial', HTMLInputElement>;
+    const boxes = event.currentTarget.elements as unknown as Record<
+      'firstName' | 'lastInitial',
+      HTMLInputElement
+    >;
     const name = { firstName: boxes.firstName.value, lastInitial: boxes.lastInitial.value };
-    const result = await run(() => renameStudentAction({ leagueId, studentId: student.studentId, ...name }));
+    const result = await run(() =>
+      renameStudentAction({ leagueId, studentId: student.studentId, ...name }),
+    );
     if (!result?.ok) return;
     // As it is kept; a form made anew would take the keyboard's place away.
     boxes.firstName.value = result.data.firstName;
@@ -74,7 +88,9 @@ export function NamePart({ leagueId, student, onDone }: PartProps & { onDone: (n
             error={errors?.lastInitial}
           />
         </div>
-        {student.username ? <p className="text-content-soft">{`The user name, ${student.username}, stays the same.`}</p> : null}
+        {student.username ? (
+          <p className="text-content-soft">{`The user name, ${student.username}, stays the same.`}</p>
+        ) : null}
         <Button type="submit" variant="secondary" pending={pending}>
           Save the student’s name
         </Button>
@@ -86,7 +102,12 @@ export function NamePart({ leagueId, student, onDone }: PartProps & { onDone: (n
 
 type TeamNamePartProps = PartProps & { teamName: string; onDone: (name: string) => void };
 
-export function TeamNamePart({ leagueId, student: { studentId }, teamName, onDone }: TeamNamePartProps) {
+export function TeamNamePart({
+  leagueId,
+  student: { studentId },
+  teamName,
+  onDone,
+}: TeamNamePartProps) {
   const [name, setName] = useState(teamName);
   /** What the filter said, and about which name. */
   const [refused, setRefused] = useState<{ name: string; why: string } | null>(null);
@@ -95,9 +116,14 @@ export function TeamNamePart({ leagueId, student: { studentId }, teamName, onDon
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const result = await run(() => changeTeamNameAction({ leagueId, studentId, name, overrule: isRefused }));
+    const result = await run(() =>
+      changeTeamNameAction({ leagueId, studentId, name, overrule: isRefused }),
+    );
     if (result?.ok) onDone(result.data.name);
-    else if (result) setRefused(result.error.fieldErrors?.name ? { name, why: result.error.fieldErrors.name } : null);
+    else if (result)
+      setRefused(
+        result.error.fieldErrors?.name ? { name, why: result.error.fieldErrors.name } : null,
+      );
   }
 
   return (
@@ -122,13 +148,19 @@ export function TeamNamePart({ leagueId, student: { studentId }, teamName, onDon
   );
 }
 
-export function ReferencePart({ leagueId, student, onDone }: PartProps & { onDone: (reference: string) => void }) {
+export function ReferencePart({
+  leagueId,
+  student,
+  onDone,
+}: PartProps & { onDone: (reference: string) => void }) {
   const [reference, setReference] = useState(student.ownReference ?? '');
   const { pending, refusal, run } = useAction();
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const result = await run(() => changeOwnReferenceAction({ leagueId, studentId: student.studentId, ownReference: reference }));
+    const result = await run(() =>
+      changeOwnReferenceAction({ leagueId, studentId: student.studentId, ownReference: reference }),
+    );
     if (result?.ok) onDone(result.data.ownReference);
   }
 
@@ -181,9 +213,17 @@ export function PasswordPart({ leagueId, student }: PartProps) {
   );
 }
 
-type MovePartProps = PartProps & { otherLeagues: ClassRosterDto['otherLeagues']; onDone: (leagueName: string) => void };
+type MovePartProps = PartProps & {
+  otherLeagues: ClassRosterDto['otherLeagues'];
+  onDone: (leagueName: string) => void;
+};
 
-export function MovePart({ leagueId, student: { studentId }, otherLeagues, onDone }: MovePartProps) {
+export function MovePart({
+  leagueId,
+  student: { studentId },
+  otherLeagues,
+  onDone,
+}: MovePartProps) {
   const [to, setTo] = useState(otherLeagues[0]?.id ?? '');
   const { pending, refusal, run } = useAction();
   if (otherLeagues.length === 0) return null;
@@ -191,7 +231,8 @@ export function MovePart({ leagueId, student: { studentId }, otherLeagues, onDon
   async function move(event: FormEvent) {
     event.preventDefault();
     const result = await run(() => moveStudentAction({ leagueId, studentId, toLeagueId: to }));
-    if (result?.ok) onDone(otherLeagues.find((league) => league.id === to)?.name ?? 'the other league');
+    if (result?.ok)
+      onDone(otherLeagues.find((league) => league.id === to)?.name ?? 'the other league');
   }
 
   return (
@@ -220,7 +261,11 @@ function moves(otherSeason: number | undefined): string {
     : `This league plays the ${otherSeason} season, so the student picks a new team there. The points move too. The work so far waits for a way back.`;
 }
 
-export function RemovePart({ leagueId, student: { studentId }, onDone }: PartProps & { onDone: () => void }) {
+export function RemovePart({
+  leagueId,
+  student: { studentId },
+  onDone,
+}: PartProps & { onDone: () => void }) {
   const operationId = useRef<string | null>(null);
   const { pending, refusal, run } = useAction();
 
@@ -256,12 +301,23 @@ type ConfirmedProps = {
 };
 
 /** A button that says what will happen before it happens. */
-function Confirmed({ label, question, confirmLabel, danger = false, isBusy, onConfirm }: ConfirmedProps) {
+function Confirmed({
+  label,
+  question,
+  confirmLabel,
+  danger = false,
+  isBusy,
+  onConfirm,
+}: ConfirmedProps) {
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
   // Button and question take each other's place, and with it the focus.
   if (!isAsking) {
     return (
-      <Button variant={danger ? 'danger' : 'secondary'} onClick={() => setIsAsking(true)} autoFocus={isAsking === false}>
+      <Button
+        variant={danger ? 'danger' : 'secondary'}
+        onClick={() => setIsAsking(true)}
+        autoFocus={isAsking === false}
+      >
         {label}
       </Button>
     );
@@ -270,7 +326,12 @@ function Confirmed({ label, question, confirmLabel, danger = false, isBusy, onCo
     <div className="space-y-3">
       <p>{question}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant={danger ? 'danger' : 'primary'} pending={isBusy} onClick={onConfirm} autoFocus>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          pending={isBusy}
+          onClick={onConfirm}
+          autoFocus
+        >
           {confirmLabel}
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(false)}>

@@ -13,24 +13,40 @@ import { keepCards } from './card-memory';
 const PART = 10;
 
 /** Each part is an operation of its own that can be sent again. */
-type Run<T> = { parts: readonly (readonly T[])[]; operationId: string; cards: LoginCardDto[]; next: number };
+type Run<T> = {
+  parts: readonly (readonly T[])[];
+  operationId: string;
+  cards: LoginCardDto[];
+  next: number;
+};
 
 /**
- * Makes cards part by part and opens their page. After a stop, calling `make` again goes on with the very part that failed, also when only
- * its answer was lost. `total` is 0 before the first call.
+ * Makes cards part by part and opens their page. After a stop, calling `make` again goes on with
+ * the very part that failed, also when only its answer was lost. `total` is 0 before the first
+ * call.
  */
 export function useCardRun<T>(
   leagueId: string,
-  send: (call: { leagueId: string; operationId: string }, part: T[]) => Promise<ActionResult<LoginCardDto[]>>,
+  send: (
+    call: { leagueId: string; operationId: string },
+    part: T[],
+  ) => Promise<ActionResult<LoginCardDto[]>>,
 ) {
   const router = useRouter();
   const started = useRef<Run<T> | null>(null);
-  const [progress, setProgress] = useState({ isWorking: false, done: 0, total: 0, problem: null as string | null });
+  const [progress, setProgress] = useState({
+    isWorking: false,
+    done: 0,
+    total: 0,
+    problem: null as string | null,
+  });
 
   async function make(items: readonly T[], onMade?: () => void) {
     if (progress.isWorking) return;
     const count = Math.ceil(items.length / PART);
-    const parts = Array.from({ length: count }, (_, part) => items.slice(part * PART, (part + 1) * PART));
+    const parts = Array.from({ length: count }, (_, part) =>
+      items.slice(part * PART, (part + 1) * PART),
+    );
     started.current ??= { parts, operationId: newOperationId(), cards: [], next: 0 };
     const run = started.current;
     const total = run.parts.flat().length;
@@ -39,7 +55,9 @@ export function useCardRun<T>(
     report(null);
     for (; run.next < run.parts.length; run.next += 1) {
       const operationId = `${run.operationId}-${run.next}`;
-      const result = await callAction(() => send({ leagueId, operationId }, [...(run.parts[run.next] ?? [])]));
+      const result = await callAction(() =>
+        send({ leagueId, operationId }, [...(run.parts[run.next] ?? [])]),
+      );
       if (!result.ok) {
         report(result.error.message);
         return;

@@ -3,12 +3,18 @@ import type { WeekAwardDto } from '@/lib/data/week/dto';
 import { WeekAward } from './dashboard-notices';
 
 const text = (award: Partial<WeekAwardDto>, nextWeek: number | null = 7) =>
-  render(<WeekAward award={{ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4, ...award }} nextWeek={nextWeek} />).container
-    .textContent;
+  render(
+    <WeekAward
+      award={{ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4, ...award }}
+      nextWeek={nextWeek}
+    />,
+  ).container.textContent;
 
 it('promises the points for all tasks only while they can be earned, four tasks in the last week', () => {
   expect(text({})).toBe('Finish all five to earn 2 MVP points and a sticker for your helmet.');
-  expect(text({ tasks: 4 }, null)).toBe('Finish the first four to earn 2 MVP points and a sticker for your helmet.');
+  expect(text({ tasks: 4 }, null)).toBe(
+    'Finish the first four to earn 2 MVP points and a sticker for your helmet.',
+  );
   expect(text({ allTasks: 'earned' })).toMatch(/You earned/);
 });
 

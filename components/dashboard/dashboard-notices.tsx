@@ -12,7 +12,10 @@ export function NotJoined({ wanted, own }: { wanted: string; own: string }) {
   );
 }
 
-/** Leads to the score cards with steps that a correction of the NFL has opened again. Nothing when there are none. */
+/**
+ * Leads to the score cards with steps that a correction of the NFL has opened again. Nothing when
+ * there are none.
+ */
 export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
   return (
@@ -31,7 +34,10 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
   );
 }
 
-/** Leads to the weeks before the student joined that the teacher has opened. Nothing when there are none. */
+/**
+ * Leads to the weeks before the student joined that the teacher has opened. Nothing when there are
+ * none.
+ */
 export function CatchUp({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
   if (weeks.length === 0) return null;
   return (
@@ -56,7 +62,8 @@ function sentences(award: WeekAwardDto, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')
     return `You finished ${all}! You earned ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
-  if (award.allTasks === 'open') return `Finish ${all} to earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
+  if (award.allTasks === 'open')
+    return `Finish ${all} to earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
   const comeBack = `Your next chance for the ${ALL_TASKS_AWARD} points for all tasks is week ${nextWeek}.`;
   const still = [
     award.scoreCard > 0 ? `up to ${award.scoreCard} MVP points with your score card` : null,
@@ -64,5 +71,7 @@ function sentences(award: WeekAwardDto, nextWeek: number | null): string {
       ? `${GRAPH_AWARD} MVP points with ${award.graphs === 1 ? 'one more graph' : `each of ${award.graphs} graphs`}`
       : null,
   ].filter((each) => each !== null);
-  return still.length === 0 ? comeBack : `You can still earn ${still.join(' and ')} this week. ${comeBack}`;
+  return still.length === 0
+    ? comeBack
+    : `You can still earn ${still.join(' and ')} this week. ${comeBack}`;
 }

@@ -27,7 +27,11 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
           <ul className="flex flex-wrap gap-3">
             {tasks.map((task) => (
               <li key={task.task}>
-                <LinkButton href={task.href} variant="secondary" icon={task.done ? 'check' : 'arrow-right'}>
+                <LinkButton
+                  href={task.href}
+                  variant="secondary"
+                  icon={task.done ? 'check' : 'arrow-right'}
+                >
                   <span>{task.done || !seasonActive ? LOOK[task.task] : wordsToDo(task)}</span>
                   <span className="sr-only">{` of week ${week}${task.done ? ', done' : ''}`}</span>
                 </LinkButton>
@@ -40,14 +44,20 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   );
 }
 
-const LOOK: Readonly<Record<EarlierTaskDto['task'], string>> = { 1: 'Box scores', 2: 'Score card', 4: 'Leaderboard' };
+const LOOK: Readonly<Record<EarlierTaskDto['task'], string>> = {
+  1: 'Box scores',
+  2: 'Score card',
+  4: 'Leaderboard',
+};
 
 function wordsToDo({ task, stepsDone }: EarlierTaskDto): string {
   switch (task) {
     case 1:
       return 'Read the box scores';
     case 2:
-      return stepsDone ? `Continue: ${stepsDone} of ${STEP_COUNT} worked out` : 'Work out the points';
+      return stepsDone
+        ? `Continue: ${stepsDone} of ${STEP_COUNT} worked out`
+        : 'Work out the points';
     case 4:
       return 'See the leaderboard';
   }

@@ -6,14 +6,21 @@ import type { NoClassDto } from '@/lib/data/league/dto';
 import { HOW_TO_JOIN, takenOut } from '@/words/join';
 
 /** Nearly everyone has a league: the form's script comes for those who do not. */
-const JoinLeagueForm = lazyModule(() => import('./join-league-form')).component((parts) => parts.JoinLeagueForm);
+const JoinLeagueForm = lazyModule(() => import('./join-league-form')).component(
+  (parts) => parts.JoinLeagueForm,
+);
 
-/** The one way into a class for a student who is in none, on each page that such a student can be led to. */
+/**
+ * The one way into a class for a student who is in none, on each page that such a student can be
+ * led to.
+ */
 export function JoinLeagueCard({ removedFrom }: NoClassDto) {
   return (
     <Card title="Join your class">
       <div className="mb-4 grid gap-1">
-        {removedFrom ? takenOut(removedFrom.name).map((sentence) => <p key={sentence}>{sentence}</p>) : null}
+        {removedFrom
+          ? takenOut(removedFrom.name).map((sentence) => <p key={sentence}>{sentence}</p>)
+          : null}
         <p className="text-content-soft">{HOW_TO_JOIN}</p>
       </div>
       <JoinLeagueForm />

@@ -29,7 +29,14 @@ export function JoinLeagueForm() {
     >
       {({ pending, data, message, field }) => (
         <>
-          <TextField label="Join code" {...field('code')} inputMode="numeric" autoComplete="off" maxLength={7} required />
+          <TextField
+            label="Join code"
+            {...field('code')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            required
+          />
           <TextField
             label="League password"
             {...field('password')}

@@ -23,7 +23,13 @@ export function NameForm() {
       {({ pending, message, field }) => (
         <>
           <FormMessage>{message}</FormMessage>
-          <TextField label="First name" {...field('firstName')} autoComplete="given-name" required maxLength={20} />
+          <TextField
+            label="First name"
+            {...field('firstName')}
+            autoComplete="given-name"
+            required
+            maxLength={20}
+          />
           <TextField
             label="First letter of your last name"
             {...field('lastInitial')}

@@ -12,16 +12,29 @@ import type { StepKey } from '@/lib/domain/football/positions';
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
 /** One of the week's score cards: its place, how it stands, and whose it is. */
-export type NineCard = { key: StepKey; state: 'done' | 'now' | 'later'; jersey: Pick<Jersey, 'fill' | 'ink' | 'big'> | null };
+export type NineCard = {
+  key: StepKey;
+  state: 'done' | 'now' | 'later';
+  jersey: Pick<Jersey, 'fill' | 'ink' | 'big'> | null;
+};
 
-type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'stickers'> & { step: NextStep; cards: readonly NineCard[] };
+type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'stickers'> & {
+  step: NextStep;
+  cards: readonly NineCard[];
+};
 
-/** The scoreboard on the dashboard. The browser draws it too: what only the server draws travels twice, and the helmet is long. */
+/**
+ * The scoreboard on the dashboard. The browser draws it too: what only the server draws travels
+ * twice, and the helmet is long.
+ */
 export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProps) {
   const { title, text, link } = step;
   const waiting = stickers.filter((place) => place === null).length;
   return (
-    <section aria-labelledby="next-step" className="on-board flex flex-col overflow-hidden rounded-xl">
+    <section
+      aria-labelledby="next-step"
+      className="on-board flex flex-col overflow-hidden rounded-xl"
+    >
       <div className="flex flex-1 flex-wrap items-center gap-x-6 gap-y-3 p-4 sm:flex-nowrap sm:px-6">
         <div className="grid justify-items-center gap-2">
           <Helmet look={team} size={176} stickers={stickers.flatMap((place) => place ?? [])} />
@@ -32,7 +45,9 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
               className="inline-flex min-h-touch items-center gap-2 font-semibold underline underline-offset-4"
             >
               <Icon name="star" />
-              <span>{waiting === 1 ? 'Put on your new sticker' : `Put on your ${waiting} stickers`}</span>
+              <span>
+                {waiting === 1 ? 'Put on your new sticker' : `Put on your ${waiting} stickers`}
+              </span>
             </Link>
           ) : null}
         </div>
@@ -47,7 +62,13 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
       {cards.length > 0 ? <NineCards cards={cards} /> : null}
       {link ? (
         <div className="p-4 sm:px-6">
-          <LinkButton href={link.href} variant="next" size="lg" icon="arrow-right" className="w-full">
+          <LinkButton
+            href={link.href}
+            variant="next"
+            size="lg"
+            icon="arrow-right"
+            className="w-full"
+          >
             {link.action}
           </LinkButton>
         </div>
@@ -80,13 +101,19 @@ function NineCards({ cards }: { cards: readonly NineCard[] }) {
                 {jersey.big}
               </span>
             ) : (
-              <span aria-hidden="true" className="grid size-9 place-items-center rounded-full border-2 border-dashed">
+              <span
+                aria-hidden="true"
+                className="grid size-9 place-items-center rounded-full border-2 border-dashed"
+              >
                 {key === 'TEAM' ? <Icon name="plus" /> : null}
               </span>
             )}
             <span>{key === 'TEAM' ? 'Team' : key}</span>
             {state === 'done' ? (
-              <Icon name="circle-check" className="absolute top-0 right-0 size-5 rounded-full bg-raised text-correct" />
+              <Icon
+                name="circle-check"
+                className="absolute top-0 right-0 size-5 rounded-full bg-raised text-correct"
+              />
             ) : null}
             <span className="sr-only">{`: ${STATES[state]}`}</span>
           </li>

@@ -22,7 +22,13 @@ const dashboard = (part: Partial<StudentDashboardDto> = {}): StudentDashboardDto
   seasonActive: true,
   leagueEnded: false,
   pauses: [],
-  team: { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' },
+  team: {
+    name: 'Cosmic Otters',
+    mascot: 'eagle',
+    theme: 'Teal',
+    helmetColor: '006442',
+    facemaskColor: 'FFFFFF',
+  },
   mvpPoints: 0,
   weekMvpPoints: 0,
   stickers: [],
@@ -37,7 +43,10 @@ const dashboard = (part: Partial<StudentDashboardDto> = {}): StudentDashboardDto
 
 const show = (part: Partial<StudentDashboardDto>) => {
   const { container } = render(<NextStepPanel dashboard={dashboard(part)} />);
-  return { title: screen.getByRole('heading', { level: 2 }).textContent, text: container.textContent };
+  return {
+    title: screen.getByRole('heading', { level: 2 }).textContent,
+    text: container.textContent,
+  };
 };
 
 it('leads to the draft before anything else while the team lacks players', () => {
@@ -67,10 +76,16 @@ it('announces no new box scores after the last week', () => {
 
 it('asks for no draft while nothing can be changed', () => {
   const pauses = [{ by: 'season', teacher: null, since: null, sentence: '' }] as const;
-  expect(show({ seasonActive: false, pauses: [...pauses], missingPlayers: '1 kicker' }).title).toBe('The season is paused');
+  expect(show({ seasonActive: false, pauses: [...pauses], missingPlayers: '1 kicker' }).title).toBe(
+    'The season is paused',
+  );
   document.body.innerHTML = '';
-  const own = [{ by: 'class', teacher: 'Ms. Rivera', since: 'Wednesday, Oct 18, 11:00 AM', sentence: '' }] as const;
-  expect(show({ seasonActive: false, pauses: [...own], missingPlayers: '1 kicker' }).title).toBe('Your class is paused');
+  const own = [
+    { by: 'class', teacher: 'Ms. Rivera', since: 'Wednesday, Oct 18, 11:00 AM', sentence: '' },
+  ] as const;
+  expect(show({ seasonActive: false, pauses: [...own], missingPlayers: '1 kicker' }).title).toBe(
+    'Your class is paused',
+  );
 });
 
 const card = (key: 'QB' | 'RB1' | 'TEAM', done: boolean): StudentDashboardDto['cards'][number] => ({
@@ -103,14 +118,24 @@ it.each([
 });
 
 it('shows each card with its state in a word, and how many are done', () => {
-  const { text } = show({ tasks: [task(2, 'next')], cards: [card('QB', true), card('RB1', false), card('TEAM', false)] });
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['17QB: done', '17RB1: next', 'Team: to do']);
+  const { text } = show({
+    tasks: [task(2, 'next')],
+    cards: [card('QB', true), card('RB1', false), card('TEAM', false)],
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '17QB: done',
+    '17RB1: next',
+    'Team: to do',
+  ]);
   expect(text).toContain('1 of 3 worked out');
 });
 
 it('leads to a sticker that waits beside the helmet, and only then', () => {
   show({ stickers: [{ x: 20, y: 70 }, null] });
-  expect(screen.getByRole('link', { name: 'Put on your new sticker' })).toHaveAttribute('href', '/student/team#stickers');
+  expect(screen.getByRole('link', { name: 'Put on your new sticker' })).toHaveAttribute(
+    'href',
+    '/student/team#stickers',
+  );
   document.body.innerHTML = '';
   show({ stickers: [{ x: 20, y: 70 }] });
   expect(screen.queryByRole('link')).toBeNull();

@@ -6,12 +6,20 @@ import { type NextStep, NextStepBoard, type NineCard } from './next-step-board';
 
 export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto }) {
   const { team, stickers } = dashboard;
-  return <NextStepBoard team={team} step={nextStep(dashboard)} cards={nineCards(dashboard)} stickers={stickers} />;
+  return (
+    <NextStepBoard
+      team={team}
+      step={nextStep(dashboard)}
+      cards={nineCards(dashboard)}
+      stickers={stickers}
+    />
+  );
 }
 
 /** Only what the picture shows: a jersey's colors and number, and which card is next. */
 function nineCards({ cards, tasks }: StudentDashboardDto): NineCard[] {
-  if (cards.length === 0 && tasks[1]?.href) return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));
+  if (cards.length === 0 && tasks[1]?.href)
+    return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));
   const now = cards.find(({ done }) => !done)?.key;
   return cards.map(({ key, done, player }) => {
     const jersey = player && jerseyOf(player);
@@ -33,7 +41,11 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
   }
   const next = dashboard.tasks.find((task) => task.state === 'next');
   if (!next?.href) return standstill(dashboard);
-  return { title: next.title, text: next.description, link: { href: next.href, action: deed(next.task, dashboard.cards) } };
+  return {
+    title: next.title,
+    text: next.description,
+    link: { href: next.href, action: deed(next.task, dashboard.cards) },
+  };
 }
 
 const DEEDS: Readonly<Record<WeekTaskNumber, string>> = {
@@ -52,9 +64,18 @@ function deed(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string
   return `${cards.some(({ done }) => done) ? 'Go on' : 'Start'} with ${next.player.name}`;
 }
 
-function standstill({ seasonActive, leagueEnded, pauses, comesNext, tasks }: StudentDashboardDto): NextStep {
+function standstill({
+  seasonActive,
+  leagueEnded,
+  pauses,
+  comesNext,
+  tasks,
+}: StudentDashboardDto): NextStep {
   if (leagueEnded) {
-    return { title: 'Your league has ended', text: 'What a season! You can still look at your team and all your work.' };
+    return {
+      title: 'Your league has ended',
+      text: 'What a season! You can still look at your team and all your work.',
+    };
   }
   if (!seasonActive) {
     const isClass = pauses.every(({ by }) => by === 'class');

@@ -22,8 +22,16 @@ export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
 const LOOKS: Readonly<Record<TaskDto['state'], { icon: IconName; row: string; mark: string }>> = {
   done: { icon: 'check', row: 'border-line bg-raised', mark: 'bg-correct text-on-field' },
   next: { icon: 'arrow-right', row: 'border-content bg-next-soft', mark: 'bg-next text-on-next' },
-  open: { icon: 'circle', row: 'border-line bg-raised', mark: 'border-2 border-line-strong border-dashed text-content-soft' },
-  waiting: { icon: 'clock', row: 'border-line border-dashed bg-surface', mark: 'bg-sunk text-content-soft' },
+  open: {
+    icon: 'circle',
+    row: 'border-line bg-raised',
+    mark: 'border-2 border-line-strong border-dashed text-content-soft',
+  },
+  waiting: {
+    icon: 'clock',
+    row: 'border-line border-dashed bg-surface',
+    mark: 'bg-sunk text-content-soft',
+  },
 };
 
 function TaskRow({ task }: { task: TaskDto }) {
@@ -33,7 +41,11 @@ function TaskRow({ task }: { task: TaskDto }) {
       className={`forced-edge relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg border-2 px-3 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4 ${row}`}
     >
       <span className={`grid size-11 shrink-0 place-items-center rounded-full ${mark}`}>
-        {task.state === 'open' ? <strong>{task.task}</strong> : <Icon name={icon} className="size-6" />}
+        {task.state === 'open' ? (
+          <strong>{task.task}</strong>
+        ) : (
+          <Icon name={icon} className="size-6" />
+        )}
       </span>
       <div className="min-w-0">
         <h3 className="text-lead leading-snug">
@@ -77,7 +89,11 @@ function TaskState({ task }: { task: TaskDto }) {
       <Badge tone={task.state === 'next' ? 'next' : 'plain'} icon={LOOKS[task.state].icon}>
         {text}
       </Badge>
-      {task.note ? <span className="text-content-soft leading-tight sm:max-w-[18rem] sm:text-right">{task.note}</span> : null}
+      {task.note ? (
+        <span className="text-content-soft leading-tight sm:max-w-[18rem] sm:text-right">
+          {task.note}
+        </span>
+      ) : null}
     </>
   );
 }

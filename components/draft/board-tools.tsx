@@ -42,7 +42,12 @@ export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
       </label>
       {onNeed ? (
         <label className="flex min-h-touch cursor-pointer items-center gap-2 font-semibold">
-          <input type="checkbox" checked={view.need} onChange={(event) => onNeed(event.target.checked)} className="size-6" />
+          <input
+            type="checkbox"
+            checked={view.need}
+            onChange={(event) => onNeed(event.target.checked)}
+            className="size-6"
+          />
           Only what I still need
         </label>
       ) : null}

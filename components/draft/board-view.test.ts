@@ -1,7 +1,21 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
-import { boardHref, cardHref, firstNeeded, otherPositionHref, readBoardView, searchPlayers, sortPlayers } from './board-view';
+import {
+  boardHref,
+  cardHref,
+  firstNeeded,
+  otherPositionHref,
+  readBoardView,
+  searchPlayers,
+  sortPlayers,
+} from './board-view';
 
-const player = (name: string, team: string, gamesPlayed: number, yards: number, drafted = false): DraftPlayerDto => ({
+const player = (
+  name: string,
+  team: string,
+  gamesPlayed: number,
+  yards: number,
+  drafted = false,
+): DraftPlayerDto => ({
   id: yards,
   name,
   position: 'QB',
@@ -16,13 +30,19 @@ const player = (name: string, team: string, gamesPlayed: number, yards: number, 
   totals: [{ field: 'PassingYards', label: 'Passing yards', value: yards }],
   pointsPerGame: null,
 });
-const players = [player('Cy Reed', 'Bears', 6, 10), player('Al Oak', 'Lions', 4, 900), player('Bo Dunn', 'Bears', 5, 400, true)];
+const players = [
+  player('Cy Reed', 'Bears', 6, 10),
+  player('Al Oak', 'Lions', 4, 900),
+  player('Bo Dunn', 'Bears', 5, 400, true),
+];
 const names = (list: readonly DraftPlayerDto[]) => list.map(({ name }) => name.slice(0, 2));
 
 it('reads back from the address what it wrote there', () => {
   const view = { need: true, sort: 'PassingYards', q: "d'Andre & co?" };
   expect(readBoardView(new URL(boardHref('QB', view), 'http://x').searchParams)).toEqual(view);
-  expect(readBoardView(new URL(cardHref({ position: 'QB', id: 7 }, view), 'http://x').searchParams)).toEqual(view);
+  expect(
+    readBoardView(new URL(cardHref({ position: 'QB', id: 7 }, view), 'http://x').searchParams),
+  ).toEqual(view);
 });
 
 it('keeps the address short when nothing is chosen', () => {
@@ -32,8 +52,12 @@ it('keeps the address short when nothing is chosen', () => {
 });
 
 it('leaves a search and a total of its own behind when another position is opened', () => {
-  expect(otherPositionHref('K', { need: true, sort: 'PassingYards', q: 'al' })).toBe('/student/draft?pos=K&need=1');
-  expect(otherPositionHref('K', { need: false, sort: 'team', q: '' })).toBe('/student/draft?pos=K&sort=team');
+  expect(otherPositionHref('K', { need: true, sort: 'PassingYards', q: 'al' })).toBe(
+    '/student/draft?pos=K&need=1',
+  );
+  expect(otherPositionHref('K', { need: false, sort: 'team', q: '' })).toBe(
+    '/student/draft?pos=K&sort=team',
+  );
 });
 
 it.each([
@@ -53,17 +77,32 @@ it('finds by parts of the name and the team together', () => {
 });
 
 it.each([
-  ['C.J. Stroud', ['CJ Stroud', 'cj stroud', 'C.J. Stroud', 'c j stroud', 'cjstroud', 'C. J. Stroud', 'stroud']],
+  [
+    'C.J. Stroud',
+    ['CJ Stroud', 'cj stroud', 'C.J. Stroud', 'c j stroud', 'cjstroud', 'C. J. Stroud', 'stroud'],
+  ],
   ['A.J. Brown', ['AJ Brown', 'aj brown', 'ajbrown']],
   ["Ja'Marr Chase", ['JaMarr', 'ja’marr chase', "Ja'Marr", 'jamarr chase', 'Jaʼmarr']],
   ["D'Andre Swift", ['dandre', 'D‘Andre', 'd’andre swift', 'DAndre Swift', 'd`andre']],
   ['Audric Estimé', ['estime', 'Estimé', 'ESTIME\u0301']],
-  ['Amon-Ra St. Brown', ['amon ra', 'amonra', 'Amon-Ra', 'st brown', 'st. brown', 'Amon–Ra St Brown', 'amon ra stbrown']],
+  [
+    'Amon-Ra St. Brown',
+    [
+      'amon ra',
+      'amonra',
+      'Amon-Ra',
+      'st brown',
+      'st. brown',
+      'Amon–Ra St Brown',
+      'amon ra stbrown',
+    ],
+  ],
   ['Jaxon Smith-Njigba', ['smith njigba', 'smithnjigba', 'njigba']],
   ['Marvin Harrison Jr.', ['marvin harrison jr', 'harrison jr.']],
 ])('finds %s however it is typed', (name, typed) => {
   const all = [{ ...players[0], name }, ...players] as DraftPlayerDto[];
-  for (const q of typed) expect([q, searchPlayers(all, q).map((found) => found.name)]).toEqual([q, [name]]);
+  for (const q of typed)
+    expect([q, searchPlayers(all, q).map((found) => found.name)]).toEqual([q, [name]]);
   expect(names(searchPlayers(all, 'zzz'))).toEqual([]);
 });
 

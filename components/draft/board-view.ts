@@ -1,7 +1,10 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 
-/** How the list of one position is looked at. All of it is in the address, so it survives a reload and the way back. */
+/**
+ * How the list of one position is looked at. All of it is in the address, so it survives a reload
+ * and the way back.
+ */
 export type BoardView = {
   /** Only positions under their minimum. */
   need: boolean;
@@ -32,14 +35,20 @@ export function boardHref(position: PositionCode, view: BoardView): string {
   return `${BOARD}?pos=${position}${viewQuery(view)}`;
 }
 
-/** The same view of another position: a search for a name stays behind, and so does a total that only this position has. */
+/**
+ * The same view of another position: a search for a name stays behind, and so does a total that
+ * only this position has.
+ */
 export function otherPositionHref(position: PositionCode, view: BoardView): string {
   const sort = WORD_SORTS.some(({ value }) => value === view.sort) ? view.sort : 'best';
   return boardHref(position, { ...view, sort, q: '' });
 }
 
 /** The card keeps the view, so its way back leads to the same list. */
-export function cardHref({ position, id }: { position: PositionCode; id: number }, view: BoardView): string {
+export function cardHref(
+  { position, id }: { position: PositionCode; id: number },
+  view: BoardView,
+): string {
   const query = viewQuery(view).slice(1);
   return `${BOARD}/${position}/${id}${query ? `?${query}` : ''}`;
 }
@@ -56,8 +65,14 @@ function viewQuery({ need, sort, q }: BoardView): string {
     .join('');
 }
 
-/** `best` keeps the order of the server with the student's players in front; words rise, numbers fall, ties stay as they were. */
-export function sortPlayers(players: readonly DraftPlayerDto[], sort: string): readonly DraftPlayerDto[] {
+/**
+ * `best` keeps the order of the server with the student's players in front; words rise, numbers
+ * fall, ties stay as they were.
+ */
+export function sortPlayers(
+  players: readonly DraftPlayerDto[],
+  sort: string,
+): readonly DraftPlayerDto[] {
   switch (sort) {
     case 'name':
       return players.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -68,7 +83,10 @@ export function sortPlayers(players: readonly DraftPlayerDto[], sort: string): r
     default:
       return players[0]?.totals.some(({ field }) => field === sort)
         ? players.toSorted((a, b) => totalOf(b, sort) - totalOf(a, sort))
-        : [...players.filter(({ drafted }) => drafted), ...players.filter(({ drafted }) => !drafted)];
+        : [
+            ...players.filter(({ drafted }) => drafted),
+            ...players.filter(({ drafted }) => !drafted),
+          ];
   }
 }
 
@@ -76,30 +94,45 @@ function totalOf({ totals }: DraftPlayerDto, field: string): number {
   return totals.find((total) => total.field === field)?.value ?? 0;
 }
 
-/** Small letters and digits alone: nobody types the periods of C.J., the apostrophe of Ja'Marr, or the accent of Estimé. */
+/**
+ * Small letters and digits alone: nobody types the periods of C.J., the apostrophe of Ja'Marr, or
+ * the accent of Estimé.
+ */
 const bare = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{Ll}\p{Lo}\p{N}]/gu, '');
 
-const bareWords = (text: string, between: RegExp): string[] => text.split(between).map(bare).filter(Boolean);
+const bareWords = (text: string, between: RegExp): string[] =>
+  text.split(between).map(bare).filter(Boolean);
 
 /** By parts of the name and the team, however their signs and spaces are typed. */
-export function searchPlayers(players: readonly DraftPlayerDto[], q: string): readonly DraftPlayerDto[] {
+export function searchPlayers(
+  players: readonly DraftPlayerDto[],
+  q: string,
+): readonly DraftPlayerDto[] {
   const words = bareWords(q, /\s+/);
   if (words.length === 0) return players;
   return players.filter(({ name, teamName, team }) => {
-    // A name with a hyphen is found by its halves, as one word, and with the rest of the name in one.
-    const text = [...bareWords(`${name} ${teamName} ${team}`, /[\s-]+/), bare(name), bare(teamName)].join(' ');
+    // A name with a hyphen is found by its halves, as one word, and with the rest of the name in
+    // one.
+    const text = [
+      ...bareWords(`${name} ${teamName} ${team}`, /[\s-]+/),
+      bare(name),
+      bare(teamName),
+    ].join(' ');
     return words.every((word) => text.includes(word));
   });
 }
 
 /** The most that anyone of a list has of each total. */
-export function bestOf(players: readonly Pick<DraftPlayerDto, 'totals'>[]): ReadonlyMap<string, number> {
+export function bestOf(
+  players: readonly Pick<DraftPlayerDto, 'totals'>[],
+): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
-  for (const { field, value } of players.flatMap(({ totals }) => totals)) best.set(field, Math.max(best.get(field) ?? 0, value));
+  for (const { field, value } of players.flatMap(({ totals }) => totals))
+    best.set(field, Math.max(best.get(field) ?? 0, value));
   return best;
 }
 
@@ -110,6 +143,12 @@ export function positionAfter(open: PositionCode, needed: PositionCode | null): 
 }
 
 /** The first position under its minimum, in the order of the lineup; null when there is none. */
-export function firstNeeded(counts: readonly { position: PositionCode; drafted: number; min: number }[]): PositionCode | null {
-  return POSITION_CODES.find((code) => counts.some((count) => count.position === code && count.drafted < count.min)) ?? null;
+export function firstNeeded(
+  counts: readonly { position: PositionCode; drafted: number; min: number }[],
+): PositionCode | null {
+  return (
+    POSITION_CODES.find((code) =>
+      counts.some((count) => count.position === code && count.drafted < count.min),
+    ) ?? null
+  );
 }

@@ -6,7 +6,10 @@ import { DraftBoard } from './draft-board';
 import { useRememberPlayer } from './last-player';
 
 const router = { refresh: jest.fn(), push: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router, useSearchParams: () => new URLSearchParams() }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  useSearchParams: () => new URLSearchParams(),
+}));
 // Not known to jsdom: the element `search`.
 jest.mock('./board-tools', () => ({ BoardTools: () => null }));
 
@@ -18,9 +21,14 @@ const change = () =>
   new Promise<ActionResult<DraftChangeDto>>((resolve) => {
     answer = resolve;
   });
-jest.mock('@/lib/actions/team', () => ({ draftPickAction: () => change(), draftReleaseAction: () => change() }));
+jest.mock('@/lib/actions/team', () => ({
+  draftPickAction: () => change(),
+  draftReleaseAction: () => change(),
+}));
 
-const counts = (drafted: number): DraftBoardDto['counts'] => [{ position: 'QB', drafted, min: 1, max: 4 }];
+const counts = (drafted: number): DraftBoardDto['counts'] => [
+  { position: 'QB', drafted, min: 1, max: 4 },
+];
 
 const board = (part: Partial<DraftBoardDto> = {}): DraftBoardDto => ({
   season: 2023,
@@ -43,14 +51,21 @@ const changed = (part: Partial<DraftChangeDto>): ActionResult<DraftChangeDto> =>
   data: { drafted: true, counts: counts(2), complete: true, version: 2, replacedBy: null, ...part },
 });
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const countText = () => screen.getByRole('navigation', { name: 'Positions' }).textContent;
 
 it('leads from a complete team to the lineup while that is open, and to the tasks when it is locked', () => {
   const { rerender } = render(<DraftBoard board={board()} />);
-  expect(screen.getByRole('link', { name: 'Go to my lineup' })).toHaveAttribute('href', '/student/lineup');
+  expect(screen.getByRole('link', { name: 'Go to my lineup' })).toHaveAttribute(
+    'href',
+    '/student/lineup',
+  );
   rerender(<DraftBoard board={board({ lineupOpen: false })} />);
-  expect(screen.getByRole('link', { name: 'Go to my tasks' })).toHaveAttribute('href', '/student/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to my tasks' })).toHaveAttribute(
+    'href',
+    '/student/dashboard',
+  );
   expect(screen.queryByText(/set your line-up/)).toBeNull();
 });
 
@@ -69,7 +84,8 @@ it('keeps a pick when a page fetched a moment before arrives while it is under w
 
 it('says why a press does nothing each time it is pressed', async () => {
   render(<DraftBoard board={board({ counts: counts(4) })} />);
-  const sentence = () => screen.getAllByRole('status').find((region) => region.textContent)?.firstElementChild;
+  const sentence = () =>
+    screen.getAllByRole('status').find((region) => region.textContent)?.firstElementChild;
   await press('Pick Bo Dunn');
   const first = sentence();
   expect(first).toHaveTextContent(/\w+ \w+/);
@@ -87,7 +103,9 @@ it('shows what was picked on a card a moment ago, though the list was fetched be
   expect(countText()).toContain('2 of 4');
 
   // The refusal was told to the page that is gone; the next picture of the roster is the server's.
-  await act(async () => answer({ ok: false, error: { code: 'unavailable', message: 'Try again.' } }));
+  await act(async () =>
+    answer({ ok: false, error: { code: 'unavailable', message: 'Try again.' } }),
+  );
   rerender(<DraftBoard board={board()} />);
   expect(screen.getByRole('button', { name: 'Pick Bo Dunn' })).toBeVisible();
   expect(countText()).toContain('1 of 4');
@@ -106,7 +124,13 @@ it('does not count a pick twice when the page that knows of it comes before its 
   const { rerender } = render(<DraftBoard board={board()} />);
   await press('Pick Bo Dunn');
   rerender(
-    <DraftBoard board={board({ version: 2, counts: counts(2), players: [draftPlayer(2, 'Bo Dunn', { drafted: true })] })} />,
+    <DraftBoard
+      board={board({
+        version: 2,
+        counts: counts(2),
+        players: [draftPlayer(2, 'Bo Dunn', { drafted: true })],
+      })}
+    />,
   );
   expect(countText()).toContain('2 of 4');
   await act(async () => answer(changed({})));
@@ -116,21 +140,29 @@ it('does not count a pick twice when the page that knows of it comes before its 
 it('takes a refused pick back and says why', async () => {
   render(<DraftBoard board={board()} />);
   await press('Pick Bo Dunn');
-  await act(async () => answer({ ok: false, error: { code: 'limit-reached', message: 'You have 4 quarterbacks.' } }));
+  await act(async () =>
+    answer({ ok: false, error: { code: 'limit-reached', message: 'You have 4 quarterbacks.' } }),
+  );
   expect(screen.getByRole('button', { name: 'Pick Bo Dunn' })).toBeVisible();
   expect(countText()).toContain('1 of 4');
   expect(screen.getAllByText('Bo Dunn: You have 4 quarterbacks.')).toHaveLength(2);
-  expect(screen.getByText('Bo Dunn: You have 4 quarterbacks.', { ignore: '[aria-hidden]' }).closest('[role]')).toHaveAttribute(
-    'role',
-    'status',
-  );
+  expect(
+    screen
+      .getByText('Bo Dunn: You have 4 quarterbacks.', { ignore: '[aria-hidden]' })
+      .closest('[role]'),
+  ).toHaveAttribute('role', 'status');
 });
 
 it('says who plays instead of a starter who was let go', async () => {
-  const players = [draftPlayer(1, 'Al Oak', { drafted: true }), draftPlayer(2, 'Bo Dunn', { drafted: true })];
+  const players = [
+    draftPlayer(1, 'Al Oak', { drafted: true }),
+    draftPlayer(2, 'Bo Dunn', { drafted: true }),
+  ];
   render(<DraftBoard board={board({ counts: counts(2), players })} />);
   await press('Let go Al Oak');
-  await act(async () => answer(changed({ drafted: false, counts: counts(1), replacedBy: 'Bo Dunn' })));
+  await act(async () =>
+    answer(changed({ drafted: false, counts: counts(1), replacedBy: 'Bo Dunn' })),
+  );
   expect(screen.getByText('Bo Dunn plays instead of Al Oak in your next lineup.')).toBeVisible();
 });
 
@@ -142,7 +174,9 @@ it('names scouting only when there is a game to scout', () => {
   expect(screen.queryByText(/scouting/)).toBeNull();
 });
 
-const many = Array.from({ length: 70 }, (_, index) => draftPlayer(index + 1, `Player ${index + 1}`));
+const many = Array.from({ length: 70 }, (_, index) =>
+  draftPlayer(index + 1, `Player ${index + 1}`),
+);
 
 it('goes to the first new row with "Show more", at the end of the list too, and tells once how many are shown', async () => {
   render(<DraftBoard board={board({ players: many })} />);
@@ -176,14 +210,16 @@ it('comes back from a player’s page to the row of that player, far down the li
 });
 
 it('has the next position one key after the button that picked', async () => {
-  const two: DraftBoardDto['counts'] = [...counts(0), { position: 'TE', drafted: 0, min: 1, max: 2 }];
+  const two: DraftBoardDto['counts'] = [
+    ...counts(0),
+    { position: 'TE', drafted: 0, min: 1, max: 2 },
+  ];
   render(<DraftBoard board={board({ counts: two, players: many, complete: false })} />);
   await press('Pick Player 20');
   const row = screen.getByRole('button', { name: 'Let go Player 20' }).closest('li');
-  expect(within(row as HTMLElement).getByRole('link', { name: 'Next: Tight Ends' })).toHaveAttribute(
-    'href',
-    '/student/draft?pos=TE',
-  );
+  expect(
+    within(row as HTMLElement).getByRole('link', { name: 'Next: Tight Ends' }),
+  ).toHaveAttribute('href', '/student/draft?pos=TE');
   expect(screen.getAllByRole('link', { name: 'Next: Tight Ends' })).toHaveLength(2);
 });
 

@@ -1,7 +1,15 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type CSSProperties, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -43,11 +51,17 @@ const FIRST_ROWS = 6;
 
 type FramedBoard = { help?: Parts; words?: Parts };
 
-export function PackedDraftBoard({ board, ...framed }: FramedBoard & { board: Packed<DraftBoardDto> }) {
+export function PackedDraftBoard({
+  board,
+  ...framed
+}: FramedBoard & { board: Packed<DraftBoardDto> }) {
   return <DraftBoard board={useMemo(() => unpack(board), [board])} {...framed} />;
 }
 
-/** All real players of one position: find them, put them in order, compare them, look at their cards, pick them. */
+/**
+ * All real players of one position: find them, put them in order, compare them, look at their
+ * cards, pick them.
+ */
 export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftBoardDto }) {
   const router = useRouter();
   const id = useId();
@@ -63,7 +77,8 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
   const panel = useFocusWhen(filled, 'a');
 
   const search = useDeferredValue(view.q);
-  // In the order from when the page was opened: a row doesn't jump away under the finger that picks it.
+  // In the order from when the page was opened: a row doesn't jump away under the finger that picks
+  // it.
   const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
   const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
   const best = useMemo(() => bestOf(board.players), [board.players]);
@@ -71,9 +86,12 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
 
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The row that the keyboard goes to: whose page was left a moment ago, and later the first that "Show more" brings.
+  // The row that the keyboard goes to: whose page was left a moment ago, and later the first that
+  // "Show more" brings.
   const [goTo, setGoTo] = useState(() => found.findIndex((player) => player.id === lastPlayer()));
-  const [rowsShown, setRowsShown] = useState(() => PAGE_ROWS * Math.max(1, Math.ceil((goTo + 1) / PAGE_ROWS)));
+  const [rowsShown, setRowsShown] = useState(
+    () => PAGE_ROWS * Math.max(1, Math.ceil((goTo + 1) / PAGE_ROWS)),
+  );
   useEffect(() => {
     const row = list.current?.children[goTo];
     row?.querySelector('a')?.focus({ preventScroll: true });
@@ -90,7 +108,8 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
   // A link that was followed out of the list is gone with its row.
   const shownBefore = useRef(position);
   useEffect(() => {
-    if (shownBefore.current !== position && document.activeElement === document.body) heading.current?.focus();
+    if (shownBefore.current !== position && document.activeElement === document.body)
+      heading.current?.focus();
     shownBefore.current = position;
   }, [position]);
 
@@ -108,7 +127,9 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
   };
 
   const needed = firstNeeded(counts);
-  const isOpenFilled = counts.some((count) => count.position === position && count.drafted >= count.min);
+  const isOpenFilled = counts.some(
+    (count) => count.position === position && count.drafted >= count.min,
+  );
   const changeNeed = (need: boolean) => {
     change({ need });
     if (need && needed && isOpenFilled) router.push(otherPositionHref(needed, { ...view, need }));
@@ -116,10 +137,14 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
 
   const rows = found.slice(0, rowsShown);
   // It stands in its row then, and is only spoken here.
-  const refused = outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
+  const refused =
+    outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
   const times = useTimesChanged(outcome);
   const following = positionAfter(position, needed);
-  const wayOn = { href: otherPositionHref(following, view), label: `${POSITION_NAMES[following]}s` };
+  const wayOn = {
+    href: otherPositionHref(following, view),
+    label: `${POSITION_NAMES[following]}s`,
+  };
   const [returnedFrom] = useState(lastPlayer);
   const lastPick = outcome?.id ?? returnedFrom;
   const team = [
@@ -172,20 +197,31 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
           <LiveRegion className="font-semibold">
             {outcome ? (
               <span key={times} className={refused ? 'sr-only' : 'flex items-start gap-2'}>
-                <Icon name={outcome.tone === 'good' ? 'circle-check' : 'lightbulb'} className="mt-0.5 size-5" />
+                <Icon
+                  name={outcome.tone === 'good' ? 'circle-check' : 'lightbulb'}
+                  className="mt-0.5 size-5"
+                />
                 <span>{outcome.text}</span>
               </span>
             ) : null}
           </LiveRegion>
           <div ref={panel} className="grid gap-2">
             {complete ? (
-              <LinkButton href={board.lineupOpen ? '/student/lineup' : '/student/dashboard'} variant="next" icon="arrow-right">
+              <LinkButton
+                href={board.lineupOpen ? '/student/lineup' : '/student/dashboard'}
+                variant="next"
+                icon="arrow-right"
+              >
                 {board.lineupOpen ? 'Go to my lineup' : 'Go to my tasks'}
               </LinkButton>
             ) : (
               <>
                 {needed && isOpenFilled ? (
-                  <LinkButton href={otherPositionHref(needed, view)} variant="next" icon="arrow-right">
+                  <LinkButton
+                    href={otherPositionHref(needed, view)}
+                    variant="next"
+                    icon="arrow-right"
+                  >
                     {`Next: ${POSITION_NAMES[needed]}s`}
                   </LinkButton>
                 ) : null}
@@ -214,7 +250,10 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <BoardTools
               view={view}
-              sorts={[...WORD_SORTS, ...totals.map(({ field, label }) => ({ value: field, label }))]}
+              sorts={[
+                ...WORD_SORTS,
+                ...totals.map(({ field, label }) => ({ value: field, label })),
+              ]}
               onNeed={complete ? null : changeNeed}
               onChange={change}
             />
@@ -234,16 +273,24 @@ export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftB
                 <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-lead">
                   {`${name}s`}
                 </h2>
-                <p className="text-content-soft">{board.week > 0 ? `Totals, weeks 1 to ${board.week}` : 'No games yet'}</p>
+                <p className="text-content-soft">
+                  {board.week > 0 ? `Totals, weeks 1 to ${board.week}` : 'No games yet'}
+                </p>
               </div>
               {board.columns.map((column) => (
-                <span key={column} aria-hidden="true" className="hidden font-semibold text-content-soft xl:block">
+                <span
+                  key={column}
+                  aria-hidden="true"
+                  className="hidden font-semibold text-content-soft xl:block"
+                >
                   {column}
                 </span>
               ))}
             </div>
             {rows.length === 0 ? (
-              <EmptyState title="No players found">Try a shorter part of the name, or pick another position.</EmptyState>
+              <EmptyState title="No players found">
+                Try a shorter part of the name, or pick another position.
+              </EmptyState>
             ) : (
               <ul ref={list} aria-label={`${name}s of the ${board.season} season`}>
                 {rows.slice(0, FIRST_ROWS).map(drawRow(false))}

@@ -63,7 +63,9 @@ const card = (week: number, pointsPerGame: PointsPerGameDto | null = null): Play
   complete: false,
   readOnly: false,
   scouted: pointsPerGame !== null,
-  scouting: pointsPerGame ? null : { week, opponent: 'NYG', formulaLevel: 1, cardLines: 'after-wrong', terms: [], attempts: 0 },
+  scouting: pointsPerGame
+    ? null
+    : { week, opponent: 'NYG', formulaLevel: 1, cardLines: 'after-wrong', terms: [], attempts: 0 },
 });
 
 const show = (content: PlayerCardDto) => (

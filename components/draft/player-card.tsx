@@ -38,7 +38,10 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   const { position } = player;
   useRememberPlayer(player.id);
   const scouted = card.scouted || verdict !== null;
-  const source = useMemo(() => ({ ...card, position: card.player.position, players: [card.player], scouted }), [card, scouted]);
+  const source = useMemo(
+    () => ({ ...card, position: card.player.position, players: [card.player], scouted }),
+    [card, scouted],
+  );
   const { drafted, reasons, outcome, toggle } = useRoster(source);
   // When a week opens on the open page, the server's are of one game more.
   const points = player.pointsPerGame ?? verdict?.pointsPerGame;
@@ -69,7 +72,12 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
     </Button>
   );
   const back = (
-    <LinkButton key="back" href={backHref} variant={isDrafted ? 'next' : 'secondary'} icon="arrow-left">
+    <LinkButton
+      key="back"
+      href={backHref}
+      variant={isDrafted ? 'next' : 'secondary'}
+      icon="arrow-left"
+    >
       Back to the list
     </LinkButton>
   );
@@ -117,7 +125,13 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         {points ? <PointsPerGame points={points} /> : null}
         {!points && scouting && !card.readOnly ? (
           <Card title={`Scout ${player.name}`}>
-            <ScoutingForm key={scouting.week} player={player} scouting={scouting} owner={owner} onRight={receive} />
+            <ScoutingForm
+              key={scouting.week}
+              player={player}
+              scouting={scouting}
+              owner={owner}
+              onRight={receive}
+            />
           </Card>
         ) : null}
         {player.gamesPlayed === 0 ? <Notice tone="info">{nothingToScout(player)}</Notice> : null}

@@ -26,7 +26,10 @@ type PlayerRowProps = {
   /** After a pick here: the next position, a key away. */
   wayOn: { href: string; label: string } | null;
   onToggle: (player: DraftPlayerDto) => void;
-  /** Below the first screen: not laid out until it comes into sight. Asked of a row that is in sight, it would be laid out in a second go. */
+  /**
+   * Below the first screen: not laid out until it comes into sight. Asked of a row that is in
+   * sight, it would be laid out in a second go.
+   */
   isFar: boolean;
 };
 
@@ -36,8 +39,20 @@ const FAR =
 
 /** One real player with the season so far. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, best, drafted, scoutFirst, blockedBy, cardHref, refusal, wayOn, onToggle, isFar } = props;
-  const action = 'col-span-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 xl:col-start-auto xl:row-start-auto';
+  const {
+    player,
+    best,
+    drafted,
+    scoutFirst,
+    blockedBy,
+    cardHref,
+    refusal,
+    wayOn,
+    onToggle,
+    isFar,
+  } = props;
+  const action =
+    'col-span-2 sm:col-span-1 sm:col-start-3 sm:row-start-1 xl:col-start-auto xl:row-start-auto';
   return (
     <li
       className={
@@ -56,7 +71,9 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             {player.name}
           </Link>
         </h3>
-        <p className="text-content-soft">{isDefense(player.position) ? 'Team defense' : player.teamName}</p>
+        <p className="text-content-soft">
+          {isDefense(player.position) ? 'Team defense' : player.teamName}
+        </p>
         {drafted ? (
           <p className="font-semibold text-correct">
             <Icon name="check" className="size-[1em]" />
@@ -75,7 +92,8 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <div className="col-span-full flex flex-wrap items-center gap-x-3 text-content-soft leading-tight xl:col-span-1 xl:block">
         {player.pointsPerGame ? (
           <p className="font-semibold text-correct">
-            <MixedNumberText value={player.pointsPerGame.exact} /> <span className="xl:sr-only">points</span>
+            <MixedNumberText value={player.pointsPerGame.exact} />{' '}
+            <span className="xl:sr-only">points</span>
             <span>{' per game'}</span>
           </p>
         ) : null}

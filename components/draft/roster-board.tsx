@@ -14,7 +14,10 @@ type RosterBoardProps = {
   children: Parts;
 };
 
-/** The team as a board: a jersey for each player, a faint one for each free place, and what comes next. */
+/**
+ * The team as a board: a jersey for each player, a faint one for each free place, and what comes
+ * next.
+ */
 export function RosterBoard({ counts, team, children }: RosterBoardProps) {
   return (
     <aside
@@ -37,14 +40,21 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
         {counts.map(({ position, max }) => {
           const players = team.filter((player) => player.position === position);
           return (
-            <li key={position} className="grid min-h-11 grid-cols-[2.5rem_minmax(0,1fr)] items-center">
+            <li
+              key={position}
+              className="grid min-h-11 grid-cols-[2.5rem_minmax(0,1fr)] items-center"
+            >
               <span className="font-semibold">{position}</span>
               <span className="sr-only">{`: ${players.map(({ name }) => name).join(', ') || 'no one yet'}`}</span>
               <span aria-hidden="true" className="keep-colors flex gap-0.5">
                 {players.map((player) => {
                   const { fill, ink, big } = jerseyOf(player);
                   return (
-                    <span key={player.id} className="shirt" style={{ background: fill, color: ink }}>
+                    <span
+                      key={player.id}
+                      className="shirt"
+                      style={{ background: fill, color: ink }}
+                    >
                       {big}
                     </span>
                   );

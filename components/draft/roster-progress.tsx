@@ -6,14 +6,19 @@ import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positio
 type RosterProgressProps = {
   counts: readonly RosterCountDto[];
   active: PositionCode;
-  /** Leaves out positions that have their minimum. The open one stays: it must not vanish under the hand that fills it. */
+  /**
+   * Leaves out positions that have their minimum. The open one stays: it must not vanish under the
+   * hand that fills it.
+   */
   onlyNeeded: boolean;
   hrefFor: (position: PositionCode) => string;
 };
 
 /** The six positions as links, each with how many are picked. The one that is open is marked. */
 export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterProgressProps) {
-  const listed = onlyNeeded ? counts.filter((count) => count.position === active || !isFilled(count)) : counts;
+  const listed = onlyNeeded
+    ? counts.filter((count) => count.position === active || !isFilled(count))
+    : counts;
   return (
     <nav aria-label="Positions" className="grow sm:grow-0">
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
@@ -34,7 +39,11 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
               <span className="inline-flex items-center gap-1">
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
                 <span>
-                  {isFilled(count) ? <span>{`${count.drafted} of ${count.max}`}</span> : `Needs ${count.min - count.drafted}`}
+                  {isFilled(count) ? (
+                    <span>{`${count.drafted} of ${count.max}`}</span>
+                  ) : (
+                    `Needs ${count.min - count.drafted}`
+                  )}
                 </span>
               </span>
             </Link>

@@ -13,12 +13,18 @@ it('lets a position be picked up to its most and says why not after that', () =>
   let counts = atMinimum;
   expect(draftReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
   counts = withChange(counts, 'TE', 1);
-  expect(draftReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(/2 tight ends/);
+  expect(draftReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(
+    /2 tight ends/,
+  );
 });
 
 it('says why the last needed player of a complete team stays', () => {
-  expect(draftReasons(atMinimum, 'K', { readOnly: false, scouted: true }).release).toMatch(/at least 1 kicker/);
-  expect(draftReasons(withChange(atMinimum, 'K', 1), 'K', { readOnly: false, scouted: true }).release).toBeNull();
+  expect(draftReasons(atMinimum, 'K', { readOnly: false, scouted: true }).release).toMatch(
+    /at least 1 kicker/,
+  );
+  expect(
+    draftReasons(withChange(atMinimum, 'K', 1), 'K', { readOnly: false, scouted: true }).release,
+  ).toBeNull();
 });
 
 it('stops everything while the season is paused', () => {
@@ -32,7 +38,16 @@ it('stops everything while the season is paused', () => {
 it('asks for one scouting before the first pick of a position, and only then', () => {
   const none = atMinimum.map((count) => ({ ...count, drafted: 0 }));
   const waits = draftReasons(none, 'WR', { readOnly: false, scouted: false });
-  expect(waits).toMatchObject({ scoutFirst: true, pick: expect.stringMatching(/Scout one wide receiver first/) });
-  expect(draftReasons(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({ scoutFirst: false, pick: null });
-  expect(draftReasons(atMinimum, 'WR', { readOnly: false, scouted: false })).toMatchObject({ scoutFirst: false, pick: null });
+  expect(waits).toMatchObject({
+    scoutFirst: true,
+    pick: expect.stringMatching(/Scout one wide receiver first/),
+  });
+  expect(draftReasons(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({
+    scoutFirst: false,
+    pick: null,
+  });
+  expect(draftReasons(atMinimum, 'WR', { readOnly: false, scouted: false })).toMatchObject({
+    scoutFirst: false,
+    pick: null,
+  });
 });

@@ -1,12 +1,19 @@
 import type { DraftPlayerDto, RosterCountDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { draftDecision, needsScouting, type RosterCounts, releaseDecision } from '@/lib/domain/football/roster';
+import {
+  draftDecision,
+  needsScouting,
+  type RosterCounts,
+  releaseDecision,
+} from '@/lib/domain/football/roster';
 import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
 /** A picture of the roster. Of two, the one with the higher version is the later one. */
 type RosterPicture = { counts: RosterCountDto[]; version: number; complete: boolean };
 
-/** What the server said last. A new object starts over; the same one keeps what was picked since. */
+/**
+ * What the server said last. A new object starts over; the same one keeps what was picked since.
+ */
 export type RosterSource = RosterPicture & {
   position: PositionCode;
   players: readonly DraftPlayerDto[];
@@ -14,7 +21,10 @@ export type RosterSource = RosterPicture & {
   scouted: boolean;
 };
 
-/** A pick or a release of this page, with the roster's version after it: endless while the server has not answered. */
+/**
+ * A pick or a release of this page, with the roster's version after it: endless while the server
+ * has not answered.
+ */
 type OwnChange = { picked: boolean; version: number };
 type OwnChanges = ReadonlyMap<number, OwnChange>;
 
@@ -31,7 +41,9 @@ type RosterState = {
   /** The version of the latest picture when this page last heard an answer. */
   version: number;
   filling: boolean;
-  /** What came of the last press, and on whom; spoken once each time it comes, the same words too. */
+  /**
+   * What came of the last press, and on whom; spoken once each time it comes, the same words too.
+   */
   outcome: { tone: 'good' | 'warn'; text: string; id: number | null } | null;
 };
 
@@ -39,7 +51,14 @@ type RosterEvent =
   | { kind: 'news'; source: RosterSource; underWay: UnderWay }
   | { kind: 'sent'; player: DraftPlayerDto; picks: boolean }
   /** `isLast`: nothing else is under way. */
-  | { kind: 'answered'; player: DraftPlayerDto; picks: boolean; picture: RosterPicture; isLast: boolean; text: string | null }
+  | {
+      kind: 'answered';
+      player: DraftPlayerDto;
+      picks: boolean;
+      picture: RosterPicture;
+      isLast: boolean;
+      text: string | null;
+    }
   | { kind: 'refused'; player: DraftPlayerDto; picks: boolean; isLast: boolean; text: string }
   | { kind: 'told'; player: DraftPlayerDto; text: string }
   | { kind: 'filling' }
@@ -47,17 +66,28 @@ type RosterEvent =
   | { kind: 'not-filled'; text: string };
 
 /** The roster as a page opens: with the changes under way that the page does not know of. */
-export function openRoster({ source, underWay }: { source: RosterSource; underWay: UnderWay }): RosterState {
+export function openRoster({
+  source,
+  underWay,
+}: {
+  source: RosterSource;
+  underWay: UnderWay;
+}): RosterState {
   const own: OwnChanges = new Map(
     source.players.flatMap(({ id, drafted }) => {
       const picked = underWay.get(id);
-      return picked === undefined || picked === drafted ? [] : [[id, { picked, version: Number.POSITIVE_INFINITY }] as const];
+      return picked === undefined || picked === drafted
+        ? []
+        : [[id, { picked, version: Number.POSITIVE_INFINITY }] as const];
     }),
   );
   return {
     source,
     own,
-    counts: [...own.values()].reduce((sum, { picked }) => withChange(sum, source.position, picked ? 1 : -1), source.counts),
+    counts: [...own.values()].reduce(
+      (sum, { picked }) => withChange(sum, source.position, picked ? 1 : -1),
+      source.counts,
+    ),
     complete: source.complete,
     newest: source,
     version: source.version,
@@ -72,14 +102,27 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       return withNews(state, event.source, event.underWay);
     case 'sent': {
       const { player, picks } = event;
-      const text = picks ? `${player.name} is on your team.` : `${player.name} is no longer on your team.`;
-      const own = new Map(state.own).set(player.id, { picked: picks, version: Number.POSITIVE_INFINITY });
-      return { ...counted(state, player, picks), own, outcome: { tone: 'good', text, id: player.id } };
+      const text = picks
+        ? `${player.name} is on your team.`
+        : `${player.name} is no longer on your team.`;
+      const own = new Map(state.own).set(player.id, {
+        picked: picks,
+        version: Number.POSITIVE_INFINITY,
+      });
+      return {
+        ...counted(state, player, picks),
+        own,
+        outcome: { tone: 'good', text, id: player.id },
+      };
     }
     case 'answered': {
       const { player, picks, picture, isLast, text } = event;
       const own = new Map(state.own).set(player.id, { picked: picks, version: picture.version });
-      return { ...settled(state, picture, isLast), own, outcome: text ? { tone: 'good', text, id: player.id } : state.outcome };
+      return {
+        ...settled(state, picture, isLast),
+        own,
+        outcome: text ? { tone: 'good', text, id: player.id } : state.outcome,
+      };
     }
     case 'refused': {
       const { player, picks, isLast, text } = event;
@@ -105,7 +148,10 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
   }
 }
 
-/** Another position, or news from the server. What is shown stays in place, and with it the link or button that has the focus. */
+/**
+ * Another position, or news from the server. What is shown stays in place, and with it the link or
+ * button that has the focus.
+ */
 function withNews(state: RosterState, source: RosterSource, underWay: UnderWay): RosterState {
   // What was fetched a moment before a change of this page was answered does not know of it.
   const isOpen = (id: number, { version }: OwnChange) =>
@@ -140,16 +186,19 @@ function counted(state: RosterState, { position }: DraftPlayerDto, picked: boole
 }
 
 /**
- * Why no one at this position can be picked, or let go, right now; null when it can be done. `scoutFirst`: a pick waits for nothing but
- * scouting. The server decides again by the same rule.
+ * Why no one at this position can be picked, or let go, right now; null when it can be done.
+ * `scoutFirst`: a pick waits for nothing but scouting. The server decides again by the same rule.
  */
 export function draftReasons(
   counts: readonly RosterCountDto[],
   position: PositionCode,
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
 ) {
-  if (readOnly) return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
-  const byPosition = Object.fromEntries(counts.map((count) => [count.position, count.drafted])) as RosterCounts;
+  if (readOnly)
+    return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
+  const byPosition = Object.fromEntries(
+    counts.map((count) => [count.position, count.drafted]),
+  ) as RosterCounts;
   const pick = draftDecision(byPosition, position);
   const release = releaseDecision(byPosition, position);
   const scoutFirst = pick.ok && needsScouting({ drafted: byPosition[position], scouted });
@@ -160,6 +209,12 @@ export function draftReasons(
   };
 }
 
-export function withChange(counts: readonly RosterCountDto[], position: PositionCode, change: 1 | -1): RosterCountDto[] {
-  return counts.map((count) => (count.position === position ? { ...count, drafted: count.drafted + change } : count));
+export function withChange(
+  counts: readonly RosterCountDto[],
+  position: PositionCode,
+  change: 1 | -1,
+): RosterCountDto[] {
+  return counts.map((count) =>
+    count.position === position ? { ...count, drafted: count.drafted + change } : count,
+  );
 }

@@ -14,7 +14,14 @@ const show = (part: Partial<ScoutingDto>) =>
       attempts: 0,
       ...part,
     };
-    render(<ScoutingForm player={draftPlayer(1, 'Al Oak')} scouting={scouting} owner="kim" onRight={() => undefined} />);
+    render(
+      <ScoutingForm
+        player={draftPlayer(1, 'Al Oak')}
+        scouting={scouting}
+        owner="kim"
+        onRight={() => undefined}
+      />,
+    );
   });
 
 it('has the hint of the newest wrong answer again after a reload, and says what was tried', async () => {
@@ -27,7 +34,9 @@ it('has the hint of the newest wrong answer again after a reload, and says what 
     },
   });
   expect(screen.getByText('Look again at the rushing yards.')).toBeVisible();
-  expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent('You tried three and one fourth');
+  expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent(
+    'You tried three and one fourth',
+  );
 });
 
 it('says nothing of tries before there is one', async () => {

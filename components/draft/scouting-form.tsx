@@ -14,7 +14,10 @@ import { rulesInSentence } from '@/lib/domain/football/formulas';
 type ScoutingFormProps = {
   player: DraftPlayerDto;
   scouting: ScoutingDto;
-  /** The account's key: no one finds another student's text on the same computer, and nothing is sent in another's name. */
+  /**
+   * The account's key: no one finds another student's text on the same computer, and nothing is
+   * sent in another's name.
+   */
   owner: string;
   onRight: (verdict: ScoutingVerdictDto) => void;
 };
@@ -37,7 +40,10 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;
     const { outcome, message, hint, tried } = result.data;
     if (outcome !== 'wrong' || !hint || !tried) return;
-    setHeard({ attempts: result.data.attempts, lastTry: { message, hint, tried, lines: sent.lines } });
+    setHeard({
+      attempts: result.data.attempts,
+      lastTry: { message, hint, tried, lines: sent.lines },
+    });
   });
 
   return (
@@ -54,19 +60,35 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
         route="scouting"
         draft={draft}
         isHere={(sent) => sent.position === position && sent.id === id && sent.week === week}
-        inputOf={(typed, operationId) => ({ position, id, week, typed, ...(areOpen ? linesToSend(own.lines) : {}), operationId })}
+        inputOf={(typed, operationId) => ({
+          position,
+          id,
+          week,
+          typed,
+          ...(areOpen ? linesToSend(own.lines) : {}),
+          operationId,
+        })}
         attemptsOf={(verdict) => verdict.attempts}
         hold={scouting.hold}
         hintPlace={hintPlace}
         meanwhile="You can also choose another player to scout."
-        last={lastTry ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> } : null}
+        last={
+          lastTry
+            ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> }
+            : null
+        }
         onRight={(verdict) => {
           forgetDraft(name);
           onRight(verdict);
         }}
       >
         {({ typed, change, problem }) => (
-          <FractionField label={`Points of ${player.name}`} value={typed} onChange={change} error={problem} />
+          <FractionField
+            label={`Points of ${player.name}`}
+            value={typed}
+            onChange={change}
+            error={problem}
+          />
         )}
       </AnswerForm>
     </div>

@@ -62,10 +62,24 @@ function gameWords({ game, opponent, homeOrAway }: PlayerWeekDto): string {
 }
 
 const GENERAL: readonly Word[] = [
-  { word: 'Touchdown (TD)', means: 'Getting the ball into the other team’s end zone. It’s the big score in football.' },
-  { word: 'Bye', means: 'A week when a team doesn’t play. Each team has one. Its players get 0 points that week.' },
-  { word: 'Scouting', means: 'Working out the points for a player’s last game by hand. Then you can see the points per game.' },
-  { word: 'Points per game', means: 'The points from all games so far, shared evenly across the games.' },
+  {
+    word: 'Touchdown (TD)',
+    means: 'Getting the ball into the other team’s end zone. It’s the big score in football.',
+  },
+  {
+    word: 'Bye',
+    means:
+      'A week when a team doesn’t play. Each team has one. Its players get 0 points that week.',
+  },
+  {
+    word: 'Scouting',
+    means:
+      'Working out the points for a player’s last game by hand. Then you can see the points per game.',
+  },
+  {
+    word: 'Points per game',
+    means: 'The points from all games so far, shared evenly across the games.',
+  },
 ];
 
 export function StatGuide({ position }: { position: PositionCode }) {
@@ -78,5 +92,8 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 
 /** What the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): Word[] {
-  return scoredWholes(positions).map((whole) => ({ word: rowFor(whole).label, means: statisticWords(whole).means }));
+  return scoredWholes(positions).map((whole) => ({
+    word: rowFor(whole).label,
+    means: statisticWords(whole).means,
+  }));
 }

@@ -6,12 +6,16 @@ import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
 
 /**
- * What this tab has sent and the server has not answered yet, by id. Whoever picks on a player's card and goes straight back to
- * the list gets a list from before the pick; it shows the pick all the same.
+ * What this tab has sent and the server has not answered yet, by id. Whoever picks on a player's
+ * card and goes straight back to the list gets a list from before the pick; it shows the pick all
+ * the same.
  */
 const underWay = new Map<number, boolean>();
 
-/** Picking and letting go. Picks show at once and are taken back, with a sentence, when the server says no. */
+/**
+ * Picking and letting go. Picks show at once and are taken back, with a sentence, when the server
+ * says no.
+ */
 export function useRoster(source: RosterSource) {
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, { source, underWay }, openRoster);
@@ -43,11 +47,19 @@ export function useRoster(source: RosterSource) {
     underWay.delete(player.id);
     const isLast = underWay.size === 0;
     if (!result.ok) {
-      dispatch({ kind: 'refused', player, picks, isLast, text: `${player.name}: ${result.error.message}` });
+      dispatch({
+        kind: 'refused',
+        player,
+        picks,
+        isLast,
+        text: `${player.name}: ${result.error.message}`,
+      });
       return;
     }
     const { replacedBy, ...picture } = result.data;
-    const text = replacedBy ? `${replacedBy} plays instead of ${player.name} in your next lineup.` : null;
+    const text = replacedBy
+      ? `${replacedBy} plays instead of ${player.name} in your next lineup.`
+      : null;
     dispatch({ kind: 'answered', player, picks, picture, isLast, text });
   }, []);
 

@@ -12,7 +12,11 @@ describe('inkOn', () => {
 
 describe('shade', () => {
   it('goes to white, to black, and nowhere for 0', () => {
-    expect([shade('#336699', 1), shade('#336699', -1), shade('336699', 0)]).toEqual(['#ffffff', '#000000', '#336699']);
+    expect([shade('#336699', 1), shade('#336699', -1), shade('336699', 0)]).toEqual([
+      '#ffffff',
+      '#000000',
+      '#336699',
+    ]);
   });
   it('draws a color it can’t read as gray', () => expect(shade('url(x)', 0)).toBe('#78827d'));
 });

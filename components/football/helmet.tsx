@@ -16,13 +16,17 @@ export const SHELL =
   'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
 
 /** The facemask: a cage of two bars and one upright. */
-export const CAGE = 'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 72l1 26';
+export const CAGE =
+  'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 72l1 26';
 
 export const STRIPE = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
 const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
 
-/** A team's helmet from the side, drawn in its own colors. Shaded with flat shapes, so many fit on one page without ids. */
+/**
+ * A team's helmet from the side, drawn in its own colors. Shaded with flat shapes, so many fit on
+ * one page without ids.
+ */
 export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
@@ -39,8 +43,14 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
       <path d={SHELL} fill={shell} />
       {/* Light from the upper left, shade along the lower back. */}
-      <path d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z" fill={shade(shell, -0.28)} />
-      <path d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z" fill={shade(shell, 0.45)} />
+      <path
+        d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z"
+        fill={shade(shell, -0.28)}
+      />
+      <path
+        d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z"
+        fill={shade(shell, 0.45)}
+      />
       <path d={STRIPE} fill={mask} opacity=".92" />
       <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />
       <circle cx="66" cy="74" r="6.5" fill={edge} />
@@ -51,20 +61,36 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
         <path d={CAGE} stroke={mask} strokeWidth="4.5" />
       </g>
       <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />
-      <image href={`/mascots/${encodeURIComponent(look.mascot)}.svg`} x="40" y="26" width="38" height="38" />
+      <image
+        href={`/mascots/${encodeURIComponent(look.mascot)}.svg`}
+        x="40"
+        y="26"
+        width="38"
+        height="38"
+      />
       {stickers.map(({ x, y }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
-        <path key={index} d={STAR} transform={`translate(${x} ${y}) scale(1.4)`} fill="#fff" stroke={edge} strokeWidth=".8" />
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
+          key={index}
+          d={STAR}
+          transform={`translate(${x} ${y}) scale(1.4)`}
+          fill="#fff"
+          stroke={edge}
+          strokeWidth=".8"
+        />
       ))}
     </svg>
   );
 }
 
-export type SmallHelmetProps = { look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>; size: number };
+export type SmallHelmetProps = {
+  look: Pick<HelmetLook, 'helmetColor' | 'facemaskColor'>;
+  size: number;
+};
 
 /**
- * The same helmet where many stand beside their teams' names: a few strokes, no name of its own, and without the mascot, whose picture is a
- * request of its own.
+ * The same helmet where many stand beside their teams' names: a few strokes, no name of its own,
+ * and without the mascot, whose picture is a request of its own.
  */
 export function SmallHelmet({ look, size }: SmallHelmetProps) {
   const shell = `#${look.helmetColor}`;
@@ -75,12 +101,20 @@ export function SmallHelmet({ look, size }: SmallHelmetProps) {
       <path d={SHELL} fill={shell} stroke={edge} strokeWidth="3" />
       <path d={STRIPE} fill={mask} />
       {/* A white mask would be lost on a white row. */}
-      <path d={CAGE} fill="none" stroke={look.facemaskColor === 'FFFFFF' ? edge : mask} strokeWidth="6" />
+      <path
+        d={CAGE}
+        fill="none"
+        stroke={look.facemaskColor === 'FFFFFF' ? edge : mask}
+        strokeWidth="6"
+      />
     </svg>
   );
 }
 
-/** The same where a whole class stands on a page, some twice: drawn once, by {@link CrowdHelmetShape}, and each team brings its two colors. */
+/**
+ * The same where a whole class stands on a page, some twice: drawn once, by
+ * {@link CrowdHelmetShape}, and each team brings its two colors.
+ */
 export function CrowdHelmet({ look, size }: SmallHelmetProps) {
   return (
     <svg
@@ -95,7 +129,10 @@ export function CrowdHelmet({ look, size }: SmallHelmetProps) {
   );
 }
 
-/** What {@link CrowdHelmet} draws: the shell in its `color`, stripe and facemask in `--mask`, each with an edge, which white needs on white. */
+/**
+ * What {@link CrowdHelmet} draws: the shell in its `color`, stripe and facemask in `--mask`, each
+ * with an edge, which white needs on white.
+ */
 export function CrowdHelmetShape() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -109,11 +146,24 @@ export function CrowdHelmetShape() {
   );
 }
 
-/** A sticker in hand, drawn over a helmet of any size: larger than one that is on, with a dark ring around it. */
+/**
+ * A sticker in hand, drawn over a helmet of any size: larger than one that is on, with a dark ring
+ * around it.
+ */
 export function HelmetStar({ place: { x, y } }: { place: HelmetPlace }) {
   return (
-    <svg viewBox="0 0 148 116" className="keep-colors absolute inset-0 size-full" aria-hidden="true">
-      <path d={STAR} transform={`translate(${x} ${y}) scale(2)`} fill="#fff" stroke="#12231b" strokeWidth="1" />
+    <svg
+      viewBox="0 0 148 116"
+      className="keep-colors absolute inset-0 size-full"
+      aria-hidden="true"
+    >
+      <path
+        d={STAR}
+        transform={`translate(${x} ${y}) scale(2)`}
+        fill="#fff"
+        stroke="#12231b"
+        strokeWidth="1"
+      />
     </svg>
   );
 }
@@ -121,8 +171,8 @@ export function HelmetStar({ place: { x, y } }: { place: HelmetPlace }) {
 const UNREADABLE = '78827d';
 
 /**
- * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Anything else is a neutral gray, so a bad color never breaks
- * a picture.
+ * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Anything else is
+ * a neutral gray, so a bad color never breaks a picture.
  */
 export function shade(hex: string, amount: number): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? UNREADABLE;
@@ -136,6 +186,15 @@ export function shade(hex: string, amount: number): string {
 
 /** A mascot's picture. It decorates: the team's name is beside it. */
 export function MascotPicture({ id, size = 64 }: { id: string; size?: number }) {
-  // biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser.
-  return <img src={`/mascots/${encodeURIComponent(id)}.svg`} width={size} height={size} alt="" loading="lazy" decoding="async" />;
+  return (
+    // biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser.
+    <img
+      src={`/mascots/${encodeURIComponent(id)}.svg`}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

@@ -3,7 +3,11 @@ import type { NoStartersDto } from '@/lib/data/lineup/dto';
 import { NoStarters } from './no-starters';
 
 it.each<[NoStartersDto, string, string]>([
-  [{ reason: 'players', missing: '2 wide receivers' }, 'Your team needs more players first', '/student/draft'],
+  [
+    { reason: 'players', missing: '2 wide receivers' },
+    'Your team needs more players first',
+    '/student/draft',
+  ],
   [{ reason: 'early' }, 'The games haven’t started', '/student/dashboard'],
   [{ reason: 'none', week: 4 }, 'You don’t have a lineup for week 4', '/student/dashboard'],
 ])('says why there are no starters and leads on: %j', (why, title, href) => {

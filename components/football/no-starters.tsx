@@ -3,8 +3,18 @@ import type { IconName } from '@/components/ui/icon';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
 import { FIRST_BOX_SCORES } from '@/words/week';
 
-/** In place of a page about the eight starters when there are none: why, and what to do about it. */
-export function NoStarters({ title, icon, why }: { title: string; icon: IconName; why: NoStartersDto }) {
+/**
+ * In place of a page about the eight starters when there are none: why, and what to do about it.
+ */
+export function NoStarters({
+  title,
+  icon,
+  why,
+}: {
+  title: string;
+  icon: IconName;
+  why: NoStartersDto;
+}) {
   const isDraft = why.reason === 'players';
   const reason = wordsOf(why);
   return (
@@ -39,7 +49,10 @@ function wordsOf(why: NoStartersDto): { title: string; text: string } {
       };
     case 'none':
       return {
-        title: why.week > 0 ? `You don’t have a lineup for week ${why.week}` : 'You don’t have a lineup yet',
+        title:
+          why.week > 0
+            ? `You don’t have a lineup for week ${why.week}`
+            : 'You don’t have a lineup yet',
         text: 'Without a lineup, there are no games to look at and no points to work out.',
       };
   }

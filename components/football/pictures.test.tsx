@@ -6,7 +6,12 @@ import { FillingHelmet } from './filling-helmet';
 import { Helmet } from './helmet';
 import { PlayerTile } from './player-tile';
 
-const LOOK = { name: 'Prime Snails', mascot: 'snail', helmetColor: 'F5C245', facemaskColor: 'FFFFFF' };
+const LOOK = {
+  name: 'Prime Snails',
+  mascot: 'snail',
+  helmetColor: 'F5C245',
+  facemaskColor: 'FFFFFF',
+};
 
 const PLAYER = {
   id: 1,
@@ -20,7 +25,8 @@ const PLAYER = {
   byeWeek: 13,
 } as const;
 
-const texts = (container: HTMLElement) => [...container.querySelectorAll('text')].map((text) => text.textContent);
+const texts = (container: HTMLElement) =>
+  [...container.querySelectorAll('text')].map((text) => text.textContent);
 
 describe('mascots', () => {
   it.each(MASCOTS)('$label has a picture', ({ id }) => {
@@ -51,7 +57,9 @@ describe('Helmet', () => {
         ]}
       />,
     );
-    const stars = [...container.querySelectorAll('path[transform]')].map((star) => star.getAttribute('transform'));
+    const stars = [...container.querySelectorAll('path[transform]')].map((star) =>
+      star.getAttribute('transform'),
+    );
     expect(stars).toEqual(['translate(20 70) scale(1.4)', 'translate(62 31) scale(1.4)']);
   });
 });
@@ -59,8 +67,12 @@ describe('Helmet', () => {
 describe('FillingHelmet', () => {
   it('fills from below with each part, and wholly with the last', () => {
     const filled = [0, 1, 8, 9].map((done) => {
-      const { container, unmount } = render(<FillingHelmet look={LOOK} size={100} done={done} of={9} />);
-      const inset = Number.parseFloat(container.querySelector<HTMLElement>('.filling')?.style.clipPath.slice(6) ?? '');
+      const { container, unmount } = render(
+        <FillingHelmet look={LOOK} size={100} done={done} of={9} />,
+      );
+      const inset = Number.parseFloat(
+        container.querySelector<HTMLElement>('.filling')?.style.clipPath.slice(6) ?? '',
+      );
       unmount();
       return inset;
     });
@@ -83,7 +95,9 @@ describe('PlayerTile', () => {
 
   it('shows a defense by its abbreviation', () => {
     const { container } = render(
-      <PlayerTile player={{ ...PLAYER, name: 'Baltimore Ravens', position: 'DEF', jerseyNumber: null }} />,
+      <PlayerTile
+        player={{ ...PLAYER, name: 'Baltimore Ravens', position: 'DEF', jerseyNumber: null }}
+      />,
     );
     expect(texts(container)).toEqual(['BAL', 'DEF']);
   });

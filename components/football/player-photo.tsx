@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A photo over the jersey, seen once it has arrived: one that is missing, or fails, leaves the jersey as it is. It decorates, as the jersey does:
- * the name is beside it as text.
+ * A photo over the jersey, seen once it has arrived: one that is missing, or fails, leaves the
+ * jersey as it is. It decorates, as the jersey does: the name is beside it as text.
  */
 export function PlayerPhoto({ src, width }: { src: string; width: number }) {
   const [isShown, setIsShown] = useState(false);

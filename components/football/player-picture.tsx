@@ -3,7 +3,15 @@ import { JerseyPicture } from './jersey-picture';
 import { PlayerPhoto } from './player-photo';
 
 /** The photo of a player where the operator has one, and the jersey until it is there. */
-export function PlayerPicture({ jersey, photo, width }: { jersey: Jersey; photo?: string | undefined; width: number }) {
+export function PlayerPicture({
+  jersey,
+  photo,
+  width,
+}: {
+  jersey: Jersey;
+  photo?: string | undefined;
+  width: number;
+}) {
   if (!photo) return <JerseyPicture jersey={jersey} width={width} />;
   return (
     <span className="relative block shrink-0" style={{ width, height: width }}>

@@ -21,7 +21,9 @@ it('is a jersey, and asks for no picture, where there are no photos', () => {
 });
 
 it('shows a photo over the jersey once it has arrived, lazily, and says nothing of its own', () => {
-  const { container } = render(<PlayerTile player={{ ...ALLEN, photo: '/api/player-images/34857' }} />);
+  const { container } = render(
+    <PlayerTile player={{ ...ALLEN, photo: '/api/player-images/34857' }} />,
+  );
   const photo = container.querySelector('img');
   expect(photo).toHaveAttribute('src', '/api/player-images/34857');
   expect(photo).toHaveAttribute('loading', 'lazy');
@@ -32,7 +34,9 @@ it('shows a photo over the jersey once it has arrived, lazily, and says nothing 
 });
 
 it('keeps the jersey when the photo fails', () => {
-  const { container } = render(<PlayerTile player={{ ...ALLEN, photo: 'https://pictures.example/1.png' }} />);
+  const { container } = render(
+    <PlayerTile player={{ ...ALLEN, photo: 'https://pictures.example/1.png' }} />,
+  );
   const photo = container.querySelector('img');
   if (photo) fireEvent.error(photo);
   expect(photo).toHaveClass('opacity-0');

@@ -5,20 +5,34 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { SAMPLE_GAMES, SAMPLE_PLAYER, samplePoints, sampleTerms } from './sample-games';
 
 const season = path.join(process.cwd(), 'data/season-2023');
-const read = (file: string): Record<string, string>[] => parse(readFileSync(path.join(season, file)), { columns: true });
+const read = (file: string): Record<string, string>[] =>
+  parse(readFileSync(path.join(season, file)), { columns: true });
 const games = read('player-games.csv');
 const players = read('players.csv');
 
 describe('the landing page shows real games', () => {
-  it.each(Object.values(SAMPLE_GAMES))('$name, week $week: every number is in the season file', (game) => {
-    const row = games.find((one) => one.PlayerID === String(game.playerId) && one.Week === String(game.week));
-    expect(row).toMatchObject(Object.fromEntries(Object.entries(game.stats).map(([field, value]) => [field, String(value)])));
-    expect(players.find((one) => one.PlayerID === String(game.playerId))?.Name).toBe(game.name);
-  });
+  it.each(Object.values(SAMPLE_GAMES))(
+    '$name, week $week: every number is in the season file',
+    (game) => {
+      const row = games.find(
+        (one) => one.PlayerID === String(game.playerId) && one.Week === String(game.week),
+      );
+      expect(row).toMatchObject(
+        Object.fromEntries(
+          Object.entries(game.stats).map(([field, value]) => [field, String(value)]),
+        ),
+      );
+      expect(players.find((one) => one.PlayerID === String(game.playerId))?.Name).toBe(game.name);
+    },
+  );
 
   it('dresses the player in the real jersey', () => {
     const row = players.find((one) => one.PlayerID === String(SAMPLE_PLAYER.id));
-    expect(row).toMatchObject({ Team: SAMPLE_PLAYER.team, JerseyNumber: String(SAMPLE_PLAYER.jerseyNumber), Position: 'QB' });
+    expect(row).toMatchObject({
+      Team: SAMPLE_PLAYER.team,
+      JerseyNumber: String(SAMPLE_PLAYER.jerseyNumber),
+      Position: 'QB',
+    });
     const teams: {
       Team: string;
       FullName: string;
@@ -35,7 +49,11 @@ describe('the landing page shows real games', () => {
   });
 
   it('works the points out exactly', () => {
-    expect(Object.values(SAMPLE_GAMES).map((game) => formatMixed(samplePoints(game)))).toEqual(['38 4/5', '32 3/10', '27 9/10']);
+    expect(Object.values(SAMPLE_GAMES).map((game) => formatMixed(samplePoints(game)))).toEqual([
+      '38 4/5',
+      '32 3/10',
+      '27 9/10',
+    ]);
   });
 
   it('by level 2 as well', () => {
@@ -43,6 +61,10 @@ describe('the landing page shows real games', () => {
   });
 
   it('leaves out a term with nothing to count', () => {
-    expect(sampleTerms(SAMPLE_GAMES.tagovailoa).map((term) => formatMixed(term.product))).toEqual(['23 3/10', '15', '1/2']);
+    expect(sampleTerms(SAMPLE_GAMES.tagovailoa).map((term) => formatMixed(term.product))).toEqual([
+      '23 3/10',
+      '15',
+      '1/2',
+    ]);
   });
 });

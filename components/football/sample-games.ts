@@ -5,11 +5,25 @@ import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scorin
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-type SampleStats = { PassingYards: number; PassingTouchdowns: number; RushingYards: number; RushingTouchdowns: number };
+type SampleStats = {
+  PassingYards: number;
+  PassingTouchdowns: number;
+  RushingYards: number;
+  RushingTouchdowns: number;
+};
 
-export type SampleGame = { playerId: number; name: string; week: number; season: number; stats: SampleStats };
+export type SampleGame = {
+  playerId: number;
+  name: string;
+  week: number;
+  season: number;
+  stats: SampleStats;
+};
 
-/** Real lines of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with the file. */
+/**
+ * Real lines of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with
+ * the file.
+ */
 export const SAMPLE_GAMES = {
   tagovailoa: {
     playerId: 36212,
@@ -46,12 +60,23 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
   byeWeek: 10,
 };
 
-/** The working of a quarterback's game, by the first formula if no other is named; terms with nothing to count are left out. */
+/**
+ * The working of a quarterback's game, by the first formula if no other is named; terms with
+ * nothing to count are left out.
+ */
 export function sampleTerms(game: SampleGame, level: FormulaLevel = FIRST_LEVEL) {
   return formulaTerms('QB', level).flatMap((term) => {
     const count = termCount(term, game.stats);
     if (count === 0) return [];
-    return [{ field: term.field, label: term.label, count, rate: toMixed(term.rate), product: toMixed(term.rate.mul(count)) }];
+    return [
+      {
+        field: term.field,
+        label: term.label,
+        count,
+        rate: toMixed(term.rate),
+        product: toMixed(term.rate.mul(count)),
+      },
+    ];
   });
 }
 
@@ -62,15 +87,33 @@ export function samplePoints(game: SampleGame, level: FormulaLevel = FIRST_LEVEL
 /** Three made-up classroom teams, each with one of the real quarterbacks. */
 export const SAMPLE_TEAMS: readonly { look: TeamLookDto; game: SampleGame }[] = [
   {
-    look: { name: 'Half-Time Frogs', mascot: 'frog', theme: 'Purple', helmetColor: '2E86C1', facemaskColor: 'F5C245' },
+    look: {
+      name: 'Half-Time Frogs',
+      mascot: 'frog',
+      theme: 'Purple',
+      helmetColor: '2E86C1',
+      facemaskColor: 'F5C245',
+    },
     game: SAMPLE_GAMES.cousins,
   },
   {
-    look: { name: 'Prime Monsters', mascot: 'monster-2', theme: 'Orange', helmetColor: 'F5C245', facemaskColor: 'FFFFFF' },
+    look: {
+      name: 'Prime Monsters',
+      mascot: 'monster-2',
+      theme: 'Orange',
+      helmetColor: 'F5C245',
+      facemaskColor: 'FFFFFF',
+    },
     game: SAMPLE_GAMES.jones,
   },
   {
-    look: { name: 'Common Aliens', mascot: 'alien', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' },
+    look: {
+      name: 'Common Aliens',
+      mascot: 'alien',
+      theme: 'Red',
+      helmetColor: 'DA3933',
+      facemaskColor: 'FFFFFF',
+    },
     game: SAMPLE_GAMES.tagovailoa,
   },
 ];

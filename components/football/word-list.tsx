@@ -1,7 +1,13 @@
 export type Word = { word: string; means: string };
 
 /** Words of football and what they mean. */
-export function WordList({ words, className = '' }: { words: readonly Word[]; className?: string }) {
+export function WordList({
+  words,
+  className = '',
+}: {
+  words: readonly Word[];
+  className?: string;
+}) {
   return (
     <dl className={`grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 ${className}`}>
       {words.map(({ word, means }) => (

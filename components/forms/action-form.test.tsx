@@ -10,7 +10,12 @@ const onDone = jest.fn();
 
 function show(after: AfterSuccess) {
   render(
-    <ActionForm fields={['name', 'team']} send={(data) => send(Object.fromEntries(data))} after={after} onDone={onDone}>
+    <ActionForm
+      fields={['name', 'team']}
+      send={(data) => send(Object.fromEntries(data))}
+      after={after}
+      onDone={onDone}
+    >
       {({ pending, data, message, errorOf, forget }) => (
         <>
           <TextField label="Name" name="name" error={errorOf('name')} onChange={forget} />
@@ -38,7 +43,11 @@ async function submit() {
 
 const refused = (fieldErrors?: Record<string, string>): ActionResult<string> => ({
   ok: false,
-  error: { code: 'invalid-input', message: 'Please look again.', ...(fieldErrors ? { fieldErrors } : {}) },
+  error: {
+    code: 'invalid-input',
+    message: 'Please look again.',
+    ...(fieldErrors ? { fieldErrors } : {}),
+  },
 });
 
 beforeEach(() => {
@@ -82,13 +91,17 @@ it('goes to the message when no field of the form is to blame, until someone typ
   send.mockResolvedValue(refused({ other: 'Elsewhere.' }));
   show('keeps');
   await submit();
-  expect((await screen.findByText('Please look again.')).closest('[data-form-message]')).toHaveFocus();
+  expect(
+    (await screen.findByText('Please look again.')).closest('[data-form-message]'),
+  ).toHaveFocus();
   await userEvent.type(name(), 'b');
   expect(screen.queryByText('Please look again.')).toBeNull();
 });
 
 it('says that the app can’t be reached, and can be sent again', async () => {
-  send.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce({ ok: true, data: 'Saved' });
+  send
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce({ ok: true, data: 'Saved' });
   show('keeps');
   await submit();
   expect(await screen.findByText(/check the wi-fi/i)).toBeVisible();

@@ -20,7 +20,10 @@ export type FormFailure = { message: string; fieldErrors?: Readonly<Record<strin
 /** What a form's function answers; an `ActionResult` is one. */
 export type FormAnswer<T = null> = { ok: true; data: T } | { ok: false; error: FormFailure };
 
-/** After success a form leaves the page and stays busy until then, is emptied for the next entry, or keeps what was typed. */
+/**
+ * After success a form leaves the page and stays busy until then, is emptied for the next entry, or
+ * keeps what was typed.
+ */
 export type AfterSuccess = 'leaves' | 'empties' | 'keeps';
 
 type FormParts<T> = {
@@ -41,11 +44,21 @@ type ActionFormProps<T> = FormParts<T> & {
 };
 
 export const CONNECTION_LOST: FormFailure = {
-  message: 'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
+  message:
+    'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
 };
 
-/** A form around one server action. Its fields keep their own text, so nothing typed before the code has come is lost. */
-export function ActionForm<T>({ className, onFocus, outcome, children, ...parts }: ActionFormProps<T>) {
+/**
+ * A form around one server action. Its fields keep their own text, so nothing typed before the code
+ * has come is lost.
+ */
+export function ActionForm<T>({
+  className,
+  onFocus,
+  outcome,
+  children,
+  ...parts
+}: ActionFormProps<T>) {
   const { formProps, aloud, ...view } = useForm<T>(parts);
   if (view.done && outcome) return outcome;
   return (
@@ -56,8 +69,16 @@ export function ActionForm<T>({ className, onFocus, outcome, children, ...parts 
   );
 }
 
-/** The sentence about a whole form. It takes the focus when it appears, which is what reads it out. */
-export function FormMessage({ className, children }: { className?: string; children: string | null }) {
+/**
+ * The sentence about a whole form. It takes the focus when it appears, which is what reads it out.
+ */
+export function FormMessage({
+  className,
+  children,
+}: {
+  className?: string;
+  children: string | null;
+}) {
   if (!children) return null;
   return (
     <div data-form-message tabIndex={-1} className={className}>
@@ -74,7 +95,10 @@ export function textOf(data: FormData, field: string): string {
 
 /** The texts of several fields, by their names. */
 export function textsOf<Field extends string>(data: FormData, fields: readonly Field[]) {
-  return Object.fromEntries(fields.map((field) => [field, textOf(data, field)])) as Record<Field, string>;
+  return Object.fromEntries(fields.map((field) => [field, textOf(data, field)])) as Record<
+    Field,
+    string
+  >;
 }
 
 /** A field's number; NaN for an empty field and for what is none. */
@@ -85,7 +109,10 @@ export function numberOf(data: FormData, field: string): number {
 
 const TO_BLAME = '[aria-invalid="true"], fieldset:has([id$="-error"]) input, [data-form-message]';
 
-/** Takes the focus to what is wrong, which reads it out. Where it stood there already, nothing would be read: the region says it then. */
+/**
+ * Takes the focus to what is wrong, which reads it out. Where it stood there already, nothing would
+ * be read: the region says it then.
+ */
 function goTo(
   wrong: HTMLInputElement | null | undefined,
   { message, fieldErrors }: FormFailure,
@@ -102,8 +129,9 @@ function goTo(
 type FormState<T> = { answer: FormAnswer<T> | null };
 
 /**
- * A form that is sent by a function: React keeps a submit that comes before its code and sends it then. After a refusal everything typed
- * stays, the sentences stand beside the fields and the focus goes to the first wrong one, or to the message when no field is to blame.
+ * A form that is sent by a function: React keeps a submit that comes before its code and sends it
+ * then. After a refusal everything typed stays, the sentences stand beside the fields and the focus
+ * goes to the first wrong one, or to the message when no field is to blame.
  */
 function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const form = useRef<HTMLFormElement>(null);
@@ -123,7 +151,8 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const tellDone = useEffectEvent((data: T) => onDone?.(data));
   useEffect(() => {
     if (answered.answer?.ok) tellDone(answered.answer.data);
-    else if (answered.answer) goTo(form.current?.querySelector(TO_BLAME), answered.answer.error, aloud.current);
+    else if (answered.answer)
+      goTo(form.current?.querySelector(TO_BLAME), answered.answer.error, aloud.current);
   }, [answered]);
 
   const answer = answered === forgotten ? null : answered.answer;
@@ -134,7 +163,10 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   return {
     pending: working || (done && after === 'leaves'),
     done,
-    /** What the last success gave; taken down while the next one is under way, so it is read out again. */
+    /**
+     * What the last success gave; taken down while the next one is under way, so it is read out
+     * again.
+     */
     data: answer?.ok && !working ? answer.data : null,
     /** The sentence for the whole form, when none of its fields has one. */
     message: shownAtFields ? null : (failure?.message ?? null),
@@ -148,7 +180,8 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
       ref: form,
       action,
       noValidate: true,
-      // React empties a form after its action; keeping what was typed is the kinder half of a refusal.
+      // React empties a form after its action; keeping what was typed is the kinder half of a
+      // refusal.
       onReset: (event: SyntheticEvent) => {
         if (!isToBeEmptied.current) event.preventDefault();
       },
@@ -161,6 +194,9 @@ async function reached<T>(send: () => Promise<FormAnswer<T>>): Promise<FormAnswe
   try {
     return await send();
   } catch (error) {
-    return { ok: false, error: isOutdatedPage(error) ? { message: PLEASE_RELOAD } : CONNECTION_LOST };
+    return {
+      ok: false,
+      error: isOutdatedPage(error) ? { message: PLEASE_RELOAD } : CONNECTION_LOST,
+    };
   }
 }

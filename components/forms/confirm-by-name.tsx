@@ -18,7 +18,10 @@ type ConfirmByNameProps<T> = {
 
 const FIELD = 'confirmName';
 
-/** For what can't be undone: it is done once the name was typed, and says what is missing when it was not. */
+/**
+ * For what can't be undone: it is done once the name was typed, and says what is missing when it
+ * was not.
+ */
 export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormAnswer<T>> {
     const typed = textOf(data, FIELD);
@@ -28,7 +31,13 @@ export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByN
   }
 
   return (
-    <ActionForm fields={[FIELD]} send={confirm} after="leaves" onDone={onDone} className="max-w-md space-y-4">
+    <ActionForm
+      fields={[FIELD]}
+      send={confirm}
+      after="leaves"
+      onDone={onDone}
+      className="max-w-md space-y-4"
+    >
       {({ pending, field, forget }) => (
         <>
           <TextField
@@ -56,4 +65,7 @@ export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByN
   );
 }
 
-const refused = (sentence: string) => ({ ok: false as const, error: { message: sentence, fieldErrors: { [FIELD]: sentence } } });
+const refused = (sentence: string) => ({
+  ok: false as const,
+  error: { message: sentence, fieldErrors: { [FIELD]: sentence } },
+});

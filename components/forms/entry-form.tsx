@@ -11,7 +11,9 @@ type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'c
   working: string;
 };
 
-/** A page's one form: it has one wide button and leads to another page, or to what takes its place. */
+/**
+ * A page's one form: it has one wide button and leads to another page, or to what takes its place.
+ */
 export function EntryForm<T>({ button, working, children, ...form }: EntryFormProps<T>) {
   return (
     <ActionForm<T> {...form} after="leaves" className="space-y-4">
@@ -20,7 +22,13 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
           <CookiesBlocked />
           <FormMessage>{view.message}</FormMessage>
           {children(view)}
-          <PlainButton type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
+          <PlainButton
+            type="submit"
+            variant="next"
+            size="lg"
+            pending={view.pending}
+            className="w-full"
+          >
             {view.pending ? working : button}
           </PlainButton>
         </>
@@ -29,7 +37,10 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
   );
 }
 
-/** As a school's browser profile may have it: then no form here leads anywhere, and it is said before anyone types. */
+/**
+ * As a school's browser profile may have it: then no form here leads anywhere, and it is said
+ * before anyone types.
+ */
 function CookiesBlocked() {
   const isBlocked = useInBrowser(() => !navigator.cookieEnabled, false);
   return (

@@ -10,9 +10,19 @@ type FileButtonProps = {
   children: ReactNode;
 };
 
-/** The browser's own file field for one file, a picture unless `accept` says otherwise, looking like a button. */
-export function FileButton({ variant, camera = false, accept = PICTURE_TYPES, onFile, children }: FileButtonProps) {
-  const ring = 'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+/**
+ * The browser's own file field for one file, a picture unless `accept` says otherwise, looking like
+ * a button.
+ */
+export function FileButton({
+  variant,
+  camera = false,
+  accept = PICTURE_TYPES,
+  onFile,
+  children,
+}: FileButtonProps) {
+  const ring =
+    'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
   return (
     <label className={buttonClass(variant, 'md', ring)}>
       <span className="contents">{children}</span>

@@ -3,7 +3,10 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ActionForm, FormMessage } from './action-form';
 
-type SaveFormProps<T> = Pick<ComponentProps<typeof ActionForm<T>>, 'fields' | 'send' | 'onDone' | 'children'> & {
+type SaveFormProps<T> = Pick<
+  ComponentProps<typeof ActionForm<T>>,
+  'fields' | 'send' | 'onDone' | 'children'
+> & {
   button: string;
   /** Of the button, where it isn't a plain one. */
   look?: Pick<ComponentProps<typeof Button>, 'icon' | 'variant'>;
@@ -18,7 +21,13 @@ export function SaveForm<T>({ button, look, saved, children, ...form }: SaveForm
       {(view) => (
         <>
           {children(view)}
-          <Button type="submit" icon="save" {...look} pending={view.pending} className="justify-self-start">
+          <Button
+            type="submit"
+            icon="save"
+            {...look}
+            pending={view.pending}
+            className="justify-self-start"
+          >
             {button}
           </Button>
           <LiveRegion className="empty:absolute">

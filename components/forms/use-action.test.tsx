@@ -4,7 +4,11 @@ import { useAction } from './use-action';
 
 const refused: ActionResult<never> = {
   ok: false,
-  error: { code: 'invalid-input', message: 'Please look again.', fieldErrors: { name: 'Too long.' } },
+  error: {
+    code: 'invalid-input',
+    message: 'Please look again.',
+    fieldErrors: { name: 'Too long.' },
+  },
 };
 const saved: ActionResult<number> = { ok: true, data: 4 };
 
@@ -47,7 +51,12 @@ it('sends nothing and gives null while an earlier request is under way, also wit
 it('keeps a refusal with its fields until the next answer', async () => {
   const { result } = renderHook(() => useAction<number>());
   await act(() => result.current.run(async () => refused));
-  expect(result.current).toMatchObject({ pending: false, done: false, data: null, refusal: refused.error });
+  expect(result.current).toMatchObject({
+    pending: false,
+    done: false,
+    data: null,
+    refusal: refused.error,
+  });
   const { send, answer } = openRequest<number>();
   act(() => void result.current.run(send));
   expect(result.current).toMatchObject({ pending: true, refusal: refused.error });

@@ -3,13 +3,16 @@ import { callAction } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 
 type UseActionOptions = {
-  /** Success leads to another page: until it is there, `pending` stays true and nothing else is sent. */
+  /**
+   * Success leads to another page: until it is there, `pending` stays true and nothing else is
+   * sent.
+   */
   leaves?: boolean;
 };
 
 /**
- * One request at a time, for a button or a dialog. A lost connection is a refusal like any other. The last answer stays until the next one
- * arrives.
+ * One request at a time, for a button or a dialog. A lost connection is a refusal like any other.
+ * The last answer stays until the next one arrives.
  */
 export function useAction<T = unknown>({ leaves = false }: UseActionOptions = {}) {
   const [pending, setPending] = useState(false);
@@ -18,7 +21,9 @@ export function useAction<T = unknown>({ leaves = false }: UseActionOptions = {}
   const isBusy = useRef(false);
 
   /** The answer; null, with nothing sent, while an earlier request is under way. */
-  async function run<Data extends T>(send: () => Promise<ActionResult<Data>>): Promise<ActionResult<Data> | null> {
+  async function run<Data extends T>(
+    send: () => Promise<ActionResult<Data>>,
+  ): Promise<ActionResult<Data> | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     setPending(true);

@@ -4,14 +4,19 @@ import { Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/result';
 import { useAction } from './use-action';
 
-/** Sends one change and refreshes the page. Whatever happened is said in `news`, for a live region. */
+/**
+ * Sends one change and refreshes the page. Whatever happened is said in `news`, for a live region.
+ */
 export function useChange() {
   const router = useRouter();
   const { pending, run } = useAction();
   const [isRefreshing, startRefresh] = useTransition();
   const [news, setNews] = useState<ReactNode>(null);
 
-  async function send<T>(action: () => Promise<ActionResult<T>>, done: string | ((data: T) => string)) {
+  async function send<T>(
+    action: () => Promise<ActionResult<T>>,
+    done: string | ((data: T) => string),
+  ) {
     setNews(null);
     const result = await run(action);
     if (!result) return;

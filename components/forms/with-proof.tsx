@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/result';
 
-/** After so many proofs that each came too late, or behind too many others, the person decides whether to go on. */
+/**
+ * After so many proofs that each came too late, or behind too many others, the person decides
+ * whether to go on.
+ */
 const MOST_PROOFS = 4;
 
 const listeners = new Set<() => void>();
@@ -31,8 +34,8 @@ export function ProofProgress({ className = '' }: { className?: string }) {
     <LiveRegion className={`${className} empty:absolute`}>
       {isWorking ? (
         <Notice tone="info" title="One moment, please">
-          A lot of people are trying to sign in right now. Your device is doing some extra work first. It takes a few seconds. You
-          don’t need to do anything.
+          A lot of people are trying to sign in right now. Your device is doing some extra work
+          first. It takes a few seconds. You don’t need to do anything.
         </Notice>
       ) : null}
     </LiveRegion>
@@ -40,10 +43,13 @@ export function ProofProgress({ className = '' }: { className?: string }) {
 }
 
 /**
- * Makes a call; when the server wants a proof of work for it, because very many tries come from the same address or go to the same account, does
- * the work and calls again. The person does nothing but wait a few seconds.
+ * Makes a call; when the server wants a proof of work for it, because very many tries come from the
+ * same address or go to the same account, does the work and calls again. The person does nothing
+ * but wait a few seconds.
  */
-export async function withProof<T>(call: (asking: { proof?: string }) => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
+export async function withProof<T>(
+  call: (asking: { proof?: string }) => Promise<ActionResult<T>>,
+): Promise<ActionResult<T>> {
   let result = await call({});
   try {
     for (let proofs = 0; proofs < MOST_PROOFS && !result.ok && result.error.challenge; proofs++) {

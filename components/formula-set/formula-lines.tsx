@@ -6,7 +6,15 @@ import { type Countable, rowFor } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { ruleText } from '@/words/football';
 import { lineProblemWords, playersOf } from '@/words/formula-sets';
-import { BOXES_OF, boxesAt, KINDS, type LineBoxes, type RateBox, readLine, type SetState } from './formula-set-state';
+import {
+  BOXES_OF,
+  boxesAt,
+  KINDS,
+  type LineBoxes,
+  type RateBox,
+  readLine,
+  type SetState,
+} from './formula-set-state';
 import { Segments } from './segments';
 
 type FormulaLinesProps = {
@@ -16,7 +24,10 @@ type FormulaLinesProps = {
   onChange: (line: Countable, change: Partial<LineBoxes>) => void;
 };
 
-/** Each line that a position may have: whether and how it counts, its numbers, and the rule as students read it. */
+/**
+ * Each line that a position may have: whether and how it counts, its numbers, and the rule as
+ * students read it.
+ */
 export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (
@@ -47,7 +58,8 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
   const id = useId();
   const { label } = rowFor(line);
   const read = readLine(line, boxes);
-  const problem = read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
+  const problem =
+    read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
   const kinds = KINDS.map((value) => ({ value, label: value }));
   return (
     <li className="grid min-h-[3.8rem] grid-cols-1 items-center gap-x-3 gap-y-1 py-1 sm:grid-cols-[1fr_auto] xl:grid-cols-[11.5rem_auto_8.5rem_1fr]">
@@ -59,7 +71,13 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
         value={boxes.kind}
         onChange={(kind) => onChange({ kind })}
       />
-      <RateBoxes label={label} boxes={boxes} isInvalid={problem !== null} describedBy={`${id}-rule`} onChange={onChange} />
+      <RateBoxes
+        label={label}
+        boxes={boxes}
+        isInvalid={problem !== null}
+        describedBy={`${id}-rule`}
+        onChange={onChange}
+      />
       <p id={`${id}-rule`} className={problem ? 'font-medium text-again' : 'text-content-soft'}>
         {read === null ? (
           'Not counted'

@@ -8,7 +8,10 @@ import { FormulaSetForm } from './formula-set-form';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-jest.mock('@/lib/actions/league', () => ({ changeFormulaSetAction: jest.fn(), measureFormulaSetAction: jest.fn() }));
+jest.mock('@/lib/actions/league', () => ({
+  changeFormulaSetAction: jest.fn(),
+  measureFormulaSetAction: jest.fn(),
+}));
 
 const save = jest.mocked(changeFormulaSetAction);
 const measure = jest.mocked(measureFormulaSetAction);
@@ -26,7 +29,10 @@ const METER: MeterDto = {
   position: 'RB',
   season: 2023,
   own: gauge(),
-  levels: [gauge({ fractions: 2011, unlike: 466, largest: 10 }), gauge({ fractions: 2474, unlike: 691, largest: 8 })],
+  levels: [
+    gauge({ fractions: 2011, unlike: 466, largest: 10 }),
+    gauge({ fractions: 2474, unlike: 691, largest: 8 }),
+  ],
   example: null,
 };
 const lines = startingLines('unlike');
@@ -51,7 +57,9 @@ it('shows each number of the meter in words, with both levels for those who can�
   const scale = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
   expect(screen.getByText('From 1,276 games of running backs, 2023')).toBeInTheDocument();
   expect(scale('Lines with a fraction')).toBe('2.1 of 5level 1: 1.6 of 5, level 2: 1.9 of 5');
-  expect(scale('Cards with unlike denominators')).toBe('64 in 100level 1: 37 in 100, level 2: 54 in 100');
+  expect(scale('Cards with unlike denominators')).toBe(
+    '64 in 100level 1: 37 in 100, level 2: 54 in 100',
+  );
   expect(scale('Largest common denominator')).toBe('40level 1: 10, level 2: 8');
   expect(scale('Cards with a line below zero')).toBe('1 in 19level 1: 1 in 19, level 2: 1 in 19');
   expect(measure).not.toHaveBeenCalled();
@@ -60,7 +68,9 @@ it('shows each number of the meter in words, with both levels for those who can�
 it('measures what was typed a moment later, and nothing while a box is empty', async () => {
   const user = show();
   await user.clear(box('Rushing yards, denominator'));
-  expect(within(box('Rushing yards, denominator').closest('li') as HTMLElement).getByText('…')).toBeInTheDocument();
+  expect(
+    within(box('Rushing yards, denominator').closest('li') as HTMLElement).getByText('…'),
+  ).toBeInTheDocument();
   await user.type(box('Rushing yards, denominator'), '12');
   expect(await screen.findByText('24')).toBeInTheDocument();
   expect(measure).toHaveBeenCalledTimes(1);
@@ -74,11 +84,19 @@ it('measures what was typed a moment later, and nothing while a box is empty', a
 it('asks for a name before it saves, then saves the whole set and says from when it counts', async () => {
   const user = show();
   await user.click(use());
-  expect(screen.getByText('Give the set a name. Your students see it on their cards.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Give the set a name. Your students see it on their cards.'),
+  ).toBeInTheDocument();
   await user.type(box('Name'), 'Fifths');
   await user.click(use());
-  expect(save).toHaveBeenCalledWith({ leagueId: 'room-12', fromWeek: 7, set: { name: 'Fifths', lines } });
-  expect(await screen.findByText('Saved. From week 7 on, the class uses “Fifths”.')).toBeInTheDocument();
+  expect(save).toHaveBeenCalledWith({
+    leagueId: 'room-12',
+    fromWeek: 7,
+    set: { name: 'Fifths', lines },
+  });
+  expect(
+    await screen.findByText('Saved. From week 7 on, the class uses “Fifths”.'),
+  ).toBeInTheDocument();
   expect(refresh).toHaveBeenCalled();
 });
 
@@ -108,5 +126,7 @@ it('goes back to the levels from the next week on', async () => {
   const user = show({ name: 'Fifths', lines });
   await user.click(screen.getByRole('button', { name: 'Back to the levels' }));
   expect(save).toHaveBeenCalledWith({ leagueId: 'room-12', fromWeek: 7, set: null });
-  expect(await screen.findByText('Saved. From week 7 on, each student’s own level counts again.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Saved. From week 7 on, each student’s own level counts again.'),
+  ).toBeInTheDocument();
 });

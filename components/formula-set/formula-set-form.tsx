@@ -37,7 +37,10 @@ type FormulaSetFormProps = {
   meter: MeterDto;
 };
 
-/** A teacher writes the class's own formulas, sees what they would ask for on real games, and uses them from the next week on. */
+/**
+ * A teacher writes the class's own formulas, sees what they would ask for on real games, and uses
+ * them from the next week on.
+ */
 export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps) {
   const { leagueId, now, next, fromWeek } = set;
   const router = useRouter();
@@ -45,11 +48,17 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
   const [isAsked, setAsked] = useState(false);
   const [example, setExample] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const { pending, data, refusal, run, forget } = useAction<{ fromWeek: number; name: string | null }>();
+  const { pending, data, refusal, run, forget } = useAction<{
+    fromWeek: number;
+    name: string | null;
+  }>();
   const { lines, unread } = readSet(state);
   const { position } = state;
   const own = readFormula(state, position);
-  const { meter, isStale } = useMeter(first, own.unread ? null : { leagueId, position, formula: own.formula, example });
+  const { meter, isStale } = useMeter(
+    first,
+    own.unread ? null : { leagueId, position, formula: own.formula, example },
+  );
   const from = unread ? null : startedFrom(lines);
 
   function edit(event: Parameters<typeof change>[0]) {
@@ -126,7 +135,9 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             key={each}
             type="button"
             aria-pressed={from === each}
-            onClick={() => edit({ kind: 'start', lines: startingLines(each), name: readySetName(each) })}
+            onClick={() =>
+              edit({ kind: 'start', lines: startingLines(each), name: readySetName(each) })
+            }
             className="inline-flex min-h-touch items-center gap-1 rounded-md border-2 border-line-strong bg-raised px-2 font-medium hover:bg-field-soft aria-pressed:bg-board aria-pressed:text-chalk"
           >
             {from === each ? <Icon name="check" /> : null}
@@ -154,7 +165,11 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               WR and TE like RB
             </label>
           </div>
-          <FormulaLines state={state} isAsked={isAsked} onChange={(line, part) => edit({ kind: 'line', line, change: part })} />
+          <FormulaLines
+            state={state}
+            isAsked={isAsked}
+            onChange={(line, part) => edit({ kind: 'line', line, change: part })}
+          />
         </Card>
         <Card title="How hard is an average card?" heading="text-lead">
           <Meter meter={meter} isStale={isStale} onAnother={() => setExample(example + 1)} />

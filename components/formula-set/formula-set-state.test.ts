@@ -14,7 +14,11 @@ import {
 
 const fresh = startState({ name: '', lines: startingLines('unlike') });
 const after = (...events: SetEvent[]): SetState => events.reduce(changeSet, fresh);
-const line = (change: Partial<LineBoxes>): SetEvent => ({ kind: 'line', line: 'RushingYards', change });
+const line = (change: Partial<LineBoxes>): SetEvent => ({
+  kind: 'line',
+  line: 'RushingYards',
+  change,
+});
 const boxes = (kind: LineBoxes['kind'], whole = '', numerator = '', denominator = '') => ({
   kind,
   whole,
@@ -35,31 +39,34 @@ it('shows each rate in the kind it is, and reads the same set back', () => {
 
 it('says which level or ready set it is, until a rate is changed', () => {
   expect(startedFrom(readSet(fresh).lines)).toBe('unlike');
-  expect(startedFrom(readSet(after({ kind: 'start', lines: startingLines(2), name: '' })).lines)).toBe(2);
+  expect(
+    startedFrom(readSet(after({ kind: 'start', lines: startingLines(2), name: '' })).lines),
+  ).toBe(2);
   expect(startedFrom(readSet(after(line({ denominator: '12' }))).lines)).toBeNull();
 });
 
 it('writes the three that run and catch as one, until they are to differ', () => {
   const together = after(line({ denominator: '12' }));
-  expect((['RB', 'WR', 'TE', 'QB'] as const).map((each) => boxesAt(together, each, 'RushingYards').denominator)).toEqual([
-    '12',
-    '12',
-    '12',
-    '8',
-  ]);
-  const apart = after({ kind: 'same', isSame: false }, { kind: 'position', position: 'WR' }, line({ denominator: '12' }));
-  expect((['RB', 'WR', 'TE'] as const).map((each) => boxesAt(apart, each, 'RushingYards').denominator)).toEqual([
-    '10',
-    '12',
-    '10',
-  ]);
+  expect(
+    (['RB', 'WR', 'TE', 'QB'] as const).map(
+      (each) => boxesAt(together, each, 'RushingYards').denominator,
+    ),
+  ).toEqual(['12', '12', '12', '8']);
+  const apart = after(
+    { kind: 'same', isSame: false },
+    { kind: 'position', position: 'WR' },
+    line({ denominator: '12' }),
+  );
+  expect(
+    (['RB', 'WR', 'TE'] as const).map((each) => boxesAt(apart, each, 'RushingYards').denominator),
+  ).toEqual(['10', '12', '10']);
   const again = changeSet(apart, { kind: 'same', isSame: true });
-  expect((['RB', 'WR', 'TE'] as const).map((each) => boxesAt(again, each, 'RushingYards').denominator)).toEqual([
-    '12',
-    '12',
-    '12',
-  ]);
-  expect(startState({ name: '', lines: { ...startingLines(1), TE: startingLines(2).TE } }).isSame).toBe(false);
+  expect(
+    (['RB', 'WR', 'TE'] as const).map((each) => boxesAt(again, each, 'RushingYards').denominator),
+  ).toEqual(['12', '12', '12']);
+  expect(
+    startState({ name: '', lines: { ...startingLines(1), TE: startingLines(2).TE } }).isSame,
+  ).toBe(false);
 });
 
 it('counts a kicker’s kicks once: all of them, or each distance', () => {
@@ -67,9 +74,19 @@ it('counts a kicker’s kicks once: all of them, or each distance', () => {
     { kind: 'position', position: 'K' },
     { kind: 'line', line: 'FieldGoalsMade50Plus', change: boxes('whole', '4') },
   );
-  expect(readFormula(kicker, 'K').formula).toEqual({ ExtraPointsMade: [2, 3], FieldGoalsMade50Plus: [4, 1] });
-  const back = changeSet(kicker, { kind: 'line', line: 'FieldGoalsMade', change: { kind: 'mixed' } });
-  expect(readFormula(back, 'K').formula).toEqual({ ExtraPointsMade: [2, 3], FieldGoalsMade: [5, 2] });
+  expect(readFormula(kicker, 'K').formula).toEqual({
+    ExtraPointsMade: [2, 3],
+    FieldGoalsMade50Plus: [4, 1],
+  });
+  const back = changeSet(kicker, {
+    kind: 'line',
+    line: 'FieldGoalsMade',
+    change: { kind: 'mixed' },
+  });
+  expect(readFormula(back, 'K').formula).toEqual({
+    ExtraPointsMade: [2, 3],
+    FieldGoalsMade: [5, 2],
+  });
 });
 
 it('keeps a name that was typed, and names a set that has none', () => {
@@ -103,7 +120,10 @@ it.each([
 });
 
 it('says where a set can’t be read yet', () => {
-  const state = after({ kind: 'position', position: 'DEF' }, { kind: 'line', line: 'Sacks', change: { denominator: '' } });
+  const state = after(
+    { kind: 'position', position: 'DEF' },
+    { kind: 'line', line: 'Sacks', change: { denominator: '' } },
+  );
   expect(readFormula(state, 'DEF').unread).toBe('Sacks');
   expect(readSet(state).unread).toBe('DEF');
 });

@@ -1,7 +1,17 @@
 import type { OwnLines, Rate } from '@/lib/domain/football/formulas';
-import { choosableLines, isSameSet, type RateProblem, rateProblem, standsAgainst } from '@/lib/domain/football/own-formulas';
+import {
+  choosableLines,
+  isSameSet,
+  type RateProblem,
+  rateProblem,
+  standsAgainst,
+} from '@/lib/domain/football/own-formulas';
 import { byPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import { STARTING_SETS, type StartingSet, startingLines } from '@/lib/domain/football/ready-formulas';
+import {
+  STARTING_SETS,
+  type StartingSet,
+  startingLines,
+} from '@/lib/domain/football/ready-formulas';
 import type { Countable } from '@/lib/domain/football/statistics';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { signed } from '@/lib/domain/numbers/mixed';
@@ -9,7 +19,10 @@ import { signed } from '@/lib/domain/numbers/mixed';
 export const KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
 export type Kind = (typeof KINDS)[number];
 export type RateBox = 'whole' | 'numerator' | 'denominator';
-/** One line as it is being written. What a kind doesn't show is kept, so that a look at another kind loses nothing. */
+/**
+ * One line as it is being written. What a kind doesn't show is kept, so that a look at another kind
+ * loses nothing.
+ */
 export type LineBoxes = { readonly kind: Kind } & { readonly [Box in RateBox]: string };
 type Boxes = Partial<Record<Countable, LineBoxes>>;
 
@@ -44,11 +57,18 @@ export function startState(set: { name: string; lines: OwnLines }): SetState {
   const isSame = CARRIERS.every((position) =>
     isSameSet({ name: '', lines: { RB: lines[position] } }, { name: '', lines: { RB: lines.RB } }),
   );
-  return { name: set.name, position: 'RB', isSame, lines: byPosition((position) => boxesOf(lines[position] ?? {})) };
+  return {
+    name: set.name,
+    position: 'RB',
+    isSame,
+    lines: byPosition((position) => boxesOf(lines[position] ?? {})),
+  };
 }
 
 function boxesOf(formula: Partial<Record<Countable, Rate>>): Boxes {
-  return Object.fromEntries((Object.entries(formula) as [Countable, Rate][]).map(([line, rate]) => [line, lineBoxes(rate)]));
+  return Object.fromEntries(
+    (Object.entries(formula) as [Countable, Rate][]).map(([line, rate]) => [line, lineBoxes(rate)]),
+  );
 }
 
 function lineBoxes([n, d]: Rate): LineBoxes {
@@ -59,7 +79,8 @@ function lineBoxes([n, d]: Rate): LineBoxes {
   return { kind: wholeNumber === 0 ? 'fraction' : 'mixed', whole, ...part };
 }
 
-export const boxesAt = ({ lines }: SetState, position: PositionCode, line: Countable): LineBoxes => lines[position][line] ?? OFF;
+export const boxesAt = ({ lines }: SetState, position: PositionCode, line: Countable): LineBoxes =>
+  lines[position][line] ?? OFF;
 
 export function changeSet(state: SetState, event: SetEvent): SetState {
   switch (event.kind) {
@@ -74,10 +95,15 @@ export function changeSet(state: SetState, event: SetEvent): SetState {
     case 'line': {
       const { position } = state;
       const { line, change } = event;
-      const own = { ...state.lines[position], [line]: { ...boxesAt(state, position, line), ...change } };
+      const own = {
+        ...state.lines[position],
+        [line]: { ...boxesAt(state, position, line), ...change },
+      };
       // The same kicks can't count twice.
       const others =
-        change.kind && change.kind !== 'off' ? choosableLines(position).filter((other) => standsAgainst(line, other)) : [];
+        change.kind && change.kind !== 'off'
+          ? choosableLines(position).filter((other) => standsAgainst(line, other))
+          : [];
       for (const other of others) own[other] = { ...(own[other] ?? OFF), kind: 'off' };
       return withLines(state, position, own);
     }
@@ -95,7 +121,10 @@ function asOne(state: SetState): SetState {
   return withLines(state, from, state.lines[from]);
 }
 
-/** `empty`: a box to fill in. `improper`: a numerator that isn't below its denominator, beside a whole number. */
+/**
+ * `empty`: a box to fill in. `improper`: a numerator that isn't below its denominator, beside a
+ * whole number.
+ */
 export type LineProblem = RateProblem | 'empty' | 'improper';
 export type ReadRate = { readonly rate: Rate } | { readonly problem: LineProblem } | null;
 
@@ -130,7 +159,10 @@ const numberOf = (text: string): number => Number(text.replace('\u2212', '-'));
 export type Formula = Partial<Record<Countable, Rate>>;
 
 /** One position's formula as far as it can be read, and the first line that can't be. */
-export function readFormula(state: SetState, position: PositionCode): { formula: Formula; unread: Countable | null } {
+export function readFormula(
+  state: SetState,
+  position: PositionCode,
+): { formula: Formula; unread: Countable | null } {
   const formula: Formula = {};
   let unread: Countable | null = null;
   for (const line of choosableLines(position)) {
@@ -152,5 +184,9 @@ export function readSet(state: SetState): { lines: OwnLines; unread: PositionCod
 
 /** The level or ready set that says the same; null for none. */
 export function startedFrom(lines: OwnLines): StartingSet | null {
-  return STARTING_SETS.find((set) => isSameSet({ name: '', lines }, { name: '', lines: startingLines(set) })) ?? null;
+  return (
+    STARTING_SETS.find((set) =>
+      isSameSet({ name: '', lines }, { name: '', lines: startingLines(set) }),
+    ) ?? null
+  );
 }

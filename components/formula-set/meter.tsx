@@ -31,7 +31,12 @@ const SCALES: readonly Scale[] = [
     value: ({ unlike, games }) => unlike / games,
     end: () => 1,
   },
-  { name: 'Largest common denominator', say: ({ largest }) => `${largest}`, value: ({ largest }) => largest, end: () => 60 },
+  {
+    name: 'Largest common denominator',
+    say: ({ largest }) => `${largest}`,
+    value: ({ largest }) => largest,
+    end: () => 60,
+  },
   {
     name: 'Cards with a line below zero',
     say: ({ belowZero, games }) => oneIn(belowZero, games),
@@ -44,13 +49,17 @@ const LEVEL_LINES = ['border-solid', 'border-dashed'] as const;
 
 type MeterProps = { meter: MeterDto; isStale: boolean; onAnother: () => void };
 
-/** How much the cards would ask for, counted on real games: several numbers with both levels beside them, and one card as an example. */
+/**
+ * How much the cards would ask for, counted on real games: several numbers with both levels beside
+ * them, and one card as an example.
+ */
 export function Meter({ meter, isStale, onAnother }: MeterProps) {
   const { own, levels, example, position, season } = meter;
   if (own.games === 0)
     return (
       <p className="text-content-soft">
-        No games have been played yet. Once the first week is open, you can see here how hard the cards are.
+        No games have been played yet. Once the first week is open, you can see here how hard the
+        cards are.
       </p>
     );
   return (
@@ -74,7 +83,15 @@ export function Meter({ meter, isStale, onAnother }: MeterProps) {
   );
 }
 
-function Gauge({ scale, own, levels }: { scale: Scale; own: FormulaMeter; levels: readonly FormulaMeter[] }) {
+function Gauge({
+  scale,
+  own,
+  levels,
+}: {
+  scale: Scale;
+  own: FormulaMeter;
+  levels: readonly FormulaMeter[];
+}) {
   const { name, say, value, end } = scale;
   const all = [own, ...levels];
   const most = all.reduce((sofar, each) => Math.max(sofar, value(each), end(each)), 0);
@@ -85,10 +102,18 @@ function Gauge({ scale, own, levels }: { scale: Scale; own: FormulaMeter; levels
       <dd className="grid grid-cols-[6rem_1fr] items-center gap-2">
         <b className="whitespace-nowrap text-lead">{say(own)}</b>
         <span className="sr-only">
-          {levels.map((level, index) => `${levelInSentence(FORMULA_LEVELS[index] ?? 1)}: ${say(level)}`).join(', ')}
+          {levels
+            .map((level, index) => `${levelInSentence(FORMULA_LEVELS[index] ?? 1)}: ${say(level)}`)
+            .join(', ')}
         </span>
-        <span aria-hidden="true" className="relative block h-4 rounded-sm border border-line-strong bg-sunk">
-          <u className="forced-edge absolute inset-y-0.5 left-0 block bg-field" style={{ width: at(own) }} />
+        <span
+          aria-hidden="true"
+          className="relative block h-4 rounded-sm border border-line-strong bg-sunk"
+        >
+          <u
+            className="forced-edge absolute inset-y-0.5 left-0 block bg-field"
+            style={{ width: at(own) }}
+          />
           {levels.map((level, index) => (
             <i
               key={FORMULA_LEVELS[index]}
@@ -102,13 +127,25 @@ function Gauge({ scale, own, levels }: { scale: Scale; own: FormulaMeter; levels
   );
 }
 
-function Example({ example, onAnother }: { example: NonNullable<MeterDto['example']>; onAnother: () => void }) {
+function Example({
+  example,
+  onAnother,
+}: {
+  example: NonNullable<MeterDto['example']>;
+  onAnother: () => void;
+}) {
   const { name, week, points, total, common } = example;
   return (
     <section aria-label="A real card" className="mt-2 rounded-md bg-field-soft px-3 py-2">
       <div className="flex items-center justify-between gap-2">
         <h3>{`${name}, week ${week}`}</h3>
-        <Button variant="secondary" icon="dices" aria-label="Another card" onClick={onAnother} className="px-3" />
+        <Button
+          variant="secondary"
+          icon="dices"
+          aria-label="Another card"
+          onClick={onAnother}
+          className="px-3"
+        />
       </div>
       <p>
         {points.map((value, index) => (

@@ -10,7 +10,13 @@ type SegmentsProps<Value extends string> = {
 };
 
 /** One choice out of a few short ones, in one line: radio buttons, so the arrow keys move it. */
-export function Segments<Value extends string>({ legend, name, options, value, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>) {
   return (
     <fieldset className="inline-flex max-w-full flex-wrap justify-self-start overflow-hidden rounded-md border-2 border-line-strong bg-raised">
       <legend className="sr-only">{legend}</legend>

@@ -7,19 +7,27 @@ import type { MeterDto, MeterInput } from '@/lib/data/formula-set/dto';
 const WAIT_MS = 250;
 
 /**
- * What the server measures of the formula that is being written, a moment after it was changed; null asks for nothing. Only the newest
- * answer counts, and a lost one leaves what was known.
+ * What the server measures of the formula that is being written, a moment after it was changed;
+ * null asks for nothing. Only the newest answer counts, and a lost one leaves what was known.
  */
-export function useMeter(first: MeterDto, asked: MeterInput | null): { meter: MeterDto; isStale: boolean } {
+export function useMeter(
+  first: MeterDto,
+  asked: MeterInput | null,
+): { meter: MeterDto; isStale: boolean } {
   const wanted = asked && JSON.stringify(asked);
-  const [known, setKnown] = useState<{ meter: MeterDto; of: string | null }>({ meter: first, of: wanted });
+  const [known, setKnown] = useState<{ meter: MeterDto; of: string | null }>({
+    meter: first,
+    of: wanted,
+  });
   const newest = useRef(wanted);
   newest.current = wanted;
 
   useEffect(() => {
     if (wanted === null || wanted === known.of) return;
     const timer = setTimeout(async () => {
-      const result = await callAction(() => measureFormulaSetAction(JSON.parse(wanted) as MeterInput));
+      const result = await callAction(() =>
+        measureFormulaSetAction(JSON.parse(wanted) as MeterInput),
+      );
       if (result.ok && newest.current === wanted) setKnown({ meter: result.data, of: wanted });
     }, WAIT_MS);
     return () => clearTimeout(timer);

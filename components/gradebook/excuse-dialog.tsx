@@ -16,7 +16,10 @@ type ExcuseDialogProps = {
   onChanged: (news: string) => void;
 };
 
-/** Which weeks of one student are blank in the gradebook. The student’s work and points stay as they are. */
+/**
+ * Which weeks of one student are blank in the gradebook. The student’s work and points stay as they
+ * are.
+ */
 export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProps) {
   const [all, setAll] = useState(row.excused.all);
   const [weeks, setWeeks] = useState(row.excused.weeks);
@@ -43,10 +46,22 @@ export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProp
       <div className="space-y-4">
         <p>An excused week doesn’t count here or in the files. The student sees no change.</p>
         <label className="flex min-h-touch items-center gap-3">
-          <input type="checkbox" className="size-6 shrink-0" checked={all} onChange={(event) => setAll(event.target.checked)} />
+          <input
+            type="checkbox"
+            className="size-6 shrink-0"
+            checked={all}
+            onChange={(event) => setAll(event.target.checked)}
+          />
           All weeks, also those to come
         </label>
-        {all ? null : <WeekBoxes legend="Or only these" latestWeek={book.latestWeek} weeks={weeks} onChange={setWeeks} />}
+        {all ? null : (
+          <WeekBoxes
+            legend="Or only these"
+            latestWeek={book.latestWeek}
+            weeks={weeks}
+            onChange={setWeeks}
+          />
+        )}
         <Problem>{refusal?.message}</Problem>
       </div>
     </Dialog>

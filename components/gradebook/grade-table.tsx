@@ -36,7 +36,8 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
   const id = useId();
   const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1);
   const hasReferences = rows.some(({ ownReference }) => ownReference);
-  const columns = (hasReferences ? 1 : 0) + weeks.length + (view === 'steps' ? 0 : 1) + 4 + (onExcuse ? 1 : 0);
+  const columns =
+    (hasReferences ? 1 : 0) + weeks.length + (view === 'steps' ? 0 : 1) + 4 + (onExcuse ? 1 : 0);
   return (
     <ScrollRegion labelledBy={id} className="class-grid scroll-pl-[9rem] overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-right">
@@ -89,7 +90,10 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.studentId} className="group">
-              <th scope="row" className={`${CELL} ${STICKY} bg-raised px-3 text-left font-semibold group-hover:bg-field-soft`}>
+              <th
+                scope="row"
+                className={`${CELL} ${STICKY} bg-raised px-3 text-left font-semibold group-hover:bg-field-soft`}
+              >
                 <Link
                   href={`/teacher/leagues/${leagueId}/students/${row.studentId}`}
                   prefetch={false}
@@ -98,7 +102,9 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                   <Name name={row.name} />
                 </Link>
               </th>
-              {hasReferences ? <td className={`${CELL} text-left text-content-soft`}>{row.ownReference}</td> : null}
+              {hasReferences ? (
+                <td className={`${CELL} text-left text-content-soft`}>{row.ownReference}</td>
+              ) : null}
               {row.cells.map((cell, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its week.
@@ -108,7 +114,9 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                   <Cell cell={cell} view={view} rules={rules} />
                 </td>
               ))}
-              {view === 'steps' ? null : <td className={`${CELL} font-bold`}>{seasonText(row, view, rules)}</td>}
+              {view === 'steps' ? null : (
+                <td className={`${CELL} font-bold`}>{seasonText(row, view, rules)}</td>
+              )}
               <td className={CELL}>
                 <span>{row.graphs || ''}</span>
                 {row.rubric ? (
@@ -148,7 +156,10 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
           {unreadable.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of them can have one name.
             <tr key={index}>
-              <th scope="row" className={`${CELL} ${STICKY} bg-raised px-3 text-left font-semibold`}>
+              <th
+                scope="row"
+                className={`${CELL} ${STICKY} bg-raised px-3 text-left font-semibold`}
+              >
                 {name}
               </th>
               <td colSpan={columns} className={`${CELL} text-left`}>
@@ -174,7 +185,9 @@ export function Name({ name }: { name: string }) {
   return (
     <>
       <span className="whitespace-nowrap">{short}</span>
-      {apart ? <span className="font-normal text-base text-content-soft">{` · ${apart}`}</span> : null}
+      {apart ? (
+        <span className="font-normal text-base text-content-soft">{` · ${apart}`}</span>
+      ) : null}
     </>
   );
 }
@@ -187,7 +200,11 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: 
   return (
     <>
       <span className={`font-bold ${isWhole(cell) ? '' : 'text-again'}`}>
-        {view === 'steps' ? `${cell.right}/${STEP_COUNT}` : view === 'percent' ? `${number}%` : number}
+        {view === 'steps'
+          ? `${cell.right}/${STEP_COUNT}`
+          : view === 'percent'
+            ? `${number}%`
+            : number}
       </span>
       {isLateWeek(cell) ? <Soft> late</Soft> : null}
     </>

@@ -5,14 +5,21 @@ import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import type { GradeCell } from '@/lib/domain/class/gradebook';
 import { Gradebook } from './gradebook';
 
-jest.mock('@/lib/actions/gradebook', () => ({ changeGradeRulesAction: jest.fn(), excuseStudentAction: jest.fn() }));
+jest.mock('@/lib/actions/gradebook', () => ({
+  changeGradeRulesAction: jest.fn(),
+  excuseStudentAction: jest.fn(),
+}));
 const copyText = jest.fn();
 jest.mock('@/components/forms/copy-text', () => ({ copyText: (text: string) => copyText(text) }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const work = (right: number, late = 0): GradeCell => ({ kind: 'work', right, late, graph: false });
-const row = (name: string, cells: GradeCell[], more: Partial<GradebookRowDto> = {}): GradebookRowDto => {
+const row = (
+  name: string,
+  cells: GradeCell[],
+  more: Partial<GradebookRowDto> = {},
+): GradebookRowDto => {
   const [firstName = '', last = ''] = name.split(' ');
   return {
     studentId: name,
@@ -32,7 +39,11 @@ const row = (name: string, cells: GradeCell[], more: Partial<GradebookRowDto> = 
   };
 };
 const EMMAS = ['emma.j.fox21', 'emma.j.owl55'].map((username, index) =>
-  row(`Emma J. · ${username}`, [work(9), work(9 - 5 * index)], { firstName: 'Emma', lastInitial: 'J', username }),
+  row(`Emma J. · ${username}`, [work(9), work(9 - 5 * index)], {
+    firstName: 'Emma',
+    lastInitial: 'J',
+    username,
+  }),
 );
 const BOOK: GradebookDto = {
   leagueId: 'l1',
@@ -45,7 +56,11 @@ const BOOK: GradebookDto = {
   canChange: true,
   rows: [
     row('Ada L.', [{ kind: 'blank' }, work(0)]),
-    row('Bo K.', [work(9, 2), { kind: 'excused' }], { ownReference: '10022', rubric: { points: 9, possible: 12 }, graphs: 1 }),
+    row('Bo K.', [work(9, 2), { kind: 'excused' }], {
+      ownReference: '10022',
+      rubric: { points: 9, possible: 12 },
+      graphs: 1,
+    }),
     row('Dylan P.', [work(9), work(7)]),
     ...EMMAS,
   ],
@@ -66,7 +81,8 @@ beforeEach(() => {
   window.localStorage.clear();
   copyText.mockReset().mockResolvedValue(true);
   router.refresh.mockReset();
-  for (const action of [changeGradeRulesAction, excuseStudentAction]) jest.mocked(action).mockReset();
+  for (const action of [changeGradeRulesAction, excuseStudentAction])
+    jest.mocked(action).mockReset();
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -86,7 +102,16 @@ describe('the table', () => {
   it('says right steps, late, and excused, and leaves blank what is not the student’s', () => {
     render(<Gradebook book={BOOK} asked="steps" />);
     expect(cellsOf('Ada L')).toEqual(['', '', '0/9', '', '', '0', '0', 'Excuse Ada L.']);
-    expect(cellsOf('Bo K')).toEqual(['10022', '9/9 late', 'excused', '1 · rated 9/12', '', '0', '0', 'Excuse Bo K.']);
+    expect(cellsOf('Bo K')).toEqual([
+      '10022',
+      '9/9 late',
+      'excused',
+      '1 · rated 9/12',
+      '',
+      '0',
+      '0',
+      'Excuse Bo K.',
+    ]);
     expect(screen.getByRole('rowheader', { name: 'Sam' })).toBeVisible();
   });
 
@@ -96,7 +121,10 @@ describe('the table', () => {
     expect(cellsOf('Dylan P').slice(1, 4)).toEqual(['100%', '78%', '89%']);
     await press('Points');
     expect(cellsOf('Dylan P').slice(1, 4)).toEqual(['10', '7.8', '8.9']);
-    expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', '/api/leagues/l1/gradebook.csv?show=points');
+    expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
+      'href',
+      '/api/leagues/l1/gradebook.csv?show=points',
+    );
   });
 
   it('of a season that is over can be read and not changed', () => {
@@ -110,7 +138,10 @@ describe('what a teacher sets', () => {
     const why = 'Please type a whole number from 1 to 1,000.';
     jest
       .mocked(changeGradeRulesAction)
-      .mockResolvedValueOnce({ ok: false, error: { code: 'invalid-input', message: why, fieldErrors: { outOf: why } } })
+      .mockResolvedValueOnce({
+        ok: false,
+        error: { code: 'invalid-input', message: why, fieldErrors: { outOf: why } },
+      })
       .mockResolvedValueOnce({ ok: true, data: { done: true } });
     render(<Gradebook book={BOOK} asked="steps" />);
     await press('What counts');
@@ -138,7 +169,12 @@ describe('what a teacher sets', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Excuse Dylan P.' }));
     await userEvent.click(dialog.getByLabelText('Week 2'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(excuseStudentAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 'Dylan P.', all: false, weeks: [2] });
+    expect(excuseStudentAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      studentId: 'Dylan P.',
+      all: false,
+      weeks: [2],
+    });
     expect(await screen.findByText('Saved what Dylan P. is excused from.')).toBeVisible();
   });
 });
@@ -156,7 +192,10 @@ describe('the week in the teacher’s own order', () => {
     const said =
       'Copied 6 rows. Paste them into your gradebook. Please check the guess below. 2 rows without a student are blank.';
     expect(await screen.findByText(said)).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Student for Johnson, Emma'), 'Emma J. · emma.j.owl55');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Student for Johnson, Emma'),
+      'Emma J. · emma.j.owl55',
+    );
     await press('Points');
     expect(screen.queryByText(/^Copied/)).toBeNull();
     await press('Copy week 2, 6 rows');
@@ -167,7 +206,10 @@ describe('the week in the teacher’s own order', () => {
   it('is one button from the next visit on, and forgotten when the teacher says so', async () => {
     const { unmount } = render(<Gradebook book={BOOK} asked="steps" />);
     await paste(NAMES);
-    await userEvent.selectOptions(screen.getByLabelText('Student for Johnson, Emma'), 'Emma J. · emma.j.fox21');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Student for Johnson, Emma'),
+      'Emma J. · emma.j.fox21',
+    );
     unmount();
     render(<Gradebook book={{ ...BOOK, week: 1 }} asked="steps" />);
     await press('Copy week 1, 6 rows');
@@ -190,7 +232,8 @@ describe('the week in the teacher’s own order', () => {
     render(<Gradebook book={BOOK} asked="steps" />);
     await paste(NAMES);
     expect(screen.getByText(/Your names are only in this browser/)).toBeVisible();
-    for (const action of [changeGradeRulesAction, excuseStudentAction]) expect(action).not.toHaveBeenCalled();
+    for (const action of [changeGradeRulesAction, excuseStudentAction])
+      expect(action).not.toHaveBeenCalled();
     expect(router.refresh).not.toHaveBeenCalled();
   });
 
@@ -210,7 +253,9 @@ describe('the week in the teacher’s own order', () => {
     async (kept) => {
       window.localStorage.setItem('fraction-league:gradebook-names:l1', kept);
       render(<Gradebook book={BOOK} asked="steps" />);
-      expect(await screen.findByRole('button', { name: /^(Find my students|Copy week 2, 1 row)$/ })).toBeVisible();
+      expect(
+        await screen.findByRole('button', { name: /^(Find my students|Copy week 2, 1 row)$/ }),
+      ).toBeVisible();
     },
   );
 

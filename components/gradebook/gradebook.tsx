@@ -14,12 +14,19 @@ import { GradeTable } from './grade-table';
 import { OwnOrder } from './own-order';
 
 // What is not needed to read the table comes when it is asked for.
-const RulesDialog = lazyModule(() => import('./rules-dialog')).component((parts) => parts.RulesDialog);
-const ExcuseDialog = lazyModule(() => import('./excuse-dialog')).component((parts) => parts.ExcuseDialog);
+const RulesDialog = lazyModule(() => import('./rules-dialog')).component(
+  (parts) => parts.RulesDialog,
+);
+const ExcuseDialog = lazyModule(() => import('./excuse-dialog')).component(
+  (parts) => parts.ExcuseDialog,
+);
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 
-/** The class's weeks as grades: a row for each student, beside it the column for the teacher's own gradebook, and the files. */
+/**
+ * The class's weeks as grades: a row for each student, beside it the column for the teacher's own
+ * gradebook, and the files.
+ */
 export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeView }) {
   const { leagueId, canChange, rules, rows } = book;
   const router = useRouter();
@@ -41,7 +48,10 @@ export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeVie
     startTransition(() => router.refresh());
   }
 
-  const excused = open?.kind === 'excuse' ? rows.find(({ studentId }) => studentId === open.studentId) : undefined;
+  const excused =
+    open?.kind === 'excuse'
+      ? rows.find(({ studentId }) => studentId === open.studentId)
+      : undefined;
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -61,7 +71,11 @@ export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeVie
           ))}
         </fieldset>
         {canChange ? (
-          <Button variant="quiet" className="print-hidden" onClick={() => setOpen({ kind: 'rules' })}>
+          <Button
+            variant="quiet"
+            className="print-hidden"
+            onClick={() => setOpen({ kind: 'rules' })}
+          >
             What counts
           </Button>
         ) : null}
@@ -84,9 +98,17 @@ export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeVie
         </div>
         <OwnOrder key={leagueId} book={book} view={view} />
       </div>
-      {open?.kind === 'rules' ? <RulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} /> : null}
+      {open?.kind === 'rules' ? (
+        <RulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} />
+      ) : null}
       {excused ? (
-        <ExcuseDialog key={excused.studentId} book={book} row={excused} onClose={() => setOpen(null)} onChanged={tell} />
+        <ExcuseDialog
+          key={excused.studentId}
+          book={book}
+          row={excused}
+          onClose={() => setOpen(null)}
+          onChanged={tell}
+        />
       ) : null}
     </>
   );

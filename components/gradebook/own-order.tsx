@@ -26,14 +26,15 @@ const keyOf = (leagueId: string) => `gradebook-names:${leagueId}`;
 /** What was kept may be anything that a person can write into a browser's storage. */
 function readKept(leagueId: string): OwnList | null {
   const kept = deviceStorage().read(keyOf(leagueId)) as Partial<OwnList> | null;
-  if (!Array.isArray(kept?.lines) || !kept.lines.every((line) => typeof line === 'string')) return null;
+  if (!Array.isArray(kept?.lines) || !kept.lines.every((line) => typeof line === 'string'))
+    return null;
   const chosen = Object.entries(kept.chosen ?? {}).filter(([, id]) => typeof id === 'string');
   return { lines: kept.lines.slice(0, MOST_LINES), chosen: Object.fromEntries(chosen) };
 }
 
 /**
- * The chosen week as a column that fits the teacher's own gradebook. Names in a gradebook are full names, so they never leave this device: they
- * are compared here and kept here.
+ * The chosen week as a column that fits the teacher's own gradebook. Names in a gradebook are full
+ * names, so they never leave this device: they are compared here and kept here.
  */
 export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }) {
   const { leagueId, week } = book;
@@ -55,14 +56,23 @@ export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }
   }
 
   return (
-    <section aria-labelledby="own-order" className="print-hidden rounded-lg bg-raised p-4 shadow-card">
+    <section
+      aria-labelledby="own-order"
+      className="print-hidden rounded-lg bg-raised p-4 shadow-card"
+    >
       <h2 id="own-order" ref={heading} tabIndex={-1} className="text-lead">
         {`Copy week ${week} in my order`}
       </h2>
       {list === undefined ? null : list === null ? (
         <PasteNames onPaste={(lines) => turn({ lines, chosen: {} })} />
       ) : (
-        <OwnColumn book={book} view={view} list={list} onChange={keep} onForget={() => turn(null)} />
+        <OwnColumn
+          book={book}
+          view={view}
+          list={list}
+          onChange={keep}
+          onForget={() => turn(null)}
+        />
       )}
     </section>
   );
@@ -80,7 +90,10 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
   }
   return (
     <form onSubmit={read} className="mt-1 space-y-3">
-      <p>Paste the names from your gradebook once, one on each line. From then on, one button copies a column that fits.</p>
+      <p>
+        Paste the names from your gradebook once, one on each line. From then on, one button copies
+        a column that fits.
+      </p>
       <TextArea
         label="Names in my gradebook"
         name="names"
@@ -114,17 +127,24 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
   const found = students.flatMap((student) => student?.studentId ?? []);
   const missing = rows.filter(({ studentId }) => !found.includes(studentId));
   const twice = new Set(found.filter((id, index) => found.indexOf(id) !== index));
-  const open = lines.filter((line, index) => line !== '' && !students[index] && chosen[index] === undefined).length;
+  const open = lines.filter(
+    (line, index) => line !== '' && !students[index] && chosen[index] === undefined,
+  ).length;
   const value = (student: GradebookRowDto | null): string => {
     const cell = student?.cells[week - 1];
     return (cell && numberOf(cell, view, rules)) ?? '';
   };
 
   const column = students.map(value).join('\n');
-  const guessed = lines.filter((_, index) => chosen[index] === undefined && matches[index]?.kind === 'guess').length;
+  const guessed = lines.filter(
+    (_, index) => chosen[index] === undefined && matches[index]?.kind === 'guess',
+  ).length;
 
   async function copy() {
-    setOutcome({ of: column, text: (await copyText(column)) ? copiedText(lines.length, guessed, open) : COPY_REFUSED });
+    setOutcome({
+      of: column,
+      text: (await copyText(column)) ? copiedText(lines.length, guessed, open) : COPY_REFUSED,
+    });
   }
 
   return (
@@ -133,7 +153,9 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
       <Button icon="copy" className="w-full justify-center" onClick={() => void copy()}>
         {`Copy week ${week}, ${lines.length} ${lines.length === 1 ? 'row' : 'rows'}`}
       </Button>
-      <LiveRegion className="mt-2 font-semibold empty:absolute">{outcome?.of === column ? outcome.text : null}</LiveRegion>
+      <LiveRegion className="mt-2 font-semibold empty:absolute">
+        {outcome?.of === column ? outcome.text : null}
+      </LiveRegion>
       <table className="mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1">
         <caption className="sr-only">My gradebook beside the students here</caption>
         <thead>
@@ -151,7 +173,10 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
           {lines.map((line, index) => {
             const match = matches[index] ?? { kind: 'ask' };
             const student = students[index] ?? null;
-            const isSettled = match.kind === 'sure' && chosen[index] === undefined && !(student && twice.has(student.studentId));
+            const isSettled =
+              match.kind === 'sure' &&
+              chosen[index] === undefined &&
+              !(student && twice.has(student.studentId));
             if (match.kind === 'empty') {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
@@ -180,7 +205,9 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                       aria-label={`Student for ${line}`}
                       className={INPUT_CLASS}
                       value={chosen[index] ?? idOf(match)}
-                      onChange={(event) => onChange({ lines, chosen: { ...chosen, [index]: event.target.value } })}
+                      onChange={(event) =>
+                        onChange({ lines, chosen: { ...chosen, [index]: event.target.value } })
+                      }
                     >
                       <option value="">{chosen[index] === '' ? 'No one here' : 'Choose'}</option>
                       {rows.map(({ studentId, name }) => (
@@ -190,7 +217,9 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                       ))}
                     </select>
                   )}
-                  {student && twice.has(student.studentId) ? <span className="text-again">In two lines</span> : null}
+                  {student && twice.has(student.studentId) ? (
+                    <span className="text-again">In two lines</span>
+                  ) : null}
                 </td>
                 <td className="text-right font-bold tabular-nums">{value(student)}</td>
               </tr>
@@ -202,19 +231,26 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
         <p className="mt-3 text-content-soft">{`Not in your list: ${endSentence(missing.map(({ name }) => name).join(', '))}`}</p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-x-4">
-        <Button variant="quiet" onClick={() => setChangesAll(!changesAll)} aria-pressed={changesAll}>
+        <Button
+          variant="quiet"
+          onClick={() => setChangesAll(!changesAll)}
+          aria-pressed={changesAll}
+        >
           Change matches
         </Button>
         <Button variant="quiet" onClick={onForget}>
           Paste my names again
         </Button>
       </div>
-      <p className="text-base text-content-soft">Your names are only in this browser. “Paste my names again” forgets them.</p>
+      <p className="text-base text-content-soft">
+        Your names are only in this browser. “Paste my names again” forgets them.
+      </p>
     </div>
   );
 }
 
-const idOf = (match: NameMatch | undefined): string => (match && 'studentId' in match ? match.studentId : '');
+const idOf = (match: NameMatch | undefined): string =>
+  match && 'studentId' in match ? match.studentId : '';
 
 const COPY_REFUSED = 'Your browser didn’t let us copy. Try another browser.';
 
@@ -223,7 +259,9 @@ function copiedText(rows: number, guessed: number, open: number): string {
   return [
     `Copied ${rows} ${rows === 1 ? 'row' : 'rows'}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
     guessed ? `Please check ${guessed === 1 ? 'the guess' : `the ${guessed} guesses`} below.` : '',
-    open ? `${open === 1 ? 'A row' : `${open} rows`} without a student ${open === 1 ? 'is' : 'are'} blank.` : '',
+    open
+      ? `${open === 1 ? 'A row' : `${open} rows`} without a student ${open === 1 ? 'is' : 'are'} blank.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -232,7 +270,9 @@ function copiedText(rows: number, guessed: number, open: number): string {
 /** "28 names sure, 2 guessed, 1 to choose." */
 function summary(matches: readonly NameMatch[], chosen: OwnList['chosen'], open: number): string {
   const left = matches.filter((_, index) => chosen[index] === undefined);
-  const sure = left.filter(({ kind }) => kind === 'sure').length + Object.values(chosen).filter((id) => id !== '').length;
+  const sure =
+    left.filter(({ kind }) => kind === 'sure').length +
+    Object.values(chosen).filter((id) => id !== '').length;
   const guessed = left.filter(({ kind }) => kind === 'guess').length;
   const parts = [
     `${sure} ${sure === 1 ? 'name' : 'names'} sure`,

@@ -13,9 +13,16 @@ import { LATE_COUNTS } from '@/lib/domain/class/gradebook';
 import { LATE_NAMES, WHOLE_POINTS } from '@/words/gradebook';
 import { WeekBoxes } from './week-boxes';
 
-type RulesDialogProps = { book: GradebookDto; onClose: () => void; onChanged: (news: string) => void };
+type RulesDialogProps = {
+  book: GradebookDto;
+  onClose: () => void;
+  onChanged: (news: string) => void;
+};
 
-/** What counts, out of what, and which weeks count for no one. Set once; every number on the page and in the files follows. */
+/**
+ * What counts, out of what, and which weeks count for no one. Set once; every number on the page
+ * and in the files follows.
+ */
 export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
   const [late, setLate] = useState(book.rules.late);
   const [graph, setGraph] = useState(book.rules.graph);
@@ -68,7 +75,9 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           name="late"
           value={late}
           options={LATE_COUNTS.map((value) => ({ value, label: LATE_NAMES[value] }))}
-          onChange={(event) => setLate(LATE_COUNTS.find((each) => each === event.target.value) ?? 'full')}
+          onChange={(event) =>
+            setLate(LATE_COUNTS.find((each) => each === event.target.value) ?? 'full')
+          }
         />
         <TextField
           label="Points for a whole week"
@@ -79,7 +88,12 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           onChange={(event) => setOutOf(event.target.value)}
           error={wrongPoints}
         />
-        <WeekBoxes legend="Weeks that count for no one" latestWeek={book.latestWeek} weeks={weeks} onChange={setWeeks} />
+        <WeekBoxes
+          legend="Weeks that count for no one"
+          latestWeek={book.latestWeek}
+          weeks={weeks}
+          onChange={setWeeks}
+        />
         <Problem>{wrongPoints ? null : refusal?.message}</Problem>
       </form>
     </Dialog>

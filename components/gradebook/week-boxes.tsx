@@ -17,7 +17,11 @@ export function WeekBoxes({ legend, latestWeek, weeks, onChange }: WeekBoxesProp
               type="checkbox"
               className="size-6"
               checked={weeks.includes(week)}
-              onChange={(event) => onChange(event.target.checked ? [...weeks, week] : weeks.filter((each) => each !== week))}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...weeks, week] : weeks.filter((each) => each !== week),
+                )
+              }
             />
             <span>{`Week ${week}`}</span>
           </label>

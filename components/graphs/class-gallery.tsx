@@ -6,14 +6,21 @@ import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 
-/** What the teacher opened to the class, the newest week first: a wall of large pictures, team names, and no other name. */
+/**
+ * What the teacher opened to the class, the newest week first: a wall of large pictures, team
+ * names, and no other name.
+ */
 export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   if (gallery.graphs.length === 0) {
     return (
       <EmptyState
         title="No graphs here yet"
         icon="image"
-        action={gallery.inLeague ? null : <LinkButton href="/student/dashboard">Back to my dashboard</LinkButton>}
+        action={
+          gallery.inLeague ? null : (
+            <LinkButton href="/student/dashboard">Back to my dashboard</LinkButton>
+          )
+        }
       >
         <p>
           {gallery.inLeague
@@ -35,7 +42,12 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
 function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
   return (
     <li className="forced-edge w-full max-w-[48rem] overflow-hidden rounded-lg bg-raised shadow-card">
-      <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block border-line border-b bg-sunk">
+      <a
+        href={`/api/graphs/${graph.id}`}
+        target="_blank"
+        rel="noreferrer"
+        className="block border-line border-b bg-sunk"
+      >
         <GraphPicture graph={graph} className="aspect-[3/2] w-full" />
         <span className="sr-only"> (opens the full-size picture)</span>
       </a>
@@ -44,7 +56,9 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
         <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
           <TeamChip name={graph.teamName} />
           {graph.own ? <Badge icon="star">Your team</Badge> : null}
-          <span className="text-content-faint">{[graph.typeLabel, `week ${graph.week}`].filter(Boolean).join(', ')}</span>
+          <span className="text-content-faint">
+            {[graph.typeLabel, `week ${graph.week}`].filter(Boolean).join(', ')}
+          </span>
         </p>
         <GraphFacts graph={graph} />
       </div>

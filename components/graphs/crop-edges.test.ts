@@ -14,7 +14,10 @@ it('stays on the picture and leaves something of it, however often an edge is mo
   const move = fc.tuple(fc.constantFrom(...EDGES), fc.integer({ min: -20, max: 20 }));
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
-      const { x, y, width, height } = moves.reduce((part, [edge, by]) => withEdge(part, edge, by), PART);
+      const { x, y, width, height } = moves.reduce(
+        (part, [edge, by]) => withEdge(part, edge, by),
+        PART,
+      );
       for (const [start, length] of [
         [x, width],
         [y, height],

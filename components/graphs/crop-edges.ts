@@ -6,8 +6,15 @@ export type Edge = (typeof EDGES)[number];
 /** Less than this is a slip of the finger. */
 export const LEAST_PERCENT = 5;
 
-/** The part with one edge moved inward by so many percent of the picture, or outward; never off it, and never to nothing. */
-export function withEdge({ x, y, width, height }: PicturePart, edge: Edge, inward: number): PicturePart {
+/**
+ * The part with one edge moved inward by so many percent of the picture, or outward; never off it,
+ * and never to nothing.
+ */
+export function withEdge(
+  { x, y, width, height }: PicturePart,
+  edge: Edge,
+  inward: number,
+): PicturePart {
   const isAcross = edge === 'Left' || edge === 'Right';
   const [start, length] = isAcross ? [x, width] : [y, height];
   const isFirst = edge === 'Left' || edge === 'Top';

@@ -31,14 +31,16 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
   function move(edge: Edge, inward: number) {
     const next = withEdge(crop, edge, inward);
     setCrop({ unit: '%', ...next });
-    say(`You keep ${Math.round(next.width)} percent of the width and ${Math.round(next.height)} percent of the height.`);
+    say(
+      `You keep ${Math.round(next.width)} percent of the width and ${Math.round(next.height)} percent of the height.`,
+    );
   }
 
   return (
     <div className="grid grid-cols-1 gap-3">
       <p id="crop-help">
-        Drag the corners around your graph, or tap an edge in or out. With a keyboard, press Tab to get to a corner, then use the
-        arrow keys.
+        Drag the corners around your graph, or tap an edge in or out. With a keyboard, press Tab to
+        get to a corner, then use the arrow keys.
       </p>
       <div className="flex justify-center rounded-md bg-board p-2">
         <ReactCrop

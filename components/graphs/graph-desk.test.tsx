@@ -39,10 +39,19 @@ const graph = (id: string, part: Partial<DeskGraphDto> = {}): DeskGraphDto => ({
   ...part,
 });
 const show = (graphs: DeskGraphDto[], openId: string | null = null) =>
-  render(<GraphDesk leagueId="room-12" desk={{ week: 6, graphs, unreadable: 0 }} openId={openId} />);
+  render(
+    <GraphDesk leagueId="room-12" desk={{ week: 6, graphs, unreadable: 0 }} openId={openId} />,
+  );
 const onScreen = () => screen.getByRole('region', { name: 'On the screen' });
-const choose = (id: string) => screen.getByRole('button', { name: new RegExp(`^(Put it on|On) the screen.*: Title of ${id}, `) });
-const address = () => new URL(screen.getByRole('link', { name: 'Project, no names' }).getAttribute('href') ?? '', 'http://x');
+const choose = (id: string) =>
+  screen.getByRole('button', {
+    name: new RegExp(`^(Put it on|On) the screen.*: Title of ${id}, `),
+  });
+const address = () =>
+  new URL(
+    screen.getByRole('link', { name: 'Project, no names' }).getAttribute('href') ?? '',
+    'http://x',
+  );
 const question = () => screen.getByRole('textbox', { name: 'One question for the class' });
 
 it('puts two of one kind on the screen as A and B with one question, and says nothing of whose they are in the address', async () => {
@@ -56,12 +65,20 @@ it('puts two of one kind on the screen as A and B with one question, and says no
   await user.clear(question());
   await user.type(question(), 'Which one is wider?');
   const { pathname, searchParams } = address();
-  expect([pathname, [...searchParams.keys()]]).toEqual(['/teacher/leagues/room-12/project/graphs', ['week', 'show', 'ask']]);
-  expect(readOnScreen(searchParams)).toEqual({ ids: ['lee', 'kim'], question: 'Which one is wider?' });
+  expect([pathname, [...searchParams.keys()]]).toEqual([
+    '/teacher/leagues/room-12/project/graphs',
+    ['week', 'show', 'ask'],
+  ]);
+  expect(readOnScreen(searchParams)).toEqual({
+    ids: ['lee', 'kim'],
+    question: 'Which one is wider?',
+  });
   // A third one takes the place of the first.
   await user.click(choose('ann'));
   expect(readOnScreen(address().searchParams).ids).toEqual(['kim', 'ann']);
-  await user.click(within(onScreen()).getByRole('button', { name: 'Take Title of kim by kim L. off the screen' }));
+  await user.click(
+    within(onScreen()).getByRole('button', { name: 'Take Title of kim by kim L. off the screen' }),
+  );
   expect(readOnScreen(address().searchParams).ids).toEqual(['ann']);
 });
 
@@ -74,12 +91,9 @@ it('compares only one kind: a graph of another one stands alone, and that is sai
     graph('ann', untyped),
     graph('bea', untyped),
   ]);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Histograms (1)',
-    'Circle Graph (1)',
-    'Other graphs (2)',
-    'On the screen',
-  ]);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Histograms (1)', 'Circle Graph (1)', 'Other graphs (2)', 'On the screen']);
   await user.click(choose('kim'));
   await user.click(choose('lee'));
   expect(readOnScreen(address().searchParams).ids).toEqual(['lee']);
@@ -98,7 +112,9 @@ it('offers questions about this kind, and keeps no words that were typed about o
   const user = userEvent.setup();
   show([graph('kim'), graph('lee')]);
   await user.click(choose('kim'));
-  const prepared = within(screen.getByRole('combobox', { name: 'Questions to choose from' })).getAllByRole('option');
+  const prepared = within(
+    screen.getByRole('combobox', { name: 'Questions to choose from' }),
+  ).getAllByRole('option');
   await user.selectOptions(screen.getByRole('combobox'), prepared[1] as HTMLElement);
   expect(question()).toHaveValue(prepared[1]?.textContent);
   await user.type(question(), ' Really?');
@@ -109,8 +125,14 @@ it('offers questions about this kind, and keeps no words that were typed about o
 
 it('makes a graph of the gallery the question for Tuesday with the words in the box, and takes it out again', async () => {
   const user = userEvent.setup();
-  const page = show([graph('kim'), graph('lee', { question: 'Why?' }), graph('ann', { inGallery: false, state: 'waiting' })]);
-  await user.click(screen.getByRole('button', { name: /^Make it a question for Tuesday ?: Title of kim, / }));
+  const page = show([
+    graph('kim'),
+    graph('lee', { question: 'Why?' }),
+    graph('ann', { inGallery: false, state: 'waiting' }),
+  ]);
+  await user.click(
+    screen.getByRole('button', { name: /^Make it a question for Tuesday ?: Title of kim, / }),
+  );
   expect(question()).toHaveFocus();
   expect(onScreen()).toHaveTextContent('It takes the place of the question about “Title of lee”.');
   await user.clear(question());

@@ -22,7 +22,10 @@ type GraphDeskProps = {
   openId: string | null;
 };
 
-/** A week's graphs by kind. One, or two of a kind, go on the screen; one of the gallery becomes the question for Tuesday. */
+/**
+ * A week's graphs by kind. One, or two of a kind, go on the screen; one of the gallery becomes the
+ * question for Tuesday.
+ */
 export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDeskProps) {
   const [ids, setIds] = useState<readonly string[]>(openId === null ? [] : [openId]);
   const [spoken, say] = useSpoken();
@@ -43,7 +46,9 @@ export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDes
     const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
     setIds([...alike, graph].slice(-MOST_ON_SCREEN).map(({ id }) => id));
     say(
-      alike.length < kept.length ? `Only ${graph.title}: the other one is of another kind.` : `${graph.title} is on the screen.`,
+      alike.length < kept.length
+        ? `Only ${graph.title}: the other one is of another kind.`
+        : `${graph.title} is on the screen.`,
     );
   }
 
@@ -116,12 +121,18 @@ function DeskGraph({ graph, place, isPair, onChoose, onAsk }: DeskGraphProps) {
           aria-pressed={isChosen}
           onClick={onChoose}
         >
-          <span>{isChosen ? `On the screen${isPair ? ` as ${place === 0 ? 'A' : 'B'}` : ''}` : 'Put it on the screen'}</span>
+          <span>
+            {isChosen
+              ? `On the screen${isPair ? ` as ${place === 0 ? 'A' : 'B'}` : ''}`
+              : 'Put it on the screen'}
+          </span>
           <span className="sr-only">{`: ${title}, ${studentName}`}</span>
         </Button>
         {inGallery ? (
           <Button variant="quiet" onClick={onAsk} className="-mx-3 self-start text-left">
-            <span>{question === null ? 'Make it a question for Tuesday' : 'The question for Tuesday'}</span>
+            <span>
+              {question === null ? 'Make it a question for Tuesday' : 'The question for Tuesday'}
+            </span>
             <span className="sr-only">{`: ${title}, ${studentName}`}</span>
           </Button>
         ) : null}

@@ -15,7 +15,10 @@ export function GraphFacts({ graph }: GraphFactsProps) {
       {graph.table ? (
         <>
           <Fold summary="Show the numbers" className="mt-2">
-            <NumberTable table={namedTable(graph.title, graph.table)} textOf={(cell) => cell ?? '–'} />
+            <NumberTable
+              table={namedTable(graph.title, graph.table)}
+              textOf={(cell) => cell ?? '–'}
+            />
           </Fold>
           <HearIt type={graph.graphType} title={graph.title} table={graph.table} />
         </>
@@ -25,6 +28,9 @@ export function GraphFacts({ graph }: GraphFactsProps) {
 }
 
 /** A student may have left a column without a name. */
-export function namedTable(title: string, { caption = `Numbers of ${title}`, columns, rows }: GraphTable) {
+export function namedTable(
+  title: string,
+  { caption = `Numbers of ${title}`, columns, rows }: GraphTable,
+) {
   return { caption, rows, columns: columns.map((label, index) => label || `Column ${index + 1}`) };
 }

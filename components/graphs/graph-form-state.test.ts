@@ -1,10 +1,24 @@
 import { firstState, graphFormState, type ReplacedGraph } from './graph-form-state';
 
-const GRAPH: ReplacedGraph = { id: 'g1', title: 'Yards', description: 'Hill has most.', graphType: 'bar', table: null };
-const typed = graphFormState(firstState(null), { type: 'changed', part: { title: 'Mine', numbers: 'Hill, 163' } });
+const GRAPH: ReplacedGraph = {
+  id: 'g1',
+  title: 'Yards',
+  description: 'Hill has most.',
+  graphType: 'bar',
+  table: null,
+};
+const typed = graphFormState(firstState(null), {
+  type: 'changed',
+  part: { title: 'Mine', numbers: 'Hill, 163' },
+});
 
 it('begins empty, or with the words of the graph that a new version replaces', () => {
-  expect(firstState(null).draft).toMatchObject({ title: '', description: '', graphType: '', numbers: '' });
+  expect(firstState(null).draft).toMatchObject({
+    title: '',
+    description: '',
+    graphType: '',
+    numbers: '',
+  });
   expect(firstState(GRAPH)).toMatchObject({
     replacesId: 'g1',
     draft: { picture: null, title: 'Yards', description: 'Hill has most.', graphType: 'bar' },
@@ -14,13 +28,20 @@ it('begins empty, or with the words of the graph that a new version replaces', (
 it('takes over the words of a graph chosen on the same page, and keeps what was typed when none is chosen any more', () => {
   const chosen = graphFormState(typed, { type: 'replaces', graph: GRAPH });
   expect(chosen).toMatchObject({ replacesId: 'g1', sent: null, draft: { title: 'Yards' } });
-  expect(graphFormState(chosen, { type: 'replaces', graph: null })).toEqual({ ...chosen, replacesId: undefined });
+  expect(graphFormState(chosen, { type: 'replaces', graph: null })).toEqual({
+    ...chosen,
+    replacesId: undefined,
+  });
 });
 
 it('keeps what was typed through sending and a refusal', () => {
   const sending = graphFormState({ ...typed, problem: 'Old.' }, { type: 'sending', progress: 0.5 });
   expect(sending).toEqual({ ...typed, progress: 0.5 });
-  const refused = graphFormState(sending, { type: 'refused', errors: { title: 'Too wild.' }, problem: null });
+  const refused = graphFormState(sending, {
+    type: 'refused',
+    errors: { title: 'Too wild.' },
+    problem: null,
+  });
   expect(refused).toEqual({ ...typed, errors: { title: 'Too wild.' } });
   const noPicture = graphFormState(refused, { type: 'picture-refused', error: 'Not a picture.' });
   expect(noPicture.errors).toEqual({ title: 'Too wild.', file: 'Not a picture.' });

@@ -2,7 +2,13 @@ import { type GraphTable, typedLines } from '@/lib/domain/graph';
 import type { ChosenPicture } from './picture-chooser';
 
 /** A graph whose words a new version begins with. */
-export type ReplacedGraph = { id: string; title: string; description: string; graphType: string; table: GraphTable | null };
+export type ReplacedGraph = {
+  id: string;
+  title: string;
+  description: string;
+  graphType: string;
+  table: GraphTable | null;
+};
 
 /** What a student has chosen and typed. */
 export type GraphDraft = {
@@ -14,7 +20,9 @@ export type GraphDraft = {
 };
 
 /** A sentence for each field that is not right. */
-export type GraphErrors = Partial<Record<'file' | 'title' | 'description' | 'table', string | undefined>>;
+export type GraphErrors = Partial<
+  Record<'file' | 'title' | 'description' | 'table', string | undefined>
+>;
 
 export type GraphFormState = {
   draft: GraphDraft;
@@ -50,7 +58,12 @@ export function graphFormState(before: GraphFormState, event: GraphFormEvent): G
       return { ...before, draft: { ...before.draft, ...event.part } };
     case 'replaces':
       if (!event.graph) return { ...before, replacesId: undefined };
-      return { ...before, draft: { ...before.draft, ...wordsOf(event.graph) }, replacesId: event.graph.id, sent: null };
+      return {
+        ...before,
+        draft: { ...before.draft, ...wordsOf(event.graph) },
+        replacesId: event.graph.id,
+        sent: null,
+      };
     case 'picture-refused':
       return { ...before, errors: { ...before.errors, file: event.error } };
     case 'refused':
@@ -58,7 +71,12 @@ export function graphFormState(before: GraphFormState, event: GraphFormEvent): G
     case 'sending':
       return { ...before, errors: {}, problem: null, progress: event.progress, sent: null };
     case 'arrived':
-      return { ...before, draft: EMPTY, progress: null, sent: { title: event.title, award: event.award } };
+      return {
+        ...before,
+        draft: EMPTY,
+        progress: null,
+        sent: { title: event.title, award: event.award },
+      };
   }
 }
 

@@ -14,7 +14,13 @@ import { MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph'
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { typedTableProblem } from '@/words/graph-review';
 import { count } from '@/words/numbers';
-import { firstState, type GraphDraft, type GraphErrors, graphFormState, type ReplacedGraph } from './graph-form-state';
+import {
+  firstState,
+  type GraphDraft,
+  type GraphErrors,
+  graphFormState,
+  type ReplacedGraph,
+} from './graph-form-state';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
 import { preparePicture } from './prepare-picture';
 import { sendGraph } from './send-graph';
@@ -39,8 +45,14 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   const change = (part: Partial<GraphDraft>) => dispatch({ type: 'changed', part });
   const form = useRef<HTMLFormElement>(null);
   const done = useFocusWhen(sent);
-  // The same graph sent again keeps its operation and its bytes, so it is stored once; any change makes another graph of it.
-  const attempt = useRef<{ key: string; chosen: ChosenPicture; operationId: string; file: Blob } | null>(null);
+  // The same graph sent again keeps its operation and its bytes, so it is stored once; any change
+  // makes another graph of it.
+  const attempt = useRef<{
+    key: string;
+    chosen: ChosenPicture;
+    operationId: string;
+    file: Blob;
+  } | null>(null);
 
   // Chosen on the same page: the words of the version before are where the new one begins.
   if (state.replacesId !== replaces?.id) dispatch({ type: 'replaces', graph: replaces });
@@ -48,7 +60,9 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   function refuse(found: GraphErrors, message: string | null) {
     dispatch({ type: 'refused', errors: found, problem: message });
     requestAnimationFrame(() => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby] input');
+      const wrong = form.current?.querySelector<HTMLElement>(
+        '[aria-invalid="true"], fieldset[aria-describedby] input',
+      );
       wrong?.focus();
     });
   }
@@ -73,7 +87,9 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
     const found: GraphErrors = {
       ...(picture ? {} : { file: 'Please choose a picture of your graph.' }),
       ...(title.trim() ? {} : { title: 'Please give your graph a title.' }),
-      ...(description.trim() ? {} : { description: 'Please say in a sentence what your graph shows.' }),
+      ...(description.trim()
+        ? {}
+        : { description: 'Please say in a sentence what your graph shows.' }),
       ...('problem' in typed ? { table: typedTableProblem(typed.problem) } : {}),
     };
     if (!picture || 'problem' in typed || Object.keys(found).length > 0) {
@@ -83,11 +99,26 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
     const showProgress = (fraction: number) => dispatch({ type: 'sending', progress: fraction });
     showProgress(0);
     const { operationId, file } = await prepared(picture);
-    const fields = { title, description, graphType: graphType as GraphType | '', source: 'photo' as const, operationId, account };
-    const more = { ...(typed.table ? { table: typed.table } : {}), ...(replaces ? { replacesId: replaces.id } : {}) };
+    const fields = {
+      title,
+      description,
+      graphType: graphType as GraphType | '',
+      source: 'photo' as const,
+      operationId,
+      account,
+    };
+    const more = {
+      ...(typed.table ? { table: typed.table } : {}),
+      ...(replaces ? { replacesId: replaces.id } : {}),
+    };
     const result = await sendGraph({ ...fields, file, ...more }, showProgress);
     if (!result.ok) {
-      const { file: ofFile, title: ofTitle, description: ofDescription, table } = result.error.fieldErrors ?? {};
+      const {
+        file: ofFile,
+        title: ofTitle,
+        description: ofDescription,
+        table,
+      } = result.error.fieldErrors ?? {};
       const ofFields = { file: ofFile, title: ofTitle, description: ofDescription, table };
       const isOfField = Object.values(ofFields).some(Boolean);
       refuse(isOfField ? ofFields : {}, isOfField ? null : result.error.message);
@@ -100,7 +131,12 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid grid-cols-1 gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="grid grid-cols-1 gap-4"
+    >
       {/* It takes the keyboard, which reads it out, so it is no live region. */}
       {sent ? (
         <div ref={done} tabIndex={-1}>
@@ -130,7 +166,10 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
             id="graph-type"
             label="Type of graph"
             value={graphType}
-            options={[{ value: '', label: 'Another kind' }, ...types.map(({ type, label }) => ({ value: type, label }))]}
+            options={[
+              { value: '', label: 'Another kind' },
+              ...types.map(({ type, label }) => ({ value: type, label })),
+            ]}
             onChange={(event) => change({ graphType: event.target.value })}
           />
           <TextArea

@@ -46,7 +46,10 @@ export type ChartProps<Data> = Data &
     asked?: boolean;
   };
 
-/** What is drawn and typed of one type of graph, with its rules: the builder loads them once players are chosen. */
+/**
+ * What is drawn and typed of one type of graph, with its rules: the builder loads them once players
+ * are chosen.
+ */
 export type GraphParts<Figure = never> = {
   rules: GraphRules;
   /** The graph as it is; with handles over it where there are hands. */
@@ -55,15 +58,24 @@ export type GraphParts<Figure = never> = {
   Chart: (props: never) => ReactNode;
   /** The same in words and numbers. */
   told: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
-  /** The math of the type: the student works the numbers out and types them. Nothing is filled in. Null where there is none. */
+  /**
+   * The math of the type: the student works the numbers out and types them. Nothing is filled in.
+   * Null where there is none.
+   */
   NumbersPart: ((props: PartProps) => ReactNode) | null;
   /**
-   * The picture of a lesson's step, drawn on the server. Its numbers are in the table next to it; words are given only where a step reads
-   * something off the picture that the table does not say as plainly. Nothing in it tells what is still to be worked out.
+   * The picture of a lesson's step, drawn on the server. Its numbers are in the table next to it;
+   * words are given only where a step reads something off the picture that the table does not say
+   * as plainly. Nothing in it tells what is still to be worked out.
    */
   Figure: (props: { figure: Figure; title: string }) => ReactNode;
-  /** The graph that a finished lesson ends in, with its words and its table as they are handed in. */
-  finished: (figure: Figure, title: string) => { picture: ReactNode; description: string; table: ChartTable };
+  /**
+   * The graph that a finished lesson ends in, with its words and its table as they are handed in.
+   */
+  finished: (
+    figure: Figure,
+    title: string,
+  ) => { picture: ReactNode; description: string; table: ChartTable };
 };
 
 type Made<Data, Figure> = {
@@ -88,19 +100,34 @@ export function graphParts<Data extends { title: string }, Figure>({
   return {
     rules,
     Chart,
-    Picture: ({ draft, players, hands }) => <Chart {...rules.chart(draft, players)} hands={hands} />,
+    Picture: ({ draft, players, hands }) => (
+      <Chart {...rules.chart(draft, players)} hands={hands} />
+    ),
     told({ draft, players }) {
       const chart = rules.chart(draft, players);
-      return { title: chart.title, description: words.describe(chart), table: tableOf(words, chart) };
+      return {
+        title: chart.title,
+        description: words.describe(chart),
+        table: tableOf(words, chart),
+      };
     },
     NumbersPart,
     Figure: ({ figure, title }) => (
-      <Chart {...({ ...shown(figure), title } as Data)} words={words.figure(figure)} table={false} asked />
+      <Chart
+        {...({ ...shown(figure), title } as Data)}
+        words={words.figure(figure)}
+        table={false}
+        asked
+      />
     ),
     finished(figure, title) {
       const chart = { ...shown(figure), ...atEnd, title } as Data;
       const description = words.describe(chart);
-      return { picture: <Chart {...chart} words={description} table={false} />, description, table: tableOf(words, chart) };
+      return {
+        picture: <Chart {...chart} words={description} table={false} />,
+        description,
+        table: tableOf(words, chart),
+      };
     },
   };
 }

@@ -6,17 +6,25 @@ import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { GraphWall } from './graph-wall';
 import { SKETCHES } from './sketches';
 
-const game = (numbers: Record<string, number>): GraphGame => graphFields('WR').map((field) => numbers[field] ?? 0);
+const game = (numbers: Record<string, number>): GraphGame =>
+  graphFields('WR').map((field) => numbers[field] ?? 0);
 const player = (key: string, yards: (number | 'bye')[]): GraphPlayer => ({
   key,
   name: `Player ${key}`,
   position: 'WR',
-  games: yards.map((own) => (own === 'bye' ? own : game({ ReceivingYards: own, Receptions: 3, RushingYards: 7 }))),
+  games: yards.map((own) =>
+    own === 'bye' ? own : game({ ReceivingYards: own, Receptions: 3, RushingYards: 7 }),
+  ),
 });
-const SOURCE = { week: 3, players: [player('a', [12, 57, 41]), player('b', [80, 'bye', 33]), player('c', [0, 5, 28])] };
+const SOURCE = {
+  week: 3,
+  players: [player('a', [12, 57, 41]), player('b', [80, 'bye', 33]), player('c', [0, 5, 28])],
+};
 const NOTHING = { week: 0, players: [player('a', [])] };
 
-const lesson = (part: Partial<LessonListItemDto> & Pick<LessonListItemDto, 'type'>): LessonListItemDto => ({
+const lesson = (
+  part: Partial<LessonListItemDto> & Pick<LessonListItemDto, 'type'>,
+): LessonListItemDto => ({
   label: graphTypeLabel(part.type),
   state: 'ready',
   reason: null,
@@ -26,12 +34,18 @@ const lesson = (part: Partial<LessonListItemDto> & Pick<LessonListItemDto, 'type
 });
 
 function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {
-  const hub = { source, weeks: [{ week: 2, graphs: graphs as OwnGraphDto[] }] } as unknown as GraphHubDto;
+  const hub = {
+    source,
+    weeks: [{ week: 2, graphs: graphs as OwnGraphDto[] }],
+  } as unknown as GraphHubDto;
   const parts = lessons as Record<string, Partial<LessonListItemDto>>;
-  return render(<GraphWall hub={hub} lessons={GRAPH_TYPES.map((type) => lesson({ type, ...parts[type] }))} />);
+  return render(
+    <GraphWall hub={hub} lessons={GRAPH_TYPES.map((type) => lesson({ type, ...parts[type] }))} />,
+  );
 }
 
-const tile = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+const tile = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 
 it('leads to the builder and to the lesson of each of the seven, and says in words how far they are', () => {
   show({
@@ -47,22 +61,43 @@ it('leads to the builder and to the lesson of each of the seven, and says in wor
       'href',
       `/student/graph-upload/build/${type}`,
     );
-    expect(tile(label).getByRole('link', { name: /^Lesson/ })).toHaveAttribute('href', `/student/graph-upload/lessons/${type}`);
+    expect(tile(label).getByRole('link', { name: /^Lesson/ })).toHaveAttribute(
+      'href',
+      `/student/graph-upload/lessons/${type}`,
+    );
   }
-  expect(tile('Circle Graph').getByRole('link', { name: 'Lesson 4 of 9 for Circle Graph' })).toBeVisible();
-  expect(tile('Histograms').getByRole('link', { name: 'Lesson: 7 of 9 at once for Histograms' })).toBeVisible();
-  expect(tile('Scatter Plots').getByRole('link', { name: 'Lesson: not yet for Scatter Plots' })).toBeVisible();
+  expect(
+    tile('Circle Graph').getByRole('link', { name: 'Lesson 4 of 9 for Circle Graph' }),
+  ).toBeVisible();
+  expect(
+    tile('Histograms').getByRole('link', { name: 'Lesson: 7 of 9 at once for Histograms' }),
+  ).toBeVisible();
+  expect(
+    tile('Scatter Plots').getByRole('link', { name: 'Lesson: not yet for Scatter Plots' }),
+  ).toBeVisible();
 });
 
 it('marks one lesson as the next thing, the first that was begun', () => {
-  const { container } = show({ lessons: { 'stacked-bar': { state: 'started' }, histogram: { state: 'started' } } });
-  expect([...container.querySelectorAll('.outline-next h2')].map((title) => title.textContent)).toEqual(['Stacked-Bar Graph']);
+  const { container } = show({
+    lessons: { 'stacked-bar': { state: 'started' }, histogram: { state: 'started' } },
+  });
+  expect(
+    [...container.querySelectorAll('.outline-next h2')].map((title) => title.textContent),
+  ).toEqual(['Stacked-Bar Graph']);
 });
 
 it('paints a type once one was turned in, with how far it has come and what it got', () => {
-  const graph = { graphType: 'histogram', source: 'builder', week: 2, review: null, state: 'waiting' };
+  const graph = {
+    graphType: 'histogram',
+    source: 'builder',
+    week: 2,
+    review: null,
+    state: 'waiting',
+  };
   const review = { rubric: { accuracy: 3, labels: 3, scale: 3, keyAndClaim: 2 } };
-  const { container } = show({ graphs: [graph, { ...graph, graphType: 'circle', state: 'approved', review }] });
+  const { container } = show({
+    graphs: [graph, { ...graph, graphType: 'circle', state: 'approved', review }],
+  });
   expect(container.querySelectorAll('.painted')).toHaveLength(2);
   expect(tile('Histograms').getByText('Turned in')).toBeVisible();
   expect(tile('Histograms').getByText('Built, week 2')).toBeVisible();
@@ -87,8 +122,12 @@ describe.each(GRAPH_TYPES)('the sketch of %s', (type) => {
 
   it('changes with the numbers', () => {
     const drawn = (yards: number) => {
-      const source = { ...SOURCE, players: [player('a', [12, 57, yards]), ...SOURCE.players.slice(1)] };
-      return render(<svg aria-hidden="true">{SKETCHES[type](source)?.drawing}</svg>).container.innerHTML;
+      const source = {
+        ...SOURCE,
+        players: [player('a', [12, 57, yards]), ...SOURCE.players.slice(1)],
+      };
+      return render(<svg aria-hidden="true">{SKETCHES[type](source)?.drawing}</svg>).container
+        .innerHTML;
     };
     if (type !== 'circle') expect(drawn(17)).not.toBe(drawn(44));
   });

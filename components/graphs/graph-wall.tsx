@@ -22,8 +22,17 @@ const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
 
 const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
 
-/** The seven types as pictures of the own numbers: chalk is still to build, paint is turned in. Then the way for one on paper. */
-export function GraphWall({ hub, lessons }: { hub: GraphHubDto; lessons: readonly LessonListItemDto[] }) {
+/**
+ * The seven types as pictures of the own numbers: chalk is still to build, paint is turned in. Then
+ * the way for one on paper.
+ */
+export function GraphWall({
+  hub,
+  lessons,
+}: {
+  hub: GraphHubDto;
+  lessons: readonly LessonListItemDto[];
+}) {
   const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
   const next = lessons.find(({ state }) => state === 'started');
   return (
@@ -40,7 +49,9 @@ export function GraphWall({ hub, lessons }: { hub: GraphHubDto; lessons: readonl
       <li className={`${TILE} justify-between gap-2 border-2 border-line-strong border-dashed p-4`}>
         <div>
           <h2 className="text-lead">Drawn on paper?</h2>
-          <p className="mt-1 text-content-soft">Turn in a photo of it. A title and one sentence go with it.</p>
+          <p className="mt-1 text-content-soft">
+            Turn in a photo of it. A title and one sentence go with it.
+          </p>
         </div>
         <a href="#hand-in" className={buttonClass('secondary')}>
           <Icon name="camera" />
@@ -59,7 +70,12 @@ type TileProps = {
   isNext: boolean;
 };
 
-function Tile({ lesson: { type, label, state, stepsDone, stepCount, firstTry }, source, graph, isNext }: TileProps) {
+function Tile({
+  lesson: { type, label, state, stepsDone, stepCount, firstTry },
+  source,
+  graph,
+  isNext,
+}: TileProps) {
   const sketch = SKETCHES[type](source);
   const lessonText =
     state === 'closed'
@@ -70,13 +86,21 @@ function Tile({ lesson: { type, label, state, stepsDone, stepCount, firstTry }, 
   return (
     <li className={`${TILE} bg-raised shadow-card ${isNext ? 'outline-4 outline-next' : ''}`}>
       <div className={`px-4 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
-        <svg viewBox={SKETCH_BOX} aria-hidden="true" className={`sketch h-[8rem] w-full ${graph ? 'painted' : ''}`}>
+        <svg
+          viewBox={SKETCH_BOX}
+          aria-hidden="true"
+          className={`sketch h-[8rem] w-full ${graph ? 'painted' : ''}`}
+        >
           {sketch?.drawing ?? <SketchAxes />}
         </svg>
       </div>
       <div className="flex grow flex-col px-4 pt-2 pb-1">
         <h2 className="text-lead">{label}</h2>
-        {graph ? <TurnedIn graph={graph} /> : <p className="text-content-soft">{sketch?.about ?? 'Too few numbers yet'}</p>}
+        {graph ? (
+          <TurnedIn graph={graph} />
+        ) : (
+          <p className="text-content-soft">{sketch?.about ?? 'Too few numbers yet'}</p>
+        )}
         <p className="-mx-2 mt-auto flex flex-wrap items-center justify-between">
           <Link
             href={`/student/graph-upload/lessons/${type}`}
@@ -106,7 +130,11 @@ function Tile({ lesson: { type, label, state, stepsDone, stepCount, firstTry }, 
 }
 
 /** How far it has come, and what it got. */
-function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphDto & { week: number } }) {
+function TurnedIn({
+  graph: { state, source, review, week },
+}: {
+  graph: OwnGraphDto & { week: number };
+}) {
   const { tone, icon, short } = STATE_WORDS[state];
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-2 text-content-soft">
@@ -123,7 +151,11 @@ function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphD
 }
 
 /** The week's graphs, and what the next one brings. */
-export function HubEarned({ hub: { week, graphsThisWeek, nextAward, readOnly } }: { hub: GraphHubDto }) {
+export function HubEarned({
+  hub: { week, graphsThisWeek, nextAward, readOnly },
+}: {
+  hub: GraphHubDto;
+}) {
   return (
     <>
       <span>{`${graphsThisWeek === 0 ? 'No graph yet' : count(graphsThisWeek, 'graph')} in week ${week}. `}</span>

@@ -1,11 +1,26 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GraphState } from '@/lib/domain/graph';
 
-type StateWords = { tone: 'info' | 'good' | 'plain' | 'warn'; icon: IconName; student: string; teacher: string; short: string };
+type StateWords = {
+  tone: 'info' | 'good' | 'plain' | 'warn';
+  icon: IconName;
+  student: string;
+  teacher: string;
+  short: string;
+};
 
-/** How far a graph has come, for the one who made it and for the one who looks at it; `short` is for a small picture. */
+/**
+ * How far a graph has come, for the one who made it and for the one who looks at it; `short` is for
+ * a small picture.
+ */
 export const STATE_WORDS: Readonly<Record<GraphState, StateWords>> = {
-  waiting: { tone: 'plain', icon: 'clock', student: 'Waiting for your teacher', teacher: 'To review', short: 'Turned in' },
+  waiting: {
+    tone: 'plain',
+    icon: 'clock',
+    student: 'Waiting for your teacher',
+    teacher: 'To review',
+    short: 'Turned in',
+  },
   approved: {
     tone: 'good',
     icon: 'circle-check',
@@ -13,6 +28,18 @@ export const STATE_WORDS: Readonly<Record<GraphState, StateWords>> = {
     teacher: 'In gallery',
     short: 'In the gallery',
   },
-  seen: { tone: 'info', icon: 'eye', student: 'Your teacher looked at it', teacher: 'Private', short: 'Looked at' },
-  returned: { tone: 'warn', icon: 'lightbulb', student: 'Ready for a new version', teacher: 'Returned', short: 'New version?' },
+  seen: {
+    tone: 'info',
+    icon: 'eye',
+    student: 'Your teacher looked at it',
+    teacher: 'Private',
+    short: 'Looked at',
+  },
+  returned: {
+    tone: 'warn',
+    icon: 'lightbulb',
+    student: 'Ready for a new version',
+    teacher: 'Returned',
+    short: 'New version?',
+  },
 };

@@ -6,7 +6,13 @@ import { sidesOf } from './sides';
 const LETTERS = ['A', 'B'] as const;
 
 /** One graph or two for a whole class, with one question. Nothing on it says whose they are. */
-export async function GraphsScreen({ graphs, question }: { graphs: readonly ShownGraphDto[]; question: string }) {
+export async function GraphsScreen({
+  graphs,
+  question,
+}: {
+  graphs: readonly ShownGraphDto[];
+  question: string;
+}) {
   const [first] = graphs;
   if (!first) {
     return (
@@ -26,7 +32,9 @@ export async function GraphsScreen({ graphs, question }: { graphs: readonly Show
     <main id="main" tabIndex={-1} className="screen">
       <h1 className="font-bold text-big leading-[1.1] lg:text-[2.4em]">
         <span>{isPair ? 'Look at A and B' : 'Look at this graph'}</span>
-        {first.typeLabel ? <span className="font-normal text-chalk-soft">{`, ${first.typeLabel}`}</span> : null}
+        {first.typeLabel ? (
+          <span className="font-normal text-chalk-soft">{`, ${first.typeLabel}`}</span>
+        ) : null}
       </h1>
       <SideBySide sides={sides} why={why} isScreen>
         {question ? (

@@ -1,13 +1,20 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { HandsOfType } from './graph-hands';
 
-/** Each type's handles by themselves: a page that only shows graphs never names them, so no browser gets them there. */
+/**
+ * Each type's handles by themselves: a page that only shows graphs never names them, so no browser
+ * gets them there.
+ */
 export const GRAPH_HANDS: { readonly [Type in GraphType]: () => Promise<HandsOfType> } = {
   circle: () => import('./circle/hands').then(({ circleHands }) => circleHands),
   'stacked-bar': () => import('./stacked-bar/hands').then(({ stackedBarHands }) => stackedBarHands),
-  'multiple-line': () => import('./multiple-line/hands').then(({ multipleLineHands }) => multipleLineHands),
-  'stem-and-leaf': () => import('./stem-and-leaf/hands').then(({ stemAndLeafHands }) => stemAndLeafHands),
+  'multiple-line': () =>
+    import('./multiple-line/hands').then(({ multipleLineHands }) => multipleLineHands),
+  'stem-and-leaf': () =>
+    import('./stem-and-leaf/hands').then(({ stemAndLeafHands }) => stemAndLeafHands),
   histogram: () => import('./histogram/hands').then(({ histogramHands }) => histogramHands),
-  'scatter-plot': () => import('./scatter-plot/hands').then(({ scatterPlotHands }) => scatterPlotHands),
-  'box-and-whisker': () => import('./box-and-whisker/hands').then(({ boxAndWhiskerHands }) => boxAndWhiskerHands),
+  'scatter-plot': () =>
+    import('./scatter-plot/hands').then(({ scatterPlotHands }) => scatterPlotHands),
+  'box-and-whisker': () =>
+    import('./box-and-whisker/hands').then(({ boxAndWhiskerHands }) => boxAndWhiskerHands),
 };

@@ -9,7 +9,13 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import { HAND_IN_PAUSED, HANDED_IN, LESSON_GRAPH_READY, LESSON_GRAPH_THERE, OUT_OF_REACH } from '@/words/lessons';
+import {
+  HAND_IN_PAUSED,
+  HANDED_IN,
+  LESSON_GRAPH_READY,
+  LESSON_GRAPH_THERE,
+  OUT_OF_REACH,
+} from '@/words/lessons';
 
 type LessonGraphProps = {
   type: GraphType;
@@ -26,10 +32,23 @@ type LessonGraphProps = {
   children: ReactNode;
 };
 
-type Sending = { state: 'idle' | 'saved' } | { state: 'busy'; sent: number } | { state: 'refused'; message: string };
+type Sending =
+  | { state: 'idle' | 'saved' }
+  | { state: 'busy'; sent: number }
+  | { state: 'refused'; message: string };
 
 /** The graph that a lesson ends in: finished, and handed in with one press. */
-export function LessonGraph({ type, week, title, description, table, account, handedIn, readOnly, children }: LessonGraphProps) {
+export function LessonGraph({
+  type,
+  week,
+  title,
+  description,
+  table,
+  account,
+  handedIn,
+  readOnly,
+  children,
+}: LessonGraphProps) {
   const picture = useRef<HTMLDivElement>(null);
   const [operationId] = useState(newOperationId);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
@@ -45,7 +64,9 @@ export function LessonGraph({ type, week, title, description, table, account, ha
       const onProgress = (sent: number) => setSending({ state: 'busy', sent });
       const words = { title, description, table, graphType: type, lessonWeek: String(week) };
       const result = await handInPicture({ svg, operationId, account, onProgress, ...words });
-      setSending(result.ok ? { state: 'saved' } : { state: 'refused', message: result.error.message });
+      setSending(
+        result.ok ? { state: 'saved' } : { state: 'refused', message: result.error.message },
+      );
     } catch {
       setSending({ state: 'refused', message: OUT_OF_REACH });
     }
@@ -85,7 +106,9 @@ export function LessonGraph({ type, week, title, description, table, account, ha
         )}
       </div>
       {readOnly && !handedIn ? <Notice tone="info">{HAND_IN_PAUSED}</Notice> : null}
-      <Problem title="Not handed in yet">{sending.state === 'refused' ? sending.message : null}</Problem>
+      <Problem title="Not handed in yet">
+        {sending.state === 'refused' ? sending.message : null}
+      </Problem>
       <div ref={picture}>{children}</div>
     </section>
   );

@@ -4,7 +4,10 @@ import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { onOneScale } from './one-scale';
 
 type Rows = GraphTable['rows'];
-const stored = (columns: readonly string[], rows: Rows) => ({ title: 'T', table: { columns, rows } });
+const stored = (columns: readonly string[], rows: Rows) => ({
+  title: 'T',
+  table: { columns, rows },
+});
 
 /** Both charts; fails where there are none. */
 function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other: Rows) {
@@ -13,7 +16,9 @@ function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other:
   return scaled.charts as readonly [Record<string, unknown>, Record<string, unknown>];
 }
 
-/** The two have the same scale; it holds both ends, has marks at its own, and is not much longer. */
+/**
+ * The two have the same scale; it holds both ends, has marks at its own, and is not much longer.
+ */
 function expectOneScale(scales: readonly unknown[], [low, high]: readonly [number, number]): void {
   const [{ start, step, end }, other] = scales as [AxisScale, AxisScale];
   expect(other).toEqual({ start, step, end });
@@ -85,11 +90,21 @@ it('gives histograms one line of numbers across and one up, each with its own bi
 });
 
 it('gives dots and boxes one scale across, and dots one up', () => {
-  const [a, b] = chartsOf('scatter-plot', ['Dot', 'Across: C', 'Up: Y'], [['Hill', 3, 20]], [['Lamb', 11, 158]]);
+  const [a, b] = chartsOf(
+    'scatter-plot',
+    ['Dot', 'Across: C', 'Up: Y'],
+    [['Hill', 3, 20]],
+    [['Lamb', 11, 158]],
+  );
   expectOneScale([a.xScale, b.xScale], [3, 11]);
   expectOneScale([a.yScale, b.yScale], [20, 158]);
   const five = ['Box', 'Smallest', 'Lower quartile', 'Median', 'Upper quartile', 'Largest'];
-  const [c, d] = chartsOf('box-and-whisker', five, [['Hill', 10, 20, 30, 40, 50]], [['Lamb', -12, 20, 60, 70, 95]]);
+  const [c, d] = chartsOf(
+    'box-and-whisker',
+    five,
+    [['Hill', 10, 20, 30, 40, 50]],
+    [['Lamb', -12, 20, 60, 70, 95]],
+  );
   expectOneScale([c.xScale, d.xScale], [-12, 95]);
 });
 
@@ -112,15 +127,23 @@ it('gives two stem-and-leaf plots the same stems, and leaves of one width', () =
       { stem: '2', leaves: ['1', '5'] },
     ],
   });
-  expect(b).toMatchObject({ room: 3, rows: [{ stem: '−0', leaves: ['4'] }, { stem: '0' }, { leaves: [] }, { leaves: [] }] });
+  expect(b).toMatchObject({
+    room: 3,
+    rows: [{ stem: '−0', leaves: ['4'] }, { stem: '0' }, { leaves: [] }, { leaves: [] }],
+  });
 });
 
 it('says why there is no one scale: a type without one, a picture without numbers, numbers that say too little', () => {
   const slices = stored(['Slice', 'Yards'], [['Hill', 3]]);
   const bars = stored(['Bar', 'Yards'], [['Hill', 3]]);
   expect(onOneScale('circle', [slices, slices])).toEqual({ why: 'no-scale' });
-  expect(onOneScale('stacked-bar', [bars, { title: 'T', table: null }])).toEqual({ why: 'no-numbers' });
+  expect(onOneScale('stacked-bar', [bars, { title: 'T', table: null }])).toEqual({
+    why: 'no-numbers',
+  });
   expect(onOneScale('box-and-whisker', [bars, bars])).toEqual({ why: 'other-numbers' });
-  const far = [stored(['Stem', 'Leaves'], [['0', '1']]), stored(['Stem', 'Leaves'], [['60', '1']])] as const;
+  const far = [
+    stored(['Stem', 'Leaves'], [['0', '1']]),
+    stored(['Stem', 'Leaves'], [['60', '1']]),
+  ] as const;
   expect(onOneScale('stem-and-leaf', far)).toEqual({ why: 'other-numbers' });
 });

@@ -12,19 +12,25 @@ export type OneScale = { charts: readonly [Chart, Chart] } | { why: NoOneScale }
 
 type Stored = { title: string; table: GraphTable | null };
 
-/** Two graphs of one type, drawn anew from their stored numbers on one scale that holds them all. */
+/**
+ * Two graphs of one type, drawn anew from their stored numbers on one scale that holds them all.
+ */
 export function onOneScale(type: GraphType, graphs: readonly [Stored, Stored]): OneScale {
   const align = ALIGNED[type] as ((charts: readonly Chart[]) => readonly Chart[] | null) | null;
   if (!align) return { why: 'no-scale' };
   if (graphs.some(({ table }) => table === null)) return { why: 'no-numbers' };
-  const charts = graphs.flatMap(({ title, table }) => (table && chartFromTable(type, title, table)) ?? []);
+  const charts = graphs.flatMap(
+    ({ title, table }) => (table && chartFromTable(type, title, table)) ?? [],
+  );
   const aligned = charts.length === graphs.length ? align(charts) : null;
   const [one, other] = aligned ?? [];
   return one && other ? { charts: [one, other] } : { why: 'other-numbers' };
 }
 
 /** The same charts on one scale; null for a type without one. */
-type Align<Type extends GraphType> = ((charts: readonly ChartData<Type>[]) => ChartData<Type>[] | null) | null;
+type Align<Type extends GraphType> =
+  | ((charts: readonly ChartData<Type>[]) => ChartData<Type>[] | null)
+  | null;
 
 const ALIGNED: { readonly [Type in GraphType]: Align<Type> } = {
   // A whole turn, in each.
@@ -33,7 +39,9 @@ const ALIGNED: { readonly [Type in GraphType]: Align<Type> } = {
   'multiple-line': (charts) =>
     onYScale(
       charts,
-      charts.flatMap(({ lines }) => lines.flatMap(({ values }) => values.filter((value) => value !== null))),
+      charts.flatMap(({ lines }) =>
+        lines.flatMap(({ values }) => values.filter((value) => value !== null)),
+      ),
     ),
   'stem-and-leaf': onSameStems,
   histogram(charts) {
@@ -53,7 +61,9 @@ const ALIGNED: { readonly [Type in GraphType]: Align<Type> } = {
     ).map((chart) => ({ ...chart, xScale }));
   },
   'box-and-whisker'(charts) {
-    const numbers = charts.flatMap(({ boxes }) => boxes.flatMap(({ five }) => (five ? numbersOf(five) : [])));
+    const numbers = charts.flatMap(({ boxes }) =>
+      boxes.flatMap(({ five }) => (five ? numbersOf(five) : [])),
+    );
     const xScale = roundScale(numbers);
     return charts.map((chart) => ({ ...chart, xScale }));
   },
@@ -61,22 +71,35 @@ const ALIGNED: { readonly [Type in GraphType]: Align<Type> } = {
 
 const numbersOf = (five: Five<number>): number[] => FIVE_ORDER.map((name) => five[name]);
 
-function onYScale<Data>(charts: readonly Data[], values: readonly number[], options?: { fromZero: boolean }) {
+function onYScale<Data>(
+  charts: readonly Data[],
+  values: readonly number[],
+  options?: { fromZero: boolean },
+) {
   const yScale = roundScale(values, options);
   return charts.map((chart) => ({ ...chart, yScale }));
 }
 
-/** Where the bars end above zero and below it. Tenths drift when they are added up, and a bar that ends at a mark must not seem to pass it. */
+/**
+ * Where the bars end above zero and below it. Tenths drift when they are added up, and a bar that
+ * ends at a mark must not seem to pass it.
+ */
 function barEnds({ bars, pieces }: ChartData<'stacked-bar'>): number[] {
   return [...bars.keys()].flatMap((bar) => {
     const values = pieces.map((piece) => piece.values[bar] ?? 0);
-    const sum = (part: readonly number[]) => Number(part.reduce((total, value) => total + value, 0).toFixed(6));
+    const sum = (part: readonly number[]) =>
+      Number(part.reduce((total, value) => total + value, 0).toFixed(6));
     return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
   });
 }
 
-/** Stems are its scale: both plots have each stem from the lowest to the highest of the two, and leaves of one width. */
-function onSameStems(charts: readonly ChartData<'stem-and-leaf'>[]): ChartData<'stem-and-leaf'>[] | null {
+/**
+ * Stems are its scale: both plots have each stem from the lowest to the highest of the two, and
+ * leaves of one width.
+ */
+function onSameStems(
+  charts: readonly ChartData<'stem-and-leaf'>[],
+): ChartData<'stem-and-leaf'>[] | null {
   const stems = charts.flatMap(({ rows }) => rows.map(({ stem }) => readStem(stem) ?? 0));
   const [first, last] = [Math.min(...stems), Math.max(...stems)];
   if (stems.length === 0 || last - first >= MOST_STEMS) return null;
@@ -86,7 +109,9 @@ function onSameStems(charts: readonly ChartData<'stem-and-leaf'>[]): ChartData<'
     room,
     rows: Array.from({ length: last - first + 1 }, (_, index) => ({
       stem: stemLabel(first + index).replace('-', '−'),
-      leaves: chart.rows.filter(({ stem }) => readStem(stem) === first + index).flatMap(({ leaves }) => leaves),
+      leaves: chart.rows
+        .filter(({ stem }) => readStem(stem) === first + index)
+        .flatMap(({ leaves }) => leaves),
     })),
   }));
 }

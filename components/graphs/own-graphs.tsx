@@ -13,7 +13,10 @@ import { ReviewWords } from './review-words';
 
 type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: number };
 
-/** The own graphs, week by week, each with how far it has come. Open are this week's, and those that came back. */
+/**
+ * The own graphs, week by week, each with how far it has come. Open are this week's, and those that
+ * came back.
+ */
 export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   return (
     <Section id="my-graphs" title="My graphs" heading="mb-4 text-title">
@@ -31,13 +34,20 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
               summary={
                 <>
                   <h3 className="text-lead">{`Week ${week}`}</h3>
-                  <span className="font-normal text-content-soft">{count(graphs.length, 'graph')}</span>
+                  <span className="font-normal text-content-soft">
+                    {count(graphs.length, 'graph')}
+                  </span>
                 </>
               }
             >
               <ul className="mt-2 mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {graphs.map((graph) => (
-                  <OwnGraph key={graph.id} graph={graph} readOnly={readOnly} before={weekBefore(weeks, graph)} />
+                  <OwnGraph
+                    key={graph.id}
+                    graph={graph}
+                    readOnly={readOnly}
+                    before={weekBefore(weeks, graph)}
+                  />
                 ))}
               </ul>
             </Fold>
@@ -49,9 +59,14 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
 }
 
 /** The latest week before a graph's that has one of its kind; null where there is none. */
-function weekBefore(weeks: OwnGraphsProps['weeks'], { graphType, week }: OwnGraphDto): number | null {
+function weekBefore(
+  weeks: OwnGraphsProps['weeks'],
+  { graphType, week }: OwnGraphDto,
+): number | null {
   if (graphType === '') return null;
-  const before = weeks.filter((each) => each.week < week && each.graphs.some((graph) => graph.graphType === graphType));
+  const before = weeks.filter(
+    (each) => each.week < week && each.graphs.some((graph) => graph.graphType === graphType),
+  );
   return before.length === 0 ? null : Math.max(...before.map((each) => each.week));
 }
 
@@ -61,14 +76,21 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
   const { tone, icon, student } = STATE_WORDS[graph.state];
   return (
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
-      <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block border-line border-b bg-sunk">
+      <a
+        href={`/api/graphs/${graph.id}`}
+        target="_blank"
+        rel="noreferrer"
+        className="block border-line border-b bg-sunk"
+      >
         <GraphPicture graph={graph} className="aspect-[4/3] w-full" />
         <span className="sr-only"> (opens the full-size picture)</span>
       </a>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
           <h4 className="font-bold text-lead leading-tight">{graph.title}</h4>
-          {graph.typeLabel ? <p className="text-content-faint text-base">{graph.typeLabel}</p> : null}
+          {graph.typeLabel ? (
+            <p className="text-content-faint text-base">{graph.typeLabel}</p>
+          ) : null}
         </div>
         <p className="flex flex-wrap gap-2">
           <Badge tone={tone} icon={icon}>
@@ -95,16 +117,29 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
         {readOnly ? null : (
           <div className="mt-auto -ml-4 flex flex-wrap gap-x-2">
             {graph.state === 'returned' ? (
-              <LinkButton href={`/student/graph-upload?replace=${graph.id}#hand-in`} icon="upload" className="ml-4">
+              <LinkButton
+                href={`/student/graph-upload?replace=${graph.id}#hand-in`}
+                icon="upload"
+                className="ml-4"
+              >
                 Send a new version
               </LinkButton>
             ) : (
-              <LinkButton href={`/student/graph-upload?replace=${graph.id}#hand-in`} variant="quiet" icon="refresh-cw">
+              <LinkButton
+                href={`/student/graph-upload?replace=${graph.id}#hand-in`}
+                variant="quiet"
+                icon="refresh-cw"
+              >
                 New version<span className="sr-only">{` of ${graph.title}`}</span>
               </LinkButton>
             )}
             <RemoveGraph
-              graph={{ id: graph.id, title: graph.title, removalCost: graph.removalCost, versions: graph.earlier.length + 1 }}
+              graph={{
+                id: graph.id,
+                title: graph.title,
+                removalCost: graph.removalCost,
+                versions: graph.earlier.length + 1,
+              }}
             />
           </div>
         )}

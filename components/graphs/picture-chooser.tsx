@@ -8,7 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { drawPart, type PicturePart, whyNotTaken } from './prepare-picture';
 
-const CropPicture = lazyModule(() => import('./crop-picture')).component((parts) => parts.CropPicture);
+const CropPicture = lazyModule(() => import('./crop-picture')).component(
+  (parts) => parts.CropPicture,
+);
 
 export type ChosenPicture = { file: File; part: PicturePart | null };
 
@@ -28,7 +30,8 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
-  // What had the keyboard is gone when the next part takes its place, so the keyboard is taken along.
+  // What had the keyboard is gone when the next part takes its place, so the keyboard is taken
+  // along.
   useEffect(() => {
     if (moved.current) box.current?.focus();
     moved.current = false;
@@ -123,7 +126,12 @@ function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
   if (!src) return null;
   if (cropping) {
     return (
-      <CropPicture src={src} initial={part} onDone={(next) => onMove({ file, part: next })} onCancel={() => onMove(chosen)} />
+      <CropPicture
+        src={src}
+        initial={part}
+        onDone={(next) => onMove({ file, part: next })}
+        onCancel={() => onMove(chosen)}
+      />
     );
   }
   return (
@@ -146,18 +154,47 @@ function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
 const PREVIEW_SIDE = 800;
 
 /** Shows the chosen part as it will be sent. */
-function Cropped({ src, part, onBroken }: { src: string; part: PicturePart | null; onBroken: () => void }) {
+function Cropped({
+  src,
+  part,
+  onBroken,
+}: {
+  src: string;
+  part: PicturePart | null;
+  onBroken: () => void;
+}) {
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   useEffect(() => {
     if (!canvas || !part) return;
     const image = new Image();
     image.onload = () => {
-      drawPart(canvas, image, { width: image.naturalWidth, height: image.naturalHeight }, part, PREVIEW_SIDE);
+      drawPart(
+        canvas,
+        image,
+        { width: image.naturalWidth, height: image.naturalHeight },
+        part,
+        PREVIEW_SIDE,
+      );
     };
     image.src = src;
   }, [canvas, part, src]);
 
-  if (part) return <canvas ref={setCanvas} role="img" aria-label="The part you’re keeping" className="max-h-80 max-w-full" />;
-  // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
-  return <img src={src} alt="What you chose" onError={onBroken} className="max-h-80 max-w-full object-contain" />;
+  if (part)
+    return (
+      <canvas
+        ref={setCanvas}
+        role="img"
+        aria-label="The part you’re keeping"
+        className="max-h-80 max-w-full"
+      />
+    );
+  return (
+    // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
+    <img
+      src={src}
+      alt="What you chose"
+      onError={onBroken}
+      className="max-h-80 max-w-full object-contain"
+    />
+  );
 }

@@ -16,12 +16,15 @@ export function whyNotTaken(file: File): string | null {
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
     return 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
   }
-  return PICTURE_TYPES.split(',').includes(file.type) ? null : 'Please choose a picture: PNG, JPEG, or WebP.';
+  return PICTURE_TYPES.split(',').includes(file.type)
+    ? null
+    : 'Please choose a picture: PNG, JPEG, or WebP.';
 }
 
 /**
- * What is sent: the chosen part, and never more pixels than are kept: a photo of 8 MB would have to pass a slow Wi-Fi. A file
- * that the browser cannot draw is sent as it is; the server says what is wrong with it.
+ * What is sent: the chosen part, and never more pixels than are kept: a photo of 8 MB would have to
+ * pass a slow Wi-Fi. A file that the browser cannot draw is sent as it is; the server says what is
+ * wrong with it.
  */
 export async function preparePicture(file: File, part: PicturePart | null): Promise<Blob> {
   if (!part && file.size <= SMALL_ENOUGH) return file;
@@ -38,14 +41,21 @@ export async function preparePicture(file: File, part: PicturePart | null): Prom
   }
 }
 
-async function draw(bitmap: ImageBitmap, part: PicturePart | null, type: string): Promise<Blob | null> {
+async function draw(
+  bitmap: ImageBitmap,
+  part: PicturePart | null,
+  type: string,
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   if (!drawPart(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
   const same = await toBlob(canvas, type);
   return same && same.size <= MAX_PICTURE_BYTES ? same : toBlob(canvas, 'image/jpeg');
 }
 
-/** Makes the canvas as large as a part of a picture, but no side longer than `mostSide`. False where the browser has no canvas. */
+/**
+ * Makes the canvas as large as a part of a picture, but no side longer than `mostSide`. False where
+ * the browser has no canvas.
+ */
 export function drawPart(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
@@ -54,7 +64,10 @@ export function drawPart(
   mostSide: number,
 ): boolean {
   const [x, y] = [(size.width * part.x) / 100, (size.height * part.y) / 100];
-  const [width, height] = [Math.max(1, (size.width * part.width) / 100), Math.max(1, (size.height * part.height) / 100)];
+  const [width, height] = [
+    Math.max(1, (size.width * part.width) / 100),
+    Math.max(1, (size.height * part.height) / 100),
+  ];
   const scale = Math.min(1, mostSide / Math.max(width, height));
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));

@@ -4,19 +4,25 @@ import type { Chart, FigureData, GraphType, LessonFigure } from '@/lib/domain/gr
 import type { GraphParts } from './graph-parts';
 
 /** Each type is loaded by itself, when it is needed. */
-export const GRAPH_PARTS: { readonly [Type in GraphType]: () => Promise<GraphParts<FigureData<Type>>> } = {
+export const GRAPH_PARTS: {
+  readonly [Type in GraphType]: () => Promise<GraphParts<FigureData<Type>>>;
+} = {
   circle: () => import('./circle/graph').then(({ circle }) => circle),
   'stacked-bar': () => import('./stacked-bar/graph').then(({ stackedBar }) => stackedBar),
   'multiple-line': () => import('./multiple-line/graph').then(({ multipleLine }) => multipleLine),
   'stem-and-leaf': () => import('./stem-and-leaf/graph').then(({ stemAndLeaf }) => stemAndLeaf),
   histogram: () => import('./histogram/graph').then(({ histogram }) => histogram),
   'scatter-plot': () => import('./scatter-plot/graph').then(({ scatterPlot }) => scatterPlot),
-  'box-and-whisker': () => import('./box-and-whisker/graph').then(({ boxAndWhisker }) => boxAndWhisker),
+  'box-and-whisker': () =>
+    import('./box-and-whisker/graph').then(({ boxAndWhisker }) => boxAndWhisker),
 };
 
 /** What draws the pictures of a lesson's steps. */
 export async function lessonFigure(type: GraphType) {
-  return (await GRAPH_PARTS[type]()).Figure as (props: { figure: LessonFigure; title: string }) => ReactNode;
+  return (await GRAPH_PARTS[type]()).Figure as (props: {
+    figure: LessonFigure;
+    title: string;
+  }) => ReactNode;
 }
 
 /** What draws a chart of numbers that were stored. */

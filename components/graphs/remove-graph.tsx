@@ -10,7 +10,9 @@ import { removeGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { count } from '@/words/numbers';
 
-type RemoveGraphProps = { graph: { id: string; title: string; removalCost: number; versions: number } };
+type RemoveGraphProps = {
+  graph: { id: string; title: string; removalCost: number; versions: number };
+};
 
 /** Asks before it removes, and says beforehand what it costs. */
 export function RemoveGraph({ graph }: RemoveGraphProps) {

@@ -2,9 +2,14 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { GraphHubDto } from '@/lib/data/graph/dto';
 
-/** Graphs that came back, above everything else: what the teacher says, and the one press that goes on from there. */
+/**
+ * Graphs that came back, above everything else: what the teacher says, and the one press that goes
+ * on from there.
+ */
 export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 'readOnly'>) {
-  const returned = weeks.flatMap(({ graphs }) => graphs).filter(({ state }) => state === 'returned');
+  const returned = weeks
+    .flatMap(({ graphs }) => graphs)
+    .filter(({ state }) => state === 'returned');
   if (readOnly || returned.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -12,7 +17,9 @@ export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 
         <Notice key={id} tone="info" title={`One more step for “${title}”`}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
-              {review?.comment ? `Your teacher says: ${review.comment}` : 'Your teacher looks forward to a new version.'}
+              {review?.comment
+                ? `Your teacher says: ${review.comment}`
+                : 'Your teacher looks forward to a new version.'}
             </p>
             <LinkButton href={`/student/graph-upload?replace=${id}#hand-in`} icon="upload">
               Send a new version<span className="sr-only">{` of “${title}”`}</span>

@@ -6,7 +6,13 @@ import { ReviewBoard } from './review-board';
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-type Sent = { graphId: string; basedOn: string | null; outcome: string; comment?: string; rubric?: object };
+type Sent = {
+  graphId: string;
+  basedOn: string | null;
+  outcome: string;
+  comment?: string;
+  rubric?: object;
+};
 const sent: Sent[] = [];
 let answer: (input: Sent) => ActionResult<{ at: string }>;
 jest.mock('@/lib/actions/graph', () => ({
@@ -49,11 +55,18 @@ function graph(number: number, part: Partial<ReviewGraphDto> = {}): ReviewGraphD
 }
 const graphs = (count: number) => Array.from({ length: count }, (_, index) => graph(index + 1));
 const board = (list: ReviewGraphDto[]) => {
-  const review = { week: 6, weeks: [6], graphs: list, studentsWithout: 0, unreadable: 0 } satisfies GraphReviewPageDto;
+  const review = {
+    week: 6,
+    weeks: [6],
+    graphs: list,
+    studentsWithout: 0,
+    unreadable: 0,
+  } satisfies GraphReviewPageDto;
   return <ReviewBoard leagueId="room" review={review} openId={null} />;
 };
 const press = async (...keys: string[]) => {
-  for (const key of keys) await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
+  for (const key of keys)
+    await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 };
 const click = async (name: string | RegExp) => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
@@ -91,7 +104,9 @@ it('goes through a week’s graphs with five presses each', async () => {
     await press('4', '3', '2', '1', at % 2 ? 'Enter' : 's');
   }
   expect(sent.map(({ graphId }) => graphId)).toEqual(graphs(4).map(({ id }) => id));
-  expect(sent.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 2 }, () => ['seen', 'approved']).flat());
+  expect(sent.map(({ outcome }) => outcome)).toEqual(
+    Array.from({ length: 2 }, () => ['seen', 'approved']).flat(),
+  );
   expect(new Set(sent.map(({ rubric }) => JSON.stringify(rubric)))).toEqual(
     new Set([JSON.stringify({ accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 })]),
   );
@@ -118,7 +133,9 @@ it('says which part is still to be rated, and sends nothing before', async () =>
   await click('Use the keys');
   await press('3', '4', 'ArrowUp', 'ArrowUp', 'Enter');
   expect(screen.getByRole('group', { name: 'Equal scale' })).toHaveFocus();
-  expect(screen.getByRole('group', { name: 'Equal scale' })).toHaveAccessibleDescription(/Please choose one\.$/);
+  expect(screen.getByRole('group', { name: 'Equal scale' })).toHaveAccessibleDescription(
+    /Please choose one\.$/,
+  );
   expect(sent).toEqual([]);
 });
 
@@ -140,7 +157,12 @@ it('tells a second window what the first one said, keeps its own choices, and ma
   await press('Enter');
   expect(screen.getByText(words)).toBeVisible();
   expect(router.refresh).toHaveBeenCalledTimes(1);
-  const meanwhile = { outcome: 'returned', rubric: null, comment: 'A part is cut off.', at: NOW } as const;
+  const meanwhile = {
+    outcome: 'returned',
+    rubric: null,
+    comment: 'A part is cut off.',
+    at: NOW,
+  } as const;
   rerender(board([graph(1, { state: 'returned', review: meanwhile })]));
   expect(within(review()).getByText('A part is cut off.')).toBeVisible();
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4);
@@ -161,7 +183,12 @@ it('does nothing with keys in a text box, or outside of the review', async () =>
 });
 
 it('begins at the first graph that waits', () => {
-  const done = { outcome: 'seen', rubric: { accuracy: 3, labels: 3, scale: 3, keyAndClaim: 3 }, comment: '', at: NOW } as const;
+  const done = {
+    outcome: 'seen',
+    rubric: { accuracy: 3, labels: 3, scale: 3, keyAndClaim: 3 },
+    comment: '',
+    at: NOW,
+  } as const;
   render(board([graph(1, { state: 'seen', review: done }), graph(2), graph(3)]));
   expect(screen.getByText('2 of 3')).toBeVisible();
 });

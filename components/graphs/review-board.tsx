@@ -13,9 +13,14 @@ import { type ReviewInHand, useReview } from './use-review';
 type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: string | null };
 
 /** A week's graphs one at a time, large, with the review beside it; all of them below. */
-export function ReviewBoard({ leagueId, review: { week, graphs: loaded }, openId }: ReviewBoardProps) {
+export function ReviewBoard({
+  leagueId,
+  review: { week, graphs: loaded },
+  openId,
+}: ReviewBoardProps) {
   const area = useRef<HTMLDivElement>(null);
-  const hrefOf = (graphId: string) => `/teacher/leagues/${leagueId}/graphs?week=${week}&graph=${graphId}`;
+  const hrefOf = (graphId: string) =>
+    `/teacher/leagues/${leagueId}/graphs?week=${week}&graph=${graphId}`;
   const inHand = useReview({ loaded, openId, area });
   const { graph, graphs, spoken } = inHand;
   if (!graph) {
@@ -46,21 +51,41 @@ export function ReviewBoard({ leagueId, review: { week, graphs: loaded }, openId
         </p>
       </div>
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
-      <Thumbnails week={week} graphs={graphs} currentId={graph.id} hrefOf={hrefOf} onChoose={inHand.open} />
+      <Thumbnails
+        week={week}
+        graphs={graphs}
+        currentId={graph.id}
+        hrefOf={hrefOf}
+        onChoose={inHand.open}
+      />
     </div>
   );
 }
 
 /** Which graph it is, the ways to the others, and what was sent last. */
-function Toolbar({ inHand: { graphs, at, waiting, last, open, undo, start, sending } }: { inHand: ReviewInHand }) {
+function Toolbar({
+  inHand: { graphs, at, waiting, last, open, undo, start, sending },
+}: {
+  inHand: ReviewInHand;
+}) {
   const [before, after] = [graphs[at - 1], graphs[at + 1]];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button variant="secondary" icon="chevron-left" disabled={!before} onClick={() => before && open(before.id)}>
+      <Button
+        variant="secondary"
+        icon="chevron-left"
+        disabled={!before}
+        onClick={() => before && open(before.id)}
+      >
         Previous
       </Button>
       <p className="font-semibold text-lead">{`${at + 1} of ${graphs.length}`}</p>
-      <Button variant="secondary" icon="chevron-right" disabled={!after} onClick={() => after && open(after.id)}>
+      <Button
+        variant="secondary"
+        icon="chevron-right"
+        disabled={!after}
+        onClick={() => after && open(after.id)}
+      >
         Next
       </Button>
       <Button variant="quiet" onClick={start} className="max-lg:hidden">

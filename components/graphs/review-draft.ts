@@ -18,11 +18,22 @@ export type ReviewDraft = {
 export function draftOf(review: GraphReviewDto | null): ReviewDraft {
   const rubric = review?.rubric ?? null;
   const accepts = rubric !== null;
-  return { accepts, rubric: rubric ?? {}, part: 0, comment: accepts ? (review?.comment ?? '') : '', own: '' };
+  return {
+    accepts,
+    rubric: rubric ?? {},
+    part: 0,
+    comment: accepts ? (review?.comment ?? '') : '',
+    own: '',
+  };
 }
 
 /** Rating a part accepts the graph and takes up the next part; the last one stays in hand. */
-export function rated(draft: ReviewDraft, part: number, level: RubricLevel, goOn: boolean): ReviewDraft {
+export function rated(
+  draft: ReviewDraft,
+  part: number,
+  level: RubricLevel,
+  goOn: boolean,
+): ReviewDraft {
   const key = RUBRIC[part];
   if (!key) return draft;
   return {
@@ -34,9 +45,13 @@ export function rated(draft: ReviewDraft, part: number, level: RubricLevel, goOn
 }
 
 /** The first part without a rating; -1 when all four have one. */
-export const firstUnrated = ({ rubric }: ReviewDraft): number => RUBRIC.findIndex((key) => rubric[key] === undefined);
+export const firstUnrated = ({ rubric }: ReviewDraft): number =>
+  RUBRIC.findIndex((key) => rubric[key] === undefined);
 
-/** Drafts outlive the page they were made on: whoever comes back from another week or class goes on there. */
+/**
+ * Drafts outlive the page they were made on: whoever comes back from another week or class goes on
+ * there.
+ */
 const kept = new Map<string, ReviewDraft>();
 
 export const keptDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(kept);

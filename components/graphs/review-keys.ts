@@ -9,7 +9,10 @@ export type ReviewCommand =
   | { do: 'accept'; outcome: 'seen' | 'approved' }
   | { do: 'choose' | 'back' | 'undo' };
 
-/** Where the focus stands: in a text, among the ratings' own circles, on something that a key presses, among the sentences. */
+/**
+ * Where the focus stands: in a text, among the ratings' own circles, on something that a key
+ * presses, among the sentences.
+ */
 export type KeyPlace = 'text' | 'circle' | 'button' | 'sentence' | 'elsewhere';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
@@ -26,8 +29,14 @@ const LETTERS: Readonly<Record<string, ReviewCommand>> = {
   u: { do: 'undo' },
 };
 
-/** Null for a key that means what it always means: in a text each of them does, and with Ctrl, Alt, or Command. */
-export function reviewCommand({ key, altKey, ctrlKey, metaKey }: Pressed, place: KeyPlace): ReviewCommand | null {
+/**
+ * Null for a key that means what it always means: in a text each of them does, and with Ctrl, Alt,
+ * or Command.
+ */
+export function reviewCommand(
+  { key, altKey, ctrlKey, metaKey }: Pressed,
+  place: KeyPlace,
+): ReviewCommand | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (key === 'Escape') return { do: 'choose' };
   if (place === 'text') return null;
@@ -36,7 +45,8 @@ export function reviewCommand({ key, altKey, ctrlKey, metaKey }: Pressed, place:
   if (number > 0) return number <= 4 ? { do: 'rate', level: (number - 1) as RubricLevel } : null;
   // A circle has its own arrows, and a button its own Enter.
   if (key in ARROWS) return place === 'circle' ? null : (ARROWS[key] ?? null);
-  if (key === 'Enter') return place === 'button' || place === 'sentence' ? null : { do: 'accept', outcome: 'seen' };
+  if (key === 'Enter')
+    return place === 'button' || place === 'sentence' ? null : { do: 'accept', outcome: 'seen' };
   return LETTERS[key.toLowerCase()] ?? null;
 }
 

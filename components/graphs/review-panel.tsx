@@ -22,7 +22,10 @@ export function KeyCap({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a teacher says about the graph in hand: accepted, with four ratings, or sent back with a sentence. */
+/**
+ * What a teacher says about the graph in hand: accepted, with four ratings, or sent back with a
+ * sentence.
+ */
 export function ReviewPanel({ graph, inHand }: PanelProps) {
   const { draft, graphs, at, refusal } = inHand;
   return (
@@ -50,8 +53,15 @@ function WasSaid({ graph: { state, review }, inHand: { takeBack, sending } }: Pa
       <Badge tone={tone} icon={icon}>
         {teacher}
       </Badge>
-      {review?.comment ? <p className="min-w-0 grow basis-40 leading-snug">{review.comment}</p> : null}
-      <Button variant="quiet" pending={sending === 'waiting'} onClick={takeBack} className="-mr-3 ml-auto">
+      {review?.comment ? (
+        <p className="min-w-0 grow basis-40 leading-snug">{review.comment}</p>
+      ) : null}
+      <Button
+        variant="quiet"
+        pending={sending === 'waiting'}
+        onClick={takeBack}
+        className="-mr-3 ml-auto"
+      >
         Take it back
       </Button>
     </div>
@@ -63,7 +73,11 @@ function Deciding({ graph, inHand }: PanelProps) {
   const { draft, change, accept, sendBack, sending, refusal } = inHand;
   return (
     <>
-      <Button variant={graph.review ? 'secondary' : 'next'} icon="check" onClick={() => accept('seen')}>
+      <Button
+        variant={graph.review ? 'secondary' : 'next'}
+        icon="check"
+        onClick={() => accept('seen')}
+      >
         <span>{'Accept and rate it '}</span>
         <KeyCap>Enter</KeyCap>
       </Button>
@@ -74,7 +88,10 @@ function Deciding({ graph, inHand }: PanelProps) {
         </h3>
         <ol data-sentences>
           {sentencesBack(graph.source).map((text, index) => (
-            <li key={text} className="not-first:-mt-0.5 [&:first-child>button]:rounded-t-md [&:last-child>button]:rounded-b-md">
+            <li
+              key={text}
+              className="not-first:-mt-0.5 [&:first-child>button]:rounded-t-md [&:last-child>button]:rounded-b-md"
+            >
               <button
                 type="button"
                 aria-disabled={sending ? true : undefined}
@@ -105,7 +122,13 @@ function Deciding({ graph, inHand }: PanelProps) {
           error={refusal?.fieldErrors?.comment ?? null}
           onChange={(event) => change({ ...draft, own: event.target.value })}
         />
-        <Button type="submit" variant="secondary" icon="rotate-ccw" pending={sending === 'returned'} className="min-h-[3rem]">
+        <Button
+          type="submit"
+          variant="secondary"
+          icon="rotate-ccw"
+          pending={sending === 'returned'}
+          className="min-h-[3rem]"
+        >
           Send back
         </Button>
       </form>
@@ -124,7 +147,10 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
         <span>{` ${RUBRIC_WORDS[part].question}`}</span>
       </p>
       <div className="grid grid-cols-1 gap-1">
-        <div aria-hidden="true" className={`hidden pl-3 text-center text-content-soft lg:grid ${PART_COLUMNS}`}>
+        <div
+          aria-hidden="true"
+          className={`hidden pl-3 text-center text-content-soft lg:grid ${PART_COLUMNS}`}
+        >
           <span />
           {RUBRIC_LEVELS.map((words, level) => (
             <span key={words}>
@@ -133,7 +159,12 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
           ))}
         </div>
         {RUBRIC.map((_, index) => (
-          <RubricPart key={RUBRIC[index]} index={index} inHand={inHand} missing={isIncomplete && index === draft.part} />
+          <RubricPart
+            key={RUBRIC[index]}
+            index={index}
+            inHand={inHand}
+            missing={isIncomplete && index === draft.part}
+          />
         ))}
       </div>
       <TextField
@@ -151,7 +182,12 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
           <span>{'Keep it private '}</span>
           <KeyCap>Enter</KeyCap>
         </Button>
-        <Button variant="secondary" icon="circle-check" pending={sending === 'approved'} onClick={() => accept('approved')}>
+        <Button
+          variant="secondary"
+          icon="circle-check"
+          pending={sending === 'approved'}
+          onClick={() => accept('approved')}
+        >
           <span>{'Share it with the class '}</span>
           <KeyCap>S</KeyCap>
         </Button>
@@ -181,13 +217,17 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
   );
 }
 
-const joined = (before: string, text: string) => (before.trim() ? `${before.trim()} ${text}` : text).slice(0, MAX_REVIEW_COMMENT);
+const joined = (before: string, text: string) =>
+  (before.trim() ? `${before.trim()} ${text}` : text).slice(0, MAX_REVIEW_COMMENT);
 
 const PART_COLUMNS = 'gap-1 sm:grid-cols-[7.5rem_repeat(4,minmax(0,1fr))]';
 
 type PartProps = { index: number; inHand: ReviewInHand; missing: boolean };
 
-/** One part in one row. Its frame takes the focus for the keys; the circles in it work as circles do. */
+/**
+ * One part in one row. Its frame takes the focus for the keys; the circles in it work as circles
+ * do.
+ */
 function RubricPart({ index, inHand: { draft, change, rate }, missing }: PartProps) {
   const key = RUBRIC[index] ?? 'accuracy';
   const { label, question } = RUBRIC_WORDS[key];

@@ -10,7 +10,10 @@ import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';
 import { RubricList } from './review-words';
 
-/** A graph as large as the screen allows, its numbers beside it; a new version has the one before it there. */
+/**
+ * A graph as large as the screen allows, its numbers beside it; a new version has the one before it
+ * there.
+ */
 export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
   const versions = graph.earlier.toReversed();
   return (
@@ -30,7 +33,9 @@ export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
           {[graph, ...versions].map((version, index) => (
             <li key={version.id} className="grid content-start gap-2">
               <h3 className="text-lead">
-                {index === 0 ? `New: version ${version.version}` : `Before: version ${version.version}`}
+                {index === 0
+                  ? `New: version ${version.version}`
+                  : `Before: version ${version.version}`}
               </h3>
               {index > 0 && version.review ? <Said review={version.review} /> : null}
               <Version graph={version} />
@@ -49,15 +54,30 @@ function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: b
       className={`grid grid-cols-1 gap-3 ${beside && graph.table ? 'sm:grid-cols-[minmax(0,1fr)_auto] [@media(min-height:56rem)]:grid-cols-1!' : ''}`}
     >
       <div>
-        <a href={`/api/graphs/${graph.id}`} target="_blank" rel="noreferrer" className="block rounded-md border border-line">
-          <GraphPicture graph={graph} size="whole" className="h-[max(14rem,min(48vh,36rem))] w-full" />
+        <a
+          href={`/api/graphs/${graph.id}`}
+          target="_blank"
+          rel="noreferrer"
+          className="block rounded-md border border-line"
+        >
+          <GraphPicture
+            graph={graph}
+            size="whole"
+            className="h-[max(14rem,min(48vh,36rem))] w-full"
+          />
           <span className="sr-only"> (opens the picture by itself)</span>
         </a>
-        {graph.description ? <p className="mt-2 text-content-soft leading-snug">{graph.description}</p> : null}
+        {graph.description ? (
+          <p className="mt-2 text-content-soft leading-snug">{graph.description}</p>
+        ) : null}
       </div>
       {graph.table ? (
         <div className="min-w-0 sm:max-w-[20rem] [@media(min-height:56rem)]:max-w-none! [&_td]:px-3! [&_td]:py-1! [&_th]:px-3! [&_th]:py-1! [&_thead_th]:whitespace-normal">
-          <NumberTable table={numbersOf(graph, graph.table, beside)} textOf={(cell) => cell ?? '–'} hideCaption />
+          <NumberTable
+            table={numbersOf(graph, graph.table, beside)}
+            textOf={(cell) => cell ?? '–'}
+            hideCaption
+          />
         </div>
       ) : null}
     </div>

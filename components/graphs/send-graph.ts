@@ -17,12 +17,16 @@ const TIME_OUT_MS = 180_000;
 
 const LOST: ActionResult<never> = {
   ok: false,
-  error: { code: 'unavailable', message: 'We couldn’t send your graph. Check the Wi-Fi, then try again. Nothing is lost.' },
+  error: {
+    code: 'unavailable',
+    message: 'We couldn’t send your graph. Check the Wi-Fi, then try again. Nothing is lost.',
+  },
 };
 
 /**
- * Hands in a graph. `onProgress` is told how much of it has been sent, from 0 to 1, which `fetch` can't tell; at 1 the server is still
- * working on it. Never rejects: a lost connection is answered like any other refusal.
+ * Hands in a graph. `onProgress` is told how much of it has been sent, from 0 to 1, which `fetch`
+ * can't tell; at 1 the server is still working on it. Never rejects: a lost connection is answered
+ * like any other refusal.
  */
 export function sendGraph(
   { file, table, replacesId, account, ...words }: GraphFields,
@@ -49,7 +53,10 @@ export function sendGraph(
   });
 }
 
-/** Null for what came from a box between here and the server, such as a school's sign-in page for the Wi-Fi. */
+/**
+ * Null for what came from a box between here and the server, such as a school's sign-in page for
+ * the Wi-Fi.
+ */
 function answerOf<T>(text: string): ActionResult<T> | null {
   try {
     const answer = JSON.parse(text) as ActionResult<T> | null;

@@ -5,7 +5,10 @@ import type { GraphTable } from '@/lib/domain/graph';
 import { GraphsScreen } from './graphs-screen';
 import { OwnWeeks } from './own-weeks';
 
-const table = (...rows: GraphTable['rows']): GraphTable => ({ columns: ['Player', 'Rushing yards', 'Receiving yards'], rows });
+const table = (...rows: GraphTable['rows']): GraphTable => ({
+  columns: ['Player', 'Rushing yards', 'Receiving yards'],
+  rows,
+});
 const shown = (id: string, part: Partial<ShownGraphDto> = {}): ShownGraphDto => ({
   id,
   title: `Title of ${id}`,
@@ -25,7 +28,9 @@ const marks = (side: HTMLElement) =>
 it('shows two pictures as A and B with the question, and draws both on one scale at a press, and back', async () => {
   const user = userEvent.setup();
   await showOnScreen([shown('one'), shown('two', { table: table(['Lamb', 3, 20]) })]);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['A', 'B']);
   expect(screen.getByText('Which is longer?')).toBeInTheDocument();
   const sides = () => screen.getAllByRole('listitem');
   expect(sides().map((side) => within(side).getByRole('img').getAttribute('src'))).toEqual([
@@ -62,7 +67,9 @@ it.each([
 
 it('shows one graph alone without a letter, a switch, or an excuse', async () => {
   await showOnScreen([shown('one', { title: '' })], '');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Look at this graph, Stacked-Bar Graph');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Look at this graph, Stacked-Bar Graph',
+  );
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.getByRole('img')).toHaveAccessibleName('Stacked-Bar Graph');
@@ -91,14 +98,20 @@ it('puts an own week beside the one before, with words, numbers, the switch, and
   const [before, now] = screen.getAllByRole('listitem').slice(kinds.length);
   if (!before || !now) throw new Error('There are two weeks.');
   expect(within(before).getByRole('heading')).toHaveTextContent('Week 5');
-  expect(within(now).getByRole('img')).toHaveAccessibleName(/^Week 6: Title of week-6. What week 6 shows/);
+  expect(within(now).getByRole('img')).toHaveAccessibleName(
+    /^Week 6: Title of week-6. What week 6 shows/,
+  );
   await user.click(within(now).getByText('Show the numbers'));
   expect(within(now).getByRole('table')).toHaveTextContent('163');
   expect(screen.getByText('Ask yourself:').parentElement).toHaveTextContent(/\?$/);
   await user.click(screen.getByRole('switch', { name: 'Same scale' }));
   expect(marks(before)).toEqual(marks(now));
-  const links = within(screen.getByRole('navigation', { name: 'Kinds of graphs' })).getAllByRole('link');
-  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+  const links = within(screen.getByRole('navigation', { name: 'Kinds of graphs' })).getAllByRole(
+    'link',
+  );
+  expect(
+    links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
     ['/student/graph-upload/weeks?type=stacked-bar', 'page'],
     ['/student/graph-upload/weeks?type=histogram', null],
   ]);

@@ -28,7 +28,13 @@ type SideBySideProps = {
 };
 
 /** One graph, or two beside each other with a switch that draws both on one scale. */
-export function SideBySide({ sides, why, isScreen = false, below = [], children }: SideBySideProps) {
+export function SideBySide({
+  sides,
+  why,
+  isScreen = false,
+  below = [],
+  children,
+}: SideBySideProps) {
   const [isSame, setSame] = useState(false);
   const [spoken, say] = useSpoken();
   const canSwitch = sides.length > 1 && sides.every(({ redrawn }) => redrawn !== null);
@@ -59,8 +65,13 @@ export function SideBySide({ sides, why, isScreen = false, below = [], children 
           className={look.switch}
         >
           {/* On and off by its place, not by its color alone. */}
-          <span aria-hidden="true" className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]">
-            <span className={`aspect-square h-full rounded-full bg-current ${isSame ? 'ml-auto' : 'opacity-60'}`} />
+          <span
+            aria-hidden="true"
+            className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]"
+          >
+            <span
+              className={`aspect-square h-full rounded-full bg-current ${isSame ? 'ml-auto' : 'opacity-60'}`}
+            />
           </span>
           <span>{SAME_SCALE}</span>
         </button>
@@ -79,7 +90,9 @@ export function SideBySide({ sides, why, isScreen = false, below = [], children 
   );
 }
 
-type Look = Readonly<Record<'sides' | 'side' | 'name' | 'graph' | 'foot' | 'switch' | 'why', string>>;
+type Look = Readonly<
+  Record<'sides' | 'side' | 'name' | 'graph' | 'foot' | 'switch' | 'why', string>
+>;
 
 const ON_PAGE: Look = {
   sides: 'grid grid-cols-1 gap-4',
@@ -98,6 +111,7 @@ const ON_SCREEN: Look = {
   name: 'font-bold text-big text-field leading-none lg:text-[4em]',
   graph: 'fills-place min-h-0 min-w-0 flex-1',
   foot: 'flex flex-wrap items-center gap-[1em] rounded-lg bg-board-raised p-[1em] lg:flex-nowrap',
-  switch: 'button ml-auto min-h-touch shrink-0 gap-[0.6em] border-chalk px-[0.8em] text-chalk hover:bg-board lg:text-[1.8em]',
+  switch:
+    'button ml-auto min-h-touch shrink-0 gap-[0.6em] border-chalk px-[0.8em] text-chalk hover:bg-board lg:text-[1.8em]',
   why: 'ml-auto text-chalk-soft text-[max(1rem,1.4em)] lg:max-w-[24em]',
 };

@@ -7,13 +7,15 @@ import { onOneScale } from './one-scale';
 import { chartDrawing, GRAPH_PARTS } from './registry';
 import type { Side } from './side-by-side';
 
-type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'> & { description?: string };
+type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'> & {
+  description?: string;
+};
 
 const isGraphType = (type: string): type is GraphType => Object.hasOwn(GRAPH_PARTS, type);
 
 /**
- * One or two graphs as they were turned in and, where that can be, both drawn anew on one scale. For the server: a browser gets drawings, and none of
- * what draws them.
+ * One or two graphs as they were turned in and, where that can be, both drawn anew on one scale.
+ * For the server: a browser gets drawings, and none of what draws them.
  */
 export async function sidesOf(
   graphs: readonly Shown[],
@@ -33,13 +35,18 @@ export async function sidesOf(
   return { sides, why };
 }
 
-async function drawnOnOneScale(graphs: readonly Shown[]): Promise<{ drawings: readonly ReactNode[]; why: string | null }> {
+async function drawnOnOneScale(
+  graphs: readonly Shown[],
+): Promise<{ drawings: readonly ReactNode[]; why: string | null }> {
   const [one, other] = graphs;
   const type = one?.graphType ?? '';
-  if (!one || !other || !isGraphType(type) || other.graphType !== type) return { drawings: [], why: null };
+  if (!one || !other || !isGraphType(type) || other.graphType !== type)
+    return { drawings: [], why: null };
   const scaled = onOneScale(type, [one, other]);
   if ('why' in scaled) return { drawings: [], why: WHY_NO_ONE_SCALE[scaled.why] };
   const Drawing = await chartDrawing(type);
-  const drawings = scaled.charts.map((chart, index) => <Drawing key={graphs[index]?.id} {...chart} table={false} />);
+  const drawings = scaled.charts.map((chart, index) => (
+    <Drawing key={graphs[index]?.id} {...chart} table={false} />
+  ));
   return { drawings, why: null };
 }

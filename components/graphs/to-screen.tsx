@@ -25,7 +25,14 @@ type ToScreenProps = {
 };
 
 /** One graph or two, one question, the way to the screen, and the way into Tuesday's brief. */
-export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemove }: ToScreenProps) {
+export function ToScreen({
+  leagueId,
+  week,
+  chosen,
+  asked,
+  question: box,
+  onRemove,
+}: ToScreenProps) {
   const [typed, setTyped] = useState<{ for: string; text: string } | null>(null);
   const [first] = chosen;
   const ids = chosen.map(({ id }) => id);
@@ -39,13 +46,20 @@ export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemov
     <Card title="On the screen" heading="mb-1 text-lead" className="sm:p-4 lg:sticky lg:top-4">
       {isPair ? null : (
         <p className="text-content-soft">
-          {first ? 'Add one of the same kind to compare.' : 'Choose one graph, or two of the same kind.'}
+          {first
+            ? 'Add one of the same kind to compare.'
+            : 'Choose one graph, or two of the same kind.'}
         </p>
       )}
       <ol className="mt-2 grid grid-cols-1 gap-2 empty:hidden">
         {chosen.map((graph, place) => (
-          <li key={graph.id} className="flex items-center gap-2 rounded-md border-2 border-line pl-2">
-            {isPair ? <strong className="text-field text-lead">{place === 0 ? 'A' : 'B'}</strong> : null}
+          <li
+            key={graph.id}
+            className="flex items-center gap-2 rounded-md border-2 border-line pl-2"
+          >
+            {isPair ? (
+              <strong className="text-field text-lead">{place === 0 ? 'A' : 'B'}</strong>
+            ) : null}
             <span className="min-w-0 grow break-words py-1 leading-tight">
               <span>{graph.studentName}</span>
               <span className="sr-only">{`, ${graph.title}`}</span>
@@ -89,7 +103,9 @@ export function ToScreen({ leagueId, week, chosen, asked, question: box, onRemov
           </LinkButton>
         ) : null}
         <MayShowNames graphs={chosen} />
-        {first && !isPair ? <ForTuesday key={first.id} {...{ leagueId, week, graph: first, asked, question }} /> : null}
+        {first && !isPair ? (
+          <ForTuesday key={first.id} {...{ leagueId, week, graph: first, asked, question }} />
+        ) : null}
       </div>
     </Card>
   );
@@ -111,14 +127,19 @@ function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
   );
 }
 
-type ForTuesdayProps = Pick<ToScreenProps, 'leagueId' | 'week' | 'asked'> & { graph: DeskGraphDto; question: string };
+type ForTuesdayProps = Pick<ToScreenProps, 'leagueId' | 'week' | 'asked'> & {
+  graph: DeskGraphDto;
+  question: string;
+};
 
 /** A graph of the gallery as the question in the brief of its week. */
 function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps) {
   const router = useRouter();
   const { pending, done, refusal, run } = useAction();
   const send = async (text: string | null) => {
-    const answer = await run(() => askAboutGraphAction({ leagueId, graphId: graph.id, question: text }));
+    const answer = await run(() =>
+      askAboutGraphAction({ leagueId, graphId: graph.id, question: text }),
+    );
     if (answer?.ok) router.refresh();
   };
   const isAsked = graph.question !== null;
@@ -134,14 +155,27 @@ function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps)
                 ? `It’s not in the brief of week ${week} anymore.`
                 : null}
           </LiveRegion>
-          {asked && asked.id !== graph.id ? <p>{`It takes the place of the question about “${asked.title}”.`}</p> : null}
+          {asked && asked.id !== graph.id ? (
+            <p>{`It takes the place of the question about “${asked.title}”.`}</p>
+          ) : null}
           {isAsked && graph.question === question.trim() ? null : (
-            <Button variant="secondary" icon="save" pending={pending} onClick={() => send(question)}>
+            <Button
+              variant="secondary"
+              icon="save"
+              pending={pending}
+              onClick={() => send(question)}
+            >
               {isAsked ? 'Save the question for Tuesday' : 'Make it the question for Tuesday'}
             </Button>
           )}
           {isAsked ? (
-            <Button variant="quiet" icon="x" pending={pending} onClick={() => send(null)} className="-mx-4 justify-self-start">
+            <Button
+              variant="quiet"
+              icon="x"
+              pending={pending}
+              onClick={() => send(null)}
+              className="-mx-4 justify-self-start"
+            >
               Take it out of Tuesday’s brief
             </Button>
           ) : null}

@@ -5,8 +5,21 @@ import { useSpoken } from '@/components/ui/use-spoken';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC, type Rubric } from '@/lib/domain/graph';
-import { ALL_REVIEWED, RUBRIC_LEVELS, RUBRIC_WORDS, reviewSent, sentencesBack } from '@/words/graph-review';
-import { draftOf, firstUnrated, keepDraft, keptDrafts, type ReviewDraft, rated } from './review-draft';
+import {
+  ALL_REVIEWED,
+  RUBRIC_LEVELS,
+  RUBRIC_WORDS,
+  reviewSent,
+  sentencesBack,
+} from '@/words/graph-review';
+import {
+  draftOf,
+  firstUnrated,
+  keepDraft,
+  keptDrafts,
+  type ReviewDraft,
+  rated,
+} from './review-draft';
 import { placeOf, type ReviewCommand, reviewCommand } from './review-keys';
 
 /** What was sent from here and the page may not show yet. */
@@ -38,15 +51,18 @@ type ReviewOptions = {
 };
 
 /**
- * A week's graphs, one at a time: which one is in hand, what is said about each, and the keys for all of it. The address stays as it is:
- * changed while the page is refreshed after a review, it makes Next load the whole page anew, and what was begun would be gone.
+ * A week's graphs, one at a time: which one is in hand, what is said about each, and the keys for
+ * all of it. The address stays as it is: changed while the page is refreshed after a review, it
+ * makes Next load the whole page anew, and what was begun would be gone.
  */
 export function useReview({ loaded, openId, area }: ReviewOptions) {
   const router = useRouter();
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
   const graphs = loaded.map((graph) => shownWith(graph, sent.get(graph.id)));
   const isWaiting = ({ state }: ReviewGraphDto) => state === 'waiting';
-  const [chosenId, setChosenId] = useState(() => (graphs.find(({ id }) => id === openId) ?? graphs.find(isWaiting))?.id);
+  const [chosenId, setChosenId] = useState(
+    () => (graphs.find(({ id }) => id === openId) ?? graphs.find(isWaiting))?.id,
+  );
   const found = graphs.findIndex(({ id }) => id === chosenId);
   const at = Math.max(found, 0);
   const graph = graphs[at];
@@ -94,19 +110,24 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
   async function send(answer: Answer, about = graph) {
     if (!about || pending) return;
     setSending(answer.outcome);
-    const result = await run(() => reviewGraphAction({ graphId: about.id, basedOn: about.review?.at ?? null, ...answer }));
+    const result = await run(() =>
+      reviewGraphAction({ graphId: about.id, basedOn: about.review?.at ?? null, ...answer }),
+    );
     if (!result) return;
     if (!result.ok) {
-      // Another window was first, or the student has sent a new version: the page shows what is there now.
+      // Another window was first, or the student has sent a new version: the page shows what is
+      // there now.
       setSent((before) => new Map([...before].filter(([id]) => id !== about.id)));
       if (result.error.code === 'conflict') router.refresh();
-      if (result.error.fieldErrors?.comment) setFocus({ on: answer.outcome === 'returned' ? 'own' : 'comment' });
+      if (result.error.fieldErrors?.comment)
+        setFocus({ on: answer.outcome === 'returned' ? 'own' : 'comment' });
       return;
     }
     const { at: saidAt } = result.data;
     const { outcome } = answer;
     const rubric = 'rubric' in answer ? answer.rubric : null;
-    const review = outcome === 'waiting' ? null : { outcome, rubric, comment: answer.comment, at: saidAt };
+    const review =
+      outcome === 'waiting' ? null : { outcome, rubric, comment: answer.comment, at: saidAt };
     setSent((before) => new Map(before).set(about.id, { at: saidAt, review }));
     const words = reviewSent(answer.outcome, about.studentName);
     setLast(review ? { graph: { ...about, review, state: review.outcome }, words } : null);
@@ -114,7 +135,9 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
       say(words);
       open(about.id);
     } else {
-      const rest = [...graphs.slice(at + 1), ...graphs.slice(0, at)].filter((each) => isWaiting(each) && each.id !== about.id);
+      const rest = [...graphs.slice(at + 1), ...graphs.slice(0, at)].filter(
+        (each) => isWaiting(each) && each.id !== about.id,
+      );
       say(rest[0] ? words : `${words} ${ALL_REVIEWED}`);
       if (rest[0]) open(rest[0].id);
       else setFocus({ on: 'review' });
@@ -161,13 +184,18 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
       }
       case 'graph': {
         const next = graphs[at + command.step];
-        return next ? open(next.id) : say(command.step > 0 ? 'This is the last graph.' : 'This is the first graph.');
+        return next
+          ? open(next.id)
+          : say(command.step > 0 ? 'This is the last graph.' : 'This is the first graph.');
       }
       case 'part': {
         const list = target?.closest('[data-sentences]');
         if (list) return moveIn([...list.querySelectorAll('button')], target, command.step);
         if (!draft.accepts) return setFocus({ on: 'sentence' });
-        change({ ...draft, part: Math.min(Math.max(draft.part + command.step, 0), RUBRIC.length - 1) });
+        change({
+          ...draft,
+          part: Math.min(Math.max(draft.part + command.step, 0), RUBRIC.length - 1),
+        });
         return setFocus({ on: 'part' });
       }
       case 'accept':

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { WaitingWeeks } from './waiting-weeks';
 
-const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('leads to every other week in which graphs wait, each once', () => {
   render(<WaitingWeeks leagueId="room" week={6} waiting={[6, 6, 5, 4, 4]} />);

@@ -10,8 +10,12 @@ const numbers = (text: string | null) => (text ?? '').match(/\d+/g)?.map(Number)
 
 it('the lesson is 45 minutes, one part right after the other', () => {
   render(<LessonSheet />);
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('The first lesson: 45 minutes');
-  const rows = within(screen.getByRole('table', { name: 'The lesson, minute by minute' })).getAllByRole('rowheader');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+    'The first lesson: 45 minutes',
+  );
+  const rows = within(
+    screen.getByRole('table', { name: 'The lesson, minute by minute' }),
+  ).getAllByRole('rowheader');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '0 to 5',
     '5 to 15',
@@ -33,7 +37,9 @@ it('the example and the exit ticket are worked out rightly', () => {
   expect(ticket).toHaveTextContent(/344 passing yards, 2 passing touchdowns, 7 rushing yards/);
   expect(ticket).toHaveTextContent(/= ?twenty-seven and nine tenths/);
   // 466/24 = 19 10/24, 3 × 4 = 12, 5/8 = 15/24: 31 25/24.
-  expect(screen.getByText(/Wants more/).parentElement).toHaveTextContent(/= ?thirty-two and one twenty-fourth/);
+  expect(screen.getByText(/Wants more/).parentElement).toHaveTextContent(
+    /= ?thirty-two and one twenty-fourth/,
+  );
 });
 
 it('names standards that the app works with, and no others', () => {
@@ -63,15 +69,26 @@ describe('the words', () => {
   });
 
   it('name just the denominators of the two levels', () => {
-    const PARTS = { 2: 'halves', 4: 'fourths', 8: 'eighths', 10: 'tenths', 20: 'twentieths', 24: 'twenty-fourths' };
+    const PARTS = {
+      2: 'halves',
+      4: 'fourths',
+      8: 'eighths',
+      10: 'tenths',
+      20: 'twentieths',
+      24: 'twenty-fourths',
+    };
     const [first = '', second = ''] = GLOSSARY.levels.means.split('Level 2 has');
     for (const [text, set] of [
       [first, FORMULA_SETS[0]],
       [second, FORMULA_SETS[1]],
     ] as const) {
-      const rates = Object.values(set.lines).flatMap((lines) => Object.values(lines) as (readonly [number, number])[]);
+      const rates = Object.values(set.lines).flatMap(
+        (lines) => Object.values(lines) as (readonly [number, number])[],
+      );
       const denominators = new Set<number>(rates.map(([, denominator]) => denominator));
-      const named = Object.entries(PARTS).filter(([, word]) => new RegExp(`(?<!-)\\b${word}\\b`).test(text));
+      const named = Object.entries(PARTS).filter(([, word]) =>
+        new RegExp(`(?<!-)\\b${word}\\b`).test(text),
+      );
       expect(named.map(([denominator]) => Number(denominator))).toEqual(
         [...denominators].filter((one) => one > 1).toSorted((a, b) => a - b),
       );

@@ -1,9 +1,20 @@
-import { SAMPLE_GAMES, SAMPLE_PLAYER, type SampleGame, samplePoints, sampleTerms } from '@/components/football/sample-games';
+import {
+  SAMPLE_GAMES,
+  SAMPLE_PLAYER,
+  type SampleGame,
+  samplePoints,
+  sampleTerms,
+} from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingLines } from '@/components/math/working-lines';
 import { Icon } from '@/components/ui/icon';
 import { leastCommonMultiple } from '@/lib/domain/answers/mistakes/mistake';
-import { FORMULA_LEVELS, type FormulaLevel, formulaLines, levelName } from '@/lib/domain/football/formulas';
+import {
+  FORMULA_LEVELS,
+  type FormulaLevel,
+  formulaLines,
+  levelName,
+} from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, standardOf } from '@/lib/domain/learning/skills';
 import { FIRST_LESSON_STANDARDS, LESSON_MINUTES } from '@/words/guide';
 import { skillName } from '@/words/skills';
@@ -43,10 +54,17 @@ const PLAN: readonly { minutes: number; what: string; how: string }[] = [
     what: 'The first card',
     how: 'Open the quarterback’s card. Guess, write the lines, add them up. You watch the grid and go to who is stuck.',
   },
-  { minutes: 5, what: 'Exit ticket', how: 'On paper, alone. Collect it. Who has finished goes on with the next card.' },
+  {
+    minutes: 5,
+    what: 'Exit ticket',
+    how: 'On paper, alone. Collect it. Who has finished goes on with the next card.',
+  },
 ];
 
-/** Page two: the first lesson. All numbers are worked out from the real games and the app's own formulas. */
+/**
+ * Page two: the first lesson. All numbers are worked out from the real games and the app's own
+ * formulas.
+ */
 export function LessonSheet() {
   const terms = sampleTerms(EXAMPLE);
   return (
@@ -58,8 +76,9 @@ export function LessonSheet() {
         <div className="grid content-start gap-4">
           <Part title="Goals">
             <p>
-              Each student turns real statistics into points: a count times a fraction, what’s left over as a fraction, and a sum
-              with different denominators. At the end everyone has a team and one right card.
+              Each student turns real statistics into points: a count times a fraction, what’s left
+              over as a fraction, and a sum with different denominators. At the end everyone has a
+              team and one right card.
             </p>
             <ul className="mt-1">
               {FIRST_LESSON_STANDARDS.map((code) => (
@@ -74,8 +93,9 @@ export function LessonSheet() {
           </Part>
           <Part title="Prepare">
             <p>
-              A league that replays a season, starting at week 1, so its numbers are out today. Printed cards, or the join code on
-              the screen. Paper and pencils. One Chromebook for each student, or for two.
+              A league that replays a season, starting at week 1, so its numbers are out today.
+              Printed cards, or the join code on the screen. Paper and pencils. One Chromebook for
+              each student, or for two.
             </p>
           </Part>
           <Part title="The plan">
@@ -133,8 +153,8 @@ export function LessonSheet() {
           <Part title="For everyone">
             <ul className="list-disc space-y-1 pl-6">
               <li>
-                <b>Needs time:</b> the line for touchdowns first, since it comes out whole. A guess is enough for today; cards
-                stay open.
+                <b>Needs time:</b> the line for touchdowns first, since it comes out whole. A guess
+                is enough for today; cards stay open.
               </li>
               <li>
                 <b>Wants more:</b>
@@ -143,8 +163,8 @@ export function LessonSheet() {
                 <span>. On the roster you can give a student this level.</span>
               </li>
               <li>
-                <b>Not enough devices:</b> two students work on paper together, and then each signs in and types in turn. Or
-                project one card, and everyone writes.
+                <b>Not enough devices:</b> two students work on paper together, and then each signs
+                in and types in turn. Or project one card, and everyone writes.
               </li>
             </ul>
           </Part>
@@ -154,10 +174,16 @@ export function LessonSheet() {
   );
 }
 
-const startOf = (index: number): number => PLAN.slice(0, index).reduce((all, { minutes }) => all + minutes, 0);
+const startOf = (index: number): number =>
+  PLAN.slice(0, index).reduce((all, { minutes }) => all + minutes, 0);
 
 const linesOf = (game: SampleGame) =>
-  sampleTerms(game).map(({ label, count, rate, product }) => ({ label, count, rate, points: product }));
+  sampleTerms(game).map(({ label, count, rate, product }) => ({
+    label,
+    count,
+    rate,
+    points: product,
+  }));
 
 /** "344 passing yards, 2 passing touchdowns, 7 rushing yards". */
 const inWords = (game: SampleGame): string =>

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Parts } from '@/components/ui/parts';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { CARD_STANDARDS, LESSON_CODES, LESSON_MINUTES, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
+import {
+  CARD_STANDARDS,
+  LESSON_CODES,
+  LESSON_MINUTES,
+  STUDENT_MINUTES,
+  TEACHER_MINUTES,
+} from '@/words/guide';
 
-/** What a teacher sees and gives: two screens in small, the minutes of a week, and the standards. */
+/**
+ * What a teacher sees and gives: two screens in small, the minutes of a week, and the standards.
+ */
 export function Desk() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="desk-title">
@@ -12,16 +20,21 @@ export function Desk() {
       </h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <Screen title="Live: who is done, and who is stuck" picture={<Grid />}>
-          A check is right, a triangle needs you. Press it to see the student’s own lines and a sentence to say.
+          A check is right, a triangle needs you. Press it to see the student’s own lines and a
+          sentence to say.
         </Screen>
         <Screen title="Tuesday: what to talk about" picture={<Brief />}>
-          One sheet: the week’s mistakes with other numbers than your class had, a question to ask, and groups.
+          One sheet: the week’s mistakes with other numbers than your class had, a question to ask,
+          and groups.
         </Screen>
       </div>
       <dl className="mt-8 grid gap-6 sm:grid-cols-3">
         <Minutes of="a week for your students, in three sittings" minutes={STUDENT_MINUTES} />
         <Minutes of="a week for you, with grades and graphs" minutes={TEACHER_MINUTES} />
-        <Minutes of="for the first lesson: from the code to a right card" minutes={LESSON_MINUTES} />
+        <Minutes
+          of="for the first lesson: from the code to a right card"
+          minutes={LESSON_MINUTES}
+        />
       </dl>
       <p className="mt-3">
         <a href="/guide" className="touch-link">
@@ -44,7 +57,15 @@ export function Desk() {
   );
 }
 
-function Screen({ title, picture, children }: { title: string; picture: Parts; children: ReactNode }) {
+function Screen({
+  title,
+  picture,
+  children,
+}: {
+  title: string;
+  picture: Parts;
+  children: ReactNode;
+}) {
   return (
     <div>
       {picture}
@@ -114,11 +135,14 @@ function Grid() {
 }
 
 const places = (sign: string, draw: string): string =>
-  ROWS.flatMap(([, steps], row) => [...steps].map((each, step) => (each === sign ? `M${x(step)} ${y(row)}${draw}` : ''))).join(
-    '',
-  );
+  ROWS.flatMap(([, steps], row) =>
+    [...steps].map((each, step) => (each === sign ? `M${x(step)} ${y(row)}${draw}` : '')),
+  ).join('');
 
-/** A working that is not right beside one that is, and the question that leads from one to the other. */
+/**
+ * A working that is not right beside one that is, and the question that leads from one to the
+ * other.
+ */
 function Brief() {
   return (
     <svg viewBox="0 0 480 200" className={PICTURE} fill="currentColor" aria-hidden="true">

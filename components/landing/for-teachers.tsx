@@ -19,8 +19,8 @@ export function ForTeachers() {
         <span>{' and '}</span>
         <MixedNumberText value={SECOND} />
         <span>
-          . You don’t need to know football, and neither do your students. Every answer is exact: 7/4, 1&nbsp;3/4, and 1.75 are
-          the same number, and they all count.
+          . You don’t need to know football, and neither do your students. Every answer is exact:
+          7/4, 1&nbsp;3/4, and 1.75 are the same number, and they all count.
         </span>
       </p>
       <div className="on-board mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl px-6 py-6 sm:px-8">

@@ -1,16 +1,29 @@
 import { Helmet } from '@/components/football/helmet';
 import { JerseyPicture } from '@/components/football/jersey-picture';
-import { SAMPLE_GAMES, SAMPLE_PLAYER, SAMPLE_TEAMS, samplePoints, sampleTerms } from '@/components/football/sample-games';
+import {
+  SAMPLE_GAMES,
+  SAMPLE_PLAYER,
+  SAMPLE_TEAMS,
+  samplePoints,
+  sampleTerms,
+} from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
 import { PointList } from '@/components/math/pinned-line';
 import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 
-const POINTS = SAMPLE_TEAMS.map((team) => ({ ...team, label: team.look.name, value: samplePoints(team.game) }));
+const POINTS = SAMPLE_TEAMS.map((team) => ({
+  ...team,
+  label: team.look.name,
+  value: samplePoints(team.game),
+}));
 const HELMET_WIDTH = 76;
 
-/** What this is, in words and as the thing itself: a worked step, and the field as the number line it lands on. */
+/**
+ * What this is, in words and as the thing itself: a worked step, and the field as the number line
+ * it lands on.
+ */
 export function Hero() {
   return (
     <section className="turf text-on-field" aria-labelledby="hero-title">
@@ -21,8 +34,8 @@ export function Hero() {
               Real football. Exact fractions.
             </h1>
             <p className="mt-4 max-w-[34rem] text-lead leading-relaxed">
-              Your class drafts real NFL players. Each week students turn real game statistics into points, by hand, with
-              fractions. For grades 5 to 8.
+              Your class drafts real NFL players. Each week students turn real game statistics into
+              points, by hand, with fractions. For grades 5 to 8.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <PlainLinkButton href="/sign-up" variant="next" size="lg" icon="school">
@@ -32,7 +45,9 @@ export function Hero() {
                 Join with a code
               </PlainLinkButton>
             </div>
-            <p className="mt-4">Start a class if you teach. Join with a code if your teacher gave you one.</p>
+            <p className="mt-4">
+              Start a class if you teach. Join with a code if your teacher gave you one.
+            </p>
           </div>
           <SampleScoreCard />
         </div>
@@ -45,7 +60,9 @@ export function Hero() {
             max={40}
             markWidth={HELMET_WIDTH}
             markHeight={60}
-            renderMark={(_, index) => POINTS[index] && <Helmet look={POINTS[index].look} size={HELMET_WIDTH} />}
+            renderMark={(_, index) =>
+              POINTS[index] && <Helmet look={POINTS[index].look} size={HELMET_WIDTH} />
+            }
           />
           <PointList points={POINTS} />
         </figure>

@@ -23,20 +23,35 @@ export function HowItWorks() {
           Students pick real players from any team, then choose eight starters for the week.
         </Step>
         <Step yards={20} title="Work out the points" picture={<Answer />}>
-          The box score is real. The formula is a sum of fractions. Not right yet? Students can try every answer again.
+          The box score is real. The formula is a sum of fractions. Not right yet? Students can try
+          every answer again.
         </Step>
         <Step yards={30} title="See where you stand" picture={<Standings />}>
-          Teams line up on the leaderboard by the points they worked out and got right. Ties are ties.
+          Teams line up on the leaderboard by the points they worked out and got right. Ties are
+          ties.
         </Step>
       </ol>
     </section>
   );
 }
 
-function Step({ yards, title, picture, children }: { yards: number; title: string; picture: ReactNode; children: ReactNode }) {
+function Step({
+  yards,
+  title,
+  picture,
+  children,
+}: {
+  yards: number;
+  title: string;
+  picture: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <li className="border-field border-l-4 pl-4 lg:pr-8">
-      <p aria-hidden="true" className="font-bold text-huge text-field leading-none tracking-[0.18em]">
+      <p
+        aria-hidden="true"
+        className="font-bold text-huge text-field leading-none tracking-[0.18em]"
+      >
         {yards}
       </p>
       <div aria-hidden="true" className="flex min-h-36 items-center py-4 lg:h-44">
@@ -77,7 +92,10 @@ function Standings() {
   return (
     <div className="w-full max-w-[20rem] space-y-1">
       {[...SAMPLE_TEAMS].reverse().map((team, index) => (
-        <div key={team.look.name} className="flex items-center gap-3 border-line border-b pb-1 last:border-b-0">
+        <div
+          key={team.look.name}
+          className="flex items-center gap-3 border-line border-b pb-1 last:border-b-0"
+        >
           <span className="w-5 font-bold tabular-nums">{index + 1}</span>
           <MascotPicture id={team.look.mascot} size={30} />
           <span className="mr-auto">{team.look.name}</span>

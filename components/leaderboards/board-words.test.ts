@@ -9,7 +9,8 @@ it('gives the latest week the plain address and names everything else', () => {
 
 it('gives each board, week, and photo finish an address and a name of its own', () => {
   expect(boardHref('season', null, true)).toBe('/student/leaderboards?board=season&finish=yes');
-  const named = ([board, week, finish]: [BoardKey, number | null, boolean]) => boardName({ board, week, finish });
+  const named = ([board, week, finish]: [BoardKey, number | null, boolean]) =>
+    boardName({ board, week, finish });
   const asked: [BoardKey, number | null, boolean][] = [
     ['week', null, false],
     ['week', 3, true],
@@ -17,7 +18,13 @@ it('gives each board, week, and photo finish an address and a name of its own', 
     ['mvp', null, false],
     ['accuracy', null, false],
   ];
-  expect(asked.map(named)).toEqual(['latest week', 'week 3, photo finish', 'season', 'MVP points', 'most improved']);
+  expect(asked.map(named)).toEqual([
+    'latest week',
+    'week 3, photo finish',
+    'season',
+    'MVP points',
+    'most improved',
+  ]);
 });
 
 it('names two teams and counts the rest of a larger tie', () => {

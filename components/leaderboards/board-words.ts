@@ -3,7 +3,10 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** In the order of their links: what the link says, and what the board counts. */
 export const BOARD_WORDS: Readonly<Record<BoardKey, { tab: string; lead: string }>> = {
-  week: { tab: 'One week', lead: 'A team’s points are the right answers it worked out for the week.' },
+  week: {
+    tab: 'One week',
+    lead: 'A team’s points are the right answers it worked out for the week.',
+  },
   season: { tab: 'Season', lead: 'All the points from every week, added up.' },
   mvp: {
     tab: 'MVP points',
@@ -26,17 +29,35 @@ export function unitOf(board: BoardKey, { wholeNumber, numerator }: MixedNumber)
   return board === 'mvp' ? `MVP ${point}` : point;
 }
 
-/** The address of a board, or of its photo finish. The latest week has the plain address, so it stays the latest in a bookmark. */
-export function boardHref(board: BoardKey, week: number | null = null, finish = false, base = '/student/leaderboards'): string {
-  const query = [board === 'week' ? null : `board=${board}`, week === null ? null : `week=${week}`, finish ? 'finish=yes' : null];
+/**
+ * The address of a board, or of its photo finish. The latest week has the plain address, so it
+ * stays the latest in a bookmark.
+ */
+export function boardHref(
+  board: BoardKey,
+  week: number | null = null,
+  finish = false,
+  base = '/student/leaderboards',
+): string {
+  const query = [
+    board === 'week' ? null : `board=${board}`,
+    week === null ? null : `week=${week}`,
+    finish ? 'finish=yes' : null,
+  ];
   const asked = query.filter((part) => part !== null).join('&');
   return `${base}${asked ? `?${asked}` : ''}`;
 }
 
-/** The name of a board in a title. The latest week has no number there, which would have to be read first. */
+/**
+ * The name of a board in a title. The latest week has no number there, which would have to be read
+ * first.
+ */
 export function boardName({ board, week, finish }: BoardChoice): string {
   const asked = week === null ? 'latest week' : `week ${week}`;
-  const name = board === 'week' ? asked : BOARD_WORDS[board].tab.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const name =
+    board === 'week'
+      ? asked
+      : BOARD_WORDS[board].tab.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return finish ? `${name}, photo finish` : name;
 }
 

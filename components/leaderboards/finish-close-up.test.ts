@@ -1,8 +1,19 @@
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { closeUpOf } from './finish-close-up';
 
-const look = (name: string) => ({ name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' });
-const lane = (name: string, wholeNumber: number, numerator: number, denominator: number): FinishLaneDto => ({
+const look = (name: string) => ({
+  name,
+  mascot: 'lion',
+  theme: 'Red',
+  helmetColor: 'DA3933',
+  facemaskColor: 'FFFFFF',
+});
+const lane = (
+  name: string,
+  wholeNumber: number,
+  numerator: number,
+  denominator: number,
+): FinishLaneDto => ({
   rank: 1,
   team: look(name),
   value: { wholeNumber, numerator, denominator },
@@ -15,7 +26,13 @@ const shown = (lanes: FinishLaneDto[]) => {
 };
 
 it('enlarges the student’s own whole, with exact gaps from low to high', () => {
-  const lanes = [lane('A', 88, 0, 1), lane('Mine', 87, 4, 5), lane('B', 87, 7, 10), lane('C', 87, 13, 24), lane('D', 60, 0, 1)];
+  const lanes = [
+    lane('A', 88, 0, 1),
+    lane('Mine', 87, 4, 5),
+    lane('B', 87, 7, 10),
+    lane('C', 87, 13, 24),
+    lane('D', 60, 0, 1),
+  ];
   expect(shown(lanes)).toEqual([
     87,
     ['C', 'B', 'Mine'],
@@ -36,5 +53,7 @@ it('enlarges the fullest whole where the student is alone, and none where every 
     lane('E', 0, 1, 4),
   ];
   expect(shown(crowd)?.slice(0, 2)).toEqual([0, ['E', 'D', 'C']]);
-  expect(shown([lane('A', 9, 0, 1), lane('Mine', 8, 0, 1), lane('B', 0, 1, 2), lane('C', 0, -1, 2)])).toBeNull();
+  expect(
+    shown([lane('A', 9, 0, 1), lane('Mine', 8, 0, 1), lane('B', 0, 1, 2), lane('C', 0, -1, 2)]),
+  ).toBeNull();
 });

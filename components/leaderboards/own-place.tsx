@@ -2,7 +2,12 @@ import { CrowdHelmet, Helmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Card } from '@/components/ui/card';
-import type { BoardKey, LeaderboardRowDto, NeighborDto, OwnPlaceDto } from '@/lib/data/leaderboard/dto';
+import type {
+  BoardKey,
+  LeaderboardRowDto,
+  NeighborDto,
+  OwnPlaceDto,
+} from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { ordinal, someNames, unitOf } from './board-words';
@@ -28,7 +33,15 @@ export function HowClose({ own, board }: { own: OwnPlaceDto; board: BoardKey }) 
 }
 
 /** The gap to a neighbor; a share has no unit. */
-function Distance({ neighbor, board, where }: { neighbor: NeighborDto | null; board: BoardKey; where: string }) {
+function Distance({
+  neighbor,
+  board,
+  where,
+}: {
+  neighbor: NeighborDto | null;
+  board: BoardKey;
+  where: string;
+}) {
   if (!neighbor) return null;
   const { gap, teamNames } = neighbor;
   return (
@@ -45,7 +58,9 @@ function Distance({ neighbor, board, where }: { neighbor: NeighborDto | null; bo
 }
 
 const ROUND_TO = 10;
-/** From here on the line ends at a whole hundred, so that its few yard lines are at equal distances. */
+/**
+ * From here on the line ends at a whole hundred, so that its few yard lines are at equal distances.
+ */
 const LONG = 300;
 const ZERO_AND_ONE = [0, 1].map((wholeNumber) => ({ wholeNumber, numerator: 0, denominator: 1 }));
 
@@ -62,7 +77,10 @@ export function pointGroups(rows: readonly LeaderboardRowDto[]) {
   return groups.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
 }
 
-/** Whole tens around all values, with 0 always on the line. Values within one whole get a line from 0 to 1. */
+/**
+ * Whole tens around all values, with 0 always on the line. Values within one whole get a line from
+ * 0 to 1.
+ */
 export function lineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
   const { min, max } = closeEnds([...values, ...ZERO_AND_ONE]);
   return min === 0 && max === 1 ? { min, max } : { min: 0 - roundUp(-min), max: roundUp(max) };
@@ -87,11 +105,16 @@ const LEVEL_HEIGHT = 21;
 /** How much of the line a small helmet takes up on a Chromebook's screen. */
 const SMALL_SHARE = 0.024;
 
-/** On which of three levels above the line each helmet has room: the lowest free one, or the one that has been free for longest. */
+/**
+ * On which of three levels above the line each helmet has room: the lowest free one, or the one
+ * that has been free for longest.
+ */
 export function levelsOf(shares: readonly number[]): number[] {
   const ends = [-1, -1, -1];
   const levels = shares.map(() => 0);
-  for (const index of shares.map((_, at) => at).toSorted((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0))) {
+  for (const index of shares
+    .map((_, at) => at)
+    .toSorted((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0))) {
     const share = shares[index] ?? 0;
     const free = ends.findIndex((end) => end <= share);
     const level = free >= 0 ? free : ends.indexOf(Math.min(...ends));
@@ -102,10 +125,17 @@ export function levelsOf(shares: readonly number[]): number[] {
 }
 
 /**
- * Where the teams stand on the field: a spot for each, with its helmet where there is room, the student's own helmet, and a ring where that was
- * the week before. The ranks below say the same in words.
+ * Where the teams stand on the field: a spot for each, with its helmet where there is room, the
+ * student's own helmet, and a ring where that was the week before. The ranks below say the same in
+ * words.
  */
-export function PointsLine({ rows, before }: { rows: readonly LeaderboardRowDto[]; before: MixedNumber | null }) {
+export function PointsLine({
+  rows,
+  before,
+}: {
+  rows: readonly LeaderboardRowDto[];
+  before: MixedNumber | null;
+}) {
   const groups = pointGroups(rows);
   const values = groups.map((group) => group.value);
   const { min, max } = lineEnds(before ? [...values, before] : values);
@@ -122,7 +152,10 @@ export function PointsLine({ rows, before }: { rows: readonly LeaderboardRowDto[
         markWidth={0}
         renderMark={(_, index) => {
           const group = groups[index - skipped];
-          if (!group) return <circle cy={MARK_HEIGHT + 8} r="9" fill="none" stroke="#ffd24a" strokeWidth="3.5" />;
+          if (!group)
+            return (
+              <circle cy={MARK_HEIGHT + 8} r="9" fill="none" stroke="#ffd24a" strokeWidth="3.5" />
+            );
           return group.isOwn ? (
             <OwnMark look={group.look} />
           ) : (
@@ -150,7 +183,10 @@ function OwnMark({ look }: { look: Look }) {
 
 function SmallMark({ look, level }: { look: Look; level: number }) {
   return (
-    <g className="hidden sm:block" transform={`translate(${-SMALL_WIDTH / 2} ${MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}>
+    <g
+      className="hidden sm:block"
+      transform={`translate(${-SMALL_WIDTH / 2} ${MARK_HEIGHT - (level + 1) * LEVEL_HEIGHT})`}
+    >
       <CrowdHelmet look={look} size={SMALL_WIDTH} />
     </g>
   );

@@ -16,7 +16,13 @@ import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
 import { boardHref } from './board-words';
 
 /** How the student's number came about, as a sum to follow. Of no one else. */
-export function OwnWorking({ working, latestWeek }: { working: OwnWorkingDto; latestWeek: number }) {
+export function OwnWorking({
+  working,
+  latestWeek,
+}: {
+  working: OwnWorkingDto;
+  latestWeek: number;
+}) {
   return (
     // Focusable, so the link to it takes the keyboard along.
     <div id="working" tabIndex={-1} className="scroll-mt-4">
@@ -49,7 +55,11 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
         <Sum total={<MixedNumberText value={working.total} />}>
           {working.lines.map(({ step, player, answer }) => (
             <Line key={step} name={step} more={player}>
-              {answer ? <MixedNumberText value={answer} /> : <span className="text-content-soft">not yet</span>}
+              {answer ? (
+                <MixedNumberText value={answer} />
+              ) : (
+                <span className="text-content-soft">not yet</span>
+              )}
             </Line>
           ))}
         </Sum>
@@ -67,17 +77,24 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
 
 function whyNone({ week, canFinish }: WeekWorkingDto, isNow: boolean): string {
   if (isNow) return 'You haven’t opened this week’s score card yet.';
-  return canFinish ? `You haven’t started your score card for week ${week}.` : `You don’t have a score card for week ${week}.`;
+  return canFinish
+    ? `You haven’t started your score card for week ${week}.`
+    : `You don’t have a score card for week ${week}.`;
 }
 
 function wayOn(
   { week, lines, canFinish }: WeekWorkingDto,
   isNow: boolean,
 ): { href: string; icon: IconName; text: string } | null {
-  if (isNow) return { href: '/student/score-cards', icon: 'calculator', text: 'Go to my score card' };
+  if (isNow)
+    return { href: '/student/score-cards', icon: 'calculator', text: 'Go to my score card' };
   if (!canFinish) return null;
   return lines.length > 0
-    ? { href: hrefOfWeek('/student/score-cards', week), icon: 'calculator', text: `Finish week ${week}` }
+    ? {
+        href: hrefOfWeek('/student/score-cards', week),
+        icon: 'calculator',
+        text: `Finish week ${week}`,
+      }
     : { href: '/student/weeks', icon: 'calendar', text: 'Earlier weeks' };
 }
 
@@ -85,7 +102,10 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
   return (
     <Sum total={<MixedNumberText value={working.total} />}>
       {working.lines.map(({ week, points }) => (
-        <Line key={week} name={<a href={boardHref('week', week === latestWeek ? null : week)}>{`Week ${week}`}</a>}>
+        <Line
+          key={week}
+          name={<a href={boardHref('week', week === latestWeek ? null : week)}>{`Week ${week}`}</a>}
+        >
           <MixedNumberText value={points} />
         </Line>
       ))}
@@ -94,7 +114,8 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
 }
 
 function MvpWorking({ working }: { working: MvpWorkingDto }) {
-  if (working.lines.length === 0) return <p>Finish a score card, and your first MVP points will show up here.</p>;
+  if (working.lines.length === 0)
+    return <p>Finish a score card, and your first MVP points will show up here.</p>;
   return (
     <Sum total={<span className="font-bold">{working.total}</span>}>
       {working.lines.map(({ week, reason, points }, index) => (
@@ -122,7 +143,13 @@ function AccuracyWorking({ working }: { working: AccuracyWorkingDto }) {
         <div className="mt-3">
           <Sum
             name="Change"
-            total={working.change ? <MixedNumberText value={working.change} /> : <span className="font-normal">not yet</span>}
+            total={
+              working.change ? (
+                <MixedNumberText value={working.change} />
+              ) : (
+                <span className="font-normal">not yet</span>
+              )
+            }
           >
             <Share span={working.latest} />
             <Share span={working.before} minus />
@@ -144,14 +171,24 @@ function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean
       ) : (
         <>
           <span>{minus ? 'minus ' : ''}</span>
-          <MixedNumberText value={{ wholeNumber: 0, numerator: span.right, denominator: span.tried }} />
+          <MixedNumberText
+            value={{ wholeNumber: 0, numerator: span.right, denominator: span.tried }}
+          />
         </>
       )}
     </Line>
   );
 }
 
-function Sum({ name = 'Sum', total, children }: { name?: string; total: ReactNode; children: Parts }) {
+function Sum({
+  name = 'Sum',
+  total,
+  children,
+}: {
+  name?: string;
+  total: ReactNode;
+  children: Parts;
+}) {
   return (
     <dl className="max-w-text">
       {children}

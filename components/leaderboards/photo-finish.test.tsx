@@ -20,14 +20,24 @@ beforeAll(() => {
 });
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
-const lane = (rank: number, name: string, value: number, before: number | null, isOwn = false): FinishLaneDto => ({
+const lane = (
+  rank: number,
+  name: string,
+  value: number,
+  before: number | null,
+  isOwn = false,
+): FinishLaneDto => ({
   rank,
   team: { name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' },
   value: whole(value),
   before: before === null ? null : whole(before),
   isOwn,
 });
-const LANES = [lane(1, 'Brave Yaks', 90, 100), lane(2, 'Mine', 80, 90, true), lane(3, 'Quiet Bees', 50, null)];
+const LANES = [
+  lane(1, 'Brave Yaks', 90, 100),
+  lane(2, 'Mine', 80, 90, true),
+  lane(3, 'Quiet Bees', 50, null),
+];
 
 function finish(lanes = LANES) {
   return render(
@@ -35,14 +45,22 @@ function finish(lanes = LANES) {
       <a id={FINISH_LINK} href="#finish">
         Run
       </a>
-      <PhotoFinish lanes={lanes} week={6} isLatest closeUp={closeUpOf(lanes)} href="/student/leaderboards" />
+      <PhotoFinish
+        lanes={lanes}
+        week={6}
+        isLatest
+        closeUp={closeUpOf(lanes)}
+        href="/student/leaderboards"
+      />
     </>,
   );
 }
 
 it('says in words where each team was and where it is now', () => {
   finish();
-  const lanes = within(screen.getByRole('list', { name: 'From week 5 to week 6' })).getAllByRole('listitem');
+  const lanes = within(screen.getByRole('list', { name: 'From week 5 to week 6' })).getAllByRole(
+    'listitem',
+  );
   expect(lanes.map((item) => item.textContent)).toEqual([
     'Rank 1Brave Yaks: one hundred in week 5, 90',
     'Rank 2Mine (you): ninety in week 5, 80',

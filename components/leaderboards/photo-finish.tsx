@@ -30,10 +30,16 @@ function laneEnds(lanes: readonly FinishLaneDto[]): { min: number; max: number }
     .flatMap(({ value, before }) => (before ? [value, before] : [value]))
     .map((value) => shareOfLine(value, 0, 1));
   const min = Math.floor(Math.min(...values) / ROUND_TO) * ROUND_TO;
-  return { min, max: Math.max(min + ROUND_TO, Math.ceil(Math.max(...values) / ROUND_TO) * ROUND_TO) };
+  return {
+    min,
+    max: Math.max(min + ROUND_TO, Math.ceil(Math.max(...values) / ROUND_TO) * ROUND_TO),
+  };
 }
 
-/** From the week before to this one: each team runs in its lane, to scale, once. It can be left at any time. */
+/**
+ * From the week before to this one: each team runs in its lane, to scale, once. It can be left at
+ * any time.
+ */
 export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinishProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +57,8 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
     if (dialog.current?.open) return;
     const link = document.getElementById(FINISH_LINK);
     link?.focus();
-    // Whoever asks again while the ranks are still on their way gets this one: the page would stay as it is, and nothing would open.
+    // Whoever asks again while the ranks are still on their way gets this one: the page would stay
+    // as it is, and nothing would open.
     link?.addEventListener('click', () => dialog.current?.showModal(), { once: true });
     router.replace(href, { scroll: false });
   };
@@ -71,7 +78,12 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
           <p className="grow text-content-soft">
             {`Week ${week - 1} to week ${week}${isLatest ? ' so far' : ''}: you and the teams next to you`}
           </p>
-          <Button variant="secondary" icon="rotate-ccw" className="motion-reduce:hidden" onClick={() => setRuns(runs + 1)}>
+          <Button
+            variant="secondary"
+            icon="rotate-ccw"
+            className="motion-reduce:hidden"
+            onClick={() => setRuns(runs + 1)}
+          >
             Run again
           </Button>
           <Button variant="next" onClick={() => dialog.current?.close()}>
@@ -90,7 +102,10 @@ type LanesProps = Pick<PhotoFinishProps, 'lanes' | 'week'> & { height: string };
 function Lanes({ lanes, week, height }: LanesProps) {
   const { min, max } = laneEnds(lanes);
   const step = labelStep(max - min);
-  const marks = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
+  const marks = Array.from(
+    { length: Math.floor((max - min) / step) + 1 },
+    (_, index) => min + index * step,
+  );
   return (
     <div className="turf forced-edge keep-colors overflow-clip rounded-lg py-2 text-on-field">
       <ol aria-label={`From week ${week - 1} to week ${week}`}>
@@ -137,20 +152,29 @@ function Lane({ lane, week, min, max, height }: LaneProps) {
           <span>{rank}</span>
         </span>
         <span className="min-w-0 grow break-words font-semibold">{`${team.name}${isOwn ? ' (you)' : ''}`}</span>
-        {before ? <span className="sr-only">{`: ${speakMixed(before)} in week ${week - 1}, `}</span> : null}
+        {before ? (
+          <span className="sr-only">{`: ${speakMixed(before)} in week ${week - 1}, `}</span>
+        ) : null}
         <MixedNumberText value={value} />
       </p>
       <div className="relative h-6" aria-hidden="true">
         <span
           className="absolute top-1/2 border-t-2 border-dotted"
-          style={{ left: percent(Math.min(from, to)), width: percent(Math.abs(to - from)), borderColor: chalk }}
+          style={{
+            left: percent(Math.min(from, to)),
+            width: percent(Math.abs(to - from)),
+            borderColor: chalk,
+          }}
         />
         {before ? (
           <span className="absolute top-1/2 -translate-1/2" style={{ left: percent(from) }}>
             <Ring isOwn={isOwn} />
           </span>
         ) : null}
-        <span className="lane-runner" style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}>
+        <span
+          className="lane-runner"
+          style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}
+        >
           <span className="absolute top-0 -translate-x-1/2">
             <CrowdHelmet look={team} size={30} />
           </span>
@@ -170,7 +194,10 @@ function Ring({ isOwn }: { isOwn: boolean }) {
 
 /** One whole of the line, enlarged: who is ahead there, and by exactly how much. */
 function Close({ closeUp: { min, teams, gaps } }: { closeUp: CloseUp }) {
-  const points = teams.map(({ team, value, isOwn }) => ({ value, label: isOwn ? `${team.name} (you)` : team.name }));
+  const points = teams.map(({ team, value, isOwn }) => ({
+    value,
+    label: isOwn ? `${team.name} (you)` : team.name,
+  }));
   return (
     <section aria-labelledby="close-title" className="mt-2">
       <h3 id="close-title" className="text-lead">

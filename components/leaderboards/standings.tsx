@@ -13,7 +13,10 @@ const COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
 
 /** The first six and six more with the student's own among them, and then all others. */
-export function splitRows(rows: readonly LeaderboardRowDto[]): { near: LeaderboardRowDto[]; others: LeaderboardRowDto[] } {
+export function splitRows(rows: readonly LeaderboardRowDto[]): {
+  near: LeaderboardRowDto[];
+  others: LeaderboardRowDto[];
+} {
   const own = rows.findIndex((row) => row.isOwn);
   const start = own < 2 * COLUMN ? COLUMN : Math.min(own - ROWS_BEFORE_OWN, rows.length - COLUMN);
   const near = [...rows.slice(0, COLUMN), ...rows.slice(start, start + COLUMN)];
@@ -22,7 +25,9 @@ export function splitRows(rows: readonly LeaderboardRowDto[]): { near: Leaderboa
 
 type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; label: string };
 
-/** Teams of a league, best first, where there is room in two columns. Equal numbers share a rank. */
+/**
+ * Teams of a league, best first, where there is room in two columns. Equal numbers share a rank.
+ */
 export function Standings({ rows, board, label }: StandingsProps) {
   const inColumn = Math.max(Math.ceil(rows.length / 2), Math.min(COLUMN, rows.length));
   return (
@@ -53,14 +58,18 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
       </span>
       <CrowdHelmet look={row.team} size={30} />
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 leading-tight">
-        <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>{row.team.name}</span>
+        <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>
+          {row.team.name}
+        </span>
         {row.isOwn ? <Badge tone="next">you</Badge> : null}
         {row.tied ? <Badge>tie</Badge> : null}
       </span>
       <span className="flex shrink-0 text-title leading-none">
         <MixedNumberText value={row.value} />
       </span>
-      <span className="shrink-0 text-content-soft text-unit max-sm:sr-only">{unitOf(board, row.value)}</span>
+      <span className="shrink-0 text-content-soft text-unit max-sm:sr-only">
+        {unitOf(board, row.value)}
+      </span>
     </li>
   );
 }
@@ -87,8 +96,8 @@ export function Unranked({ names }: { names: readonly string[] }) {
   return (
     <Card title="Not on this board right now">
       <p className="max-w-text">
-        A team gets on this board when it has worked on at least nine steps in both pairs of weeks, and more of its first tries
-        are right than before.
+        A team gets on this board when it has worked on at least nine steps in both pairs of weeks,
+        and more of its first tries are right than before.
       </p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {names.map((name, index) => (
@@ -108,7 +117,9 @@ type BoardNavProps = {
   base?: string;
 };
 
-/** Which board, and on the week board which week. Plain links: each board has an address of its own. */
+/**
+ * Which board, and on the week board which week. Plain links: each board has an address of its own.
+ */
 export function BoardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
   return (
     <>

@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
 import { completeTaskAction } from '@/lib/actions/week';
 
-/** Having looked is the whole task. Shows nothing; a tick that could not be saved is tried again on the next visit. */
+/**
+ * Having looked is the whole task. Shows nothing; a tick that could not be saved is tried again on
+ * the next visit.
+ */
 export function TickOnView({ week }: { week: number }) {
   const router = useRouter();
   // A week may open while the page is open; its task is another one.

@@ -6,12 +6,18 @@ import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { boardHref, FINISH_LINK } from './board-words';
 import { PointsLine, placeText } from './own-place';
 
-/** Everyone on one number line, with the student's place in words above it, and the way to the photo finish. */
+/**
+ * Everyone on one number line, with the student's place in words above it, and the way to the photo
+ * finish.
+ */
 export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
   const { rows, own, board, week, latestWeek, working } = standing;
   const canRun = own?.before && rows.length > 1;
   return (
-    <section aria-labelledby="place" className="turf forced-edge rounded-lg px-4 pt-2 text-on-field">
+    <section
+      aria-labelledby="place"
+      className="turf forced-edge rounded-lg px-4 pt-2 text-on-field"
+    >
       <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="place" className="text-lead">
           {own ? placeText(own, rows.length) : 'Your team is not on this board right now'}
@@ -19,7 +25,13 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
         {working?.kind === 'week' ? <p>{`${working.stepsDone} of 9 steps done`}</p> : null}
         {own?.before ? (
           <p className="flex items-center gap-2">
-            <svg width="20" height="20" viewBox="-10 -10 20 20" className="keep-colors" aria-hidden="true">
+            <svg
+              width="20"
+              height="20"
+              viewBox="-10 -10 20 20"
+              className="keep-colors"
+              aria-hidden="true"
+            >
               <circle r="7" fill="none" stroke="#ffd24a" strokeWidth="3.5" />
             </svg>
             <span>{`You in week ${week - 1}: `}</span>

@@ -5,7 +5,10 @@ import { gridRow, leagueWeek, NOW, step, steps } from '@/lib/testing/class-grid-
 import { ClassGrid } from './class-grid';
 import { openGridStream } from './open-grid-stream';
 
-jest.mock('./open-grid-stream', () => ({ ...jest.requireActual('./open-grid-stream'), openGridStream: jest.fn() }));
+jest.mock('./open-grid-stream', () => ({
+  ...jest.requireActual('./open-grid-stream'),
+  openGridStream: jest.fn(),
+}));
 
 const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 const ANA = gridRow('Ana B.', {
@@ -36,7 +39,10 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const show = (page = leagueWeek([ANA, BEN]), view: Parameters<typeof ClassGrid>[0]['view'] = PLAIN) =>
+const show = (
+  page = leagueWeek([ANA, BEN]),
+  view: Parameters<typeof ClassGrid>[0]['view'] = PLAIN,
+) =>
   render(
     <ClassGrid page={page} view={view}>
       <p>Show the code</p>
@@ -61,7 +67,9 @@ describe('the grid', () => {
   it('says in its row that a record cannot be read, leads to the student, and leaves the others as they are', async () => {
     show(leagueWeek([ANA, gridRow('Ben C.', { unreadable: true })]));
     const row = rowOf(/Ben C\./);
-    expect(row).toHaveTextContent('This record can’t be read, so it isn’t shown. Nothing in it was changed.');
+    expect(row).toHaveTextContent(
+      'This record can’t be read, so it isn’t shown. Nothing in it was changed.',
+    );
     expect(within(row).getByRole('link', { name: 'Ben C.' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/students\/[^/]+$/),
@@ -73,24 +81,43 @@ describe('the grid', () => {
   });
 
   it('says who has short breaks between tries, and who has no tries left', () => {
-    const limited = (limit: 'used-up' | 'pauses', attempts: number) => ({ ...step(attempts), limit });
+    const limited = (limit: 'used-up' | 'pauses', attempts: number) => ({
+      ...step(attempts),
+      limit,
+    });
     const all = [
       gridRow('Ana B.', { steps: [limited('used-up', 40), ...steps(0).slice(1)] }),
-      gridRow('Bo C.', { steps: [limited('pauses', 13), ...steps(0).slice(1)], usedUp: ['Circle Graph lesson, step 3'] }),
+      gridRow('Bo C.', {
+        steps: [limited('pauses', 13), ...steps(0).slice(1)],
+        usedUp: ['Circle Graph lesson, step 3'],
+      }),
     ];
     show(leagueWeek(all));
     expect(screen.getByText('QB: 40 tries, none left')).toBeVisible();
     expect(screen.getByText('QB: 13 tries, short breaks')).toBeVisible();
     expect(screen.getByText('no tries left: Circle Graph lesson, step 3')).toBeVisible();
     expect(screen.getByRole('cell', { name: 'QB stuck, 40 tries, none left' })).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'QB stuck, 13 tries, with short breaks' })).toBeVisible();
+    expect(
+      screen.getByRole('cell', { name: 'QB stuck, 13 tries, with short breaks' }),
+    ).toBeVisible();
   });
 
   it('says in a word and a sign what was worked out together', () => {
-    const together = (attempts: number, correct: boolean) => ({ ...step(attempts), correct, together: true as const });
-    show(leagueWeek([gridRow('Ana B.', { steps: [together(7, true), together(6, false), ...steps(0).slice(2)] })]));
+    const together = (attempts: number, correct: boolean) => ({
+      ...step(attempts),
+      correct,
+      together: true as const,
+    });
+    show(
+      leagueWeek([
+        gridRow('Ana B.', { steps: [together(7, true), together(6, false), ...steps(0).slice(2)] }),
+      ]),
+    );
     const cells = within(rowOf(/^Ana B\./)).getAllByRole('cell');
-    expect(wordsOf(cells.slice(0, 2))).toEqual(['QB right together', 'RB1 stuck, 6 tries, together']);
+    expect(wordsOf(cells.slice(0, 2))).toEqual([
+      'QB right together',
+      'RB1 stuck, 6 tries, together',
+    ]);
     expect(cells.slice(0, 2).every((cell) => cell.querySelector('svg'))).toBe(true);
   });
 
@@ -112,7 +139,10 @@ describe('the grid', () => {
       'Lineup not done',
       '+2 this week, 7 in all',
     ]);
-    expect(screen.getByRole('columnheader', { name: 'RB1' }).querySelector('abbr')).toHaveAttribute('title', 'Running Back 1');
+    expect(screen.getByRole('columnheader', { name: 'RB1' }).querySelector('abbr')).toHaveAttribute(
+      'title',
+      'Running Back 1',
+    );
   });
 
   it('shows one sign a cell, and its words and teams only when they are asked for; the device keeps that', async () => {
@@ -168,8 +198,14 @@ describe('the grid', () => {
 
   it('leads from a name to the student’s week, and scrolls in a region of its own that the keyboard reaches', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Ana B.' })).toHaveAttribute('href', '/teacher/leagues/l1/students/anab?week=6');
-    expect(screen.getByRole('region', { name: 'Students in week 6' })).toHaveAttribute('tabindex', '0');
+    expect(screen.getByRole('link', { name: 'Ana B.' })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1/students/anab?week=6',
+    );
+    expect(screen.getByRole('region', { name: 'Students in week 6' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
   });
 
   it('says who may need help and with what, and the name opens the card', () => {
@@ -177,10 +213,9 @@ describe('the grid', () => {
     const link = within(screen.getByRole('region', { name: 'May need help' })).getByRole('link');
     expect(link).toHaveTextContent('Ana B.WR1: 3 tries, 0 min');
     expect(link).toHaveAttribute('href', '/teacher/leagues/l1?student=anab');
-    expect(within(screen.getByRole('table')).getByRole('link', { name: 'WR1 stuck, 3 tries' })).toHaveAttribute(
-      'href',
-      '/teacher/leagues/l1?student=anab',
-    );
+    expect(
+      within(screen.getByRole('table')).getByRole('link', { name: 'WR1 stuck, 3 tries' }),
+    ).toHaveAttribute('href', '/teacher/leagues/l1?student=anab');
   });
 
   it('shows what a student has just answered, and reads out only the counts', async () => {
@@ -198,7 +233,12 @@ describe('the grid', () => {
   });
 
   it('calls no one idle in a week that is over', () => {
-    show(leagueWeek([gridRow('Cal D.', { steps: steps(6), lastAnswerAt: '2023-10-01T15:00:00.000Z' })], { isCurrent: false }));
+    show(
+      leagueWeek(
+        [gridRow('Cal D.', { steps: steps(6), lastAnswerAt: '2023-10-01T15:00:00.000Z' })],
+        { isCurrent: false },
+      ),
+    );
     expect(screen.getByText('No one is stuck right now.')).toBeVisible();
   });
 
@@ -213,20 +253,31 @@ describe('the grid', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Tries/ }));
     expect(window.location.search).toBe('?sort=attempts&show=not-started');
     await userEvent.click(screen.getByRole('link', { name: 'All 2' }));
-    expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent('Ana B.');
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')[0]).toHaveTextContent(
+      'Ana B.',
+    );
   });
 
   it('goes to another week with the way of looking it has, and with a connection of its own', async () => {
     const { rerender } = show();
     await userEvent.click(screen.getByRole('link', { name: 'Not begun 1' }));
     rerender(
-      <ClassGrid page={leagueWeek([ANA, BEN], { week: 3, isCurrent: false })} view={{ ...PLAIN, week: 3, show: 'not-started' }}>
+      <ClassGrid
+        page={leagueWeek([ANA, BEN], { week: 3, isCurrent: false })}
+        view={{ ...PLAIN, week: 3, show: 'not-started' }}
+      >
         {null}
       </ClassGrid>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Week 3' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/teacher/leagues/l1?week=3');
-    expect(screen.getByRole('link', { name: /^Projector/ })).toHaveAttribute('href', '/teacher/leagues/l1/project?week=3');
+    expect(screen.getByRole('link', { name: 'All 2' })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1?week=3',
+    );
+    expect(screen.getByRole('link', { name: /^Projector/ })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1/project?week=3',
+    );
     expect(close).toHaveBeenCalledTimes(1);
     expect(openGridStream).toHaveBeenLastCalledWith('l1', '?week=3', expect.anything());
   });
@@ -242,12 +293,17 @@ describe('the grid', () => {
   it('offers a newly opened week instead of changing what someone is looking at', async () => {
     show();
     await news({ latestWeek: 7 });
-    expect(screen.getByRole('link', { name: 'Go to week 7' })).toHaveAttribute('href', '/teacher/leagues/l1');
+    expect(screen.getByRole('link', { name: 'Go to week 7' })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1',
+    );
     expect(rowOf(/^Ana B\./)).toBeVisible();
   });
 
   it('says so while the live connection is away, and when it is back no more', async () => {
-    Object.assign(globalThis, { fetch: jest.fn().mockRejectedValue(new TypeError('Failed to fetch')) });
+    Object.assign(globalThis, {
+      fetch: jest.fn().mockRejectedValue(new TypeError('Failed to fetch')),
+    });
     show();
     await act(async () => stream.onLive(false));
     expect(screen.getByText('You’re not getting live updates')).toBeVisible();
@@ -261,7 +317,9 @@ describe('the grid', () => {
   });
 
   it('stays light: a class of 30 is fewer than 3,000 elements', () => {
-    const { container } = show(leagueWeek(Array.from({ length: 30 }, (_, index) => ({ ...ANA, studentId: `s${index}` }))));
+    const { container } = show(
+      leagueWeek(Array.from({ length: 30 }, (_, index) => ({ ...ANA, studentId: `s${index}` }))),
+    );
     expect(container.querySelectorAll('*').length).toBeLessThan(3_000);
   });
 });

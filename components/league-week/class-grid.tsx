@@ -10,7 +10,15 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
 import { ScreenLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
-import { arrangeRows, attemptsOf, countRows, doneOf, isAsked, minutesWithout, stuckRows } from '@/lib/domain/class/class-grid';
+import {
+  arrangeRows,
+  attemptsOf,
+  countRows,
+  doneOf,
+  isAsked,
+  minutesWithout,
+  stuckRows,
+} from '@/lib/domain/class/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/desk';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
@@ -32,7 +40,8 @@ type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
 /** One class in one week, as it works: how many have finished, who may need help, and the grid. */
 export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   const address = gridQuery(asked);
-  // What was chosen here belongs to the page it was chosen on: another one, also by the way back, comes with a choice of its own.
+  // What was chosen here belongs to the page it was chosen on: another one, also by the way back,
+  // comes with a choice of its own.
   const [chosen, setChosen] = useState<{ address: string; look: Look } | null>(null);
   const { sort, show, student } = chosen?.address === address ? chosen.look : asked;
   const view = { ...asked, sort, show, student };
@@ -40,8 +49,9 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   function change(part: Partial<Look>): void {
     const look = { sort, show, student, ...part };
     setChosen({ address, look });
-    // Only how the same rows are looked at: the address keeps it, and nothing is fetched again. The link of the file beside the grid follows
-    // the router, so it is told; no part of this page refreshes it (see useOwnAddress).
+    // Only how the same rows are looked at: the address keeps it, and nothing is fetched again. The
+    // link of the file beside the grid follows the router, so it is told; no part of this page
+    // refreshes it (see useOwnAddress).
     window.history.replaceState(null, '', gridHref(page.leagueId, { ...asked, ...look }));
   }
 
@@ -63,7 +73,8 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const counts = countRows(rows, now);
   const shown = arrangeRows(rows, view, now);
   // Of a student who is not in the class any more, or of another one, there is no card.
-  const open = rows.find(({ studentId, unreadable }) => studentId === view.student && !unreadable) ?? null;
+  const open =
+    rows.find(({ studentId, unreadable }) => studentId === view.student && !unreadable) ?? null;
   const [left, setLeft] = useState<string | null>(null);
   const choose = (student: string | null) => {
     setLeft(student === null ? view.student : null);
@@ -71,11 +82,17 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   };
   // The keyboard goes back to the name that it came from.
   useEffect(() => {
-    if (left !== null) (document.getElementById(`stuck-${left}`) ?? document.getElementById('main'))?.focus();
+    if (left !== null)
+      (document.getElementById(`stuck-${left}`) ?? document.getElementById('main'))?.focus();
   }, [left]);
   return (
     <>
-      <News isLive={isLive} opened={page.isCurrent && latestWeek > week ? latestWeek : null} leagueId={leagueId} view={view} />
+      <News
+        isLive={isLive}
+        opened={page.isCurrent && latestWeek > week ? latestWeek : null}
+        leagueId={leagueId}
+        view={view}
+      />
       <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-title">{week > 0 ? `Week ${week}` : 'Before week 1'}</h1>
         {deadline ? (
@@ -85,11 +102,21 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           </p>
         ) : null}
         {rows.length > 0 ? (
-          <GridFilters leagueId={leagueId} view={view} counts={counts} onChange={(show) => onChange({ show })} />
+          <GridFilters
+            leagueId={leagueId}
+            view={view}
+            counts={counts}
+            onChange={(show) => onChange({ show })}
+          />
         ) : null}
         {page.before ? (
           <Link
-            href={gridHref(leagueId, { ...view, student: null, show: 'not-finished', week: page.before.week })}
+            href={gridHref(leagueId, {
+              ...view,
+              student: null,
+              show: 'not-finished',
+              week: page.before.week,
+            })}
             prefetch={false}
             className="touch-link print-hidden"
           >
@@ -98,11 +125,18 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         ) : null}
         <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
           {rows.length > 0 ? (
-            <Button variant="secondary" icon="eye" aria-pressed={words} onClick={() => setWords(!words)}>
+            <Button
+              variant="secondary"
+              icon="eye"
+              aria-pressed={words}
+              onClick={() => setWords(!words)}
+            >
               Words
             </Button>
           ) : null}
-          <ScreenLink href={`/teacher/leagues/${leagueId}/project${week === latestWeek ? '' : `?week=${week}`}`}>
+          <ScreenLink
+            href={`/teacher/leagues/${leagueId}/project${week === latestWeek ? '' : `?week=${week}`}`}
+          >
             Projector
           </ScreenLink>
         </div>
@@ -113,12 +147,21 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         <>
           {page.isExcused ? (
             <p className="mb-2">
-              <strong>{weekExcused(week)}</strong> <span className="text-content-soft">{EXCUSED_IN_GRADEBOOK}</span>
+              <strong>{weekExcused(week)}</strong>{' '}
+              <span className="text-content-soft">{EXCUSED_IN_GRADEBOOK}</span>
             </p>
           ) : null}
-          <LiveRegion className="sr-only">{countsText(rows.filter(isAsked).length, counts)}</LiveRegion>
-          {open ? null : <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />}
-          <div className={open ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_29.5rem]' : ''}>
+          <LiveRegion className="sr-only">
+            {countsText(rows.filter(isAsked).length, counts)}
+          </LiveRegion>
+          {open ? null : (
+            <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />
+          )}
+          <div
+            className={
+              open ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_29.5rem]' : ''
+            }
+          >
             <div className="min-w-0">
               <h2 className="sr-only">Students</h2>
               {shown.length === 0 ? (
@@ -162,14 +205,22 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
 const countsText = (students: number, { finished, stuck }: ReturnType<typeof countRows>): string =>
   `${finished} of ${students} have finished. ${stuck} may need help.`;
 
-type NewsProps = { isLive: boolean | null; opened: number | null; leagueId: string; view: GridView };
+type NewsProps = {
+  isLive: boolean | null;
+  opened: number | null;
+  leagueId: string;
+  view: GridView;
+};
 
 function News({ isLive, opened, leagueId, view }: NewsProps) {
   return (
     <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
         <Notice tone="info" title={`Week ${opened} is open`}>
-          <LinkButton href={gridHref(leagueId, { ...view, student: null, week: null })} variant="secondary">
+          <LinkButton
+            href={gridHref(leagueId, { ...view, student: null, week: null })}
+            variant="secondary"
+          >
             {`Go to week ${opened}`}
           </LinkButton>
         </Notice>

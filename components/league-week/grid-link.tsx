@@ -1,8 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-type GridLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; onFollow: () => void };
+type GridLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  onFollow: () => void;
+};
 
-/** A link to the same grid looked at in another way: it has an address, and with script nothing is fetched again. */
+/**
+ * A link to the same grid looked at in another way: it has an address, and with script nothing is
+ * fetched again.
+ */
 export function GridLink({ href, onFollow, children, ...rest }: GridLinkProps) {
   return (
     <a

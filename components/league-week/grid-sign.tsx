@@ -1,7 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import type { CellWords } from './step-words';
 
-/** One quiet sign: a dot, a check, a pencil, or a filled triangle, with its tries beside it. Whoever can't see it reads the words next to it. */
+/**
+ * One quiet sign: a dot, a check, a pencil, or a filled triangle, with its tries beside it. Whoever
+ * can't see it reads the words next to it.
+ */
 export function GridSign({ sign, count }: Pick<CellWords, 'sign' | 'count'>) {
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-0.5 align-middle">
@@ -12,7 +15,9 @@ export function GridSign({ sign, count }: Pick<CellWords, 'sign' | 'count'>) {
       ) : (
         <Icon name={sign} className="size-[1.125rem]" />
       )}
-      {count === undefined ? null : <span className="font-bold text-unit tabular-nums">{count}</span>}
+      {count === undefined ? null : (
+        <span className="font-bold text-unit tabular-nums">{count}</span>
+      )}
     </span>
   );
 }

@@ -25,10 +25,15 @@ describe('the address', () => {
     ],
     ['?week=x&sort=best&show=me', PLAIN, ''],
     ['?week=-3', PLAIN, ''],
-  ])('%s keeps the view, and what cannot be read is as if it were not there', (query, view, kept) => {
-    expect(readGridView(new URLSearchParams(query))).toEqual(view);
-    expect(gridHref('l1', view as ReturnType<typeof readGridView>)).toBe(`/teacher/leagues/l1${kept}`);
-  });
+  ])(
+    '%s keeps the view, and what cannot be read is as if it were not there',
+    (query, view, kept) => {
+      expect(readGridView(new URLSearchParams(query))).toEqual(view);
+      expect(gridHref('l1', view as ReturnType<typeof readGridView>)).toBe(
+        `/teacher/leagues/l1${kept}`,
+      );
+    },
+  );
 
   it('leads to the very step of one student', () => {
     expect(workHref('l1', 's1', 6, 'RB2')).toBe('/teacher/leagues/l1/students/s1?week=6#step-RB2');
@@ -49,7 +54,9 @@ it('sorts by steps done the ones who have the longest way to their first answer 
   const ready = gridRow('Ann', { wayIn: { stage: 'ready' } });
   const early = gridRow('Bob', { wayIn: { stage: 'draft', positions: 2 } });
   const first = gridRow('Cam', { wayIn: { stage: 'questions' } });
-  expect(names(arrangeRows([ready, early, first, CAL], { show: 'all', sort: 'done' }, now))).toBe('Cam Bob Ann Cal');
+  expect(names(arrangeRows([ready, early, first, CAL], { show: 'all', sort: 'done' }, now))).toBe(
+    'Cam Bob Ann Cal',
+  );
 });
 
 it.each([

@@ -1,7 +1,10 @@
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { type Arrangement, readArrangement } from '@/lib/domain/class/class-grid';
 
-/** How the grid is looked at. All of it is in the address, so it survives a reload and can be opened in a second window. */
+/**
+ * How the grid is looked at. All of it is in the address, so it survives a reload and can be opened
+ * in a second window.
+ */
 export type GridView = Arrangement & {
   /** Null for whatever week is the latest. */
   week: number | null;
@@ -51,5 +54,7 @@ export function mergeNews(
   const merged = new Map(rows.map((row) => [row.studentId, row]));
   for (const row of news.rows) merged.set(row.studentId, row);
   for (const id of news.gone) merged.delete(id);
-  return [...merged.values()].sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId));
+  return [...merged.values()].sort(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId),
+  );
 }

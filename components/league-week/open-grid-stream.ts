@@ -9,16 +9,26 @@ type GridStreamHandlers = {
   onEnd(): void;
 };
 
-/** How often a connection that the browser has given up is tried again, and the grid is fetched meanwhile. */
+/**
+ * How often a connection that the browser has given up is tried again, and the grid is fetched
+ * meanwhile.
+ */
 export const LOOK_AGAIN_MS = 10_000;
-/** The first seconds belong to the page itself; the connection begins with everything that has changed meanwhile. */
+/**
+ * The first seconds belong to the page itself; the connection begins with everything that has
+ * changed meanwhile.
+ */
 export const QUIET_MS = 2_000;
 
 /** Where the routes of a league's grid are. */
 export const gridRoute = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
 
 /** The grid's live connection. Gives a function that ends it. */
-export function openGridStream(leagueId: string, query: string, { onNews, onLive, onEnd }: GridStreamHandlers): () => void {
+export function openGridStream(
+  leagueId: string,
+  query: string,
+  { onNews, onLive, onEnd }: GridStreamHandlers,
+): () => void {
   let stop = () => {};
   const timer = setTimeout(() => {
     stop = followStream<GridNewsDto>({

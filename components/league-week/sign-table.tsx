@@ -5,7 +5,13 @@ import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import { Word } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { attemptsOf, type GridSort, isAsked, isLong, minutesWithout } from '@/lib/domain/class/class-grid';
+import {
+  attemptsOf,
+  type GridSort,
+  isAsked,
+  isLong,
+  minutesWithout,
+} from '@/lib/domain/class/class-grid';
 import { partsOfName } from '@/lib/domain/class/names-apart';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
@@ -36,8 +42,8 @@ type SignTableProps = {
 };
 
 /**
- * The class: a row for each student, one quiet sign for each step and task. Its head stays in view, and so do the names; where it is wider than
- * the window it scrolls in a named region of its own.
+ * The class: a row for each student, one quiet sign for each step and task. Its head stays in view,
+ * and so do the names; where it is wider than the window it scrolls in a named region of its own.
  */
 export function SignTable(props: SignTableProps) {
   const { leagueId, week, rows, chosen } = props;
@@ -53,7 +59,12 @@ export function SignTable(props: SignTableProps) {
           <Head {...props} />
           <tbody>
             {rows.map((row) => (
-              <Row key={row.studentId} row={row} {...props} href={workHref(leagueId, row.studentId, week)} />
+              <Row
+                key={row.studentId}
+                row={row}
+                {...props}
+                href={workHref(leagueId, row.studentId, week)}
+              />
             ))}
           </tbody>
         </table>
@@ -63,7 +74,8 @@ export function SignTable(props: SignTableProps) {
   );
 }
 
-const HEAD = 'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-1 font-semibold';
+const HEAD =
+  'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-1 font-semibold';
 const EDGE = 'border-l-2 border-l-line-strong';
 /** Wide enough for a name, and on a phone never more than leaves room for a step beside it. */
 const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
@@ -77,10 +89,14 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
     >
       <span>{label}</span>
       <span className="sr-only">{`, ${what} first`}</span>
-      <Icon name="chevron-down" className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible'}`} />
+      <Icon
+        name="chevron-down"
+        className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible'}`}
+      />
     </GridLink>
   );
-  const order = (sort: GridSort, direction: 'ascending' | 'descending') => (view.sort === sort ? direction : undefined);
+  const order = (sort: GridSort, direction: 'ascending' | 'descending') =>
+    view.sort === sort ? direction : undefined;
   return (
     <thead>
       <tr>
@@ -94,7 +110,11 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
             </abbr>
           </th>
         ))}
-        <th scope="col" aria-sort={order('attempts', 'descending')} className={`${HEAD} pr-3! text-right`}>
+        <th
+          scope="col"
+          aria-sort={order('attempts', 'descending')}
+          className={`${HEAD} pr-3! text-right`}
+        >
           {sorted('attempts', 'Tries', 'most', 'flex-row-reverse')}
         </th>
         {now === null ? null : (
@@ -115,7 +135,11 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
               </th>
             ))}
         {chosen !== null ? null : (
-          <th scope="col" aria-sort={order('mvp', 'descending')} className={`${HEAD} ${EDGE} pr-3! text-right`}>
+          <th
+            scope="col"
+            aria-sort={order('mvp', 'descending')}
+            className={`${HEAD} ${EDGE} pr-3! text-right`}
+          >
             {sorted('mvp', 'MVP', 'most', 'flex-row-reverse')}
           </th>
         )}
@@ -124,7 +148,10 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
   );
 }
 
-/** In letters: what is longer takes a second line, where one would push the last columns out of the window. */
+/**
+ * In letters: what is longer takes a second line, where one would push the last columns out of the
+ * window.
+ */
 const LONG_NAME = 16;
 
 type RowProps = SignTableProps & { row: GridRowDto; href: string };
@@ -134,7 +161,8 @@ function Row(props: RowProps) {
   const isChosen = chosen === row.studentId;
   const [name] = partsOfName(row.name);
   // Steps, tries, idle time, and where there is room the tasks and the points.
-  const columns = STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
+  const columns =
+    STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
   return (
     <tr className={`group ${isChosen ? 'bg-again-soft' : 'bg-raised'}`}>
       <th
@@ -142,7 +170,11 @@ function Row(props: RowProps) {
         className={`${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug group-hover:bg-field-soft sm:max-xl:whitespace-nowrap`}
       >
         {row.unreadable ? (
-          <Link href={href} prefetch={false} className="font-semibold text-content underline-offset-4 hover:underline">
+          <Link
+            href={href}
+            prefetch={false}
+            className="font-semibold text-content underline-offset-4 hover:underline"
+          >
             {row.name}
           </Link>
         ) : (
@@ -168,18 +200,34 @@ function Row(props: RowProps) {
 }
 
 /** Softly beside the name: how far someone is who hasn't begun, and in words mode the team. */
-function Beside({ row: { name, wayIn, teamName, catchingUp }, words }: { row: GridRowDto; words: boolean }) {
+function Beside({
+  row: { name, wayIn, teamName, catchingUp },
+  words,
+}: {
+  row: GridRowDto;
+  words: boolean;
+}) {
   const parts = [
     partsOfName(name)[1] ?? null,
     words ? (teamName ?? 'No team yet') : null,
     wayIn ? wayInText(wayIn) : null,
     catchingUp === 'begun' ? 'Catching up' : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : <span className="text-base text-content-soft">{parts.join(', ')}</span>;
+  return parts.length === 0 ? null : (
+    <span className="text-base text-content-soft">{parts.join(', ')}</span>
+  );
 }
 
 /** In place of the cells: why there are none. */
-function Instead({ row, columns, isNarrow }: { row: GridRowDto; columns: number; isNarrow: boolean }) {
+function Instead({
+  row,
+  columns,
+  isNarrow,
+}: {
+  row: GridRowDto;
+  columns: number;
+  isNarrow: boolean;
+}) {
   const cell = 'border-line border-b px-3 py-1';
   if (row.unreadable) {
     return (
@@ -190,10 +238,19 @@ function Instead({ row, columns, isNarrow }: { row: GridRowDto; columns: number;
   }
   return (
     <>
-      <td colSpan={isNarrow ? columns : columns - 1} className={`${cell} text-left text-content-soft`}>
-        {row.excused ? 'Excused' : row.joined === undefined ? 'Can catch up, not begun' : joinedInWeek(row.joined)}
+      <td
+        colSpan={isNarrow ? columns : columns - 1}
+        className={`${cell} text-left text-content-soft`}
+      >
+        {row.excused
+          ? 'Excused'
+          : row.joined === undefined
+            ? 'Can catch up, not begun'
+            : joinedInWeek(row.joined)}
       </td>
-      {isNarrow ? null : <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>{row.mvp}</td>}
+      {isNarrow ? null : (
+        <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>{row.mvp}</td>
+      )}
     </>
   );
 }
@@ -238,7 +295,10 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
       {chosen !== null ? null : (
         <>
           {row.tasks.map((state, index) => (
-            <td key={TASK_HEADS[index]} className={`${CELL} ${TASK_WORDS[state].look} ${index === 0 ? EDGE : ''}`}>
+            <td
+              key={TASK_HEADS[index]}
+              className={`${CELL} ${TASK_WORDS[state].look} ${index === 0 ? EDGE : ''}`}
+            >
               <SignAndWords says={TASK_WORDS[state]} of={TASK_HEADS[index] ?? ''} words={words} />
             </td>
           ))}
@@ -279,13 +339,20 @@ function SignAndWords({ says, of, words }: { says: CellWords; of: string; words:
 
 function Legend({ isNarrow }: { isNarrow: boolean }) {
   return (
-    <ul aria-label="What the signs say" className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base text-content-soft">
+    <ul
+      aria-label="What the signs say"
+      className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base text-content-soft"
+    >
       {LEGEND.map((each) => (
         <li key={each.text} className="flex items-center gap-2">
           <span className={`inline-flex min-w-6 justify-center rounded-md px-1 ${each.look}`}>
             <GridSign {...each} />
           </span>
-          {each.word ? <Word means={GLOSSARY[each.word].means}>{each.text}</Word> : <span>{each.text}</span>}
+          {each.word ? (
+            <Word means={GLOSSARY[each.word].means}>{each.text}</Word>
+          ) : (
+            <span>{each.text}</span>
+          )}
         </li>
       ))}
       {isNarrow ? null : (

@@ -3,8 +3,15 @@ import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
 import type { GlossaryKey } from '@/words/glossary';
 
-/** What a cell of the grid shows: one quiet sign, perhaps with a number, and what it says in words. */
-export type CellWords = { sign: 'dot' | 'stuck' | IconName; count?: number | undefined; text: string; look: string };
+/**
+ * What a cell of the grid shows: one quiet sign, perhaps with a number, and what it says in words.
+ */
+export type CellWords = {
+  sign: 'dot' | 'stuck' | IconName;
+  count?: number | undefined;
+  text: string;
+  look: string;
+};
 
 const LOOKS = {
   open: 'text-content-faint',
@@ -18,7 +25,10 @@ const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', with short breaks' } 
 
 const triesText = (count: number): string => (count === 1 ? '1 try' : `${count} tries`);
 
-/** One step: "not begun", "2 tries", "stuck, 4 tries", "right", "right in 3", "right together", and "again" where the NFL corrected the game. */
+/**
+ * One step: "not begun", "2 tries", "stuck, 4 tries", "right", "right in 3", "right together", and
+ * "again" where the NFL corrected the game.
+ */
 export function stepWords(step: GridStepDto): CellWords {
   const { attempts, correct, late } = step;
   if (isReopened(step)) return { sign: 'rotate-ccw', text: 'again, new numbers', look: LOOKS.late };
@@ -32,9 +42,15 @@ export function stepWords(step: GridStepDto): CellWords {
     };
   }
   if (attempts === 0) return { sign: 'dot', text: 'not begun', look: LOOKS.open };
-  if (!isStepStuck(step)) return { sign: 'pencil', count: attempts, text: triesText(attempts), look: LOOKS.working };
+  if (!isStepStuck(step))
+    return { sign: 'pencil', count: attempts, text: triesText(attempts), look: LOOKS.working };
   const more = step.limit ? LIMIT_WORDS[step.limit] : step.together ? ', together' : '';
-  return { sign: 'stuck', count: wrongTries(step), text: `stuck, ${triesText(wrongTries(step))}${more}`, look: LOOKS.stuck };
+  return {
+    sign: 'stuck',
+    count: wrongTries(step),
+    text: `stuck, ${triesText(wrongTries(step))}${more}`,
+    look: LOOKS.stuck,
+  };
 }
 
 export const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {

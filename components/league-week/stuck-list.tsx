@@ -8,7 +8,9 @@ import { GridLink } from './grid-link';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
 
-/** Three rows of them still leave six students on a Chromebook's screen; the rest is one press away. */
+/**
+ * Three rows of them still leave six students on a Chromebook's screen; the rest is one press away.
+ */
 const SHOWN = 18;
 
 type StuckListProps = {
@@ -22,7 +24,9 @@ type StuckListProps = {
 
 /** Who may need help now, and with what: each name opens the card beside the grid. */
 export function StuckList({ stuck, ...rest }: StuckListProps) {
-  const entries = stuck.map(({ row, reasons }) => <StuckEntry key={row.studentId} {...rest} row={row} reasons={reasons} />);
+  const entries = stuck.map(({ row, reasons }) => (
+    <StuckEntry key={row.studentId} {...rest} row={row} reasons={reasons} />
+  ));
   return (
     <Section title="May need help" heading="sr-only" className="print-hidden mb-2">
       {entries.length === 0 ? (
@@ -44,7 +48,10 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
 
 const LIST = 'grid grid-cols-1 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]';
 
-type StuckEntryProps = Omit<StuckListProps, 'stuck'> & { row: GridRowDto; reasons: readonly StuckReason[] };
+type StuckEntryProps = Omit<StuckListProps, 'stuck'> & {
+  row: GridRowDto;
+  reasons: readonly StuckReason[];
+};
 
 function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryProps) {
   const isWrong = reasons.some(({ kind }) => kind !== 'idle');
@@ -59,11 +66,18 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
           (isWrong ? 'border-again' : 'border-info')
         }
       >
-        {isWrong ? <StuckSign className="size-4 text-again" /> : <Icon name="clock" className="size-4 shrink-0 text-info" />}
+        {isWrong ? (
+          <StuckSign className="size-4 text-again" />
+        ) : (
+          <Icon name="clock" className="size-4 shrink-0 text-info" />
+        )}
         <span className="min-w-0">
           <span className="block font-bold">{row.name}</span>
           {reasons.map((reason) => (
-            <span key={reason.kind === 'used-up' ? reason.title : reason.step} className="block text-base text-content-soft">
+            <span
+              key={reason.kind === 'used-up' ? reason.title : reason.step}
+              className="block text-base text-content-soft"
+            >
               {reasonText(reason, minutesWithout(row, now))}
             </span>
           ))}
@@ -75,7 +89,10 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
 
 const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', short breaks' } as const;
 
-/** "RB1: 4 tries, 6 min", "quiet for 64 min, next WR2", or "no tries left: Circle Graph lesson, step 3". */
+/**
+ * "RB1: 4 tries, 6 min", "quiet for 64 min, next WR2", or "no tries left: Circle Graph lesson, step
+ * 3".
+ */
 function reasonText(reason: StuckReason, minutes: number | null): string {
   if (reason.kind === 'used-up') return `no tries left: ${reason.title}`;
   if (reason.kind === 'idle') return `quiet for ${reason.minutes} min, next ${reason.step}`;

@@ -6,7 +6,11 @@ import { StudentPanel } from './student-panel';
 
 jest.mock('@/lib/actions/brief', () => ({ joinWorkGroupAction: jest.fn() }));
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const STEP: StudentStepDto = {
   key: 'RB1',
   title: 'Running Back 1',
@@ -91,7 +95,9 @@ it('says what went wrong and what to say first, then the card with the own lines
   expect(await screen.findByText('Left out a line')).toBeVisible();
   expect(screen.getByText(/Which line has no box yet/)).toBeVisible();
   expect(screen.getByText('Running Back 1: 2 tries, the last 6 min ago')).toBeVisible();
-  const card = screen.getByRole('region', { name: 'The card as the student sees it, with own lines' });
+  const card = screen.getByRole('region', {
+    name: 'The card as the student sees it, with own lines',
+  });
   const line = (text: RegExp) => within(card).getByText(text).closest('li') as HTMLElement;
   expect(line(/^Rushing yards$/)).toHaveTextContent(/115×.*11.*Fits$/);
   expect(line(/^Rushing yards$/)).not.toHaveTextContent('for you');
@@ -100,16 +106,24 @@ it('says what went wrong and what to say first, then the card with the own lines
   expect(line(/^Sum$/)).toHaveTextContent(/for you.*23.*Look here$/);
   // Nothing can be typed into a card that someone else looks at.
   expect(within(card).queryByRole('textbox')).toBeNull();
-  expect(fetched).toHaveBeenCalledWith('/api/leagues/l1/students/kim/now?week=6', expect.anything());
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/leagues/l1/students/kim/now?week=6',
+    expect.anything(),
+  );
 });
 
 it('adds the student to the group that works on the same mistake, and says who is in it', async () => {
-  jest.mocked(joinWorkGroupAction).mockResolvedValue({ ok: true, data: { number: 2, others: ['Ada L.', 'Ben K.'] } });
+  jest
+    .mocked(joinWorkGroupAction)
+    .mockResolvedValue({ ok: true, data: { number: 2, others: ['Ada L.', 'Ben K.'] } });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add to Tuesday’s group' }));
   expect(joinWorkGroupAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 'kim', week: 6 });
   expect(await screen.findByText(/In group 2, with Ada L. and Ben K\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Tuesday’s groups' })).toHaveAttribute('href', '/teacher/leagues/l1/brief?week=6');
+  expect(screen.getByRole('link', { name: 'Tuesday’s groups' })).toHaveAttribute(
+    'href',
+    '/teacher/leagues/l1/brief?week=6',
+  );
 });
 
 it('offers no group where the mistake is not known', async () => {
@@ -160,7 +174,16 @@ it('asks again with each try', async () => {
   const { rerender } = show();
   await screen.findByText('Left out a line');
   rerender(
-    <StudentPanel leagueId="l1" studentId="kim" week={6} name="Kim L." version={3} minutes={0} stuck={[]} onChoose={onChoose} />,
+    <StudentPanel
+      leagueId="l1"
+      studentId="kim"
+      week={6}
+      name="Kim L."
+      version={3}
+      minutes={0}
+      stuck={[]}
+      onChoose={onChoose}
+    />,
   );
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -8,7 +8,12 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { AttemptDto, StudentNowDto, StudentStepDto, WorkingLineDto } from '@/lib/data/student/dto';
+import type {
+  AttemptDto,
+  StudentNowDto,
+  StudentStepDto,
+  WorkingLineDto,
+} from '@/lib/data/student/dto';
 import { NOTHING_TRIED, TEAM_LATER } from '@/words/stuck';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
@@ -36,7 +41,10 @@ lineBox.fetch();
 /** Wide enough for the panel beside the table; on anything narrower it lies over the table. */
 const BESIDE = '(min-width: 80rem)';
 
-/** One student's card, one click from a stuck name: what went wrong, what to say, and the card with its own lines. */
+/**
+ * One student's card, one click from a stuck name: what went wrong, what to say, and the card with
+ * its own lines.
+ */
 export function StudentPanel(props: StudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -77,8 +85,16 @@ export function StudentPanel(props: StudentPanelProps) {
           {place >= 0 && stuck.length > 1 ? (
             <>
               <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">{`${place + 1} of ${stuck.length}`}</span>
-              <PanelButton icon="chevron-left" label="Student before" onClick={() => onChoose(neighbor(-1))} />
-              <PanelButton icon="chevron-right" label="Next student" onClick={() => onChoose(neighbor(1))} />
+              <PanelButton
+                icon="chevron-left"
+                label="Student before"
+                onClick={() => onChoose(neighbor(-1))}
+              />
+              <PanelButton
+                icon="chevron-right"
+                label="Next student"
+                onClick={() => onChoose(neighbor(1))}
+              />
             </>
           ) : null}
           <PanelButton icon="plus" turned label="Close" onClick={() => dialog.current?.close()} />
@@ -108,7 +124,12 @@ export function StudentPanel(props: StudentPanelProps) {
   );
 }
 
-type PanelButtonProps = { icon: 'chevron-left' | 'chevron-right' | 'plus'; turned?: boolean; label: string; onClick: () => void };
+type PanelButtonProps = {
+  icon: 'chevron-left' | 'chevron-right' | 'plus';
+  turned?: boolean;
+  label: string;
+  onClick: () => void;
+};
 
 function PanelButton({ icon, turned = false, label, onClick }: PanelButtonProps) {
   return (
@@ -132,11 +153,15 @@ function Now({ now: { step, say }, minutes }: { now: StudentNowDto; minutes: num
         {`${step.title}${step.player ? `, ${step.player.name}` : ''}: ${triesText(step.tries)}${minutes !== null && step.tries > 0 ? `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}` : ''}${step.limit === 'used-up' ? ', none left' : step.limit === 'pauses' ? ', with short breaks' : ''}`}
       </p>
       <div className="forced-edge my-2 rounded-md bg-correct-soft px-3 py-2">
-        {last?.verdict === 'wrong' ? <p className="font-semibold">{last.mistake ?? 'No known mistake'}</p> : null}
+        {last?.verdict === 'wrong' ? (
+          <p className="font-semibold">{last.mistake ?? 'No known mistake'}</p>
+        ) : null}
         <p className="text-content-soft">Say first:</p>
         <p className="font-semibold text-lead leading-snug">
           <span>“</span>
-          <MathWords>{say ?? (step.key === 'TEAM' && !step.answer ? TEAM_LATER : NOTHING_TRIED)}</MathWords>
+          <MathWords>
+            {say ?? (step.key === 'TEAM' && !step.answer ? TEAM_LATER : NOTHING_TRIED)}
+          </MathWords>
           <span>”</span>
         </p>
       </div>
@@ -157,20 +182,28 @@ function Now({ now: { step, say }, minutes }: { now: StudentNowDto; minutes: num
   );
 }
 
-const triesText = (tries: number): string => (tries === 0 ? 'not begun' : tries === 1 ? '1 try' : `${tries} tries`);
+const triesText = (tries: number): string =>
+  tries === 0 ? 'not begun' : tries === 1 ? '1 try' : `${tries} tries`;
 
-/** The card as the student sees it: its lines with what was written beside them, and the sum; the right numbers are small, for the teacher. */
+/**
+ * The card as the student sees it: its lines with what was written beside them, and the sum; the
+ * right numbers are small, for the teacher.
+ */
 function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | undefined }) {
   const { working, answer } = step;
   const written = last?.lines ?? [];
   const ownOf = (label: string | undefined) => written.find((own) => own.label === label) ?? null;
   const labels = new Set(working.map(({ label }) => label));
-  const terms = working.flatMap(({ label, count, rate }) => (count === null || !rate ? [] : [{ label, count, rate, rule: '' }]));
+  const terms = working.flatMap(({ label, count, rate }) =>
+    count === null || !rate ? [] : [{ label, count, rate, rule: '' }],
+  );
   const tried = last?.verdict === 'wrong' ? last.typed : null;
   return (
     <section aria-labelledby="card-now">
       <h3 id="card-now" className="pb-1 font-semibold">
-        {written.length > 0 ? 'The card as the student sees it, with own lines' : 'The card as the student sees it: no lines yet'}
+        {written.length > 0
+          ? 'The card as the student sees it, with own lines'
+          : 'The card as the student sees it: no lines yet'}
       </h3>
       {terms.length > 0 ? (
         <FormulaLines
@@ -182,7 +215,9 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
           }}
           note={(place) => {
             const line = working[place];
-            return line && ownOf(line.label)?.fits === false ? <ForYou value={line.points} /> : null;
+            return line && ownOf(line.label)?.fits === false ? (
+              <ForYou value={line.points} />
+            ) : null;
           }}
         />
       ) : (
@@ -217,7 +252,8 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
   );
 }
 
-const CARD_ROW = 'flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-0.5 first:border-t-0';
+const CARD_ROW =
+  'flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-0.5 first:border-t-0';
 
 const markOf = (own: { fits: boolean } | null) => (own ? (own.fits ? 'fits' : 'look') : null);
 
@@ -234,7 +270,9 @@ function ForYou({ value }: { value: WorkingLineDto['points'] }) {
 function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
   if (!own) return null;
   return (
-    <span className={`inline-flex items-center gap-2 whitespace-nowrap font-semibold ${own.fits ? '' : 'text-again'}`}>
+    <span
+      className={`inline-flex items-center gap-2 whitespace-nowrap font-semibold ${own.fits ? '' : 'text-again'}`}
+    >
       <MathWords>{own.typed.trim()}</MathWords>
       {own.fits ? <Icon name="check" className="size-4 text-correct" title="Fits" /> : <LookHere />}
     </span>

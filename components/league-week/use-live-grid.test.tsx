@@ -3,12 +3,16 @@ import { gridRow, leagueWeek, NOW } from '@/lib/testing/class-grid-rows';
 import { openGridStream } from './open-grid-stream';
 import { useLiveGrid } from './use-live-grid';
 
-jest.mock('./open-grid-stream', () => ({ ...jest.requireActual('./open-grid-stream'), openGridStream: jest.fn() }));
+jest.mock('./open-grid-stream', () => ({
+  ...jest.requireActual('./open-grid-stream'),
+  openGridStream: jest.fn(),
+}));
 
 type Handlers = Parameters<typeof openGridStream>[2];
 let stream: Handlers;
 const fetched = jest.fn();
-const answers = (body: unknown) => fetched.mockImplementation(async () => ({ json: async () => body }));
+const answers = (body: unknown) =>
+  fetched.mockImplementation(async () => ({ json: async () => body }));
 const passSeconds = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const turn = (isLive: boolean) => act(async () => stream.onLive(isLive));
 
@@ -29,7 +33,9 @@ const namesOf = (grid: { rows: readonly { name: string }[] }) => grid.rows.map((
 it('fetches nothing while it is told of changes', async () => {
   const { result } = live();
   await turn(true);
-  act(() => stream.onNews({ now: NOW, latestWeek: 6, isAll: false, rows: [gridRow('Ben C.')], gone: [] }));
+  act(() =>
+    stream.onNews({ now: NOW, latestWeek: 6, isAll: false, rows: [gridRow('Ben C.')], gone: [] }),
+  );
   await passSeconds(60);
   expect(namesOf(result.current)).toEqual(['Ana B.', 'Ben C.']);
   expect(fetched).not.toHaveBeenCalled();

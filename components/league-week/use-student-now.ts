@@ -10,8 +10,15 @@ type StudentNow = {
   again: () => void;
 };
 
-/** One student's card beside the grid; fetched again with each new `version`, such as another try. */
-export function useStudentNow(leagueId: string, studentId: string, week: number, version: number): StudentNow {
+/**
+ * One student's card beside the grid; fetched again with each new `version`, such as another try.
+ */
+export function useStudentNow(
+  leagueId: string,
+  studentId: string,
+  week: number,
+  version: number,
+): StudentNow {
   const [data, setData] = useState<StudentNowDto | null>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
@@ -35,5 +42,9 @@ export function useStudentNow(leagueId: string, studentId: string, week: number,
     return () => gone.abort();
   }, [leagueId, studentId, week, version, round]);
 
-  return { data: data?.studentId === studentId ? data : null, failed, again: () => setRound(round + 1) };
+  return {
+    data: data?.studentId === studentId ? data : null,
+    failed,
+    again: () => setRound(round + 1),
+  };
 }

@@ -3,7 +3,10 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 
 const NAME = 'grid-words';
 
-/** Whether the grid says its signs in words too: a choice of whoever looks at it, kept on the device. */
+/**
+ * Whether the grid says its signs in words too: a choice of whoever looks at it, kept on the
+ * device.
+ */
 export function useWords(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);
   useEffect(() => setWords(deviceStorage().read(NAME) === true), []);

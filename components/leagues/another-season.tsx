@@ -8,15 +8,28 @@ import { Fold } from '@/components/ui/fold';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { playAnotherSeasonAction, previewSeasonAction } from '@/lib/actions/calendar';
-import type { CalendarPreviewDto, NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import type {
+  CalendarPreviewDto,
+  NewCalendarInput,
+  SeasonChoiceDto,
+} from '@/lib/data/calendar/dto';
 import { calendarOf, SeasonChoice } from './season-choice';
 
-type AnotherSeasonProps = { leagueId: string; kind: NewCalendarInput['kind']; seasons: SeasonChoiceDto };
+type AnotherSeasonProps = {
+  leagueId: string;
+  kind: NewCalendarInput['kind'];
+  seasons: SeasonChoiceDto;
+};
 
-/** Lets the whole class play another season, or along with the NFL, and says first what that does. */
+/**
+ * Lets the whole class play another season, or along with the NFL, and says first what that does.
+ */
 export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
   const router = useRouter();
-  const [asked, setAsked] = useState<{ wanted: NewCalendarInput; preview: CalendarPreviewDto } | null>(null);
+  const [asked, setAsked] = useState<{
+    wanted: NewCalendarInput;
+    preview: CalendarPreviewDto;
+  } | null>(null);
   const asking = useAction<CalendarPreviewDto>();
   const saving = useAction<{ week: number }>();
   if (seasons.replays.length === 0) return null;
@@ -40,7 +53,12 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
   return (
     <Fold summary="Play another season" className="mt-3">
       <form onSubmit={ask} onChange={() => setAsked(null)} className="max-w-[60rem] space-y-3 pb-4">
-        <SeasonChoice seasons={seasons} legend="Which season does the class play from now on?" start={kind} says={false} />
+        <SeasonChoice
+          seasons={seasons}
+          legend="Which season does the class play from now on?"
+          start={kind}
+          says={false}
+        />
         <Button type="submit" variant="secondary" pending={asking.pending}>
           See what happens
         </Button>
@@ -52,7 +70,9 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
               ))}
             </Notice>
           ) : null}
-          {saving.done && !saving.pending && !asked ? <Notice tone="good">The class plays the season you chose.</Notice> : null}
+          {saving.done && !saving.pending && !asked ? (
+            <Notice tone="good">The class plays the season you chose.</Notice>
+          ) : null}
         </LiveRegion>
         <Problem>{refusal ?? asking.refusal?.message ?? saving.refusal?.message ?? null}</Problem>
         {asked && sentences.length > 0 ? (

@@ -23,17 +23,26 @@ export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
         {request ? (
           <p>
             <span>{requestText(request)}</span>
-            {request.answer?.sentence ? <span className="wrap-anywhere">{` ${request.answer.sentence}`}</span> : null}
+            {request.answer?.sentence ? (
+              <span className="wrap-anywhere">{` ${request.answer.sentence}`}</span>
+            ) : null}
           </p>
         ) : null}
       </LiveRegion>
       <button type="button" onClick={() => setAsking(true)} className="touch-link">
         {request && !request.answer ? 'Change the request' : 'Ask for more leagues'}
       </button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Ask for more leagues" close="Cancel">
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Ask for more leagues"
+        close="Cancel"
+      >
         <ActionForm
           fields={['wanted', 'note']}
-          send={(data) => askForLeaguesAction({ wanted: numberOf(data, 'wanted'), note: textOf(data, 'note') })}
+          send={(data) =>
+            askForLeaguesAction({ wanted: numberOf(data, 'wanted'), note: textOf(data, 'note') })
+          }
           after="keeps"
           onDone={() => {
             setAsking(false);

@@ -19,11 +19,18 @@ const LINES: Readonly<Record<CardLines, { label: string; hint: string }>> = {
 };
 
 const GUESS = [
-  { value: 'yes', label: 'Ask for a guess first', hint: 'A guess is free, and students can skip it.' },
+  {
+    value: 'yes',
+    label: 'Ask for a guess first',
+    hint: 'A guess is free, and students can skip it.',
+  },
   { value: 'no', label: 'No guess' },
 ] as const;
 
-/** How the class works out a card: when there is a small box for each line, and whether a guess comes first. */
+/**
+ * How the class works out a card: when there is a small box for each line, and whether a guess
+ * comes first.
+ */
 export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSettingsDto }) {
   const router = useRouter();
   const [wanted, setWanted] = useState(cards);

@@ -14,16 +14,24 @@ import {
 } from '@/words/desk';
 import { JoinCodeText } from './join-code';
 
-const COLUMNS = 'lg:grid lg:grid-cols-[14.5rem_10rem_10.5rem_minmax(0,1fr)_5.5rem_5.5rem_9.5rem] lg:gap-x-3';
+const COLUMNS =
+  'lg:grid lg:grid-cols-[14.5rem_10rem_10.5rem_minmax(0,1fr)_5.5rem_5.5rem_9.5rem] lg:gap-x-3';
 const HEADINGS = ['Class', 'Week', 'Finished', 'Stuck now', 'To review', 'Not begun', 'Due'];
-const LINK = 'inline-flex min-h-8 items-center text-field underline underline-offset-4 hover:decoration-2';
+const LINK =
+  'inline-flex min-h-8 items-center text-field underline underline-offset-4 hover:decoration-2';
 
-/** Two lines a class: its numbers, and what Tuesday is about with the count that proves it. Nothing has to be opened to know what to teach. */
+/**
+ * Two lines a class: its numbers, and what Tuesday is about with the count that proves it. Nothing
+ * has to be opened to know what to teach.
+ */
 export function ClassBoard({ classes }: { classes: readonly ClassLineDto[] }) {
   return (
     <div>
       {/* On a narrow screen, and for who hears the page, each number says its own name. */}
-      <div aria-hidden="true" className={`hidden px-3 pb-1 font-semibold text-content-soft ${COLUMNS}`}>
+      <div
+        aria-hidden="true"
+        className={`hidden px-3 pb-1 font-semibold text-content-soft ${COLUMNS}`}
+      >
         {HEADINGS.map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
@@ -40,8 +48,22 @@ export function ClassBoard({ classes }: { classes: readonly ClassLineDto[] }) {
 }
 
 function ClassLine({ line }: { line: ClassLineDto }) {
-  const { id, name, period, week, replays, asked, finished, isExcused, waiting, notBegun, due, isPaused, before, opensNext } =
-    line;
+  const {
+    id,
+    name,
+    period,
+    week,
+    replays,
+    asked,
+    finished,
+    isExcused,
+    waiting,
+    notBegun,
+    due,
+    isPaused,
+    before,
+    opensNext,
+  } = line;
   const home = `/teacher/leagues/${id}`;
   const [newest] = waiting;
   return (
@@ -55,7 +77,11 @@ function ClassLine({ line }: { line: ClassLineDto }) {
         </span>
         <div className="min-w-0">
           <h2 className="text-lead leading-tight">
-            <Link href={home} prefetch={false} className="text-content no-underline hover:underline">
+            <Link
+              href={home}
+              prefetch={false}
+              className="text-content no-underline hover:underline"
+            >
               <span className="sr-only">{`Period ${period}: `}</span>
               <span>{name}</span>
             </Link>
@@ -69,7 +95,8 @@ function ClassLine({ line }: { line: ClassLineDto }) {
         </div>
       </div>
       <p className="min-h-8 content-center">
-        <strong>{weekName(week)}</strong> <span className="text-content-soft">{whoseGames(replays)}</span>
+        <strong>{weekName(week)}</strong>{' '}
+        <span className="text-content-soft">{whoseGames(replays)}</span>
       </p>
       {isExcused ? (
         <p className="min-h-8 content-center text-content-soft">{EXCUSED_FOR_ALL}</p>
@@ -80,8 +107,14 @@ function ClassLine({ line }: { line: ClassLineDto }) {
             <strong className="text-lead">{finished}</strong>
             <span>{` of ${asked}`}</span>
           </span>
-          <span aria-hidden="true" className="forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong bg-sunk">
-            <span className="block h-full bg-field" style={{ width: `${asked === 0 ? 0 : (finished / asked) * 100}%` }} />
+          <span
+            aria-hidden="true"
+            className="forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong bg-sunk"
+          >
+            <span
+              className="block h-full bg-field"
+              style={{ width: `${asked === 0 ? 0 : (finished / asked) * 100}%` }}
+            />
           </span>
         </p>
       )}
@@ -91,7 +124,11 @@ function ClassLine({ line }: { line: ClassLineDto }) {
         {newest === undefined ? (
           <span className="text-content-soft">none</span>
         ) : (
-          <Link href={`${home}/graphs${newest === week ? '' : `?week=${newest}`}`} prefetch={false} className={LINK}>
+          <Link
+            href={`${home}/graphs${newest === week ? '' : `?week=${newest}`}`}
+            prefetch={false}
+            className={LINK}
+          >
             <strong className="mr-1">{waiting.length}</strong>
             <span>{` ${waiting.length === 1 ? 'graph' : 'graphs'}`}</span>
           </Link>
@@ -120,7 +157,11 @@ function ClassLine({ line }: { line: ClassLineDto }) {
       <TuesdayLine line={line} home={home} />
       <p className="min-h-8 basis-full content-center lg:col-span-2 lg:col-start-6">
         {before ? (
-          <Link href={`${home}?week=${before.week}&show=not-finished`} prefetch={false} className={LINK}>
+          <Link
+            href={`${home}?week=${before.week}&show=not-finished`}
+            prefetch={false}
+            className={LINK}
+          >
             {notFinished(before)}
           </Link>
         ) : week > 1 ? (
@@ -148,7 +189,12 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassLineDto; home:
             <span>{stuck.length}</span>
           </span>
           {shown.map((student) => (
-            <Link key={student.studentId} href={`${home}?student=${student.studentId}`} prefetch={false} className={LINK}>
+            <Link
+              key={student.studentId}
+              href={`${home}?student=${student.studentId}`}
+              prefetch={false}
+              className={LINK}
+            >
               {student.name}
             </Link>
           ))}
@@ -164,7 +210,13 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassLineDto; home:
   );
 }
 
-function TuesdayLine({ line: { topic, students, week, name, code }, home }: { line: ClassLineDto; home: string }) {
+function TuesdayLine({
+  line: { topic, students, week, name, code },
+  home,
+}: {
+  line: ClassLineDto;
+  home: string;
+}) {
   const href = topic && topic.week !== week ? `${home}/brief?week=${topic.week}` : `${home}/brief`;
   return (
     <p className="basis-full lg:col-span-4 lg:col-start-2">
@@ -184,12 +236,16 @@ function TuesdayLine({ line: { topic, students, week, name, code }, home }: { li
           prefetch={false}
           className="inline-flex min-h-8 flex-wrap items-center gap-x-2 text-content no-underline hover:underline"
         >
-          <span className="rounded-sm bg-field-soft px-2 font-semibold text-field-deep">Tuesday</span>
+          <span className="rounded-sm bg-field-soft px-2 font-semibold text-field-deep">
+            Tuesday
+          </span>
           {topic ? (
             <>
               <strong>{`${topic.label}:`}</strong>
               <span>{` ${topicCount(topic.students, topic.of)}`}</span>
-              {topic.week === week ? null : <span className="text-content-soft">{`in week ${topic.week}`}</span>}
+              {topic.week === week ? null : (
+                <span className="text-content-soft">{`in week ${topic.week}`}</span>
+              )}
             </>
           ) : (
             <span className="text-content-soft">{NO_TOPIC}</span>

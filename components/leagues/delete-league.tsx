@@ -22,7 +22,10 @@ type DeleteLeagueProps = {
 /** A deletion that has begun. */
 type Progress = { left: number; isWorking: boolean; problem: string | null };
 
-/** Deletes a league a few students at a time and shows how far it is. Interrupted, it goes on from here later. */
+/**
+ * Deletes a league a few students at a time and shows how far it is. Interrupted, it goes on from
+ * here later.
+ */
 export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: DeleteLeagueProps) {
   const router = useRouter();
   const [progress, setProgress] = useState<Progress | null>(
@@ -30,7 +33,9 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
   );
 
   const call = (typed?: string) =>
-    callAction(() => deleteLeagueAction({ leagueId, ...(typed === undefined ? {} : { name: typed }) }));
+    callAction(() =>
+      deleteLeagueAction({ leagueId, ...(typed === undefined ? {} : { name: typed }) }),
+    );
   type Answer = Awaited<ReturnType<typeof call>>;
 
   /** The first call, which needs the name. Only a wrong name is the form's to say. */
@@ -44,7 +49,8 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
     setProgress({ left, isWorking: true, problem: null });
     for (let calls = 0, answer = first ?? (await call()); ; calls += 1, answer = await call()) {
       // Gone after some calls: another tab has finished it.
-      if (answer.ok ? answer.data.left === 0 : answer.error.code === 'not-found' && calls > 0) break;
+      if (answer.ok ? answer.data.left === 0 : answer.error.code === 'not-found' && calls > 0)
+        break;
       if (!answer.ok) {
         setProgress({ left, isWorking: false, problem: answer.error.message });
         return;
@@ -79,7 +85,11 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
           </Notice>
         )}
       </LiveRegion>
-      <ProgressBar value={total - Math.min(progress.left, total)} max={total} label="Students deleted" />
+      <ProgressBar
+        value={total - Math.min(progress.left, total)}
+        max={total}
+        label="Students deleted"
+      />
       {progress.isWorking ? null : (
         <Button variant="danger" icon="trash-2" onClick={() => goOn()}>
           Keep deleting

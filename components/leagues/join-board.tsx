@@ -27,7 +27,13 @@ function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
 }
 
 /** For the projector: read from the last row of a classroom. */
-export function JoinBoard({ code, password, host, joined, children }: Join & { joined?: Parts; children?: Parts }) {
+export function JoinBoard({
+  code,
+  password,
+  host,
+  joined,
+  children,
+}: Join & { joined?: Parts; children?: Parts }) {
   return (
     <section aria-label="Join code and password" className="mb-6">
       <div
@@ -38,11 +44,15 @@ export function JoinBoard({ code, password, host, joined, children }: Join & { j
           <span>{'Go to '}</span>
           <JoinAddress host={host} className="text-chalk" />
         </p>
-        <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">Join code</p>
+        <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">
+          Join code
+        </p>
         <p className="font-bold text-[clamp(3rem,min(14vw,20vh),11rem)] leading-none tracking-tight in-[:fullscreen]:text-[min(19vw,34vh)]">
           <JoinCodeText code={code} />
         </p>
-        <p className="mt-3 text-chalk-soft text-lead in-[:fullscreen]:mt-8 in-[:fullscreen]:text-big">League password</p>
+        <p className="mt-3 text-chalk-soft text-lead in-[:fullscreen]:mt-8 in-[:fullscreen]:text-big">
+          League password
+        </p>
         <p
           translate="no"
           className="break-words font-bold text-[clamp(1.75rem,min(6vw,9vh),5rem)] leading-tight in-[:fullscreen]:text-[min(8vw,14vh)]"
@@ -77,7 +87,9 @@ export function JoinSheet(league: JoinSheetProps) {
         <p className="mt-4 text-[18pt]">Go to</p>
         <p className="break-words font-bold text-[26pt]">{`${league.host}/join-league`}</p>
         <p className="mt-8 text-[18pt]">Join code</p>
-        <p className="whitespace-nowrap font-bold text-[88pt] leading-none tabular-nums">{formatJoinCode(league.code)}</p>
+        <p className="whitespace-nowrap font-bold text-[88pt] leading-none tabular-nums">
+          {formatJoinCode(league.code)}
+        </p>
         <p className="mt-8 text-[18pt]">League password</p>
         <p className="break-words font-bold text-[44pt] leading-tight">{league.password}</p>
         <ol className="mx-auto mt-12 list-decimal pl-6 text-left text-[16pt] leading-relaxed">
@@ -113,7 +125,10 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
 /** The scoreboard for the classroom's wall: the code, the words, and where to type them. */
 export function JoinCard({ code, password, host }: Join) {
   return (
-    <section aria-labelledby="join-title" className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card">
+    <section
+      aria-labelledby="join-title"
+      className="forced-edge overflow-hidden rounded-lg bg-raised shadow-card"
+    >
       <div className="on-board grid gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-2">
         <h2 id="join-title" className="sr-only">
           Join code and password
@@ -126,7 +141,9 @@ export function JoinCard({ code, password, host }: Join) {
         </div>
         <div className="min-w-0">
           <p className="text-chalk-soft">League password</p>
-          <p className="break-words font-bold text-big leading-tight sm:text-huge md:mt-3">{password}</p>
+          <p className="break-words font-bold text-big leading-tight sm:text-huge md:mt-3">
+            {password}
+          </p>
         </div>
       </div>
       <div className="grid gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-2">

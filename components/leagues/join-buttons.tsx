@@ -34,8 +34,17 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Shows one part of the page alone on the whole screen; Escape leads back. Nothing where the browser cannot do that. */
-export function FullScreenButton({ targetId, children }: { targetId: string; children: ReactNode }) {
+/**
+ * Shows one part of the page alone on the whole screen; Escape leads back. Nothing where the
+ * browser cannot do that.
+ */
+export function FullScreenButton({
+  targetId,
+  children,
+}: {
+  targetId: string;
+  children: ReactNode;
+}) {
   const isPossible = useInBrowser(() => document.fullscreenEnabled, true);
   if (!isPossible) return null;
   return (

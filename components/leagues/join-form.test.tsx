@@ -25,8 +25,14 @@ describe('the join form', () => {
     const found = await screen.findByText('You found Room 12!');
     expect(check).toHaveBeenCalledWith({ code: '483 201', password: 'lucky teapot' });
     expect(found.closest('[tabindex="-1"]')).toHaveFocus();
-    expect(screen.getByRole('link', { name: /i’m new/i })).toHaveAttribute('href', '/student/signup');
-    expect(screen.getByRole('link', { name: /i have an account/i })).toHaveAttribute('href', '/student/login');
+    expect(screen.getByRole('link', { name: /i’m new/i })).toHaveAttribute(
+      'href',
+      '/student/signup',
+    );
+    expect(screen.getByRole('link', { name: /i have an account/i })).toHaveAttribute(
+      'href',
+      '/student/login',
+    );
   });
 
   it('takes the focus also where the page comes again with the answer', async () => {
@@ -36,7 +42,9 @@ describe('the join form', () => {
       return { ok: true, data: { leagueName: 'Room 12' } };
     });
     await guess();
-    expect((await screen.findByText('You found Room 12!')).closest('[tabindex="-1"]')).toHaveFocus();
+    expect(
+      (await screen.findByText('You found Room 12!')).closest('[tabindex="-1"]'),
+    ).toHaveFocus();
   });
 
   it('keeps a refused guess and says in one sentence what to check', async () => {
@@ -51,7 +59,10 @@ describe('the join form', () => {
 
   it('puts a sentence about the code at the code and goes there', async () => {
     const message = 'A join code has six digits, like 123456.';
-    check.mockResolvedValue({ ok: false, error: { code: 'invalid-input', message, fieldErrors: { code: message } } });
+    check.mockResolvedValue({
+      ok: false,
+      error: { code: 'invalid-input', message, fieldErrors: { code: message } },
+    });
     render(<JoinForm found={null} />);
     await guess();
     await waitFor(() => expect(code()).toHaveFocus());

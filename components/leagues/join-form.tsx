@@ -12,12 +12,17 @@ import { checkJoinCodeAction } from '@/lib/actions/league';
 
 /** @param found the league this browser has opened already, or null. */
 export function JoinForm({ found }: { found: string | null }) {
-  // By the time the answer is here, the page may have come again with the league as one it knew before.
+  // By the time the answer is here, the page may have come again with the league as one it knew
+  // before.
   const [league, setLeague] = useState(found === null ? null : { name: found, justNow: false });
   return league === null ? (
     <CodeForm onFound={(name) => setLeague({ name, justNow: true })} />
   ) : (
-    <FoundLeague leagueName={league.name} justNow={league.justNow} onOther={() => setLeague(null)} />
+    <FoundLeague
+      leagueName={league.name}
+      justNow={league.justNow}
+      onOther={() => setLeague(null)}
+    />
   );
 }
 
@@ -67,7 +72,15 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
   );
 }
 
-function FoundLeague({ leagueName, justNow, onOther }: { leagueName: string; justNow: boolean; onOther: () => void }) {
+function FoundLeague({
+  leagueName,
+  justNow,
+  onOther,
+}: {
+  leagueName: string;
+  justNow: boolean;
+  onOther: () => void;
+}) {
   return (
     <div className="space-y-4">
       <OutcomeNotice title={`You found ${leagueName}!`} takeFocus={justNow}>

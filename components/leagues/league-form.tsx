@@ -45,7 +45,11 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
               error={errorOf('name')}
             />
             <PeriodField error={errorOf('period')} />
-            <LeaguePasswordField beside hint="You’ll show these words to the class." error={errorOf('password')} />
+            <LeaguePasswordField
+              beside
+              hint="You’ll show these words to the class."
+              error={errorOf('password')}
+            />
           </div>
           <SeasonChoice seasons={seasons}>
             <Button type="submit" variant="next" icon="arrow-right" pending={pending}>

@@ -10,7 +10,13 @@ import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
 import { studentCountText } from './league-words';
 
-export function LeagueList({ leagues, isPast = false }: { leagues: readonly LeagueSummaryDto[]; isPast?: boolean }) {
+export function LeagueList({
+  leagues,
+  isPast = false,
+}: {
+  leagues: readonly LeagueSummaryDto[];
+  isPast?: boolean;
+}) {
   return (
     <ul className="space-y-2">
       {leagues.map((league) => (
@@ -46,7 +52,12 @@ export function LeagueList({ leagues, isPast = false }: { leagues: readonly Leag
           )}
           <div className="flex flex-wrap gap-3 sm:flex-col lg:flex-row">
             {league.hasOwnCalendar && league.state !== 'deleting' ? (
-              <LinkButton href={`/teacher/leagues/${league.id}/calendar`} variant="secondary" size="lg" icon="calendar">
+              <LinkButton
+                href={`/teacher/leagues/${league.id}/calendar`}
+                variant="secondary"
+                size="lg"
+                icon="calendar"
+              >
                 <span>{league.opensNext ? `On to week ${league.opensNext}` : 'Calendar'}</span>
                 <span className="sr-only">{` of ${league.name}`}</span>
               </LinkButton>
@@ -76,9 +87,15 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-type NewLeagueProps = { classes: readonly ClassLineDto[]; allowance: TeacherDashboardDto['allowance'] };
+type NewLeagueProps = {
+  classes: readonly ClassLineDto[];
+  allowance: TeacherDashboardDto['allowance'];
+};
 
-/** Beside the day: the graphs that wait in any class, and the way to another league while there is a place for it. */
+/**
+ * Beside the day: the graphs that wait in any class, and the way to another league while there is a
+ * place for it.
+ */
 export function NewLeague({ classes, allowance }: NewLeagueProps) {
   const waiting = classes.filter((line) => line.waiting.length > 0);
   const graphs = waiting.reduce((sum, line) => sum + line.waiting.length, 0);
@@ -86,7 +103,11 @@ export function NewLeague({ classes, allowance }: NewLeagueProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {first ? (
-        <LinkButton href={`/teacher/leagues/${first.id}/graphs?week=${first.waiting[0]}`} variant="secondary" icon="eye">
+        <LinkButton
+          href={`/teacher/leagues/${first.id}/graphs?week=${first.waiting[0]}`}
+          variant="secondary"
+          icon="eye"
+        >
           {`Graphs to review: ${graphs}`}
         </LinkButton>
       ) : null}
@@ -128,10 +149,16 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
 const STEPS = [
   { title: 'Open a league', text: 'Give it a name and two words as a password.' },
   { title: 'Show the code', text: 'Put it on the board. Your students type it in once.' },
-  { title: 'Let them draft', text: 'Each student picks real players and is ready for the first week.' },
+  {
+    title: 'Let them draft',
+    text: 'Each student picks real players and is ready for the first week.',
+  },
 ] as const;
 
-type FirstLeagueProps = Pick<TeacherDashboardDto, 'allowance' | 'season' | 'pastSeasons' | 'request'>;
+type FirstLeagueProps = Pick<
+  TeacherDashboardDto,
+  'allowance' | 'season' | 'pastSeasons' | 'request'
+>;
 
 /** What the dashboard shows before there is any league, or any of this season. */
 export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLeagueProps) {
@@ -170,7 +197,11 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
           </LinkButton>
         ) : null}
         <div className="mt-3 flex flex-wrap items-center gap-x-3">
-          <p>{allowance.used === 0 ? leaguesAllowed(allowance.allowed) : leaguesInUse(allowance.used, allowance.allowed)}</p>
+          <p>
+            {allowance.used === 0
+              ? leaguesAllowed(allowance.allowed)
+              : leaguesInUse(allowance.used, allowance.allowed)}
+          </p>
           <AskForLeagues allowed={allowance.allowed} request={request} />
         </div>
       </div>

@@ -4,7 +4,12 @@ import Link from 'next/link';
 import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
-import { chosenWeek, LEAGUE_PLACES, type LeagueSegment, placeHref } from '@/lib/domain/site/teacher-places';
+import {
+  chosenWeek,
+  LEAGUE_PLACES,
+  type LeagueSegment,
+  placeHref,
+} from '@/lib/domain/site/teacher-places';
 
 const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = {
   week: 'Week',
@@ -22,7 +27,10 @@ const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = 
 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
 
-/** A row of tabs on a wide screen, behind one fold on a narrow one, and the week they are about. One student's page belongs to the students. */
+/**
+ * A row of tabs on a wide screen, behind one fold on a narrow one, and the week they are about. One
+ * student's page belongs to the students.
+ */
 export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const selected = useSelectedLayoutSegment();
   const current = selected === 'students' ? 'roster' : selected;
@@ -38,7 +46,9 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
           <span>{here ? LABELS[here.segment ?? 'week'] : 'This class'}</span>
         </summary>
       </details>
-      {here?.byWeek && latestWeek > 1 ? <WeekChoice week={week ?? latestWeek} latestWeek={latestWeek} /> : null}
+      {here?.byWeek && latestWeek > 1 ? (
+        <WeekChoice week={week ?? latestWeek} latestWeek={latestWeek} />
+      ) : null}
       <nav
         aria-label="League pages"
         className="order-last hidden basis-full peer-open:block lg:order-first lg:block lg:min-w-0 lg:basis-auto"
@@ -81,7 +91,8 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
     const query = new URLSearchParams(search);
     // Each belongs to the week that is left.
     for (const name of ['week', 'student', 'graph']) query.delete(name);
-    // The latest is named too: without a week, the brief is about the one before until someone has begun.
+    // The latest is named too: without a week, the brief is about the one before until someone has
+    // begun.
     query.set('week', String(number));
     return `${path}?${query}`;
   }

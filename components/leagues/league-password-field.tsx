@@ -7,7 +7,10 @@ import { secureRandom, suggestPhrase } from './phrases';
 const FIELD = 'leaguePassword';
 export const leaguePasswordOf = (data: FormData) => textOf(data, FIELD);
 
-type LeaguePasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'error' | 'defaultValue'> & {
+type LeaguePasswordFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'hint' | 'error' | 'defaultValue'
+> & {
   /** Another text is typed, or was suggested. */
   onChange?: () => void;
   /** The button stands beside the box, where there is width for both. */
@@ -15,7 +18,11 @@ type LeaguePasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 
 };
 
 /** The words a class types to join, with a button that offers others. */
-export function LeaguePasswordField({ onChange, beside = false, ...field }: LeaguePasswordFieldProps) {
+export function LeaguePasswordField({
+  onChange,
+  beside = false,
+  ...field
+}: LeaguePasswordFieldProps) {
   const box = useRef<HTMLInputElement>(null);
 
   function suggest() {
@@ -39,7 +46,12 @@ export function LeaguePasswordField({ onChange, beside = false, ...field }: Leag
         required
         onChange={onChange}
       />
-      <Button variant="quiet" icon="dices" onClick={suggest} className={beside ? '-mr-4' : 'mt-1 -ml-4'}>
+      <Button
+        variant="quiet"
+        icon="dices"
+        onClick={suggest}
+        className={beside ? '-mr-4' : 'mt-1 -ml-4'}
+      >
         Suggest one
       </Button>
     </div>

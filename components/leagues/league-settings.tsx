@@ -13,9 +13,23 @@ import { StartLevelForm } from './start-level-form';
 /** Cards of different heights below one another, without holes between. */
 const STACK = 'grid grid-cols-1 gap-3';
 
-/** Everything that can be changed about a league: the class's work on the left, who gets in on the right, and its end below and apart. */
+/**
+ * Everything that can be changed about a league: the class's work on the left, who gets in on the
+ * right, and its end below and apart.
+ */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
-  const { id, name, code, password, isPast, season, isDeleting, archivedText, studentCount, formulas } = league;
+  const {
+    id,
+    name,
+    code,
+    password,
+    isPast,
+    season,
+    isDeleting,
+    archivedText,
+    studentCount,
+    formulas,
+  } = league;
   const canChange = !isPast && !isDeleting;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -67,7 +81,9 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
         </div>
       ) : null}
       <Section title="When the class is over" heading="mb-2 text-lead">
-        <div className={`grid grid-cols-1 gap-3 ${canChange ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}>
+        <div
+          className={`grid grid-cols-1 gap-3 ${canChange ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+        >
           <Card title="How long it’s kept">
             <RetentionNote retention={league.retention} />
           </Card>
@@ -81,9 +97,16 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
               {`This deletes the league and everything in it: ${studentCountText(studentCount).toLowerCase()}, their teams, lineups, answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.`}
             </p>
             <div className="mb-4">
-              <FileLink href={`/api/leagues/${id}/export.json`}>Save everything first (JSON)</FileLink>
+              <FileLink href={`/api/leagues/${id}/export.json`}>
+                Save everything first (JSON)
+              </FileLink>
             </div>
-            <DeleteLeague leagueId={id} name={name} studentCount={studentCount} isDeleting={isDeleting} />
+            <DeleteLeague
+              leagueId={id}
+              name={name}
+              studentCount={studentCount}
+              isDeleting={isDeleting}
+            />
           </Card>
         </div>
       </Section>
@@ -96,7 +119,9 @@ function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'
   const { purgeDayText, isDue, daysAfterSchoolYear } = retention;
   return (
     <>
-      <p className="text-content-soft">{isDue ? 'This league has been due to be deleted since' : 'This league is kept until'}</p>
+      <p className="text-content-soft">
+        {isDue ? 'This league has been due to be deleted since' : 'This league is kept until'}
+      </p>
       <p className="font-bold text-title">{purgeDayText}</p>
       <p className="mt-2 text-content-soft">
         {`That is ${daysAfterSchoolYear} ${daysAfterSchoolYear === 1 ? 'day' : 'days'} after the school year ends on June 30. Then the person who runs the app deletes it with all its students. Save what you need before then.`}

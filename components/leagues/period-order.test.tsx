@@ -43,12 +43,17 @@ it('gives each class whose period was changed the new one, and no other', async 
 });
 
 it('says at the class what can’t be a period, and keeps what was typed', async () => {
-  rename.mockResolvedValueOnce({ ok: false, error: { code: 'invalid-input', message: 'Letters and digits only.' } });
+  rename.mockResolvedValueOnce({
+    ok: false,
+    error: { code: 'invalid-input', message: 'Letters and digits only.' },
+  });
   render(<PeriodOrder classes={CLASSES} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change the periods' }));
   await type('Sunrise', '1-2');
   await userEvent.click(screen.getByRole('button', { name: 'Save the order' }));
-  expect(await screen.findByLabelText('Period of Sunrise')).toHaveAccessibleDescription('Letters and digits only.');
+  expect(await screen.findByLabelText('Period of Sunrise')).toHaveAccessibleDescription(
+    'Letters and digits only.',
+  );
   expect(screen.getByLabelText('Period of Sunrise')).toHaveValue('1-2');
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -14,7 +14,10 @@ import { BY_PERIOD, PERIOD_HINT } from '@/words/desk';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassLineDto, 'id' | 'name' | 'period'>[] };
 
-/** By what the classes are in order, and where it is changed: the period of each class, all in one place. */
+/**
+ * By what the classes are in order, and where it is changed: the period of each class, all in one
+ * place.
+ */
 export function PeriodOrder({ classes }: PeriodOrderProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +28,11 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
       const typed = textOf(data, id).trim();
       if (typed === period) continue;
       const answer = await renameLeagueAction({ leagueId: id, name, period: typed });
-      if (!answer.ok) return { ok: false, error: { ...answer.error, fieldErrors: { [id]: answer.error.message } } };
+      if (!answer.ok)
+        return {
+          ok: false,
+          error: { ...answer.error, fieldErrors: { [id]: answer.error.message } },
+        };
     }
     return { ok: true, data: null };
   }
@@ -36,7 +43,12 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
       <button type="button" onClick={() => setIsOpen(true)} className="touch-link">
         Change<span className="sr-only"> the periods</span>
       </button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="When your classes meet" close="Cancel">
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="When your classes meet"
+        close="Cancel"
+      >
         <ActionForm
           fields={classes.map(({ id }) => id)}
           send={save}

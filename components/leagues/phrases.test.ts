@@ -2,7 +2,8 @@ import { secureRandom, suggestPhrase } from './phrases';
 
 describe('a suggested league password', () => {
   it('is two lower-case words, from the first of both lists to the last', () => {
-    for (const random of [() => 0, () => 0.5, () => 0.999_999]) expect(suggestPhrase(random)).toMatch(/^[a-z]+ [a-z]+$/);
+    for (const random of [() => 0, () => 0.5, () => 0.999_999])
+      expect(suggestPhrase(random)).toMatch(/^[a-z]+ [a-z]+$/);
     expect(suggestPhrase(() => 0)).toBe('amber acorn');
     expect(suggestPhrase(() => 0.999_999)).toBe('zippy zebra');
   });
@@ -12,7 +13,9 @@ describe('a suggested league password', () => {
     const first = new Set(steps.map((value) => suggestPhrase(sequence(value, 0)).split(' ')[0]));
     const second = new Set(steps.map((value) => suggestPhrase(sequence(0, value)).split(' ')[1]));
     expect(first.size * second.size).toBeGreaterThan(4000);
-    expect(Math.min(...steps.map((value) => suggestPhrase(() => value).length))).toBeGreaterThanOrEqual(6);
+    expect(
+      Math.min(...steps.map((value) => suggestPhrase(() => value).length)),
+    ).toBeGreaterThanOrEqual(6);
   });
 
   it('takes its chance from the range that suggestPhrase expects', () => {

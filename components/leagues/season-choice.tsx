@@ -12,7 +12,11 @@ import { NO_SEASON_TO_PLAY } from '@/words/calendar';
 /** What the form says about the new league's season. */
 export function calendarOf(data: FormData): NewCalendarInput {
   if (textOf(data, 'seasonKind') !== 'replay') return { kind: 'live' };
-  return { kind: 'replay', statisticsSeason: Number(textOf(data, 'statisticsSeason')), week: Number(textOf(data, 'startWeek')) };
+  return {
+    kind: 'replay',
+    statisticsSeason: Number(textOf(data, 'statisticsSeason')),
+    week: Number(textOf(data, 'startWeek')),
+  };
 }
 
 type SeasonChoiceProps = {
@@ -35,8 +39,11 @@ export function SeasonChoice({
   children,
 }: SeasonChoiceProps) {
   const { live, replays, replayText } = seasons;
-  // Where the live season waits for whoever runs the server, a class of its own is what a teacher can take through all weeks.
-  const [kind, setKind] = useState<NewCalendarInput['kind']>(live ? (start ?? (live.byItself ? 'live' : 'replay')) : 'replay');
+  // Where the live season waits for whoever runs the server, a class of its own is what a teacher
+  // can take through all weeks.
+  const [kind, setKind] = useState<NewCalendarInput['kind']>(
+    live ? (start ?? (live.byItself ? 'live' : 'replay')) : 'replay',
+  );
   // The newest: its players are the ones that students know.
   const [season, setSeason] = useState(String(replays.at(-1) ?? ''));
   const [week, setWeek] = useState('1');
@@ -96,7 +103,9 @@ export function SeasonChoice({
                 options={GAME_WEEKS.map((each) => ({ value: `${each}`, label: `Week ${each}` }))}
               />
             </div>
-            <Point icon="check">Your own calendar: holidays, pauses, one or two weeks a school week.</Point>
+            <Point icon="check">
+              Your own calendar: holidays, pauses, one or two weeks a school week.
+            </Point>
           </BigChoice>
         </div>
       </fieldset>
@@ -107,7 +116,9 @@ export function SeasonChoice({
             <span>{` ${
               isReplay || !live
                 ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
-                    Number(week) < LAST_WEEK ? `, and week ${Number(week) + 1} opens ${replayText.next}` : ''
+                    Number(week) < LAST_WEEK
+                      ? `, and week ${Number(week) + 1} opens ${replayText.next}`
+                      : ''
                   }. You can change the plan on the Calendar page.`
                 : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`
             }`}</span>
@@ -178,19 +189,42 @@ const YARD = 28;
 const EDGE = 20;
 
 /** The season as a football field with a line for each week: how much of it is played. */
-function FieldOfWeeks({ done, label, goesOn = false }: { done: number; label: string; goesOn?: boolean }) {
+function FieldOfWeeks({
+  done,
+  label,
+  goesOn = false,
+}: {
+  done: number;
+  label: string;
+  goesOn?: boolean;
+}) {
   const now = EDGE + Math.min(done, LAST_WEEK) * YARD;
   const anchor = now > 400 ? 'end' : now < 120 ? 'start' : 'middle';
   return (
-    <svg viewBox="0 0 544 140" className="max-h-16 w-full rounded-md bg-field text-on-field" aria-hidden="true">
+    <svg
+      viewBox="0 0 544 140"
+      className="max-h-16 w-full rounded-md bg-field text-on-field"
+      aria-hidden="true"
+    >
       {[0, ...GAME_WEEKS].map((week) => (
-        <path key={week} d={`M${EDGE + week * YARD} 22v68`} stroke="currentColor" strokeWidth="2" opacity="0.55" />
+        <path
+          key={week}
+          d={`M${EDGE + week * YARD} 22v68`}
+          stroke="currentColor"
+          strokeWidth="2"
+          opacity="0.55"
+        />
       ))}
       <path d={`M${EDGE} 90h${LAST_WEEK * YARD}`} stroke="currentColor" strokeWidth="3" />
       <rect x={EDGE} y="40" width={now - EDGE} height="34" fill="currentColor" />
       <path d={`M${now} 14v84`} stroke="currentColor" strokeWidth="5" />
       {goesOn && now < 400 ? (
-        <path d={`M${now + 22} 57h110m-22-16 22 16-22 16`} fill="none" stroke="currentColor" strokeWidth="5" />
+        <path
+          d={`M${now + 22} 57h110m-22-16 22 16-22 16`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+        />
       ) : null}
       <text x={now} y="131" textAnchor={anchor} fill="currentColor" fontSize="32" fontWeight="600">
         {label}

@@ -10,17 +10,36 @@ import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Problem } from '@/components/ui/problem';
 import { TextField } from '@/components/ui/text-field';
-import { archiveLeagueAction, changeLeaguePasswordAction, renameLeagueAction, replaceJoinCodeAction } from '@/lib/actions/league';
+import {
+  archiveLeagueAction,
+  changeLeaguePasswordAction,
+  renameLeagueAction,
+  replaceJoinCodeAction,
+} from '@/lib/actions/league';
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
 import { PeriodField } from './period-field';
 
-export function RenameForm({ leagueId, name, period }: { leagueId: string; name: string; period: string }) {
+export function RenameForm({
+  leagueId,
+  name,
+  period,
+}: {
+  leagueId: string;
+  name: string;
+  period: string;
+}) {
   const router = useRouter();
   return (
     <SaveForm
       fields={['name', 'period']}
-      send={(data) => renameLeagueAction({ leagueId, name: textOf(data, 'league-name'), period: textOf(data, 'period') })}
+      send={(data) =>
+        renameLeagueAction({
+          leagueId,
+          name: textOf(data, 'league-name'),
+          period: textOf(data, 'period'),
+        })
+      }
       onDone={router.refresh}
       button="Save name and period"
       saved="Name and period are saved."
@@ -69,7 +88,13 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
 }
 
 /** @param archivedText since when the league is archived, in words; null while it is open. */
-export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; archivedText: string | null }) {
+export function ArchiveLeague({
+  leagueId,
+  archivedText,
+}: {
+  leagueId: string;
+  archivedText: string | null;
+}) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();
   const archived = archivedText !== null;
@@ -88,13 +113,19 @@ export function ArchiveLeague({ leagueId, archivedText }: { leagueId: string; ar
           </Notice>
         ) : (
           <p className="text-content-soft">
-            For when a class is done: no one new can join, and students can look at everything but can’t change anything. You can
-            reopen it at any time. An archived league takes no place among your leagues.
+            For when a class is done: no one new can join, and students can look at everything but
+            can’t change anything. You can reopen it at any time. An archived league takes no place
+            among your leagues.
           </p>
         )}
       </LiveRegion>
       <Problem>{refusal?.message}</Problem>
-      <Button variant="secondary" icon={archived ? 'rotate-ccw' : 'lock'} pending={pending} onClick={change}>
+      <Button
+        variant="secondary"
+        icon={archived ? 'rotate-ccw' : 'lock'}
+        pending={pending}
+        onClick={change}
+      >
         {archived ? 'Reopen this league' : 'Archive this league'}
       </Button>
     </div>
@@ -120,7 +151,8 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
         <span>{'Now it is '}</span>
         <JoinCodeText code={code} />
         <span>
-          . If the wrong people are using it, give the league a new one. Students who already joined stay in the league.
+          . If the wrong people are using it, give the league a new one. Students who already joined
+          stay in the league.
         </span>
       </p>
       <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
@@ -148,8 +180,8 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
         }
       >
         <p>
-          The old code stops working right away, even on paper you’ve handed out. The league password stays the same. Show the new
-          code to students who haven’t joined yet.
+          The old code stops working right away, even on paper you’ve handed out. The league
+          password stays the same. Show the new code to students who haven’t joined yet.
         </p>
       </Dialog>
     </div>

@@ -10,18 +10,33 @@ import { FORMULA_LEVELS, type FormulaLevel, levelName } from '@/lib/domain/footb
 type Choice = 'ask' | `${FormulaLevel}`;
 
 const CHOICES = [
-  { value: 'ask' as const, label: 'Ask each student', hint: 'Three questions at the start propose a level.' },
+  {
+    value: 'ask' as const,
+    label: 'Ask each student',
+    hint: 'Three questions at the start propose a level.',
+  },
   ...FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) })),
 ];
 
 /** The level that students begin with who come from now on. */
-export function StartLevelForm({ leagueId, startLevel }: { leagueId: string; startLevel: FormulaLevel | null }) {
+export function StartLevelForm({
+  leagueId,
+  startLevel,
+}: {
+  leagueId: string;
+  startLevel: FormulaLevel | null;
+}) {
   const router = useRouter();
   const [wanted, setWanted] = useState<Choice>(startLevel ? `${startLevel}` : 'ask');
   return (
     <SaveForm
       fields={[]}
-      send={() => changeStartLevelAction({ leagueId, startLevel: wanted === 'ask' ? null : (Number(wanted) as FormulaLevel) })}
+      send={() =>
+        changeStartLevelAction({
+          leagueId,
+          startLevel: wanted === 'ask' ? null : (Number(wanted) as FormulaLevel),
+        })
+      }
       onDone={router.refresh}
       button="Save for new students"
       saved="Saved for students who come from now on."

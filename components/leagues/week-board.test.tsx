@@ -27,8 +27,12 @@ it('says who opens the next week where nothing opens by itself, and that it come
 });
 
 it('promises no day for a week that waits for its games', () => {
-  expect(boardText({ nextOpeningText: null, opensByItself: true })).toContain('Week 7 opens automaticallyWhen its games are in');
-  expect(boardText({ nextOpeningText: null })).toContain('Week 7 can be openedWhen its games are in');
+  expect(boardText({ nextOpeningText: null, opensByItself: true })).toContain(
+    'Week 7 opens automaticallyWhen its games are in',
+  );
+  expect(boardText({ nextOpeningText: null })).toContain(
+    'Week 7 can be openedWhen its games are in',
+  );
 });
 
 it('names no deadline where a class that plays along has its own', () =>

@@ -88,7 +88,11 @@ it('goes from one choice to the next, and only to those in the list', async () =
   const user = userEvent.setup();
   const parts = ['Al Li', 'Bo Ray', 'Cy Dee'].map((label, index) => ({ label, value: index + 2 }));
   const options = ['Cy Dee', 'Al Li'].map((label) => ({ key: label, label }));
-  const mark = await show('circle', { kind: 'circle', parts }, { kind: 'choice', options, hand: 'spot' });
+  const mark = await show(
+    'circle',
+    { kind: 'circle', parts },
+    { kind: 'choice', options, hand: 'spot' },
+  );
   act(() => mark.focus());
   await user.keyboard('{ArrowRight}');
   expect(mark).toHaveAttribute('aria-valuetext', 'Al Li');

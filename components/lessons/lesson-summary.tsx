@@ -60,7 +60,10 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
               <OwnAnswer own={final.own} />
             </DoneFact>
           ) : null}
-          <DoneFact name="Right on the first try" className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title">
+          <DoneFact
+            name="Right on the first try"
+            className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title"
+          >
             <Icon name="star" />
             <span>{`${firstTry} of ${lesson.stepCount}`}</span>
           </DoneFact>
@@ -76,7 +79,12 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
         } Hand in your graph. Or make one of this type with numbers you choose.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton href={`/student/graph-upload/build/${lesson.type}`} variant="secondary" size="lg" icon="pencil">
+        <LinkButton
+          href={`/student/graph-upload/build/${lesson.type}`}
+          variant="secondary"
+          size="lg"
+          icon="pencil"
+        >
           Build this graph
         </LinkButton>
         <LinkButton href="/student/graph-upload" variant="secondary" size="lg" icon="arrow-left">

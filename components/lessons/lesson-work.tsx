@@ -5,7 +5,12 @@ import { AnswerForm } from '@/components/outbox/answer-form';
 import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
 import type { Settled } from '@/components/steps/verdict-bar';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import type { LessonDto, LessonStepDto, LessonVerdictDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
+import type {
+  LessonDto,
+  LessonStepDto,
+  LessonVerdictDto,
+  OwnAnswerDto,
+} from '@/lib/data/lesson/dto';
 import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/hands';
 
 type LessonWorkProps = {
@@ -20,7 +25,10 @@ type LessonWorkProps = {
 const NOTHING_CHOSEN = { field: null, message: 'Choose one of the answers first.' };
 const SHORT_LABEL = 22;
 
-/** The answer to one step, typed, chosen, or marked on the picture: until it is right, and a number then until it is in its shortest form. */
+/**
+ * The answer to one step, typed, chosen, or marked on the picture: until it is right, and a number
+ * then until it is in its shortest form.
+ */
 export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkProps) {
   const { type, week, rules } = lesson;
   const { ask, index, lastTry, correct, hold } = step;
@@ -35,15 +43,26 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
     kept: 'here',
     hold,
     meanwhile: 'You can do another lesson in the meantime.',
-    last: lastTry ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> } : null,
+    last: lastTry
+      ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> }
+      : null,
   } as const;
 
   if (ask.kind === 'choice') {
     return (
       <AnswerForm
         {...common}
-        inputOf={({ whole }, operationId) => ({ type, week, rules, step: index, operationId, choice: whole })}
-        problemOf={({ whole }) => (ask.options.some(({ key }) => key === whole) ? null : NOTHING_CHOSEN)}
+        inputOf={({ whole }, operationId) => ({
+          type,
+          week,
+          rules,
+          step: index,
+          operationId,
+          choice: whole,
+        })}
+        problemOf={({ whole }) =>
+          ask.options.some(({ key }) => key === whole) ? null : NOTHING_CHOSEN
+        }
       >
         {({ typed, change, problem }) => (
           <ChoiceCards
@@ -68,11 +87,18 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
       {...(correct ? { leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem, action }) => {
-        const asked = correct ? 'Write it in simplest form. This doesn’t count as a try.' : ask.question;
-        const mark = ask.hand && !correct ? <span className="block font-normal text-content-soft">{MARK_OR_TYPE}</span> : null;
+        const asked = correct
+          ? 'Write it in simplest form. This doesn’t count as a try.'
+          : ask.question;
+        const mark =
+          ask.hand && !correct ? (
+            <span className="block font-normal text-content-soft">{MARK_OR_TYPE}</span>
+          ) : null;
         const boxes = { value: typed, onChange: change, error: problem, beside: action };
         if (ask.whole) {
-          const note = ask.unit.startsWith('(') ? <span className="block font-normal text-content-soft">{ask.unit}</span> : null;
+          const note = ask.unit.startsWith('(') ? (
+            <span className="block font-normal text-content-soft">{ask.unit}</span>
+          ) : null;
           return (
             <WholeField
               {...boxes}

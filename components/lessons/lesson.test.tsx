@@ -4,7 +4,12 @@ import { lessonFigure } from '@/components/graphs/registry';
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
 import type { Parts } from '@/components/ui/parts';
 import type { ActionResult } from '@/lib/actions/result';
-import type { LessonDto, LessonStepDto, LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
+import type {
+  LessonDto,
+  LessonStepDto,
+  LessonVerdictDto,
+  SubmitLessonInput,
+} from '@/lib/data/lesson/dto';
 import { Lesson } from './lesson';
 import { lessonStepToOpen } from './step-to-open';
 
@@ -133,18 +138,32 @@ it('counts a wrong answer, keeps it, and reads out the verdict with its hint', a
 it('shows the hint of the newest wrong answer again after a reload, with what was tried or chosen', async () => {
   const hint = { title: 'An idea', text: 'Look at the table.' };
   const tried = { kind: 'choice', label: 'The second' } as const;
-  const steps = [step(0, { ask: CHOICE, attempts: 3, lastTry: { message: 'Not yet.', tried, hint } })];
+  const steps = [
+    step(0, { ask: CHOICE, attempts: 3, lastTry: { message: 'Not yet.', tried, hint } }),
+  ];
   await act(async () => show(lessonOf(steps)));
   expect(screen.getByText('Look at the table.')).toBeVisible();
-  expect(screen.getByText(/3 tries so far/).closest('p')).toHaveTextContent('You tried “The second”.');
+  expect(screen.getByText(/3 tries so far/).closest('p')).toHaveTextContent(
+    'You tried “The second”.',
+  );
 });
 
 it('offers to write a right number shorter, and keeps the short form back until then', async () => {
   const user = userEvent.setup();
   const long = { ...RIGHT, simplified: false };
   serve(
-    { outcome: 'right', message: 'Correct. Can you simplify it?', step: step(0, long), next: step(1) },
-    { outcome: 'right', message: 'Correct! Now it’s in simplest form.', step: step(0, RIGHT), next: step(1) },
+    {
+      outcome: 'right',
+      message: 'Correct. Can you simplify it?',
+      step: step(0, long),
+      next: step(1),
+    },
+    {
+      outcome: 'right',
+      message: 'Correct! Now it’s in simplest form.',
+      step: step(0, RIGHT),
+      next: step(1),
+    },
   );
   show();
   await user.type(box(), '10/4');
@@ -200,7 +219,12 @@ it('names the open step in the title, and keeps what was found so far in view, t
 
 it('fetches the picture of the next step from the server when it is a new one', async () => {
   const user = userEvent.setup();
-  serve({ outcome: 'right', message: 'Correct!', step: step(0, RIGHT), next: step(1, { figureKey: 'figure-1' }) });
+  serve({
+    outcome: 'right',
+    message: 'Correct!',
+    step: step(0, RIGHT),
+    next: step(1, { figureKey: 'figure-1' }),
+  });
   show();
   await user.type(box(), '2.5');
   await user.click(check());
@@ -213,7 +237,13 @@ it.each([
   ['fetches the finished graph at its end where it has not come', undefined, 1],
 ])('%s', async (_, graph, times) => {
   const user = userEvent.setup();
-  serve({ outcome: 'right', message: 'Correct!', step: step(8, RIGHT), next: null, finished: true });
+  serve({
+    outcome: 'right',
+    message: 'Correct!',
+    step: step(8, RIGHT),
+    next: null,
+    finished: true,
+  });
   const before = Array.from({ length: 8 }, (_, index) => step(index, RIGHT));
   show(lessonOf([...before, step(8)]), graph ? <p>{graph}</p> : undefined);
   expect(screen.queryByText('Your graph')).not.toBeInTheDocument();
@@ -238,7 +268,12 @@ it('asks for a choice before it sends one, and sends the one that was chosen', a
 
 it('gives back what was typed after a reload, and what waits for the Wi-Fi goes out under one id', async () => {
   const user = userEvent.setup();
-  const sent = serve(new Error('lost'), { outcome: 'right', message: 'Correct!', step: step(0, RIGHT), next: step(1) });
+  const sent = serve(new Error('lost'), {
+    outcome: 'right',
+    message: 'Correct!',
+    step: step(0, RIGHT),
+    next: step(1),
+  });
   const first = show();
   await user.type(box(), '41');
   await user.click(check());
@@ -254,12 +289,16 @@ it('gives back what was typed after a reload, and what waits for the Wi-Fi goes 
 });
 
 it('ends with what came out and how many were right on the first try', async () => {
-  const steps = Array.from({ length: 9 }, (_, index) => step(index, { ...RIGHT, attempts: index === 3 ? 4 : 1 }));
+  const steps = Array.from({ length: 9 }, (_, index) =>
+    step(index, { ...RIGHT, attempts: index === 3 ? 4 : 1 }),
+  );
   await act(async () => show(lessonOf(steps)));
   const summary = screen.getByRole('region', { name: 'You worked it all out!' });
   expect(summary).toHaveTextContent('8 of 9');
   // What was found on the way is no reason to call the graph known.
-  expect(summary).toHaveTextContent('You found 8 of 9 on the first try, and the others on the way.');
+  expect(summary).toHaveTextContent(
+    'You found 8 of 9 on the first try, and the others on the way.',
+  );
   expect(within(summary).getByRole('link', { name: 'Build this graph' })).toHaveAttribute(
     'href',
     '/student/graph-upload/build/circle',
@@ -278,20 +317,41 @@ it('draws lines of which nothing is drawn yet, and says so instead of showing a 
     { label: 'Bo Ray', values: [null, null, null] },
     { label: 'Cy Dee', values: [null, null, null] },
   ];
-  render(<LessonFigure figure={{ kind: 'multiple-line', weeks: [1, 2, 3], lines, drawnTo: 0 }} title="Yards" />);
+  render(
+    <LessonFigure
+      figure={{ kind: 'multiple-line', weeks: [1, 2, 3], lines, drawnTo: 0 }}
+      title="Yards"
+    />,
+  );
   expect(screen.getByText('The lines are not drawn yet.')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Yards' })).toHaveAccessibleDescription('The lines are not drawn yet.');
+  expect(screen.getByRole('img', { name: 'Yards' })).toHaveAccessibleDescription(
+    'The lines are not drawn yet.',
+  );
 });
 
 it('names the edges of the bins beside the picture before any bar is drawn', async () => {
   const LessonFigure = await lessonFigure('histogram');
   const bins = [0, 15, 30].map((from) => ({ from, to: from + 15, count: null }));
   render(<LessonFigure figure={{ kind: 'histogram', bins }} title="Yards" />);
-  expect(screen.getByText('The bins: 0 to under 15, 15 to under 30, 30 to under 45.')).toBeVisible();
+  expect(
+    screen.getByText('The bins: 0 to under 15, 15 to under 30, 30 to under 45.'),
+  ).toBeVisible();
 });
 
 it('says of a step that was right under older rules that it still counts', () => {
   const carried = { ...step(0, { ...RIGHT, own: null }), carriedOver: true as const };
-  render(<Lesson lesson={lessonOf([carried, step(1)])} figures={{}} table={null} initialStep={0} owner="kim" />);
-  expect(screen.getByText('You worked out this step before the lesson got new numbers. It still counts.')).toBeVisible();
+  render(
+    <Lesson
+      lesson={lessonOf([carried, step(1)])}
+      figures={{}}
+      table={null}
+      initialStep={0}
+      owner="kim"
+    />,
+  );
+  expect(
+    screen.getByText(
+      'You worked out this step before the lesson got new numbers. It still counts.',
+    ),
+  ).toBeVisible();
 });

@@ -23,10 +23,16 @@ import './lesson.css';
 
 type LessonProps = {
   lesson: LessonDto;
-  /** The pictures of the steps so far, by their key, and the table: drawn by the server, so their script stays there. */
+  /**
+   * The pictures of the steps so far, by their key, and the table: drawn by the server, so their
+   * script stays there.
+   */
   figures: Readonly<Record<string, Parts>>;
   table: Parts;
-  /** The finished graph with the way to hand it in, from the picture of the last step on. It is shown at the end. */
+  /**
+   * The finished graph with the way to hand it in, from the picture of the last step on. It is
+   * shown at the end.
+   */
   graph?: Parts;
   initialStep: number;
   owner: string;
@@ -35,7 +41,10 @@ type LessonProps = {
 /** A table of more columns stands below the picture. */
 const MOST_BESIDE = 4;
 
-/** Nine steps, one at a time and one after another. The address names the step, so a reload opens the same one. */
+/**
+ * Nine steps, one at a time and one after another. The address names the step, so a reload opens
+ * the same one.
+ */
 export function Lesson({ lesson, figures, table, graph, initialStep, owner }: LessonProps) {
   const router = useRouter();
   const [seasonTotal, setSeasonTotal] = useState(lesson.seasonTotal);
@@ -50,7 +59,14 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
   });
 
-  function receive({ outcome, message, step, next, finished: isDone, seasonTotal: total }: LessonVerdictDto) {
+  function receive({
+    outcome,
+    message,
+    step,
+    next,
+    finished: isDone,
+    seasonTotal: total,
+  }: LessonVerdictDto) {
     if (outcome === 'refused') return;
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
@@ -59,7 +75,8 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     // A form that is not the shortest yet is told in its own place.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
     if (total) setSeasonTotal(total);
-    // The picture of the next step is drawn by the server, and only once that step is reached. The finished graph came with the last one.
+    // The picture of the next step is drawn by the server, and only once that step is reached. The
+    // finished graph came with the last one.
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
   }
 
@@ -78,7 +95,9 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
         actions={
           <StepIndex
             label="Steps of the lesson"
-            steps={Array.from({ length: lesson.stepCount }, (_, index) => indexed(index, steps[index]))}
+            steps={Array.from({ length: lesson.stepCount }, (_, index) =>
+              indexed(index, steps[index]),
+            )}
             active={step.index}
             onChoose={open}
           />
@@ -86,11 +105,19 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
       />
       {finished ? (
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-          <LessonSummary lesson={lesson} seasonTotal={seasonTotal} steps={steps} headingRef={summary} />
+          <LessonSummary
+            lesson={lesson}
+            seasonTotal={seasonTotal}
+            steps={steps}
+            headingRef={summary}
+          />
           {graph ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-lg bg-sunk" />}
         </div>
       ) : null}
-      <section aria-labelledby="step-title" className="forced-edge rounded-lg bg-raised p-4 shadow-card">
+      <section
+        aria-labelledby="step-title"
+        className="forced-edge rounded-lg bg-raised p-4 shadow-card"
+      >
         <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">
             {step.ask.title}
@@ -105,10 +132,19 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
           </p>
         )}
         {/* For the keyboard the answer comes before the table. */}
-        <StepAnswer key={step.index} name={lessonDraft(owner, lesson, step.index)} step={step} isOpen={!lesson.readOnly}>
+        <StepAnswer
+          key={step.index}
+          name={lessonDraft(owner, lesson, step.index)}
+          step={step}
+          isOpen={!lesson.readOnly}
+        >
           {(draft) => (
-            <div className={`lesson-work ${lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide'}`}>
-              {figures[step.figureKey] ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />}
+            <div
+              className={`lesson-work ${lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide'}`}
+            >
+              {figures[step.figureKey] ?? (
+                <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />
+              )}
               <div className="order-last grid grid-cols-1 content-start gap-4 lg:order-none">
                 {step.correct ? (
                   <>
@@ -117,11 +153,25 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                       key={step.index}
                       step={step}
                       message={rightNow?.key === step.index ? rightNow.message : null}
-                      own={step.own ? <OwnAnswer own={step.own} /> : step.carriedOver ? <CarriedOver /> : null}
+                      own={
+                        step.own ? (
+                          <OwnAnswer own={step.own} />
+                        ) : step.carriedOver ? (
+                          <CarriedOver />
+                        ) : null
+                      }
                       shorten={
                         lesson.readOnly
                           ? null
-                          : (settled) => <LessonWork lesson={lesson} step={step} owner={owner} draft={draft} settled={settled} />
+                          : (settled) => (
+                              <LessonWork
+                                lesson={lesson}
+                                step={step}
+                                owner={owner}
+                                draft={draft}
+                                settled={settled}
+                              />
+                            )
                       }
                       next={
                         isLast ? (
@@ -140,9 +190,17 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                     <Notice tone="info">You can’t send answers right now.</Notice>
                   </>
                 ) : (
-                  <LessonWork key={step.index} lesson={lesson} step={step} owner={owner} draft={draft} />
+                  <LessonWork
+                    key={step.index}
+                    lesson={lesson}
+                    step={step}
+                    owner={owner}
+                    draft={draft}
+                  />
                 )}
-                <FoundSoFar steps={steps.filter(({ index, correct }) => correct && index !== step.index)} />
+                <FoundSoFar
+                  steps={steps.filter(({ index, correct }) => correct && index !== step.index)}
+                />
               </div>
               {table}
             </div>
@@ -159,13 +217,22 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
   );
 }
 
-type StepAnswerProps = { name: string; step: LessonStepDto; isOpen: boolean; children: (draft: TypedDraft) => ReactNode };
+type StepAnswerProps = {
+  name: string;
+  step: LessonStepDto;
+  isOpen: boolean;
+  children: (draft: TypedDraft) => ReactNode;
+};
 
-/** One answer for the picture and for the boxes or the list beside it: what changes in one changes in the other. */
+/**
+ * One answer for the picture and for the boxes or the list beside it: what changes in one changes
+ * in the other.
+ */
 function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
   const draft = useTypedDraft(name);
   const { ask, correct, hold } = step;
-  const asks = ask.hand && isOpen && !correct && hold !== 'used-up' ? { ...ask, hand: ask.hand } : null;
+  const asks =
+    ask.hand && isOpen && !correct && hold !== 'used-up' ? { ...ask, hand: ask.hand } : null;
   return (
     <FigureAsks
       value={
@@ -178,7 +245,10 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
           spot: draft.typed.whole || null,
           keys: asks.kind === 'choice' ? asks.options.map(({ key }) => key) : null,
           set: (answer) =>
-            draft.keep({ typed: typeof answer === 'string' ? { ...typedAt(null), whole: answer } : typedAt(answer) }),
+            draft.keep({
+              typed:
+                typeof answer === 'string' ? { ...typedAt(null), whole: answer } : typedAt(answer),
+            }),
         }
       }
     >
@@ -221,14 +291,20 @@ function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<nu
 function progressOf(step: LessonStepDto | undefined): Pick<IndexedStep<number>, 'state' | 'text'> {
   if (!step) return { state: 'closed', text: 'Later' };
   if (step.correct) return { state: 'right', text: 'Right' };
-  return step.attempts > 0 ? { state: 'tried', text: triesText(step.attempts) } : { state: 'open', text: 'To do' };
+  return step.attempts > 0
+    ? { state: 'tried', text: triesText(step.attempts) }
+    : { state: 'open', text: 'To do' };
 }
 
 function CarriedOver() {
   return <p>You worked out this step before the lesson got new numbers. It still counts.</p>;
 }
 
-function withVerdict(steps: readonly LessonStepDto[], step: LessonStepDto, next: LessonStepDto | null): LessonStepDto[] {
+function withVerdict(
+  steps: readonly LessonStepDto[],
+  step: LessonStepDto,
+  next: LessonStepDto | null,
+): LessonStepDto[] {
   const changed = steps.map((known) => (known.index === step.index ? step : known));
   return next && !changed.some(({ index }) => index === next.index) ? [...changed, next] : changed;
 }

@@ -37,7 +37,11 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
   // The button that was pressed is gone then; the way on has taken its place.
   const panel = useFocusWhen(kept, 'a');
 
-  async function save(asked: number | 'keep', action: () => Promise<ActionResult<LineupDto>>, what = ''): Promise<boolean> {
+  async function save(
+    asked: number | 'keep',
+    action: () => Promise<ActionResult<LineupDto>>,
+    what = '',
+  ): Promise<boolean> {
     if (pending) return false;
     setWork(asked);
     const result = await run(action);
@@ -63,7 +67,8 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
 
   function open(slot: LineupSlot) {
     setOpenSlot(slot);
-    // On a narrow screen the players stand below all eight places, so the keyboard and the eye are taken there.
+    // On a narrow screen the players stand below all eight places, so the keyboard and the eye are
+    // taken there.
     requestAnimationFrame(() => heading.current?.focus());
   }
 
@@ -84,14 +89,23 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             <h2 id="slot-players-title" ref={heading} tabIndex={-1} className="text-lead">
               {`Who plays ${chosen.label}?`}
             </h2>
-            <PlayerChoices slot={chosen} lineup={lineup} busy={busy} onPick={(player) => void place(chosen, player)} />
-            {chosen.lately ? <p className="text-content-soft">{`${chosen.lately.whole}.`}</p> : null}
+            <PlayerChoices
+              slot={chosen}
+              lineup={lineup}
+              busy={busy}
+              onPick={(player) => void place(chosen, player)}
+            />
+            {chosen.lately ? (
+              <p className="text-content-soft">{`${chosen.lately.whole}.`}</p>
+            ) : null}
             {chosen.player?.onBye ? (
               <ByeNotice
                 slot={chosen}
                 player={chosen.player}
                 busy={busy}
-                onSwap={(player) => void place(chosen, player).then((saved) => saved && toPlace(chosen.slot))}
+                onSwap={(player) =>
+                  void place(chosen, player).then((saved) => saved && toPlace(chosen.slot))
+                }
               />
             ) : null}
           </section>
@@ -100,7 +114,10 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
           <LiveRegion className="font-semibold">
             {outcome ? (
               <span className="flex items-start gap-2">
-                <Icon name={outcome.tone === 'good' ? 'circle-check' : 'triangle-alert'} className="mt-0.5 size-5" />
+                <Icon
+                  name={outcome.tone === 'good' ? 'circle-check' : 'triangle-alert'}
+                  className="mt-0.5 size-5"
+                />
                 <span>{outcome.text}</span>
               </span>
             ) : lineup.userUpdated ? (
@@ -118,7 +135,9 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
               variant="next"
               icon="check"
               pending={busy === 'keep'}
-              onClick={() => void save('keep', () => confirmLineupAction({ week: lineup.week })).then(setKept)}
+              onClick={() =>
+                void save('keep', () => confirmLineupAction({ week: lineup.week })).then(setKept)
+              }
             >
               Keep this lineup
             </Button>
@@ -137,7 +156,11 @@ type PlayerChoicesProps = {
 };
 
 function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
-  const placedIn = new Map(lineup.slots.flatMap(({ player, slot: place }) => (player ? [[player.id, place] as const] : [])));
+  const placedIn = new Map(
+    lineup.slots.flatMap(({ player, slot: place }) =>
+      player ? [[player.id, place] as const] : [],
+    ),
+  );
   return (
     <ul className="grid grid-cols-1 gap-1">
       {slot.eligible.map((player) => {
@@ -162,7 +185,9 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                 {slot.lately && !player.isUnknown ? (
                   <span className="block text-content-soft">
                     {`${slot.lately.short}: ${player.lately
-                      .map((number) => (number === 'unreadable' ? 'can’t be read' : (number ?? 'no game')))
+                      .map((number) =>
+                        number === 'unreadable' ? 'can’t be read' : (number ?? 'no game'),
+                      )
                       .join(', ')
                       .replaceAll('-', '−')}`}
                   </span>
@@ -192,7 +217,11 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
 
 /** "10:42 AM", by the server's clock and in the school's time zone. */
 function clockTime({ savedAt, timeZone }: LineupDto): string {
-  return new Date(savedAt).toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  return new Date(savedAt).toLocaleTimeString('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 }
 
 type ByeNoticeProps = {
@@ -212,7 +241,12 @@ function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
           <span>{` No game, 0 points.${swap ? '' : ' No one on your bench can fill in.'}`}</span>
         </p>
         {swap ? (
-          <Button variant="secondary" icon="refresh-cw" pending={busy === swap.id} onClick={() => onSwap(swap)}>
+          <Button
+            variant="secondary"
+            icon="refresh-cw"
+            pending={busy === swap.id}
+            onClick={() => onSwap(swap)}
+          >
             {`Swap in ${swap.name}`}
           </Button>
         ) : (

@@ -6,7 +6,10 @@ export function LineupList({ lineup }: { lineup: LineupDto }) {
   return (
     <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-4">
       {lineup.slots.map((slot) => (
-        <li key={slot.slot} className="forced-edge flex items-center gap-3 rounded-lg bg-raised p-3 shadow-card">
+        <li
+          key={slot.slot}
+          className="forced-edge flex items-center gap-3 rounded-lg bg-raised p-3 shadow-card"
+        >
           <SlotContent label={slot.label} player={slot.player} />
         </li>
       ))}
@@ -17,11 +20,17 @@ export function LineupList({ lineup }: { lineup: LineupDto }) {
 export function SlotContent({ label, player }: { label: string; player: LineupPlayerDto | null }) {
   return (
     <>
-      {player ? <PlayerTile player={player} size="sm" /> : <span className="size-11 shrink-0 rounded-md bg-sunk" />}
+      {player ? (
+        <PlayerTile player={player} size="sm" />
+      ) : (
+        <span className="size-11 shrink-0 rounded-md bg-sunk" />
+      )}
       <span className="min-w-0 text-left leading-snug">
         <span className="block text-content-soft">{label}</span>
         <span className="block font-semibold">{player?.name ?? 'No one yet'}</span>
-        {player?.isUnknown ? <span className="block text-content-soft">We have no data for this player.</span> : null}
+        {player?.isUnknown ? (
+          <span className="block text-content-soft">We have no data for this player.</span>
+        ) : null}
         {player?.onBye ? <ByeBadge /> : null}
       </span>
     </>

@@ -63,7 +63,10 @@ function withBye(): LineupDto {
   const [first, ...others] = content.slots;
   if (!first?.player) throw new Error('No slot');
   const bench = player(40, 'Bench Quarterback');
-  return { ...content, slots: [{ ...first, player: { ...first.player, onBye: true }, swap: bench }, ...others] };
+  return {
+    ...content,
+    slots: [{ ...first, player: { ...first.player, onBye: true }, swap: bench }, ...others],
+  };
 }
 
 beforeEach(() => {
@@ -98,14 +101,21 @@ it('closes when the lock passes on the open page, says why, and asks the server 
   expect(screen.getByRole('status')).toHaveTextContent(/It locked on Thursday, Oct 19, 3:00 PM\./);
   expect(screen.getByRole('status').firstElementChild).toHaveFocus();
   expect(screen.getByText('Starter QB')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to my tasks' })).toHaveAttribute('href', '/student/dashboard');
+  expect(screen.getByRole('link', { name: 'Back to my tasks' })).toHaveAttribute(
+    'href',
+    '/student/dashboard',
+  );
   pass(60_000);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 it('tells someone who came after the lock where the locked lineup is from', () => {
   const deadline = { at: DEADLINE, text: 'Thursday, Oct 19, 3:00 PM', passed: true };
-  render(<NextLineup initial={lineup({ userUpdated: false, locked: true, lockReason: 'It was locked.', deadline })} />);
+  render(
+    <NextLineup
+      initial={lineup({ userUpdated: false, locked: true, lockReason: 'It was locked.', deadline })}
+    />,
+  );
   expect(screen.getByText('We made it for you. It was locked.')).toBeVisible();
 });
 
@@ -118,18 +128,28 @@ it('opens again when the server, asked, says that there is still time', () => {
 });
 
 it('closes kindly when the server says that it is too late', async () => {
-  answer = { ok: false, error: { code: 'locked', message: 'The lineup for week 7 is locked now.' } };
+  answer = {
+    ok: false,
+    error: { code: 'locked', message: 'The lineup for week 7 is locked now.' },
+  };
   render(<NextLineup initial={withBye()} />);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })),
+  );
   expect(slots()).toHaveLength(0);
   expect(screen.getByText('This lineup is locked')).toBeVisible();
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 it('stays closed and says why when a page fetched a moment before the refusal arrives after it', async () => {
-  answer = { ok: false, error: { code: 'locked', message: 'The lineup for week 7 is locked now.' } };
+  answer = {
+    ok: false,
+    error: { code: 'locked', message: 'The lineup for week 7 is locked now.' },
+  };
   const { rerender } = render(<NextLineup initial={withBye()} />);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })),
+  );
   rerender(<NextLineup initial={lineup()} />);
   expect(slots()).toHaveLength(0);
   expect(screen.getByText('This lineup is locked')).toBeVisible();
@@ -142,7 +162,9 @@ it('swaps a starter with a bye in one tap and says when that was saved, in the s
   answer = { ok: true, data: lineup() };
   render(<NextLineup initial={withBye()} />);
   expect(screen.getByText('Starter QB has a bye.')).toBeVisible();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })),
+  );
   expect(sent).toEqual([{ week: 7, slot: 'QB', playerId: 40 }]);
   expect(screen.queryByText('Starter QB has a bye.')).not.toBeInTheDocument();
   expect(screen.getByText(/^Saved 10:42/)).toBeVisible();
@@ -153,7 +175,9 @@ it('keeps what was saved when a page fetched a moment before arrives after it, a
   const saved = lineup({ savedAt: '2023-10-18T14:42:05.000Z' });
   answer = { ok: true, data: saved };
   const { rerender } = render(<NextLineup initial={withBye()} />);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Swap in Bench Quarterback' })),
+  );
   rerender(<NextLineup initial={withBye()} />);
   expect(screen.queryByText('Starter QB has a bye.')).not.toBeInTheDocument();
 
@@ -163,9 +187,16 @@ it('keeps what was saved when a page fetched a moment before arrives after it, a
 
 it('says so when no one on the bench can fill in', () => {
   const content = withBye();
-  render(<NextLineup initial={{ ...content, slots: content.slots.map((slot) => ({ ...slot, swap: null })) }} />);
+  render(
+    <NextLineup
+      initial={{ ...content, slots: content.slots.map((slot) => ({ ...slot, swap: null })) }}
+    />,
+  );
   expect(screen.getByText(/No one on your bench can fill in\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look in the draft' })).toHaveAttribute('href', '/student/draft?pos=QB');
+  expect(screen.getByRole('link', { name: 'Look in the draft' })).toHaveAttribute(
+    'href',
+    '/student/draft?pos=QB',
+  );
 });
 
 it('gives the keyboard back to the place with Escape', () => {
@@ -186,7 +217,9 @@ it('begins with the place of a starter who has a bye', () => {
   );
   render(<NextLineup initial={{ ...content, slots }} />);
   expect(screen.getByRole('region', { name: 'Who plays Tight End?' })).toBeVisible();
-  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/^Tight End Starter TE Bye: no game Change$/);
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(
+    /^Tight End Starter TE Bye: no game Change$/,
+  );
 });
 
 it('shows what each one did in the last weeks, and says once who plays now, with the keyboard where it was', async () => {
@@ -195,13 +228,20 @@ it('shows what each one did in the last weeks, and says once who plays now, with
   if (!first?.player) throw new Error('No slot');
   const bench = { ...player(40, 'Bench Quarterback'), lately: [84, null, -3] };
   const eligible = [...first.eligible, bench];
-  answer = { ok: true, data: lineup({ slots: [{ ...first, player: bench, eligible }, ...others] }) };
+  answer = {
+    ok: true,
+    data: lineup({ slots: [{ ...first, player: bench, eligible }, ...others] }),
+  };
   render(<NextLineup initial={{ ...content, slots: [{ ...first, eligible }, ...others] }} />);
-  const choice = screen.getByRole('button', { name: /^Bench Quarterback Yards: 84, no game, −3 Put in$/ });
+  const choice = screen.getByRole('button', {
+    name: /^Bench Quarterback Yards: 84, no game, −3 Put in$/,
+  });
   choice.focus();
   await act(async () => fireEvent.click(choice));
   expect(choice).toHaveFocus();
   expect(choice).toHaveAccessibleName(/Starts$/);
   expect(screen.getAllByText(/Bench Quarterback plays Quarterback\.$/)).toHaveLength(1);
-  expect(screen.getByText(/^Saved 10:42.AM: Bench Quarterback plays/).closest('[role="status"]')).not.toBeNull();
+  expect(
+    screen.getByText(/^Saved 10:42.AM: Bench Quarterback plays/).closest('[role="status"]'),
+  ).not.toBeNull();
 });

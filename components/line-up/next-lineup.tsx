@@ -16,17 +16,22 @@ import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
 
-/** The next week's lineup, open until its deadline; when that passes on an open page, the page closes it and asks the server. */
+/**
+ * The next week's lineup, open until its deadline; when that passes on an open page, the page
+ * closes it and asks the server.
+ */
 export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
-  // A page fetched in the same moment may be older than the refusal, so what was refused stays closed for its week.
+  // A page fetched in the same moment may be older than the refusal, so what was refused stays
+  // closed for its week.
   const [refusedWeek, setRefusedWeek] = useState<number | null>(null);
   const [known, setKnown] = useState(initial);
   const reason = useRef<HTMLDivElement>(null);
   const remaining = useTimeLeft(initial.deadline?.at, initial.serverTime);
 
-  // What the server says anew replaces what this page knew, unless it was fetched a moment before the choice that is saved since.
+  // What the server says anew replaces what this page knew, unless it was fetched a moment before
+  // the choice that is saved since.
   if (known !== initial) {
     setKnown(initial);
     if (initial.week !== lineup.week || initial.savedAt >= lineup.savedAt) setLineup(initial);
@@ -37,7 +42,9 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
 
   // Refused before the deadline that this page knows: it was moved.
   const lockedMeanwhile =
-    remaining?.isOver && lineup.deadline ? lineupLocked(lineup.week, lineup.deadline.text) : LINEUP_LOCKED_MEANWHILE;
+    remaining?.isOver && lineup.deadline
+      ? lineupLocked(lineup.week, lineup.deadline.text)
+      : LINEUP_LOCKED_MEANWHILE;
 
   useEffect(() => {
     if (!isOver) return;
@@ -57,7 +64,9 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
             <p className="mr-auto">
               <span>{'Locks '}</span>
               <strong>{lineup.deadline.text}</strong>{' '}
-              {remaining ? <span className="text-content-soft tabular-nums">{`(${remaining.words} left)`}</span> : null}
+              {remaining ? (
+                <span className="text-content-soft tabular-nums">{`(${remaining.words} left)`}</span>
+              ) : null}
             </p>
           ) : null
         }
@@ -82,7 +91,11 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
           </p>
         </>
       ) : (
-        <LineupEditor lineup={lineup} onChange={setLineup} onLocked={() => setRefusedWeek(lineup.week)} />
+        <LineupEditor
+          lineup={lineup}
+          onChange={setLineup}
+          onLocked={() => setRefusedWeek(lineup.week)}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How long there is until a moment, by the server's clock, however wrong the device's own may be. Null until the page runs, and without a
- * moment. It is over just after the moment itself, as on the server.
+ * How long there is until a moment, by the server's clock, however wrong the device's own may be.
+ * Null until the page runs, and without a moment. It is over just after the moment itself, as on
+ * the server.
  */
 export function useTimeLeft(until: string | undefined, serverTime: string) {
   const [remaining, setRemaining] = useState<{ words: string; isOver: boolean } | null>(null);
@@ -40,8 +41,9 @@ type DeviceClocks = {
 const DEVICE: DeviceClocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * The server's time from now on, in milliseconds since 1970: what it was when the page was made, and how much has passed since by the
- * clock that saw more of it. It errs to the late side only if the device's clock is set forward meanwhile; then the server is asked.
+ * The server's time from now on, in milliseconds since 1970: what it was when the page was made,
+ * and how much has passed since by the clock that saw more of it. It errs to the late side only if
+ * the device's clock is set forward meanwhile; then the server is asked.
  */
 export function startServerClock(serverTime: string, device = DEVICE): () => number {
   const start = new Date(serverTime).getTime();
@@ -53,9 +55,13 @@ export function startServerClock(serverTime: string, device = DEVICE): () => num
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** "2 days 3 hours", "5 hours", "12 minutes", and in the last minute "45 seconds". A started minute or second counts as a whole one. */
+/**
+ * "2 days 3 hours", "5 hours", "12 minutes", and in the last minute "45 seconds". A started minute
+ * or second counts as a whole one.
+ */
 export function timeLeft(milliseconds: number): string {
-  if (milliseconds <= MINUTE) return counted(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
+  if (milliseconds <= MINUTE)
+    return counted(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
   const minutes = Math.ceil(milliseconds / MINUTE);
   const days = Math.floor(minutes / (24 * 60));
   const parts: [number, string][] = [

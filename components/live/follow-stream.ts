@@ -9,15 +9,27 @@ type Stream<News> = {
   onLost?: () => void;
   /** The connection is given back, also while the tab is not looked at. */
   onClose?: () => void;
-  /** What to wait before a connection that the browser has given up is tried again, after so many failures in a row. */
+  /**
+   * What to wait before a connection that the browser has given up is tried again, after so many
+   * failures in a row.
+   */
   pauseMs: (failures: number) => number;
 };
 
 /**
- * A live connection for server-sent events. It is open while the tab is looked at, so forgotten tabs take no connection from the one in
- * use; coming back tells everything again. Gives a function that ends it.
+ * A live connection for server-sent events. It is open while the tab is looked at, so forgotten
+ * tabs take no connection from the one in use; coming back tells everything again. Gives a function
+ * that ends it.
  */
-export function followStream<News>({ url, event, onNews, onEnd, onLost, onClose, pauseMs }: Stream<News>): () => void {
+export function followStream<News>({
+  url,
+  event,
+  onNews,
+  onEnd,
+  onLost,
+  onClose,
+  pauseMs,
+}: Stream<News>): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -47,7 +59,8 @@ export function followStream<News>({ url, event, onNews, onEnd, onLost, onClose,
     });
     source.addEventListener('error', () => {
       onLost?.();
-      // A browser comes back by itself after a lost connection, but gives up when it was answered with an error.
+      // A browser comes back by itself after a lost connection, but gives up when it was answered
+      // with an error.
       if (source?.readyState !== EventSource.CLOSED) return;
       clearTimeout(timer);
       timer = setTimeout(open, pauseMs(failures));

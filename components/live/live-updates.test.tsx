@@ -7,7 +7,10 @@ import { LiveUpdates } from './live-updates';
 const refresh = jest.fn();
 const router = { refresh };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/components/outbox/use-outbox', () => ({ outboxOf: () => null, startCourier: () => () => {} }));
+jest.mock('@/components/outbox/use-outbox', () => ({
+  outboxOf: () => null,
+  startCourier: () => () => {},
+}));
 
 let tell: (state: LiveStateDto) => void;
 class Stream {
@@ -17,8 +20,15 @@ class Stream {
   close(): void {}
 }
 
-const state = (week: number, team = 'a'): LiveStateDto => ({ season: 2023, week, seasonActive: true, team });
-const show = (week: number, team = 'a') => <LiveUpdates account="kim" page={{ season: 2023, week, seasonActive: true, team }} />;
+const state = (week: number, team = 'a'): LiveStateDto => ({
+  season: 2023,
+  week,
+  seasonActive: true,
+  team,
+});
+const show = (week: number, team = 'a') => (
+  <LiveUpdates account="kim" page={{ season: 2023, week, seasonActive: true, team }} />
+);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -103,8 +113,16 @@ it('takes a change within seconds of one that this tab sent for that one, also w
 });
 
 it.each<[string, () => void, ReactElement]>([
-  ['a box that came filled in', () => {}, <input key="x" aria-label="Team name" defaultValue="Brave Badgers" />],
-  ['an empty box with the keyboard in it', () => screen.getByLabelText('Whole').focus(), <input key="x" aria-label="Whole" />],
+  [
+    'a box that came filled in',
+    () => {},
+    <input key="x" aria-label="Team name" defaultValue="Brave Badgers" />,
+  ],
+  [
+    'an empty box with the keyboard in it',
+    () => screen.getByLabelText('Whole').focus(),
+    <input key="x" aria-label="Whole" />,
+  ],
 ])('does not wait for %s', async (_, begin, box) => {
   render(
     <main>

@@ -16,27 +16,31 @@ type LiveUpdatesProps = {
 };
 
 /**
- * Keeps an open page up to date: it is fetched again when a week opens, the season is paused, or the student's team changes elsewhere.
- * While someone is typing, it only says so.
+ * Keeps an open page up to date: it is fetched again when a week opens, the season is paused, or
+ * the student's team changes elsewhere. While someone is typing, it only says so.
  */
 export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
   const [news, setNews] = useState<News>(null);
-  /** The team that the page shows: the one it was made with, and after that what was changed on it. */
+  /**
+   * The team that the page shows: the one it was made with, and after that what was changed on it.
+   */
   const shownTeam = useRef(page.team);
   useEffect(() => {
     shownTeam.current = page.team;
   }, [page.team]);
 
-  const receive = useEffectEvent((state: LiveStateDto, { isInUse, isTyping, isOwnDoing }: Hands) => {
-    if (isOwnDoing) shownTeam.current = state.team;
-    if (state.season !== page.season) {
-      window.location.assign('/dashboard');
-      return;
-    }
-    const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
-    if (hasTurned || state.team !== shownTeam.current) tell(titleOf(state), !isInUse, isTyping);
-  });
+  const receive = useEffectEvent(
+    (state: LiveStateDto, { isInUse, isTyping, isOwnDoing }: Hands) => {
+      if (isOwnDoing) shownTeam.current = state.team;
+      if (state.season !== page.season) {
+        window.location.assign('/dashboard');
+        return;
+      }
+      const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
+      if (hasTurned || state.team !== shownTeam.current) tell(titleOf(state), !isInUse, isTyping);
+    },
+  );
 
   function titleOf(state: LiveStateDto): string {
     if (state.week !== page.week) return `Week ${state.week} is open`;
@@ -46,7 +50,11 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
 
   function tell(title: string, shown: boolean, isTyping: boolean): void {
     // Told again, what is being fetched already stays so.
-    setNews((before) => ({ title, shown: shown || (before?.title === title && before.shown), isTyping }));
+    setNews((before) => ({
+      title,
+      shown: shown || (before?.title === title && before.shown),
+      isTyping,
+    }));
     if (shown) whenOnline(router.refresh);
   }
 
@@ -61,7 +69,11 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     import('./open-stream').then(
       ({ goLive }) => {
         // The cookie is cleared on the way, which this page cannot do.
-        if (!isGone) end = goLive(account, { onState: receive, onEnd: () => window.location.assign('/api/session') });
+        if (!isGone)
+          end = goLive(account, {
+            onState: receive,
+            onEnd: () => window.location.assign('/api/session'),
+          });
       },
       () => {
         // Without this file the page is as it was made; the next one tries again.
@@ -81,7 +93,9 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
             'This page is up to date.'
           ) : (
             <>
-              {news.isTyping ? <p className="mb-2">You can finish what you are typing first.</p> : null}
+              {news.isTyping ? (
+                <p className="mb-2">You can finish what you are typing first.</p>
+              ) : null}
               <Button onClick={showNow}>Show it now</Button>
             </>
           )}
@@ -92,8 +106,8 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
 }
 
 /**
- * Runs now, or as soon as the network is back: fetching a page again without a network would replace it with the browser's own error page.
- * Gives a function that calls it off.
+ * Runs now, or as soon as the network is back: fetching a page again without a network would
+ * replace it with the browser's own error page. Gives a function that calls it off.
  */
 export function whenOnline(run: () => void): () => void {
   if (navigator.onLine) {

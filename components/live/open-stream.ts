@@ -9,7 +9,9 @@ export type Hands = {
   isInUse: boolean;
   /** Text is being typed, and not only a dialog open. */
   isTyping: boolean;
-  /** A change within seconds of one that this tab has sent is that one; the page shows it already. */
+  /**
+   * A change within seconds of one that this tab has sent is that one; the page shows it already.
+   */
   isOwnDoing: boolean;
 };
 
@@ -18,13 +20,16 @@ type StreamHandlers = { onState: (state: LiveStateDto, hands: Hands) => void; on
 const OWN_CHANGE_MS = 5_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
-/** The server that makes the page may hear of a new week a moment after the one that tells of it. */
+/**
+ * The server that makes the page may hear of a new week a moment after the one that tells of it.
+ */
 const AGAIN_MS = 2_000;
 const MOST_AGAIN = 5;
 
 /**
- * The page's live connection, and with it the courier of unsent answers. A state is told a few more times, because a page that came back as
- * the old one has to be asked for again. Gives a function that ends it all.
+ * The page's live connection, and with it the courier of unsent answers. A state is told a few more
+ * times, because a page that came back as the old one has to be asked for again. Gives a function
+ * that ends it all.
  */
 export function goLive(account: string, { onState, onEnd }: StreamHandlers): () => void {
   let telling: ReturnType<typeof setTimeout> | undefined;

@@ -2,10 +2,16 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
 
-/** How often a connection that the browser has given up is tried again, and the page is fetched meanwhile. */
+/**
+ * How often a connection that the browser has given up is tried again, and the page is fetched
+ * meanwhile.
+ */
 const LOOK_AGAIN_MS = 10_000;
 
-/** What a page for the class shows, kept up to date while it is looked at: by the live connection, or by fetching the page while that is away. */
+/**
+ * What a page for the class shows, kept up to date while it is looked at: by the live connection,
+ * or by fetching the page while that is away.
+ */
 export function useClassStream<News>(leagueId: string, query: string, atFirst: News): News {
   const router = useRouter();
   const [news, setNews] = useState(atFirst);

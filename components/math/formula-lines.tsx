@@ -15,18 +15,34 @@ type FormulaLinesProps = {
   note?: (place: number) => Parts;
 };
 
-/** A formula as lines of math: each real count beside what one of them is worth. The products are the student's to find. */
+/**
+ * A formula as lines of math: each real count beside what one of them is worth. The products are
+ * the student's to find.
+ */
 export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
   return (
     <ul className="@container forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
       {terms.map((term, place) => (
-        <FormulaLine key={term.label} term={term} place={place} count={terms.length} boxes={boxes} note={note?.(place)} />
+        <FormulaLine
+          key={term.label}
+          term={term}
+          place={place}
+          count={terms.length}
+          boxes={boxes}
+          note={note?.(place)}
+        />
       ))}
     </ul>
   );
 }
 
-type FormulaLineProps = { term: FormulaTermDto; place: number; count: number; boxes: LineBoxes | null; note: Parts };
+type FormulaLineProps = {
+  term: FormulaTermDto;
+  place: number;
+  count: number;
+  boxes: LineBoxes | null;
+  note: Parts;
+};
 
 const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 lg:py-0.5';
 const WITH_BOX =
@@ -60,7 +76,9 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
       <p
         className={`inline-flex items-center ${isSmall ? 'gap-1 @max-sm:col-start-1 @max-sm:row-start-2' : `gap-2 text-title ${boxes ? '@max-2xl:col-start-1 @max-2xl:row-start-2' : ''}`}`}
       >
-        <span className="font-bold tabular-nums">{term.count < 0 ? `−${Math.abs(term.count)}` : term.count}</span>
+        <span className="font-bold tabular-nums">
+          {term.count < 0 ? `−${Math.abs(term.count)}` : term.count}
+        </span>
         <span aria-hidden="true" className="text-content-soft">
           ×
         </span>

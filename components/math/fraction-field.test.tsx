@@ -8,7 +8,10 @@ import { boxBefore, FractionField, typeInto } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-type SheetProps = { onSubmit?: () => void; start?: TypedAnswer } & Pick<ComponentProps<typeof FractionField>, 'error'>;
+type SheetProps = { onSubmit?: () => void; start?: TypedAnswer } & Pick<
+  ComponentProps<typeof FractionField>,
+  'error'
+>;
 
 function Sheet({ onSubmit, start = EMPTY, ...field }: SheetProps) {
   const [value, setValue] = useState(start);
@@ -39,7 +42,9 @@ describe('FractionField', () => {
 
   it('is a group with a name, a help text and three numeric boxes', () => {
     render(<Sheet />);
-    expect(screen.getByRole('group', { name: 'Your points' })).toHaveAccessibleDescription(ANSWER_HELP);
+    expect(screen.getByRole('group', { name: 'Your points' })).toHaveAccessibleDescription(
+      ANSWER_HELP,
+    );
     for (const box of [whole(), numerator(), denominator()]) {
       expect(box).toHaveAttribute('inputmode', 'numeric');
       // Read with the group, and not once more with each box.
@@ -184,13 +189,16 @@ describe('FractionField', () => {
     ['\u22127', { whole: '2', numerator: '\u22127', denominator: '' }],
     ['3/4', { whole: '2', numerator: '3', denominator: '4' }],
     ['1 3/4', { whole: '1', numerator: '3', denominator: '4' }],
-  ])('puts a pasted %s into the numerator where it belongs, beside a whole number', async (text, boxes) => {
-    render(<Sheet start={{ ...EMPTY, whole: '2' }} />);
-    await userEvent.click(numerator());
-    await userEvent.paste(text);
-    expect(typed()).toEqual(boxes);
-    expect(boxes.denominator === '' ? numerator() : denominator()).toHaveFocus();
-  });
+  ])(
+    'puts a pasted %s into the numerator where it belongs, beside a whole number',
+    async (text, boxes) => {
+      render(<Sheet start={{ ...EMPTY, whole: '2' }} />);
+      await userEvent.click(numerator());
+      await userEvent.paste(text);
+      expect(typed()).toEqual(boxes);
+      expect(boxes.denominator === '' ? numerator() : denominator()).toHaveFocus();
+    },
+  );
 
   it.each(['1.75', '21.0416667', '1,5'])('leaves a pasted %s the decimal it is', async (text) => {
     render(<Sheet start={{ whole: '2', numerator: '1', denominator: '3' }} />);
@@ -237,13 +245,16 @@ describe('FractionField', () => {
     expect(typed().numerator).toBe('1005');
   });
 
-  it.each(['1 3/4', ' 1 3/4\n'])('spreads a pasted %j before the rule for reading answers has arrived, too', async (text) => {
-    jest.spyOn(answerReader, 'known').mockReturnValue(undefined);
-    render(<Sheet start={{ ...EMPTY, denominator: '9' }} />);
-    await userEvent.click(numerator());
-    await userEvent.paste(text);
-    expect(typed()).toEqual({ whole: '1', numerator: '3', denominator: '4' });
-  });
+  it.each(['1 3/4', ' 1 3/4\n'])(
+    'spreads a pasted %j before the rule for reading answers has arrived, too',
+    async (text) => {
+      jest.spyOn(answerReader, 'known').mockReturnValue(undefined);
+      render(<Sheet start={{ ...EMPTY, denominator: '9' }} />);
+      await userEvent.click(numerator());
+      await userEvent.paste(text);
+      expect(typed()).toEqual({ whole: '1', numerator: '3', denominator: '4' });
+    },
+  );
 
   it('refuses a pasted text it cannot read, says why, and keeps what was typed', async () => {
     render(<Sheet start={{ ...EMPTY, whole: '5' }} />);
@@ -267,7 +278,9 @@ describe('FractionField', () => {
     render(<Sheet error={{ field: 'denominator', message: 'The denominator cannot be 0.' }} />);
     expect(denominator()).toBeInvalid();
     expect(whole()).toBeValid();
-    expect(denominator()).toHaveAccessibleDescription(expect.stringContaining('The denominator cannot be 0.'));
+    expect(denominator()).toHaveAccessibleDescription(
+      expect.stringContaining('The denominator cannot be 0.'),
+    );
   });
 
   it('draws the same error anew when it comes again, so that it is read out again, and leaves it alone otherwise', () => {
@@ -292,10 +305,38 @@ describe('FractionField', () => {
 
 describe('typeInto', () => {
   it.each([
-    ['keeps plain digits in the box they are typed in', 'whole', '12', EMPTY, { ...EMPTY, whole: '12' }, 'whole'],
-    ['moves to the numerator after a space', 'whole', '2 ', EMPTY, { ...EMPTY, whole: '2' }, 'numerator'],
-    ['takes 7/ in the whole box as the numerator 7', 'whole', '7/', EMPTY, { ...EMPTY, numerator: '7' }, 'denominator'],
-    ['takes -1/ as a negative numerator', 'whole', '-1/', EMPTY, { ...EMPTY, numerator: '-1' }, 'denominator'],
+    [
+      'keeps plain digits in the box they are typed in',
+      'whole',
+      '12',
+      EMPTY,
+      { ...EMPTY, whole: '12' },
+      'whole',
+    ],
+    [
+      'moves to the numerator after a space',
+      'whole',
+      '2 ',
+      EMPTY,
+      { ...EMPTY, whole: '2' },
+      'numerator',
+    ],
+    [
+      'takes 7/ in the whole box as the numerator 7',
+      'whole',
+      '7/',
+      EMPTY,
+      { ...EMPTY, numerator: '7' },
+      'denominator',
+    ],
+    [
+      'takes -1/ as a negative numerator',
+      'whole',
+      '-1/',
+      EMPTY,
+      { ...EMPTY, numerator: '-1' },
+      'denominator',
+    ],
     [
       'moves on after / when a numerator is there already',
       'whole',
@@ -313,7 +354,14 @@ describe('typeInto', () => {
       { ...EMPTY, whole: '2', numerator: '3' },
       'denominator',
     ],
-    ['takes 7 / with a space for 7/', 'numerator', '/', { ...EMPTY, whole: '7' }, { ...EMPTY, numerator: '7' }, 'denominator'],
+    [
+      'takes 7 / with a space for 7/',
+      'numerator',
+      '/',
+      { ...EMPTY, whole: '7' },
+      { ...EMPTY, numerator: '7' },
+      'denominator',
+    ],
     [
       'takes 7 /4 with a space for 7/4',
       'numerator',
@@ -388,10 +436,38 @@ describe('typeInto', () => {
     ],
     ['a leading space moves nothing', 'whole', ' 2', EMPTY, { ...EMPTY, whole: '2' }, 'whole'],
     ['a space alone moves nothing', 'whole', ' ', EMPTY, EMPTY, 'whole'],
-    ['a leading space in the numerator', 'numerator', ' 3', EMPTY, { ...EMPTY, numerator: '3' }, 'numerator'],
-    ['a leading space in the denominator', 'denominator', ' 8', EMPTY, { ...EMPTY, denominator: '8' }, 'denominator'],
-    ['several spaces', 'whole', '2   3/8', EMPTY, { whole: '2', numerator: '3', denominator: '8' }, 'denominator'],
-    ['keeps letters, so that they are refused with a sentence', 'whole', 'x', EMPTY, { ...EMPTY, whole: 'x' }, 'whole'],
+    [
+      'a leading space in the numerator',
+      'numerator',
+      ' 3',
+      EMPTY,
+      { ...EMPTY, numerator: '3' },
+      'numerator',
+    ],
+    [
+      'a leading space in the denominator',
+      'denominator',
+      ' 8',
+      EMPTY,
+      { ...EMPTY, denominator: '8' },
+      'denominator',
+    ],
+    [
+      'several spaces',
+      'whole',
+      '2   3/8',
+      EMPTY,
+      { whole: '2', numerator: '3', denominator: '8' },
+      'denominator',
+    ],
+    [
+      'keeps letters, so that they are refused with a sentence',
+      'whole',
+      'x',
+      EMPTY,
+      { ...EMPTY, whole: 'x' },
+      'whole',
+    ],
   ] as const)('%s', (_title, box, text, before, value, focus) => {
     expect(typeInto(box, text, before)).toEqual({ value, focus });
   });
@@ -399,6 +475,10 @@ describe('typeInto', () => {
 
 describe('boxBefore', () => {
   it('goes back box by box and stops at the whole number', () => {
-    expect([boxBefore('denominator'), boxBefore('numerator'), boxBefore('whole')]).toEqual(['numerator', 'whole', null]);
+    expect([boxBefore('denominator'), boxBefore('numerator'), boxBefore('whole')]).toEqual([
+      'numerator',
+      'whole',
+      null,
+    ]);
   });
 });

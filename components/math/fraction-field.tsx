@@ -1,6 +1,13 @@
 'use client';
 
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FieldError } from '@/components/ui/field-parts';
 import type { Parts } from '@/components/ui/parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
@@ -24,17 +31,27 @@ type FractionFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /** From `parseTypedAnswer`, or from the server's verdict. A null `field` is about the whole answer. */
+  /**
+   * From `parseTypedAnswer`, or from the server's verdict. A null `field` is about the whole
+   * answer.
+   */
   error?: FieldProblem | null;
   /** What stands beside the boxes, below the help: the button that sends them. */
   beside?: Parts;
 };
 
-/** A mixed number in three boxes: the whole, and a numerator over a denominator. Space and `/` move on, Enter sends the form. */
+/**
+ * A mixed number in three boxes: the whole, and a numerator over a denominator. Space and `/` move
+ * on, Enter sends the form.
+ */
 export function FractionField(props: FractionFieldProps) {
   const { label, value, onChange, error = null } = props;
   const id = useId();
-  const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({ whole: null, numerator: null, denominator: null });
+  const inputs = useRef<Record<AnswerBox, HTMLInputElement | null>>({
+    whole: null,
+    numerator: null,
+    denominator: null,
+  });
   const [refusedPaste, setRefusedPaste] = useState<FieldProblem | null>(null);
   /** The last key was a space: more of them are part of the same move. */
   const isAfterSpace = useRef(false);
@@ -58,7 +75,8 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>, box: AnswerBox) {
-    // A key that belongs to an input method picks a word there. Safari ends the composition first, and gives it away by this code alone.
+    // A key that belongs to an input method picks a word there. Safari ends the composition first,
+    // and gives it away by this code alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -101,7 +119,10 @@ export function FractionField(props: FractionFieldProps) {
     const { typed } = pasted;
     // Only what is put into the whole number replaces the whole answer: 3/4 below a 2 is 2 3/4.
     const whole = typed.whole === '' && box !== 'whole' ? value.whole : typed.whole;
-    apply({ value: { ...typed, whole }, focus: typed.denominator === '' ? 'whole' : 'denominator' }, box);
+    apply(
+      { value: { ...typed, whole }, focus: typed.denominator === '' ? 'whole' : 'denominator' },
+      box,
+    );
   }
 
   function renderBox({ box, label: boxLabel }: (typeof BOXES)[number]) {
@@ -134,7 +155,10 @@ export function FractionField(props: FractionFieldProps) {
 
   const [whole, numerator, denominator] = BOXES.map(renderBox);
   const caption = (text: string, look: string) => (
-    <span aria-hidden="true" className={`block text-center text-base text-content-soft leading-tight ${look}`}>
+    <span
+      aria-hidden="true"
+      className={`block text-center text-base text-content-soft leading-tight ${look}`}
+    >
       {text}
     </span>
   );
@@ -178,8 +202,13 @@ export type AnswerBox = keyof TypedAnswer;
 
 export type Typed = { value: TypedAnswer; focus: AnswerBox };
 
-/** Splits at the first space or slash; null when there is none. A space before anything is typed is not a separator. */
-function splitAtSeparator(text: string): { before: string; separator: ' ' | '/'; after: string } | null {
+/**
+ * Splits at the first space or slash; null when there is none. A space before anything is typed is
+ * not a separator.
+ */
+function splitAtSeparator(
+  text: string,
+): { before: string; separator: ' ' | '/'; after: string } | null {
   const match = /^\s*([^\s/]*)([\s/])\s*(.*)$/.exec(text);
   if (!match) return null;
   const [, before = '', separator, after = ''] = match;
@@ -190,19 +219,22 @@ function splitAtSeparator(text: string): { before: string; separator: ' ' | '/';
 /**
  * What the three boxes hold, and which one has the cursor, once `text` is in `box`.
  *
- * A space or a slash moves on. A slash in the whole-number box, with no numerator yet, says that the number before it was the
- * numerator: a student who types 7/4 means seven fourths. A second slash stays in the denominator, where it is refused later with
- * a sentence, so that 1/1/3 is never quietly read as something else.
+ * A space or a slash moves on. A slash in the whole-number box, with no numerator yet, says that
+ * the number before it was the numerator: a student who types 7/4 means seven fourths. A second
+ * slash stays in the denominator, where it is refused later with a sentence, so that 1/1/3 is never
+ * quietly read as something else.
  */
 export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typed {
   const plain = (answerReader.known()?.plainSpelling(text) ?? text).trimStart();
   // 1 1 / 5: the space has moved on already.
-  if (box === 'denominator') return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
+  if (box === 'denominator')
+    return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   const split = splitAtSeparator(plain);
   if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 
   const { before, separator, after } = split;
-  const isNumerator = box === 'numerator' || (separator === '/' && before !== '' && answer.numerator === '');
+  const isNumerator =
+    box === 'numerator' || (separator === '/' && before !== '' && answer.numerator === '');
   if (isNumerator) {
     // With none before the slash, the number before the space is the numerator after all: 7 / 4.
     const isMoved = before === '' && answer.numerator === '';

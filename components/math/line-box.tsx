@@ -5,7 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { MathWords } from './math-words';
 
-/** What is said of one box: after a wrong sum whether it fits, and once the sum is right whether it was so from the start. */
+/**
+ * What is said of one box: after a wrong sum whether it fits, and once the sum is right whether it
+ * was so from the start.
+ */
 export type LineMark = 'fits' | 'look' | 'right' | 'fixed';
 
 /** The boxes beside a sum. `of`: the places of the lines that one of them is about. */
@@ -14,7 +17,10 @@ export type LineBoxes = {
   markOf: (of: OwnLine['of']) => LineMark | null;
   /** Missing where nothing can be typed anymore. */
   change?: (of: OwnLine['of'], typed: string) => void;
-  /** Small, on one row with its line and a sign for its mark, where the card stands beside other things. */
+  /**
+   * Small, on one row with its line and a sign for its mark, where the card stands beside other
+   * things.
+   */
   isSmall?: boolean;
 };
 
@@ -35,14 +41,26 @@ type LineBoxProps = {
   boxes: LineBoxes;
 };
 
-/** The small box of a line. What is typed in it is drawn as a fraction as soon as it is left; Enter goes to the next one, and from the last to the sum. */
-export function LineBox({ label, of, boxes: { typedOf, markOf, change, isSmall = false } }: LineBoxProps) {
+/**
+ * The small box of a line. What is typed in it is drawn as a fraction as soon as it is left; Enter
+ * goes to the next one, and from the last to the sum.
+ */
+export function LineBox({
+  label,
+  of,
+  boxes: { typedOf, markOf, change, isSmall = false },
+}: LineBoxProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const typed = typedOf(of);
   const mark = markOf(of);
   const isDrawn = !isOpen && WRITTEN.test(typed);
-  const edge = mark === null ? 'border-line-strong' : mark === 'look' ? 'border-again border-3' : 'border-correct';
+  const edge =
+    mark === null
+      ? 'border-line-strong'
+      : mark === 'look'
+        ? 'border-again border-3'
+        : 'border-correct';
   const drawing = <MathWords>{typed.replace(/\s*\/\s*/, '/').replace(/ +/g, ' ')}</MathWords>;
   return (
     <>
@@ -69,13 +87,18 @@ export function LineBox({ label, of, boxes: { typedOf, markOf, change, isSmall =
               onKeyDown={goOn}
             />
             {isDrawn ? (
-              <span aria-hidden="true" className="pointer-events-none absolute inset-0 grid place-items-center">
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-0 grid place-items-center"
+              >
                 {drawing}
               </span>
             ) : null}
           </>
         ) : (
-          <span className={`grid size-full place-items-center rounded-md border-2 bg-raised font-bold ${edge}`}>
+          <span
+            className={`grid size-full place-items-center rounded-md border-2 bg-raised font-bold ${edge}`}
+          >
             {WRITTEN.test(typed) ? drawing : typed}
           </span>
         )}
@@ -97,7 +120,10 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
   event.preventDefault();
   const work = event.currentTarget.closest('section');
-  const boxes = [...(work?.querySelectorAll<HTMLInputElement>('input[data-line-box], input[name="whole"]') ?? [])];
+  const boxes = [
+    ...(work?.querySelectorAll<HTMLInputElement>('input[data-line-box], input[name="whole"]') ??
+      []),
+  ];
   const next = boxes[boxes.indexOf(event.currentTarget) + 1];
   next?.focus();
   next?.select();

@@ -3,15 +3,29 @@ import { FormulaLines } from './formula-lines';
 import { StepHint } from './step-hint';
 import { WorkingLines } from './working-lines';
 
-const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 
 it('shows a formula as one line for each count, with its rule and what one of them is worth', () => {
   render(
     <FormulaLines
       terms={[
-        { label: 'Rushing yards', count: -4, rate: value(0, 1, 10), rule: '1 point for every 10 rushing yards' },
+        {
+          label: 'Rushing yards',
+          count: -4,
+          rate: value(0, 1, 10),
+          rule: '1 point for every 10 rushing yards',
+        },
         { label: 'Catches', count: 0, rate: value(1), rule: '1 point for each catch' },
-        { label: 'Receiving yards', count: 31, rate: value(0, 1, 10), rule: '1 point for every 10 receiving yards' },
+        {
+          label: 'Receiving yards',
+          count: 31,
+          rate: value(0, 1, 10),
+          rule: '1 point for every 10 receiving yards',
+        },
       ]}
     />,
   );
@@ -26,7 +40,9 @@ it('shows a formula as one line for each count, with its rule and what one of th
 
 describe('a hint', () => {
   it('has a title and a text, and no empty list', () => {
-    const { rerender } = render(<StepHint hint={{ title: 'Look at one line', text: 'Look again at the catches.' }} />);
+    const { rerender } = render(
+      <StepHint hint={{ title: 'Look at one line', text: 'Look again at the catches.' }} />,
+    );
     expect(screen.getByText('Look at one line')).toBeVisible();
     expect(screen.getByText('Look again at the catches.')).toBeVisible();
     expect(document.querySelector('dl')).toBeNull();
@@ -51,7 +67,11 @@ describe('a hint', () => {
   it('says below a line how it comes out, and keeps the hints before it, folded', () => {
     const how = '10 fits 2 times, 3 are left over: 3/10';
     const earlier = [
-      { title: 'Other numbers', text: 'See how it goes.', lines: [{ label: 'Rushing yards', value: value(2, 3, 10), how }] },
+      {
+        title: 'Other numbers',
+        text: 'See how it goes.',
+        lines: [{ label: 'Rushing yards', value: value(2, 3, 10), how }],
+      },
       { title: 'An idea', text: 'One line at a time.' },
     ];
     render(<StepHint hint={{ title: 'Now you', text: 'Do the same.', earlier }} />);
@@ -63,7 +83,9 @@ describe('a hint', () => {
       'two and three tenths2310',
       '10 fits 2 times, 3 are left over: three tenths310',
     ]);
-    expect(screen.getByText('Now you').compareDocumentPosition(folded ?? document.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Now you').compareDocumentPosition(folded ?? document.body)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 });
 

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { MixedNumberText } from './mixed-number-text';
 
 function shown(): string {
-  const seen = document.querySelector('[aria-hidden="true"]') ?? document.querySelector('.mixed-number');
+  const seen =
+    document.querySelector('[aria-hidden="true"]') ?? document.querySelector('.mixed-number');
   return seen?.textContent ?? '';
 }
 
@@ -11,16 +12,32 @@ describe('MixedNumberText', () => {
     ['a whole and a fraction', { wholeNumber: 2, numerator: 3, denominator: 8 }, '238'],
     ['a whole number', { wholeNumber: 5, numerator: 0, denominator: 1 }, '5'],
     ['zero as 0', { wholeNumber: 0, numerator: 0, denominator: 1 }, '0'],
-    ['a proper fraction without a 0 before it', { wholeNumber: 0, numerator: 1, denominator: 2 }, '12'],
-    ['the sign of a negative fraction once', { wholeNumber: 0, numerator: -1, denominator: 2 }, '−12'],
-    ['the sign of a negative mixed number once', { wholeNumber: -1, numerator: 1, denominator: 2 }, '−112'],
+    [
+      'a proper fraction without a 0 before it',
+      { wholeNumber: 0, numerator: 1, denominator: 2 },
+      '12',
+    ],
+    [
+      'the sign of a negative fraction once',
+      { wholeNumber: 0, numerator: -1, denominator: 2 },
+      '−12',
+    ],
+    [
+      'the sign of a negative mixed number once',
+      { wholeNumber: -1, numerator: 1, denominator: 2 },
+      '−112',
+    ],
   ])('shows %s', (_title, value, text) => {
     render(<MixedNumberText value={value} />);
     expect(shown()).toBe(text);
   });
 
   it.each([
-    ['a positive whole number, which is read as it stands', { wholeNumber: 5, numerator: 0, denominator: 1 }, null],
+    [
+      'a positive whole number, which is read as it stands',
+      { wholeNumber: 5, numerator: 0, denominator: 1 },
+      null,
+    ],
     ['zero', { wholeNumber: 0, numerator: 0, denominator: 1 }, null],
     ['a negative whole number', { wholeNumber: -5, numerator: 0, denominator: 1 }, 'negative five'],
     ['a fraction', { wholeNumber: 0, numerator: 3, denominator: 4 }, 'three fourths'],
@@ -30,7 +47,9 @@ describe('MixedNumberText', () => {
     expect(shown()).toBe(
       `${spoken?.startsWith('negative') ? '−' : ''}${value.numerator === 0 ? Math.abs(value.wholeNumber) : '34'}`,
     );
-    expect(container.querySelectorAll('.stacked-fraction')).toHaveLength(value.numerator === 0 ? 0 : 1);
+    expect(container.querySelectorAll('.stacked-fraction')).toHaveLength(
+      value.numerator === 0 ? 0 : 1,
+    );
   });
 
   it.each([

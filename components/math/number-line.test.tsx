@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { labelStep, NumberLine, partsPerWhole, shareOfLine } from './number-line';
 import { PinnedLine, PointList } from './pinned-line';
 
-const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const POINTS = [
   { value: value(2, 1, 2), label: 'Sea Otters' },
   { value: value(0, -1, 4), label: 'Bears' },
@@ -10,11 +14,16 @@ const POINTS = [
 
 const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGSVGElement;
 const numbers = (container: HTMLElement) =>
-  [...drawing(container).querySelectorAll(':scope > g > text')].map((text) => [text.textContent, text.getAttribute('x')]);
+  [...drawing(container).querySelectorAll(':scope > g > text')].map((text) => [
+    text.textContent,
+    text.getAttribute('x'),
+  ]);
 const places = (container: HTMLElement) =>
   [...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.getAttribute('x'));
 const tickCounts = (container: HTMLElement) =>
-  [...drawing(container).querySelectorAll('pattern')].map((pattern) => Math.round(1 / Number(pattern.getAttribute('width'))));
+  [...drawing(container).querySelectorAll('pattern')].map((pattern) =>
+    Math.round(1 / Number(pattern.getAttribute('width'))),
+  );
 
 it('writes each whole at its place, three percent in from both ends, and puts each point at its own', () => {
   const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
@@ -35,7 +44,10 @@ it('says the same in words below the drawing, which is hidden from screen reader
   const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
   expect(drawing(container)).toHaveAttribute('aria-hidden', 'true');
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(items.map((item) => item.querySelector('.sr-only')?.textContent)).toEqual(['two and one half', 'negative one fourth']);
+  expect(items.map((item) => item.querySelector('.sr-only')?.textContent)).toEqual([
+    'two and one half',
+    'negative one fourth',
+  ]);
   expect(items[0]).toHaveTextContent(/^1Sea Otters:/);
   expect(items[1]).toHaveTextContent(/^2Bears:/);
 });
@@ -49,25 +61,45 @@ it('lets the ticks hang below the line, and the pins stand on it', () => {
     ['40', '10'],
   ]);
   expect(container.querySelector('path')).toHaveAttribute('d', 'M12 36V24');
-  expect(container.querySelector('path')?.parentElement).toHaveAttribute('transform', 'translate(-12 0)');
+  expect(container.querySelector('path')?.parentElement).toHaveAttribute(
+    'transform',
+    'translate(-12 0)',
+  );
   expect(drawing(container)).toHaveClass('px-3', 'keep-colors', 'block');
 });
 
 it('numbers its pins as the list does', () => {
   const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
-  expect([...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.textContent)).toEqual(['1', '2']);
+  expect(
+    [...drawing(container).querySelectorAll(':scope > svg')].map((mark) => mark.textContent),
+  ).toEqual(['1', '2']);
 });
 
 it('cuts each whole by the common denominator of its points, and not where all are whole or the parts would run together', () => {
-  const line = (points: typeof POINTS, max: number) => render(<PinnedLine points={points} min={0} max={max} />).container;
-  expect(tickCounts(line([POINTS[0] as (typeof POINTS)[0], { value: value(1, 2, 3), label: 'Bears' }], 5))).toEqual([5, 30]);
+  const line = (points: typeof POINTS, max: number) =>
+    render(<PinnedLine points={points} min={0} max={max} />).container;
+  expect(
+    tickCounts(
+      line([POINTS[0] as (typeof POINTS)[0], { value: value(1, 2, 3), label: 'Bears' }], 5),
+    ),
+  ).toEqual([5, 30]);
   expect(tickCounts(line([{ value: value(3), label: 'Bears' }], 5))).toEqual([5]);
   expect(tickCounts(line([{ value: value(3, 1, 25), label: 'Bears' }], 5))).toEqual([5]);
 });
 
 it('writes every fifth number on a line of forty, also from below zero', () => {
   const { container } = render(<PinnedLine points={POINTS} min={-5} max={35} />);
-  expect(numbers(container).map(([number]) => number)).toEqual(['−5', '0', '5', '10', '15', '20', '25', '30', '35']);
+  expect(numbers(container).map(([number]) => number)).toEqual([
+    '−5',
+    '0',
+    '5',
+    '10',
+    '15',
+    '20',
+    '25',
+    '30',
+    '35',
+  ]);
 });
 
 it('stands a mark on each point in place of a pin and its number, in the middle of it', () => {
@@ -84,17 +116,30 @@ it('stands a mark on each point in place of a pin and its number, in the middle 
       <PointList points={POINTS} />
     </>,
   );
-  expect([...drawing(container).querySelectorAll('desc')].map((mark) => mark.textContent)).toEqual(['0 Sea Otters', '1 Bears']);
-  expect(container.querySelector('desc')?.parentElement).toHaveAttribute('transform', 'translate(-20 0)');
+  expect([...drawing(container).querySelectorAll('desc')].map((mark) => mark.textContent)).toEqual([
+    '0 Sea Otters',
+    '1 Bears',
+  ]);
+  expect(container.querySelector('desc')?.parentElement).toHaveAttribute(
+    'transform',
+    'translate(-20 0)',
+  );
   expect(container.querySelectorAll('path')).toHaveLength(0);
-  expect(screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent)).toEqual(['Sea Otters:', 'Bears:']);
+  expect(
+    screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent),
+  ).toEqual(['Sea Otters:', 'Bears:']);
   // The line lies below the marks: 50 and 6, and 58 for the line with its numbers.
   expect(drawing(container)).toHaveAttribute('height', '114');
 });
 
 it('leaves out its turf on a ground that is green already', () => {
-  const { container, rerender } = render(<NumberLine points={POINTS} min={-1} max={4} renderMark={() => null} />);
-  const turf = () => [...container.querySelectorAll('rect')].filter((rect) => rect.getAttribute('fill') === '#0b6b3f').length;
+  const { container, rerender } = render(
+    <NumberLine points={POINTS} min={-1} max={4} renderMark={() => null} />,
+  );
+  const turf = () =>
+    [...container.querySelectorAll('rect')].filter(
+      (rect) => rect.getAttribute('fill') === '#0b6b3f',
+    ).length;
   expect([turf(), drawing(container).getAttribute('height')]).toEqual([1, '94']);
   rerender(<NumberLine points={POINTS} min={-1} max={4} renderMark={() => null} bare />);
   expect(turf()).toBe(0);
@@ -110,7 +155,9 @@ it('gives two lines on one page ticks of their own', () => {
   );
   const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);
-  const used = [...container.querySelectorAll('rect[fill^="url"]')].map((rect) => rect.getAttribute('fill'));
+  const used = [...container.querySelectorAll('rect[fill^="url"]')].map((rect) =>
+    rect.getAttribute('fill'),
+  );
   expect(used).toEqual(ids.map((id) => `url(#${id})`));
 });
 
@@ -141,11 +188,13 @@ describe('partsPerWhole', () => {
   ])('cuts by %j on %i wholes into %i', (denominators, wholes, parts) => {
     expect(partsPerWhole(denominators, wholes)).toBe(parts);
   });
-  it('gives up where the ticks would run together', () => expect(partsPerWhole([8, 5, 3], 8)).toBe(1));
+  it('gives up where the ticks would run together', () =>
+    expect(partsPerWhole([8, 5, 3], 8)).toBe(1));
 });
 
 describe('labelStep', () => {
-  it('writes about a dozen numbers at most', () => expect([8, 40, 100].map(labelStep)).toEqual([1, 5, 10]));
+  it('writes about a dozen numbers at most', () =>
+    expect([8, 40, 100].map(labelStep)).toEqual([1, 5, 10]));
   it.each([
     [10, 1],
     [11, 2],

@@ -21,7 +21,10 @@ type NumberLineProps = {
 };
 
 const EDGE = 3;
-/** The turf reaches over the room that the drawing leaves at its sides: half a number has to fit beside the line's ends, however narrow the screen. */
+/**
+ * The turf reaches over the room that the drawing leaves at its sides: half a number has to fit
+ * beside the line's ends, however narrow the screen.
+ */
 const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
 /** Percent across the drawing; the line keeps a little room at both ends. */
@@ -30,11 +33,21 @@ export function across(share: number): string {
 }
 
 /**
- * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The drawing is decoration: the page says the same
- * in words. Positions are percentages: the text keeps its size on a narrow screen.
+ * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The
+ * drawing is decoration: the page says the same in words. Positions are percentages: the text keeps
+ * its size on a narrow screen.
  */
 export function NumberLine(props: NumberLineProps) {
-  const { points, min, max, renderMark, markWidth = 24, markHeight = 30, bare = false, children } = props;
+  const {
+    points,
+    min,
+    max,
+    renderMark,
+    markWidth = 24,
+    markHeight = 30,
+    bare = false,
+    children,
+  } = props;
   const wholes = max - min;
   const parts = partsPerWhole(
     points.map((point) => point.value.denominator),
@@ -46,15 +59,30 @@ export function NumberLine(props: NumberLineProps) {
   const top = markHeight + 6;
   const id = useId();
   return (
-    <svg width="100%" height={top + 58} aria-hidden="true" className={`keep-colors block overflow-visible ${bare ? '' : 'px-3'}`}>
+    <svg
+      width="100%"
+      height={top + 58}
+      aria-hidden="true"
+      className={`keep-colors block overflow-visible ${bare ? '' : 'px-3'}`}
+    >
       {bare ? null : <rect {...TURF} y={top} height="58" rx="6" fill="#0b6b3f" />}
       <rect {...(bare ? { width: '100%' } : TURF)} y={top} height="4" fill="#f5f8f0" />
       <Ticks id={`${id}-wholes`} count={wholes / tick} y={top + 4} height={22} width={2.5} />
       {parts > 1 ? (
-        <Ticks id={`${id}-parts`} count={wholes * parts} y={top + 4} height={10} width={1} className="hidden sm:block" />
+        <Ticks
+          id={`${id}-parts`}
+          count={wholes * parts}
+          y={top + 4}
+          height={10}
+          width={1}
+          className="hidden sm:block"
+        />
       ) : null}
       <g textAnchor="middle" fill="#f5f8f0" fontWeight="700" className="sm:text-lead">
-        {Array.from({ length: Math.floor(wholes / step) + 1 }, (_, index) => min + index * step).map((whole, index) => (
+        {Array.from(
+          { length: Math.floor(wholes / step) + 1 },
+          (_, index) => min + index * step,
+        ).map((whole, index) => (
           // On a narrow screen there is room for every other one.
           <text
             key={whole}
@@ -68,7 +96,13 @@ export function NumberLine(props: NumberLineProps) {
       </g>
       {children}
       {points.map((point, index) => (
-        <svg key={point.label} x={across(shareOfLine(point.value, min, max))} y="0" overflow="visible" aria-hidden="true">
+        <svg
+          key={point.label}
+          x={across(shareOfLine(point.value, min, max))}
+          y="0"
+          overflow="visible"
+          aria-hidden="true"
+        >
           <g transform={`translate(${-markWidth / 2} 0)`}>{renderMark(point, index)}</g>
           <circle cx="0" cy={top + 2} r="5" fill="#f5f8f0" stroke="#12231b" strokeWidth="2" />
         </svg>
@@ -77,9 +111,19 @@ export function NumberLine(props: NumberLineProps) {
   );
 }
 
-type TicksProps = { id: string; count: number; y: number; height: number; width: number; className?: string };
+type TicksProps = {
+  id: string;
+  count: number;
+  y: number;
+  height: number;
+  width: number;
+  className?: string;
+};
 
-/** Ticks at equal distances, both ends included. One repeated tile instead of a hundred lines keeps the page small. */
+/**
+ * Ticks at equal distances, both ends included. One repeated tile instead of a hundred lines keeps
+ * the page small.
+ */
 function Ticks({ id, count, y, height, width, className }: TicksProps) {
   return (
     <g className={className} transform={`translate(${-width / 2} 0)`}>
@@ -92,15 +136,24 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
   );
 }
 
-/** Where a number is between `min` and `max`, as a share of the way. For drawing only: a score is never computed from it. */
+/**
+ * Where a number is between `min` and `max`, as a share of the way. For drawing only: a score is
+ * never computed from it.
+ */
 export function shareOfLine(value: MixedNumber, min: number, max: number): number {
   const sign = value.wholeNumber < 0 ? -1 : 1;
   return (value.wholeNumber + (sign * value.numerator) / value.denominator - min) / (max - min);
 }
 
-/** Into how many parts each whole is cut: the common denominator where that stays readable, else none. */
+/**
+ * Into how many parts each whole is cut: the common denominator where that stays readable, else
+ * none.
+ */
 export function partsPerWhole(denominators: readonly number[], wholes: number): number {
-  const common = denominators.reduce((all, next) => (all * next) / greatestCommonDivisor(all, next), 1);
+  const common = denominators.reduce(
+    (all, next) => (all * next) / greatestCommonDivisor(all, next),
+    1,
+  );
   return common <= 24 && common * wholes <= 150 ? common : 1;
 }
 

@@ -2,17 +2,36 @@ import { MixedNumberText } from './mixed-number-text';
 import { type LinePoint, NumberLine } from './number-line';
 
 /** A number line with a numbered pin on each point, and below it what the pins say. */
-export function PinnedLine({ points, min, max }: { points: readonly LinePoint[]; min: number; max: number }) {
+export function PinnedLine({
+  points,
+  min,
+  max,
+}: {
+  points: readonly LinePoint[];
+  min: number;
+  max: number;
+}) {
   return (
     <div>
-      <NumberLine points={points} min={min} max={max} renderMark={(_, index) => <Pin number={index + 1} />} />
+      <NumberLine
+        points={points}
+        min={min}
+        max={max}
+        renderMark={(_, index) => <Pin number={index + 1} />}
+      />
       <PointList points={points} numbered />
     </div>
   );
 }
 
 /** The points of a number line in words; `numbered` like its pins. */
-export function PointList({ points, numbered = false }: { points: readonly LinePoint[]; numbered?: boolean }) {
+export function PointList({
+  points,
+  numbered = false,
+}: {
+  points: readonly LinePoint[];
+  numbered?: boolean;
+}) {
   return (
     <ol className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
       {points.map((point, index) => (

@@ -3,13 +3,19 @@ import { Fold } from '@/components/ui/fold';
 import type { HintDto } from '@/lib/data/score-card/dto';
 import { MathWords } from './math-words';
 
-/** Where to look next, with a worked example or the lines one by one when there are any. What was shown before stays, folded below it. */
+/**
+ * Where to look next, with a worked example or the lines one by one when there are any. What was
+ * shown before stays, folded below it.
+ */
 export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto }) {
   return (
     <div className="mt-1 grid grid-cols-1 gap-2">
       <OneHint {...newest} />
       {earlier.length > 0 ? (
-        <Fold summary="Hints you had before" className="rounded-md border border-line bg-raised px-3">
+        <Fold
+          summary="Hints you had before"
+          className="rounded-md border border-line bg-raised px-3"
+        >
           <div className="grid grid-cols-1 gap-3 pb-3">
             {earlier.map((hint) => (
               <OneHint key={`${hint.title} ${hint.text}`} {...hint} />
@@ -35,7 +41,9 @@ function OneHint({ title, text, lines = [] }: Pick<HintDto, 'title' | 'text' | '
               className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-3 py-1 first:border-t-0"
             >
               <dt className="min-w-0 leading-snug">{label}</dt>
-              {value || !how ? <dd>{value ? <MixedNumberText value={value} size="md" /> : null}</dd> : null}
+              {value || !how ? (
+                <dd>{value ? <MixedNumberText value={value} size="md" /> : null}</dd>
+              ) : null}
               {how ? (
                 <dd className="w-full leading-snug">
                   <MathWords>{how}</MathWords>

@@ -17,8 +17,18 @@ type WholeFieldProps = {
   beside?: ReactNode;
 };
 
-/** A whole number in one box, with its unit. What is no whole number is read there like anywhere else: as 3/1, or as 3.0. */
-export function WholeField({ label, value, onChange, error = null, unit, beside }: WholeFieldProps) {
+/**
+ * A whole number in one box, with its unit. What is no whole number is read there like anywhere
+ * else: as 3/1, or as 3.0.
+ */
+export function WholeField({
+  label,
+  value,
+  onChange,
+  error = null,
+  unit,
+  beside,
+}: WholeFieldProps) {
   const id = useId();
   const times = useTimesChanged(error);
   return (
@@ -40,8 +50,14 @@ export function WholeField({ label, value, onChange, error = null, unit, beside 
               'aria-invalid:border-again aria-invalid:bg-again-soft'
             }
             aria-invalid={error !== null || undefined}
-            aria-describedby={[unit ? `${id}-unit` : '', error ? (error.id ?? `${id}-error`) : ''].join(' ').trim() || undefined}
-            onChange={(event) => onChange({ whole: event.currentTarget.value, numerator: '', denominator: '' })}
+            aria-describedby={
+              [unit ? `${id}-unit` : '', error ? (error.id ?? `${id}-error`) : '']
+                .join(' ')
+                .trim() || undefined
+            }
+            onChange={(event) =>
+              onChange({ whole: event.currentTarget.value, numerator: '', denominator: '' })
+            }
           />
           {unit ? <span id={`${id}-unit`}>{unit}</span> : null}
         </div>
@@ -60,5 +76,7 @@ export function WholeField({ label, value, onChange, error = null, unit, beside 
 
 /** What was typed into three boxes, as one text. */
 function inOneBox({ whole, numerator, denominator }: TypedAnswer): string {
-  return numerator === '' && denominator === '' ? whole : `${whole} ${numerator}/${denominator}`.trim();
+  return numerator === '' && denominator === ''
+    ? whole
+    : `${whole} ${numerator}/${denominator}`.trim();
 }

@@ -2,10 +2,21 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MixedNumberText } from './mixed-number-text';
 import { Product } from './working-pair';
 
-type WorkingLine = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
+type WorkingLine = {
+  label: string;
+  count: number | null;
+  rate: MixedNumber | null;
+  points: MixedNumber;
+};
 
 /** A sum, a line for each part: what was counted, its rate, and the points; the total below. */
-export function WorkingLines({ lines, answer }: { lines: readonly WorkingLine[]; answer: MixedNumber }) {
+export function WorkingLines({
+  lines,
+  answer,
+}: {
+  lines: readonly WorkingLine[];
+  answer: MixedNumber;
+}) {
   return (
     <table className="w-full text-left">
       <caption className="sr-only">Right working</caption>

@@ -89,7 +89,11 @@ export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
 /** A mixed number, or a decimal as it was written. */
 export function NumberOrDecimal({ value }: { value: MixedNumber | string | null }) {
   if (value === null) return null;
-  return typeof value === 'string' ? <span>{signed(value)}</span> : <MixedNumberText value={value} />;
+  return typeof value === 'string' ? (
+    <span>{signed(value)}</span>
+  ) : (
+    <MixedNumberText value={value} />
+  );
 }
 
 /** A gap is a box with nothing in it. */

@@ -5,7 +5,11 @@ import { MistakeDesk } from './mistake-desk';
 import { readShown, workingsOf } from './shown';
 import { WorkingsScreen } from './workings-screen';
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 
 function mistake(tag: string, label: string, students: number) {
   const task = { count: 47, rate: mixed(0, 1, 10) };
@@ -35,8 +39,13 @@ const PAGE: ClassMistakesDto = {
   firstTriesOnly: null,
 };
 
-const order = () => screen.getAllByText(/^\d\. (wrong|right)$/).map(({ textContent }) => textContent);
-const address = () => new URL(screen.getByRole('link', { name: 'Project, no names' }).getAttribute('href') ?? '', 'http://x');
+const order = () =>
+  screen.getAllByText(/^\d\. (wrong|right)$/).map(({ textContent }) => textContent);
+const address = () =>
+  new URL(
+    screen.getByRole('link', { name: 'Project, no names' }).getAttribute('href') ?? '',
+    'http://x',
+  );
 
 it('puts two to four workings in an order, with one question, into the address of the screen', async () => {
   const user = userEvent.setup();
@@ -84,9 +93,17 @@ it('names who made a mistake one press away, with a link to each', async () => {
 it('reads an address as far as it makes sense', () => {
   expect(readShown(new URLSearchParams())).toEqual({ chosen: [], question: '', isTold: false });
   const { chosen, question } = readShown(
-    new URLSearchParams({ show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong', ask: 'x'.repeat(500) }),
+    new URLSearchParams({
+      show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong',
+      ask: 'x'.repeat(500),
+    }),
   );
-  expect(chosen.map(({ tag, side }) => `${tag} ${side}`)).toEqual(['a right', 'd wrong', 'a wrong', 'b right']);
+  expect(chosen.map(({ tag, side }) => `${tag} ${side}`)).toEqual([
+    'a right',
+    'd wrong',
+    'a wrong',
+    'b right',
+  ]);
   expect(question).toHaveLength(200);
   // A mistake that is no longer there is left out.
   expect(workingsOf(chosen, PAGE.mistakes).map(({ tag, rows }) => [tag, rows[0]?.value])).toEqual([
@@ -99,11 +116,19 @@ it('reads an address as far as it makes sense', () => {
 it('shows workings line beside line, by letters, and says which is right only when the teacher wants it', () => {
   const { chosen } = readShown(new URLSearchParams({ show: 'a.wrong,a.right' }));
   const workings = workingsOf(chosen, PAGE.mistakes);
-  const { rerender } = render(<WorkingsScreen workings={workings} question="What did we divide by?" isTold={false} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What happened between A and B?');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'B']);
+  const { rerender } = render(
+    <WorkingsScreen workings={workings} question="What did we divide by?" isTold={false} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'What happened between A and B?',
+  );
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['A', 'B']);
   expect(screen.getByText('What did we divide by?')).toBeVisible();
   expect(screen.queryByText(/Kim/)).toBeNull();
   rerender(<WorkingsScreen workings={workings} question="" isTold />);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Awrong', 'Bright']);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Awrong', 'Bright']);
 });

@@ -13,13 +13,20 @@ import { ToProject } from './to-project';
 
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 
-/** The mistakes of a class, the heaviest first, and the workings of them that the teacher puts together for the class to see. */
+/**
+ * The mistakes of a class, the heaviest first, and the workings of them that the teacher puts
+ * together for the class to see.
+ */
 export function MistakeDesk({ leagueId, page }: MistakeDeskProps) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const { mistakes, unexplained, classSize, week } = page;
   const choose = (tag: string) => {
     const pair = SIDES.map((side) => ({ tag, side }));
-    setChosen((now) => (now.some((each) => each.tag === tag) ? now.filter((each) => each.tag !== tag) : [...now, ...pair]));
+    setChosen((now) =>
+      now.some((each) => each.tag === tag)
+        ? now.filter((each) => each.tag !== tag)
+        : [...now, ...pair],
+    );
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -39,7 +46,9 @@ export function MistakeDesk({ leagueId, page }: MistakeDeskProps) {
           <li className="grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]">
             <h2 className="font-bold lg:row-span-2">We can’t tell yet</h2>
             <Students students={unexplained.students} classSize={classSize} />
-            <p className="text-content-soft lg:row-span-2">Ask for the lines: with them, the next try shows what happened.</p>
+            <p className="text-content-soft lg:row-span-2">
+              Ask for the lines: with them, the next try shows what happened.
+            </p>
             <Who who={unexplained.who} leagueId={leagueId} />
           </li>
         ) : null}
@@ -93,11 +102,13 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           </span>
           <span className="flex flex-wrap gap-x-6 font-bold">
             <span className="whitespace-nowrap text-again">
-              <Icon name="x" className="inline-block size-[1em]" /> <span className="sr-only">wrong </span>
+              <Icon name="x" className="inline-block size-[1em]" />{' '}
+              <span className="sr-only">wrong </span>
               <NumberOrDecimal value={resultOf(working, 'wrong')} />
             </span>
             <span className="whitespace-nowrap text-correct">
-              <Icon name="check" className="inline-block size-[1em]" /> <span className="sr-only">right </span>
+              <Icon name="check" className="inline-block size-[1em]" />{' '}
+              <span className="sr-only">right </span>
               <NumberOrDecimal value={resultOf(working, 'right')} />
             </span>
           </span>
@@ -131,7 +142,10 @@ function Students({ students, classSize }: { students: number; classSize: number
         <span>{` ${students === 1 ? 'student' : 'students'}`}</span>
       </p>
       <div className="h-2 rounded-full bg-sunk" aria-hidden="true">
-        <div className="h-2 rounded-full bg-field" style={{ width: `${(100 * students) / Math.max(classSize, 1)}%` }} />
+        <div
+          className="h-2 rounded-full bg-field"
+          style={{ width: `${(100 * students) / Math.max(classSize, 1)}%` }}
+        />
       </div>
     </div>
   );
@@ -147,10 +161,15 @@ function Who({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string 
             <dt className="font-semibold">{`${step}:`}</dt>
             {students.map(({ id, name, answers }) => (
               <dd key={id}>
-                <Link href={`/teacher/leagues/${leagueId}/students/${id}?view=week`} prefetch={false}>
+                <Link
+                  href={`/teacher/leagues/${leagueId}/students/${id}?view=week`}
+                  prefetch={false}
+                >
                   {name}
                 </Link>
-                {answers > 1 ? <span className="text-content-soft">{` ${answers} times`}</span> : null}
+                {answers > 1 ? (
+                  <span className="text-content-soft">{` ${answers} times`}</span>
+                ) : null}
               </dd>
             ))}
           </div>

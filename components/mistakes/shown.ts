@@ -12,11 +12,22 @@ const LONGEST_QUESTION = 200;
 
 export const isSame = (a: Chosen, b: Chosen): boolean => a.tag === b.tag && a.side === b.side;
 
-export type Shown = { readonly chosen: readonly Chosen[]; readonly question: string; readonly isTold: boolean };
+export type Shown = {
+  readonly chosen: readonly Chosen[];
+  readonly question: string;
+  readonly isTold: boolean;
+};
 
 /** Where these workings are shown to a class. */
-export function screenHref(leagueId: string, week: number, { chosen, question, isTold }: Shown): string {
-  const query = new URLSearchParams({ week: String(week), show: chosen.map(({ tag, side }) => `${tag}.${side}`).join() });
+export function screenHref(
+  leagueId: string,
+  week: number,
+  { chosen, question, isTold }: Shown,
+): string {
+  const query = new URLSearchParams({
+    week: String(week),
+    show: chosen.map(({ tag, side }) => `${tag}.${side}`).join(),
+  });
   if (question.trim()) query.set('ask', question.trim());
   if (isTold) query.set('told', '1');
   return `/teacher/leagues/${leagueId}/project/workings?${query}`;
@@ -30,7 +41,11 @@ export function readShown(search: { get(name: string): string | null }): Shown {
     const side = SIDES.find((each) => each === name);
     return tag && side ? [{ tag, side }] : [];
   });
-  return { chosen: chosen.slice(0, MOST), question: ask.slice(0, LONGEST_QUESTION), isTold: search.get('told') === '1' };
+  return {
+    chosen: chosen.slice(0, MOST),
+    question: ask.slice(0, LONGEST_QUESTION),
+    isTold: search.get('told') === '1',
+  };
 }
 
 export type ShownRow = {
@@ -38,9 +53,15 @@ export type ShownRow = {
   readonly task: WorkingPairDto['rows'][number]['task'];
   readonly value: MixedNumber | string | null;
 };
-export type ShownWorking = Chosen & { readonly rows: readonly ShownRow[]; readonly sum: MixedNumber | null };
+export type ShownWorking = Chosen & {
+  readonly rows: readonly ShownRow[];
+  readonly sum: MixedNumber | null;
+};
 
-/** What was chosen, as far as the class still has it. A line that is there twice in the wrong working is no line of the right one. */
+/**
+ * What was chosen, as far as the class still has it. A line that is there twice in the wrong
+ * working is no line of the right one.
+ */
 export function workingsOf(
   chosen: readonly Chosen[],
   mistakes: readonly Pick<ClassMistakeDto, 'tag' | 'working'>[],
@@ -58,7 +79,10 @@ export function workingsOf(
 }
 
 /** What a working comes to. */
-export function resultOf({ rows, sum }: WorkingPairDto, side: Chosen['side']): MixedNumber | string | null {
+export function resultOf(
+  { rows, sum }: WorkingPairDto,
+  side: Chosen['side'],
+): MixedNumber | string | null {
   const [row] = rows;
   if (sum) return sum[side];
   return side === 'wrong' ? (row?.decimal ?? row?.wrong ?? null) : (row?.right ?? null);

@@ -21,7 +21,8 @@ type ToProjectProps = {
 export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }: ToProjectProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);
-  const workingOf = (tag: string) => mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
+  const workingOf = (tag: string) =>
+    mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
   const isEnough = chosen.length >= FEWEST;
   return (
@@ -40,7 +41,9 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
               className="grid grid-cols-[1fr_auto] items-center gap-2 rounded-md border-2 border-line p-2"
             >
               <div className="min-w-0">
-                <p className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}>
+                <p
+                  className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}
+                >
                   {`${place + 1}. ${one.side}`}
                 </p>
                 <p className="leading-relaxed">
@@ -63,7 +66,11 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
                   disabled={place === chosen.length - 1}
                   onClick={() => onMove(place, 1)}
                 />
-                <Small name={`Leave working ${place + 1} out`} icon="x" onClick={() => onRemove(one)} />
+                <Small
+                  name={`Leave working ${place + 1} out`}
+                  icon="x"
+                  onClick={() => onRemove(one)}
+                />
               </div>
             </li>
           ) : null;
@@ -79,7 +86,12 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
             onChange={({ target }) => setTyped(target.value)}
           />
           <label className="flex min-h-touch items-center gap-2">
-            <input type="checkbox" className="size-5" checked={isTold} onChange={({ target }) => setTold(target.checked)} />
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={isTold}
+              onChange={({ target }) => setTold(target.checked)}
+            />
             Say which is right
           </label>
           {isEnough ? (
@@ -95,7 +107,13 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
   );
 }
 
-type SmallProps = { name: string; icon: IconName; isTurned?: boolean; disabled?: boolean; onClick: () => void };
+type SmallProps = {
+  name: string;
+  icon: IconName;
+  isTurned?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+};
 
 function Small({ name, icon, isTurned = false, disabled = false, onClick }: SmallProps) {
   return (

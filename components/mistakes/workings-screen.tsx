@@ -5,7 +5,10 @@ import type { ShownWorking } from './shown';
 
 type WorkingsScreenProps = { workings: readonly ShownWorking[]; question: string; isTold: boolean };
 
-/** Two to four workings side by side for a whole class, line beside line. There is no name on it, and no number of anyone in the class. */
+/**
+ * Two to four workings side by side for a whole class, line beside line. There is no name on it,
+ * and no number of anyone in the class.
+ */
 export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenProps) {
   if (workings.length === 0) {
     return (
@@ -34,15 +37,24 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
             <h2 className="font-bold text-big text-field leading-none lg:text-[4em]">
               <span>{letters[place]}</span>
               {isTold ? (
-                <span className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}>{side}</span>
+                <span
+                  className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}
+                >
+                  {side}
+                </span>
               ) : null}
             </h2>
-            <table className={`w-full self-center text-left ${workings.length > 2 ? 'lg:text-[2.4em]' : 'lg:text-[3.8em]'}`}>
+            <table
+              className={`w-full self-center text-left ${workings.length > 2 ? 'lg:text-[2.4em]' : 'lg:text-[3.8em]'}`}
+            >
               <tbody>
                 {rows.map(({ label, task, value }, line) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line may be there twice, and the list never changes.
                   <tr key={line} className="h-[2.2em] border-line border-b">
-                    <th scope="row" className="wrap-anywhere pr-[0.6em] font-normal leading-tight lg:text-[0.75em]">
+                    <th
+                      scope="row"
+                      className="wrap-anywhere pr-[0.6em] font-normal leading-tight lg:text-[0.75em]"
+                    >
                       <span>{label}</span>
                       {task ? (
                         <span className="block whitespace-nowrap text-content-soft">
@@ -51,7 +63,11 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
                       ) : null}
                     </th>
                     <td className="whitespace-nowrap text-right font-bold">
-                      {value === null ? <span className="text-content-soft">–</span> : <NumberOrDecimal value={value} />}
+                      {value === null ? (
+                        <span className="text-content-soft">–</span>
+                      ) : (
+                        <NumberOrDecimal value={value} />
+                      )}
                     </td>
                   </tr>
                 ))}

@@ -25,7 +25,15 @@ beforeEach(() => {
 });
 
 const sending = (operationId: string, to = 'attempts') =>
-  ({ to, input: { week: 6, step: 'QB', operationId, typed: { whole: '7', numerator: '', denominator: '' } } }) as never;
+  ({
+    to,
+    input: {
+      week: 6,
+      step: 'QB',
+      operationId,
+      typed: { whole: '7', numerator: '', denominator: '' },
+    },
+  }) as never;
 
 function outboxAnswering(delivery: Delivery) {
   return createOutbox({
@@ -38,7 +46,10 @@ function outboxAnswering(delivery: Delivery) {
   });
 }
 const answered = (data: unknown): Delivery => ({ kind: 'answered', result: { ok: true, data } });
-const deliver = async (outbox: ReturnType<typeof outboxAnswering>, ...args: Parameters<typeof sending>) => {
+const deliver = async (
+  outbox: ReturnType<typeof outboxAnswering>,
+  ...args: Parameters<typeof sending>
+) => {
   outbox.add(sending(...args));
   await outbox.deliver();
 };
@@ -48,7 +59,9 @@ it('keeps the verdict of a step beside the kept pages, until it is told to end',
   const outbox = outboxAnswering(answered(verdict));
   const end = keepAnswers(outbox, '2023-6');
   await deliver(outbox, 'one');
-  expect(told).toEqual([{ type: 'answered', week: '2023-6', answer: [{ ok: true, data: verdict }, sending('one')] }]);
+  expect(told).toEqual([
+    { type: 'answered', week: '2023-6', answer: [{ ok: true, data: verdict }, sending('one')] },
+  ]);
   end();
   await deliver(outbox, 'two');
   expect(told).toHaveLength(1);
@@ -57,7 +70,10 @@ it('keeps the verdict of a step beside the kept pages, until it is told to end',
 it('leaves out what ends a card, what was refused, and what is no step of one', async () => {
   for (const [delivery, to] of [
     [answered({ outcome: 'right', finished: true }), 'attempts'],
-    [{ kind: 'answered', result: { ok: false, error: { code: 'locked', message: 'Locked.' } } }, 'attempts'],
+    [
+      { kind: 'answered', result: { ok: false, error: { code: 'locked', message: 'Locked.' } } },
+      'attempts',
+    ],
     [answered({ outcome: 'right' }), 'lessons'],
   ] as const) {
     const outbox = outboxAnswering(delivery);

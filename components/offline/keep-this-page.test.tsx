@@ -28,7 +28,9 @@ afterEach(() => {
 it('lets the worker in and asks it to keep the page, with its week', async () => {
   await open('/student/score-cards?step=QB');
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
-  expect(told).toEqual([{ type: 'keep', path: '/student/score-cards', title: 'Calculate points', week: '2023-6' }]);
+  expect(told).toEqual([
+    { type: 'keep', path: '/student/score-cards', title: 'Calculate points', week: '2023-6' },
+  ]);
 });
 
 it.each<[string, () => void]>([
@@ -40,7 +42,10 @@ it.each<[string, () => void]>([
     },
   ],
   ['in a browser without workers', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
-  ['in a browser whose worker could not read the key', () => Reflect.deleteProperty(window, 'cookieStore')],
+  [
+    'in a browser whose worker could not read the key',
+    () => Reflect.deleteProperty(window, 'cookieStore'),
+  ],
   [
     'on a page that came from the device',
     () => {
@@ -53,13 +58,17 @@ it.each<[string, () => void]>([
   expect([told, register.mock.calls]).toEqual([[], []]);
 });
 
-it.each(['/teacher/dashboard', '/admin', '/student/login', '/student/create-profile', '/student/graph-upload/class', '/'])(
-  'has nothing kept of %s',
-  async (path) => {
-    await open(path);
-    expect([told, register.mock.calls]).toEqual([[], []]);
-  },
-);
+it.each([
+  '/teacher/dashboard',
+  '/admin',
+  '/student/login',
+  '/student/create-profile',
+  '/student/graph-upload/class',
+  '/',
+])('has nothing kept of %s', async (path) => {
+  await open(path);
+  expect([told, register.mock.calls]).toEqual([[], []]);
+});
 
 it('lets the page go on when the browser takes no worker', async () => {
   register.mockRejectedValueOnce(new Error('The operation is insecure.'));

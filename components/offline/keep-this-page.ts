@@ -2,7 +2,10 @@ import { isKeepable, type KeepMessage } from '@/lib/domain/site/offline';
 import { registerWorker } from './register-worker';
 import { hasSeal } from './seal-on-device';
 
-/** Has the worker keep what this tab was opened with; in a browser that can't do all of it, nothing happens. */
+/**
+ * Has the worker keep what this tab was opened with; in a browser that can't do all of it, nothing
+ * happens.
+ */
 export async function keepThisPage(week: string): Promise<void> {
   const { pathname } = window.location;
   // A page that came from the device lies there already.

@@ -11,7 +11,8 @@ class Channel {
 function letWorkerKnow(pages: KeptPageName[]): void {
   Object.assign(window, { MessageChannel: Channel });
   const controller = {
-    postMessage: (_message: unknown, [port]: { answer: (data: unknown) => void }[]) => port?.answer(pages),
+    postMessage: (_message: unknown, [port]: { answer: (data: unknown) => void }[]) =>
+      port?.answer(pages),
   };
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
 }
@@ -20,11 +21,17 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 it('lists what can be opened, without the open step and the product, and since when it is saved', () => {
   const savedAt = new Date(2023, 9, 10, 10, 42).getTime();
   letWorkerKnow([
-    { url: '/student/score-cards?step=QB', title: 'QB, Calculate points · Fraction League', savedAt },
+    {
+      url: '/student/score-cards?step=QB',
+      title: 'QB, Calculate points · Fraction League',
+      savedAt,
+    },
     { url: '/student/dashboard', title: 'Dashboard · Fraction League', savedAt },
   ]);
   render(<KeptList />);
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Calculate pointsSaved Tuesday at 10:42 AM', '/student/score-cards?step=QB'],
     ['DashboardSaved Tuesday at 10:42 AM', '/student/dashboard'],

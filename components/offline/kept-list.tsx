@@ -6,7 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { isStudentsWay, type KeptPageName, type ListMessage } from '@/lib/domain/site/offline';
 import { savedTime } from './saved-time';
 
-/** Of "QB, Calculate points · Fraction League" what the page is, without its open step and the product. */
+/**
+ * Of "QB, Calculate points · Fraction League" what the page is, without its open step and the
+ * product.
+ */
 const subjectOf = (title: string) => title.replace(/ · .*$/, '').replace(/^[^,]{1,8}, /, '');
 
 /** The page that was asked for, which the worker names in the address; only a student's own. */
@@ -22,7 +25,10 @@ async function openWhenReached(): Promise<void> {
   if (answer?.ok) openWanted();
 }
 
-/** The pages that this browser can show without the server. Only whoever is signed in here is told of any. */
+/**
+ * The pages that this browser can show without the server. Only whoever is signed in here is told
+ * of any.
+ */
 export function KeptList() {
   const [pages, setPages] = useState<readonly KeptPageName[]>([]);
 
@@ -36,9 +42,9 @@ export function KeptList() {
   }, []);
 
   useEffect(() => {
-    // Nothing can be typed here, so nothing is lost when the page that was asked for comes by itself.
-    // A line that says it is back may take a moment more, or never have been gone for who is already on the way to a kept page: so the server
-    // is asked before anything is opened.
+    // Nothing can be typed here, so nothing is lost when the page that was asked for comes by
+    // itself. A line that says it is back may take a moment more, or never have been gone for who
+    // is already on the way to a kept page: so the server is asked before anything is opened.
     window.addEventListener('online', openWhenReached);
     const asking = setInterval(() => {
       if (navigator.onLine && document.visibilityState === 'visible') openWhenReached();
@@ -76,7 +82,8 @@ export function KeptList() {
         </section>
       ) : (
         <p className="mt-6">
-          When the Wi-Fi is back, sign in and open the pages of your week once. After that they open without it.
+          When the Wi-Fi is back, sign in and open the pages of your week once. After that they open
+          without it.
         </p>
       )}
     </>

@@ -19,8 +19,9 @@ const TITLES: Readonly<Record<Line, string>> = {
 type KeptPageProps = { account: string; week: string };
 
 /**
- * Has what this tab was opened with kept on the device, once it is idle; and says so on a page that came from there. That page is never
- * replaced by itself: when the Wi-Fi is back, the student says when.
+ * Has what this tab was opened with kept on the device, once it is idle; and says so on a page that
+ * came from there. That page is never replaced by itself: when the Wi-Fi is back, the student says
+ * when.
  */
 export function KeptPage({ account, week }: KeptPageProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null);

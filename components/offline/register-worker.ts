@@ -1,6 +1,9 @@
 import { WORKER_PATH } from '@/lib/domain/site/offline';
 
-/** Lets the worker in, if the browser can do all that it needs; null otherwise, and then the app is as it is without one. */
+/**
+ * Lets the worker in, if the browser can do all that it needs; null otherwise, and then the app is
+ * as it is without one.
+ */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'cookieStore' in window)) return null;
   try {

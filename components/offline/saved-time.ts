@@ -1,5 +1,6 @@
 /** Such as "Tuesday at 10:42 AM", by the device's own clock. */
 export function savedTime(savedAt: number): string {
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options).format(savedAt);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', options).format(savedAt);
   return `${part({ weekday: 'long' })} at ${part({ hour: 'numeric', minute: '2-digit' })}`;
 }

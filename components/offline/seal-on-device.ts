@@ -5,7 +5,10 @@ export function hasSeal(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SEAL_COOKIE}=`));
 }
 
-/** The key first: without it nothing that is still there can be opened. Works without a server and without the worker. */
+/**
+ * The key first: without it nothing that is still there can be opened. Works without a server and
+ * without the worker.
+ */
 export async function forgetKeptPages(): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the interface that would replace it is missing in some browsers, and a sign-out must work in all.
   document.cookie = `${SEAL_COOKIE}=; Path=/; Max-Age=0`;
@@ -19,7 +22,10 @@ export async function forgetKeptPages(): Promise<void> {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Tells the server with the next request, of whatever kind, that the person of this session has left. */
+/**
+ * Tells the server with the next request, of whatever kind, that the person of this session has
+ * left.
+ */
 export function markSignedOut(): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: as above.

@@ -33,7 +33,11 @@ it('goes to the first question without an answer, and says so aloud where the fo
   await waitFor(() => expect(first).toHaveFocus());
   expect(document.querySelector('form > [aria-live]')).toBeEmptyDOMElement();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.querySelector('form > [aria-live]')).toHaveTextContent(/Pick the face that fits best/));
+  await waitFor(() =>
+    expect(document.querySelector('form > [aria-live]')).toHaveTextContent(
+      /Pick the face that fits best/,
+    ),
+  );
   expect(save).not.toHaveBeenCalled();
 });
 

@@ -8,12 +8,20 @@ import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { saveAssessmentAction } from '@/lib/actions/profile';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
-import { type FormulaLevel, formulaLevelOf, levelInSentence, levelName, offeredLevel } from '@/lib/domain/football/formulas';
+import {
+  type FormulaLevel,
+  formulaLevelOf,
+  levelInSentence,
+  levelName,
+  offeredLevel,
+} from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 
 type AssessmentFormProps = {
   samples: readonly { level: FormulaLevel; rules: readonly string[] }[];
-  /** The level the student already has, from the teacher or from last season; null while it's open. */
+  /**
+   * The level the student already has, from the teacher or from last season; null while it's open.
+   */
   given: FormulaLevel | null;
 };
 
@@ -37,18 +45,26 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
   /** What the form holds: it may have been filled in and sent before the code was there. */
   async function send(data: FormData): Promise<FormAnswer<{ next: string }>> {
     const given = { ...NO_ANSWERS };
-    for (const name of ASSESSMENT_QUESTIONS) given[name] = FACE_LEVELS.find((face) => String(face) === data.get(name)) ?? null;
+    for (const name of ASSESSMENT_QUESTIONS)
+      given[name] = FACE_LEVELS.find((face) => String(face) === data.get(name)) ?? null;
     setAnswers(given);
     const unanswered = ASSESSMENT_QUESTIONS.find((name) => given[name] === null);
-    if (unanswered) return { ok: false, error: { message: PICK_A_FACE, fieldErrors: { [unanswered]: PICK_A_FACE } } };
+    if (unanswered)
+      return {
+        ok: false,
+        error: { message: PICK_A_FACE, fieldErrors: { [unanswered]: PICK_A_FACE } },
+      };
     const inForm = formulaLevelOf(numberOf(data, 'formulaLevel'));
     // Left as it was offered, it follows the answers.
-    const own = chosenLevel ?? (inForm === proposed ? offeredLevel(given.fractionConfidence ?? 1) : inForm);
+    const own =
+      chosenLevel ?? (inForm === proposed ? offeredLevel(given.fractionConfidence ?? 1) : inForm);
     return saveAssessmentAction({ skipped: false, ...given, formulaLevel: givenLevel ?? own });
   }
 
   async function skip() {
-    const result = await skipping.run(() => saveAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }));
+    const result = await skipping.run(() =>
+      saveAssessmentAction({ skipped: true, ...NO_ANSWERS, formulaLevel: level }),
+    );
     if (result?.ok) goOn(result.data);
   }
 
@@ -84,7 +100,8 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
             ))}
             {givenLevel ? (
               <p>
-                You’re using the formulas for <strong>{levelInSentence(givenLevel)}</strong>. Your teacher can change that.
+                You’re using the formulas for <strong>{levelInSentence(givenLevel)}</strong>. Your
+                teacher can change that.
               </p>
             ) : (
               <ChoiceCards
@@ -107,7 +124,12 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
             <Button type="submit" variant="next" size="lg" pending={pending}>
               Next
             </Button>
-            <Button variant="quiet" size="lg" pending={skipping.pending} onClick={() => void skip()}>
+            <Button
+              variant="quiet"
+              size="lg"
+              pending={skipping.pending}
+              onClick={() => void skip()}
+            >
               Skip the questions
             </Button>
           </div>
@@ -128,16 +150,33 @@ const FACES: Readonly<Record<FaceLevel, { fill: string; brows: string; mouth: st
   5: { fill: '#ffd24a', brows: 'M18 20q4-4 8-1M46 20q-4-4-8-1', mouth: 'M19 37q13 17 26 0Z' },
 };
 
-/** One face of the family: the same head with other brows and another mouth. It decorates; the answer is beside it in words. */
+/**
+ * One face of the family: the same head with other brows and another mouth. It decorates; the
+ * answer is beside it in words.
+ */
 function Face({ level }: { level: FaceLevel }) {
   const { fill, brows, mouth } = FACES[level];
   return (
-    <svg viewBox="0 0 64 64" width={56} height={56} aria-hidden="true" className="keep-colors block" fill="none" stroke="#12231b">
+    <svg
+      viewBox="0 0 64 64"
+      width={56}
+      height={56}
+      aria-hidden="true"
+      className="keep-colors block"
+      fill="none"
+      stroke="#12231b"
+    >
       <circle cx="32" cy="32" r="28" fill={fill} strokeWidth="2.5" />
       <path d={brows} strokeWidth="2.5" strokeLinecap="round" />
       <circle cx="22.500" cy="29" r="3" fill="#12231b" stroke="none" />
       <circle cx="41.500" cy="29" r="3" fill="#12231b" stroke="none" />
-      <path d={mouth} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" fill={level === 5 ? '#fff' : 'none'} />
+      <path
+        d={mouth}
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill={level === 5 ? '#fff' : 'none'}
+      />
     </svg>
   );
 }

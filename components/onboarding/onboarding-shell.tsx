@@ -13,7 +13,11 @@ const STEPS = [
   { key: 'draft', label: 'Draft' },
 ] as const;
 
-type OnboardingShellProps = { step: (typeof STEPS)[number]['key']; signedIn?: boolean; children: ReactNode };
+type OnboardingShellProps = {
+  step: (typeof STEPS)[number]['key'];
+  signedIn?: boolean;
+  children: ReactNode;
+};
 
 /** The frame of the first visit: no menu yet, only how far along the student is. */
 export function OnboardingShell({ step, signedIn = true, children }: OnboardingShellProps) {
@@ -56,14 +60,26 @@ const MARKS = {
   later: 'border-board-line text-chalk-soft',
 } as const;
 
-function StepMark({ label, number, state }: { label: string; number: number; state: keyof typeof MARKS }) {
+function StepMark({
+  label,
+  number,
+  state,
+}: {
+  label: string;
+  number: number;
+  state: keyof typeof MARKS;
+}) {
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
       className={`min-w-0 outline-offset-2! border-t-4 pt-1 text-base leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
     >
       <span className="inline-flex flex-wrap items-center gap-x-1">
-        {state === 'done' ? <Icon name="check" className="size-[1em]" title="Done:" /> : <span>{`${number}.`}</span>}
+        {state === 'done' ? (
+          <Icon name="check" className="size-[1em]" title="Done:" />
+        ) : (
+          <span>{`${number}.`}</span>
+        )}
         <span className={state === 'now' ? '' : 'max-sm:sr-only'}>{label}</span>
       </span>
     </li>

@@ -1,4 +1,10 @@
-import { DEFENSE, isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
+import {
+  DEFENSE,
+  isDefense,
+  POSITION_CODES,
+  POSITIONS,
+  type PositionCode,
+} from '@/lib/domain/football/positions';
 import { POSITION_WORDS } from '@/words/positions';
 
 /** Where each position is when the ball is about to be played; the offense plays upwards. */
@@ -22,14 +28,20 @@ const DEFENSE_SPOTS = [
   [220, 46],
 ] as const;
 
-/** A drawing of the field with the positions, and below it what each of them does and how many a team takes. */
+/**
+ * A drawing of the field with the positions, and below it what each of them does and how many a
+ * team takes.
+ */
 export function PositionGuide() {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
       <FieldPicture />
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {POSITION_CODES.map((position) => (
-          <li key={position} className="forced-edge flex gap-3 rounded-lg bg-raised p-3 shadow-card">
+          <li
+            key={position}
+            className="forced-edge flex gap-3 rounded-lg bg-raised p-3 shadow-card"
+          >
             <PositionDot position={position} />
             <div className="min-w-0">
               <h2 className="text-lead">{POSITIONS[position].name}</h2>
@@ -65,7 +77,12 @@ function FieldPicture() {
       aria-label="A football field from above. Your players line up at the bottom, and the defense is at the top."
     >
       <rect width="320" height="220" fill="#0b6b3f" />
-      <path d="M0 20h320M0 60h320M0 100h320M0 140h320M0 180h320" stroke="#fff" strokeOpacity=".28" strokeWidth="1.5" />
+      <path
+        d="M0 20h320M0 60h320M0 100h320M0 140h320M0 180h320"
+        stroke="#fff"
+        strokeOpacity=".28"
+        strokeWidth="1.5"
+      />
       <path
         d="M8 28h6M8 36h6M8 44h6M8 52h6M8 68h6M8 76h6M8 84h6M8 92h6M306 28h6M306 36h6M306 44h6M306 52h6M306 68h6M306 76h6M306 84h6M306 92h6"
         stroke="#fff"

@@ -13,14 +13,21 @@ export function ProfileForm() {
       fields={FIELDS}
       send={(data) => createStudentProfileAction(textsOf(data, FIELDS))}
       after="leaves"
-      // The session cookie has just learned that this is a student, so the next page is loaded afresh.
+      // The session cookie has just learned that this is a student, so the next page is loaded
+      // afresh.
       onDone={({ next }) => window.location.assign(next)}
       className="grid grid-cols-1 gap-4"
     >
       {({ pending, message, field }) => (
         <>
           <FormMessage>{message}</FormMessage>
-          <TextField label="First name" {...field('firstName')} autoComplete="given-name" required maxLength={20} />
+          <TextField
+            label="First name"
+            {...field('firstName')}
+            autoComplete="given-name"
+            required
+            maxLength={20}
+          />
           <TextField
             label="First letter of your last name"
             {...field('lastInitial')}

@@ -71,7 +71,10 @@ const send = async (text: string) => {
 const settle = () => act(async () => outboxOf(owner).deliver());
 
 it('sends what was typed, and shows after a wrong answer what was said of it, how many tries there were, and the hint', async () => {
-  const sent = serveVerdicts({ attempts: 2, hint: { title: 'Look at one line', text: 'Look again at the catches.' } });
+  const sent = serveVerdicts({
+    attempts: 2,
+    hint: { title: 'Look at one line', text: 'Look again at the catches.' },
+  });
   render(form());
   expect(button()).toHaveTextContent('Check my answer');
   await send('7');
@@ -85,7 +88,9 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
     },
   ]);
   expect(screen.getByText('That is not it yet.')).toBeVisible();
-  expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent('2 tries so far. Your answer is still in the boxes.');
+  expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent(
+    '2 tries so far. Your answer is still in the boxes.',
+  );
   expect(screen.getByText('Look again at the catches.')).toBeVisible();
   expect(screen.getByText('Not yet.')).toBeVisible();
   expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
@@ -109,7 +114,9 @@ it('shows the newest of the wrong answers: what it heard itself, until the page 
   await settle();
   expect(screen.getByText('Heard here.')).toBeVisible();
   expect(screen.queryByText('From before.')).not.toBeInTheDocument();
-  rerender(form({ last: { message: 'Heard here, as the page tells it.', attempts: 2, hint: null } }));
+  rerender(
+    form({ last: { message: 'Heard here, as the page tells it.', attempts: 2, hint: null } }),
+  );
   expect(screen.getByText('Heard here, as the page tells it.')).toBeVisible();
   rerender(form({ last: { message: 'From another tab.', attempts: 3, hint: null } }));
   expect(screen.getByText('From another tab.')).toBeVisible();
@@ -121,14 +128,21 @@ it('hands a right verdict on, and says nothing of it itself', async () => {
   render(form({ onRight }));
   await send('7');
   await settle();
-  expect(onRight.mock.calls).toEqual([[{ ...WRONG_VERDICT, outcome: 'right', message: 'Correct!' }]]);
+  expect(onRight.mock.calls).toEqual([
+    [{ ...WRONG_VERDICT, outcome: 'right', message: 'Correct!' }],
+  ]);
   expect(screen.queryByText('Correct!')).not.toBeInTheDocument();
 });
 
 it('says what a right verdict leaves open, until something else is typed, and hands nothing on', async () => {
   serveVerdicts({ outcome: 'right', attempts: 1 });
   const onRight = jest.fn();
-  render(form({ onRight, leftOpen: ({ simplified }) => (simplified ? null : 'It isn’t in simplest form yet.') }));
+  render(
+    form({
+      onRight,
+      leftOpen: ({ simplified }) => (simplified ? null : 'It isn’t in simplest form yet.'),
+    }),
+  );
   await send('7');
   await settle();
   expect(screen.getByText('It isn’t in simplest form yet.')).toBeVisible();
@@ -160,7 +174,12 @@ it('takes a refused answer to the box it is about, counts nothing, and clears it
 
 it('sends nothing that it can see is no answer, and says so at the box', async () => {
   const sent = serveVerdicts({});
-  render(form({ problemOf: ({ whole }) => (whole === 'x' ? { field: null, message: 'Digits, please.' } : null) }));
+  render(
+    form({
+      problemOf: ({ whole }) =>
+        whole === 'x' ? { field: null, message: 'Digits, please.' } : null,
+    }),
+  );
   await send('x');
   await settle();
   expect(sent).toEqual([]);
@@ -172,7 +191,10 @@ it('sends nothing that it can see is no answer, and says so at the box', async (
 });
 
 it('reads an answer by the rule of the server as soon as that rule is there, and sends it as it is before', async () => {
-  const sent = serveVerdicts({ outcome: 'refused', field: 'whole', message: 'From the server.' }, {});
+  const sent = serveVerdicts(
+    { outcome: 'refused', field: 'whole', message: 'From the server.' },
+    {},
+  );
   jest.spyOn(answerReader, 'known').mockReturnValue(undefined);
   render(form());
   await send('seven');
@@ -241,13 +263,21 @@ it('looks only at answers to its own task and route', async () => {
   act(() =>
     outboxOf(owner).add({
       to: 'attempts',
-      input: { week: 6, step: 'K', typed: { whole: '1', numerator: '', denominator: '' }, operationId: 'kicker' },
+      input: {
+        week: 6,
+        step: 'K',
+        typed: { whole: '1', numerator: '', denominator: '' },
+        operationId: 'kicker',
+      },
     }),
   );
   expect(button()).toHaveTextContent('Check my answer');
   await settle();
   act(() =>
-    outboxOf(owner).add({ to: 'lessons', input: { type: 'circle', week: 6, step: 0, choice: 'a', operationId: 'lesson' } }),
+    outboxOf(owner).add({
+      to: 'lessons',
+      input: { type: 'circle', week: 6, step: 0, choice: 'a', operationId: 'lesson' },
+    }),
   );
   expect(button()).toHaveTextContent('Check my answer');
   await settle();
@@ -266,10 +296,20 @@ it('gives back what was typed before a reload', () => {
 
 it('leaves the next step to the bar once the answer is right, and its own button beside the boxes', async () => {
   const sent = serveVerdicts({});
-  render(form({ settled: { message: 'Correct. Can you simplify it?', next: <button type="button">Next step</button> } }));
+  render(
+    form({
+      settled: {
+        message: 'Correct. Can you simplify it?',
+        next: <button type="button">Next step</button>,
+      },
+    }),
+  );
   expect(screen.getByText('Correct.')).toBeVisible();
   expect(screen.getByText('Can you simplify it?')).toBeVisible();
-  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Check the simplest form', 'Next step']);
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    'Check the simplest form',
+    'Next step',
+  ]);
   await userEvent.type(box(), '7{Enter}');
   await settle();
   expect(sent).toHaveLength(1);
@@ -291,7 +331,9 @@ describe('many tries', () => {
     await user.click(button());
     await settle();
     expect(screen.getByText('Keep going in 5 seconds.')).toBeVisible();
-    expect(screen.getByText('Time for a short break of 5 seconds. What you typed stays here.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Time for a short break of 5 seconds. What you typed stays here.'),
+    ).toBeInTheDocument();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await user.click(button());
     expect(sent).toHaveLength(1);
@@ -333,11 +375,18 @@ describe('many tries', () => {
   it('leaves the keyboard where it is when the page was opened without tries', () => {
     const { container } = render(form({ hold: 'used-up' }));
     expect(screen.getByText('You worked hard on this one')).toBeVisible();
-    expect(container.querySelector('form')).not.toContainElement(document.activeElement as HTMLElement);
+    expect(container.querySelector('form')).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
   });
 
   it('shows no message at the boxes for an answer that came after the last try', async () => {
-    serveVerdicts({ outcome: 'refused', field: 'whole', message: 'You’ve tried this 40 times.', hold: 'used-up' });
+    serveVerdicts({
+      outcome: 'refused',
+      field: 'whole',
+      message: 'You’ve tried this 40 times.',
+      hold: 'used-up',
+    });
     const { rerender } = render(form());
     await send('7');
     await settle();
@@ -409,12 +458,19 @@ describe('the bar', () => {
     ['signed-out', 'You’re signed out', 'Sign in again to send it.'],
     ['pause', 'Time for a short break', 'It will be sent in less than a minute.'],
   ])('says after %s why, where the answer is, and what comes next', (trouble, title, next) => {
-    const input = { week: 6, step: 'QB', typed: { whole: '7', numerator: '', denominator: '' }, operationId: 'one' } as const;
+    const input = {
+      week: 6,
+      step: 'QB',
+      typed: { whole: '7', numerator: '', denominator: '' },
+      operationId: 'one',
+    } as const;
     const waiting = [{ to: 'attempts', input } as Sending];
     const state = jest.spyOn(outboxOf(owner), 'state');
     state.mockReturnValue({ waiting, trouble, durable: true });
     const first = render(form());
-    expect(screen.getByText(title).closest('p')).toHaveTextContent(`${title} Your answer is saved on this device. ${next}`);
+    expect(screen.getByText(title).closest('p')).toHaveTextContent(
+      `${title} Your answer is saved on this device. ${next}`,
+    );
     expect(button()).toHaveTextContent('Waiting to send');
     first.unmount();
     state.mockReturnValue({ waiting, trouble, durable: false });

@@ -1,4 +1,12 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { answerReader } from '@/components/math/answer-reader';
 import { MathWords } from '@/components/math/math-words';
@@ -37,7 +45,10 @@ export type LastTry = {
   aside?: string | undefined;
 };
 
-type Feedback = ({ kind: 'field' } & ShownProblem) | { kind: 'open' | 'trouble'; message: string } | null;
+type Feedback =
+  | ({ kind: 'field' } & ShownProblem)
+  | { kind: 'open' | 'trouble'; message: string }
+  | null;
 
 type AnswerFormProps<R extends AnswerRoute> = {
   /** Names the student, so no one finds another student's text on the same computer. */
@@ -70,7 +81,10 @@ type AnswerFormProps<R extends AnswerRoute> = {
   hold?: TryHold | null | undefined;
   /** What to do when there are no tries left. */
   meanwhile: string;
-  /** The boxes. The button that sends what is in them stands in the bar; `action` is that of a settled answer. */
+  /**
+   * The boxes. The button that sends what is in them stands in the bar; `action` is that of a
+   * settled answer.
+   */
   children: (field: {
     typed: TypedAnswer;
     change: (typed: TypedAnswer) => void;
@@ -79,9 +93,22 @@ type AnswerFormProps<R extends AnswerRoute> = {
   }) => Parts;
 };
 
-/** The answer to one task that is not right yet: what is typed stays typed until it is, and leaves by the outbox. */
+/**
+ * The answer to one task that is not right yet: what is typed stays typed until it is, and leaves
+ * by the outbox.
+ */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
-  const { owner, route, draft, isHere, inputOf, attemptsOf, problemOf = readProblem, onRight, leftOpen } = props;
+  const {
+    owner,
+    route,
+    draft,
+    isHere,
+    inputOf,
+    attemptsOf,
+    problemOf = readProblem,
+    onRight,
+    leftOpen,
+  } = props;
   const {
     last = null,
     kept = 'in the boxes',
@@ -118,7 +145,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const problem = feedback?.kind === 'field' ? feedback : null;
   // A refused answer takes the writer to what it is about.
   const form = useFocusWhen<HTMLFormElement>(problem, '[aria-invalid="true"], input[type="radio"]');
-  const isPending = outbox.state.waiting.some((sending) => sending.to === route && isHere(sending.input as Sending<R>['input']));
+  const isPending = outbox.state.waiting.some(
+    (sending) => sending.to === route && isHere(sending.input as Sending<R>['input']),
+  );
   const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
   const hint = useInView(heard);
 
@@ -134,9 +163,11 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     const { outcome, message, field } = verdict;
     const open = outcome === 'right' && leftOpen ? leftOpen(verdict) : null;
     if (outcome === 'wrong' || verdict.hold) setHold(verdict.hold ?? null);
-    if (outcome === 'refused' && verdict.hold !== 'used-up') setFeedback({ kind: 'field', field, message, id: wordsId });
+    if (outcome === 'refused' && verdict.hold !== 'used-up')
+      setFeedback({ kind: 'field', field, message, id: wordsId });
     else setFeedback(open === null ? null : { kind: 'open', message: open });
-    if (outcome === 'wrong') setHeard({ message, attempts: attemptsOf(verdict), hint: verdict.hint });
+    if (outcome === 'wrong')
+      setHeard({ message, attempts: attemptsOf(verdict), hint: verdict.hint });
     if (outcome === 'right' && open === null) onRight?.(verdict);
   }
 
@@ -171,7 +202,14 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (isPending && outbox.state.trouble) {
       const { title, next } = TROUBLES[outbox.state.trouble];
       const where = outbox.state.durable ? BAR.keptOnDevice : BAR.keptOnPage;
-      return { key: 'waiting', tone: 'plain', icon: 'clock', word: title, rest: `${where} ${next}`, isNews: true };
+      return {
+        key: 'waiting',
+        tone: 'plain',
+        icon: 'clock',
+        word: title,
+        rest: `${where} ${next}`,
+        isNews: true,
+      };
     }
     if (feedback?.kind === 'trouble') {
       const rest = (
@@ -182,7 +220,13 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       return { key: `trouble-${times}`, tone: 'trouble', word: BAR.notSent, rest, isNews };
     }
     if (feedback) {
-      return { key: `news-${times}`, tone: 'plain', icon: 'info', ...wordAndRest(feedback.message), isNews };
+      return {
+        key: `news-${times}`,
+        tone: 'plain',
+        icon: 'info',
+        ...wordAndRest(feedback.message),
+        isNews,
+      };
     }
     if (settled) {
       const { word, rest } = wordAndRest(settled.message ?? BAR.canBeShorter);
@@ -190,23 +234,47 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       return { key: 'settled', tone: 'right', word, rest, isNews: false };
     }
     if (wrong) {
-      const rest = breakLeft > 0 ? <Break left={breakLeft} /> : <WrongWords wrong={wrong} kept={kept} />;
-      return { key: `wrong-${wrong.attempts}`, tone: 'again', word: BAR.notYet, rest, isNews: isNews && heard !== null };
+      const rest =
+        breakLeft > 0 ? <Break left={breakLeft} /> : <WrongWords wrong={wrong} kept={kept} />;
+      return {
+        key: `wrong-${wrong.attempts}`,
+        tone: 'again',
+        word: BAR.notYet,
+        rest,
+        isNews: isNews && heard !== null,
+      };
     }
     if (breakLeft > 0) {
-      return { key: 'break', tone: 'plain', icon: 'clock', word: '', rest: <Break left={breakLeft} />, isNews: false };
+      return {
+        key: 'break',
+        tone: 'plain',
+        icon: 'clock',
+        word: '',
+        rest: <Break left={breakLeft} />,
+        isNews: false,
+      };
     }
     // What is read out of this comes from the page's own region, which was there before.
-    if (news !== null && !isTyped) return { key: 'news', tone: 'right', ...wordAndRest(news), isNews: false };
+    if (news !== null && !isTyped)
+      return { key: 'news', tone: 'right', ...wordAndRest(news), isNews: false };
     const isKept = isPending ? outbox.state.durable : draft.onDevice && !isEmpty(draft.typed);
-    return { key: 'turn', tone: 'plain', word: BAR.yourTurn, rest: isKept ? BAR.onDevice : BAR.howTo, isNews: false };
+    return {
+      key: 'turn',
+      tone: 'plain',
+      word: BAR.yourTurn,
+      rest: isKept ? BAR.onDevice : BAR.howTo,
+      isNews: false,
+    };
   }
 
   const { key, ...shown } = bar();
   const isOver = hold === 'used-up';
   // A hint with a worked example needs more room than is left below the boxes.
   const isWide = hintPlace !== null && (wrong?.hint?.lines?.length ?? 0) > 0;
-  /** Each place has its region from the start, so that what comes to it is read out. It stays while the next answer is on its way. */
+  /**
+   * Each place has its region from the start, so that what comes to it is read out. It stays while
+   * the next answer is on its way.
+   */
   const hintIn = (isHere: boolean) => (
     <div ref={isHere ? hint : undefined} className="empty:hidden">
       <LiveRegion parts {...(isHere ? { label: BAR.hint } : {})} className="grid grid-cols-1 gap-2">
@@ -265,7 +333,13 @@ function HintParts({ wrong: { hint, aside } }: { wrong: LastTry }) {
 }
 
 /** What the verdict says after its word, and what it is about. */
-function WrongWords({ wrong: { message, hint, attempts, tried }, kept }: { wrong: LastTry; kept: string }) {
+function WrongWords({
+  wrong: { message, hint, attempts, tried },
+  kept,
+}: {
+  wrong: LastTry;
+  kept: string;
+}) {
   return (
     <span>
       <MathWords>{afterNotYet(hint?.marks?.fits ?? message)}</MathWords>
@@ -285,7 +359,10 @@ function WrongWords({ wrong: { message, hint, attempts, tried }, kept }: { wrong
   );
 }
 
-type BarWords = Pick<ComponentProps<typeof VerdictBar>, 'tone' | 'icon' | 'word' | 'rest' | 'isNews'> & { key: string };
+type BarWords = Pick<
+  ComponentProps<typeof VerdictBar>,
+  'tone' | 'icon' | 'word' | 'rest' | 'isNews'
+> & { key: string };
 
 /** Why the button rests. The seconds are for eyes alone: no one wants them read out one by one. */
 function Break({ left }: { left: number }) {
@@ -299,22 +376,29 @@ function Break({ left }: { left: number }) {
   );
 }
 
-/** With each new verdict the element scrolls into view, as far as what is being typed in stays there too. */
+/**
+ * With each new verdict the element scrolls into view, as far as what is being typed in stays there
+ * too.
+ */
 function useInView(verdict: LastTry | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (verdict === null) return;
-    for (const part of [place.current, document.activeElement]) part?.scrollIntoView?.({ block: 'nearest' });
+    for (const part of [place.current, document.activeElement])
+      part?.scrollIntoView?.({ block: 'nearest' });
   }, [verdict]);
   return place;
 }
 
-const isEmpty = (typed: TypedAnswer): boolean => Object.values(typed).every((box) => box.trim() === '');
+const isEmpty = (typed: TypedAnswer): boolean =>
+  Object.values(typed).every((box) => box.trim() === '');
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
   const reader = answerReader.known();
   const parsed = reader?.parseTypedAnswer(typed);
-  return !parsed || parsed.ok ? null : { field: parsed.field, message: reader?.answerProblem(parsed.problem) ?? '' };
+  return !parsed || parsed.ok
+    ? null
+    : { field: parsed.field, message: reader?.answerProblem(parsed.problem) ?? '' };
 }
 
 function pendingLabel({ trouble }: OutboxState): string {

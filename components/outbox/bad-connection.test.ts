@@ -12,7 +12,13 @@ import { createOutbox, type Delivery, type Outbox, type Sending } from './outbox
 
 const LOST: Delivery = { kind: 'later', why: 'connection' };
 
-async function untilEmpty({ outbox, retries }: { outbox: Outbox; retries: { run: () => void }[] }): Promise<void> {
+async function untilEmpty({
+  outbox,
+  retries,
+}: {
+  outbox: Outbox;
+  retries: { run: () => void }[];
+}): Promise<void> {
   for (let rounds = 0; rounds < 2_000 && outbox.state().waiting.length > 0; rounds += 1) {
     retries.shift()?.run();
     await outbox.deliver();
@@ -37,7 +43,10 @@ describe('answers on a bad connection', () => {
   });
   afterEach(() => test.dispose());
 
-  /** Loses three of ten requests, and three of ten answers to those that arrived. The same every time. */
+  /**
+   * Loses three of ten requests, and three of ten answers to those that arrived. The same every
+   * time.
+   */
   function lossyTransport() {
     let state = 7;
     const chance = () => {
@@ -67,21 +76,33 @@ describe('answers on a bad connection', () => {
     let time = 0;
     const reopen = () => {
       const { retries, later } = retriesByHand();
-      const outbox = createOutbox({ account: 'kim', storage, send, later, now: () => time++, random: () => 0.5 });
+      const outbox = createOutbox({
+        account: 'kim',
+        storage,
+        send,
+        later,
+        now: () => time++,
+        random: () => 0.5,
+      });
       outbox.onAnswer('attempts', (_, sent) => verdicts.push(sent.input.operationId));
       return { outbox, retries };
     };
     let open = reopen();
     for (let number = 0; number < 200; number += 1) {
       if (number % 40 === 39) {
-        // A reload in the middle of a sending: the old page's work ends, and what it kept is found again.
+        // A reload in the middle of a sending: the old page's work ends, and what it kept is found
+        // again.
         await open.outbox.deliver();
         open = reopen();
       }
       open.outbox.add({
         to: 'attempts',
         // Ten at each step: more would come into its pauses.
-        input: { ...placeOf(number), typed: typed(`${number + 100}`), operationId: `operation-${number}` },
+        input: {
+          ...placeOf(number),
+          typed: typed(`${number + 100}`),
+          operationId: `operation-${number}`,
+        },
       });
       if (number % 7 === 0) await open.outbox.deliver();
     }
@@ -95,10 +116,14 @@ describe('answers on a bad connection', () => {
     for (const week of WEEKS) {
       for (const step of STEPS) {
         const tries = stored.filter((attempt) => attempt.week === week && attempt.step === step);
-        expect(tries.map(({ attempt }) => attempt).sort((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, i) => i + 1));
+        expect(tries.map(({ attempt }) => attempt).sort((a, b) => a - b)).toEqual(
+          Array.from({ length: 10 }, (_, i) => i + 1),
+        );
       }
     }
-    expect([...verdicts].sort()).toEqual(Array.from({ length: 200 }, (_, i) => `operation-${i}`).sort());
+    expect([...verdicts].sort()).toEqual(
+      Array.from({ length: 200 }, (_, i) => `operation-${i}`).sort(),
+    );
     expect(open.outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
   });
 });

@@ -3,7 +3,10 @@ import { createDeviceStorage, deviceStorage, forgetOld } from './device-storage'
 
 const contents = (storage: Storage) =>
   Object.fromEntries(
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((name) => [name, storage.getItem(name)]),
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((name) => [
+      name,
+      storage.getItem(name),
+    ]),
   );
 
 /** A browser that forbids all of it. */
@@ -27,7 +30,8 @@ describe('a notebook on this device', () => {
   it('tells its names by how they begin, and no other app’s', () => {
     const storage = fakeStorage();
     const notebook = createDeviceStorage(storage);
-    for (const name of ['draft:kim', 'draft:lee', 'outbox:kim:1', 'a draft:kim']) notebook.write(name, 1);
+    for (const name of ['draft:kim', 'draft:lee', 'outbox:kim:1', 'a draft:kim'])
+      notebook.write(name, 1);
     storage.setItem('draft:of another app', '1');
     expect(notebook.names('draft:')).toEqual(['draft:kim', 'draft:lee']);
     expect(notebook.names('')).toEqual(['draft:kim', 'draft:lee', 'outbox:kim:1', 'a draft:kim']);
@@ -39,7 +43,11 @@ describe('a notebook on this device', () => {
     notebook.write('one', 1);
     notebook.write('two', 2);
     notebook.remove('one');
-    expect([notebook.read('one'), notebook.read('two'), notebook.names('')]).toEqual([null, 2, ['two']]);
+    expect([notebook.read('one'), notebook.read('two'), notebook.names('')]).toEqual([
+      null,
+      2,
+      ['two'],
+    ]);
     expect(contents(storage)).toEqual({ 'fraction-league:two': '2' });
   });
 

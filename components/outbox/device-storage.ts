@@ -4,16 +4,19 @@ const PREFIX = 'fraction-league:';
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
 /**
- * A small notebook on this device. Values are JSON; what comes back is as untrusted as anything a person can edit. `storage` is null where the
- * browser allows none.
+ * A small notebook on this device. Values are JSON; what comes back is as untrusted as anything a
+ * person can edit. `storage` is null where the browser allows none.
  */
 export function createDeviceStorage(storage: Storage | null) {
-  // What the device would not take. It shadows the device, so an older value there is never read in its place.
+  // What the device would not take. It shadows the device, so an older value there is never read in
+  // its place.
   const onPageOnly = new Map<string, string>();
 
   function stored(): string[] {
     try {
-      return storage ? Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '') : [];
+      return storage
+        ? Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+        : [];
     } catch {
       return [];
     }
@@ -36,7 +39,9 @@ export function createDeviceStorage(storage: Storage | null) {
     /** The value, or null when there is none or it can't be read. */
     read(name: string): unknown {
       try {
-        return JSON.parse(onPageOnly.get(PREFIX + name) ?? storage?.getItem(PREFIX + name) ?? 'null');
+        return JSON.parse(
+          onPageOnly.get(PREFIX + name) ?? storage?.getItem(PREFIX + name) ?? 'null',
+        );
       } catch {
         return null;
       }
@@ -52,7 +57,9 @@ export function createDeviceStorage(storage: Storage | null) {
     /** All names that begin with `start`. */
     names(start: string): string[] {
       const names = new Set([...onPageOnly.keys(), ...stored()]);
-      return [...names].filter((name) => name.startsWith(PREFIX + start)).map((name) => name.slice(PREFIX.length));
+      return [...names]
+        .filter((name) => name.startsWith(PREFIX + start))
+        .map((name) => name.slice(PREFIX.length));
     },
   };
 }
@@ -60,12 +67,20 @@ export function createDeviceStorage(storage: Storage | null) {
 /** Long enough for the longest holidays; after that, no one comes back to the task. */
 const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Clears one shelf of what lies there too long, does not say since when, or is not what lies there today. */
+/**
+ * Clears one shelf of what lies there too long, does not say since when, or is not what lies there
+ * today.
+ */
 export function forgetOld(shelf: string, isWhole: (kept: unknown) => boolean = () => true): void {
   const storage = deviceStorage();
   for (const name of storage.names(shelf)) {
     const kept = storage.read(name) as { savedAt?: unknown } | null;
-    if (typeof kept?.savedAt !== 'number' || kept.savedAt < Date.now() - KEPT_FOR_MS || !isWhole(kept)) storage.remove(name);
+    if (
+      typeof kept?.savedAt !== 'number' ||
+      kept.savedAt < Date.now() - KEPT_FOR_MS ||
+      !isWhole(kept)
+    )
+      storage.remove(name);
   }
 }
 

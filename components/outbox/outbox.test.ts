@@ -1,7 +1,13 @@
 import { fakeStorage } from '@/lib/testing/fake-storage';
 import { retriesByHand } from '@/lib/testing/retries-by-hand';
 import { createDeviceStorage, type DeviceStorage } from './device-storage';
-import { createOutbox, type Delivery, type OutboxOptions, type OutboxState, type Sending } from './outbox';
+import {
+  createOutbox,
+  type Delivery,
+  type OutboxOptions,
+  type OutboxState,
+  type Sending,
+} from './outbox';
 
 const typed = (whole: string) => ({ whole, numerator: '', denominator: '' });
 
@@ -130,7 +136,10 @@ describe('an outbox', () => {
     outbox.add(answerTo('first-one'));
     outbox.add(answerTo('second-one'));
     await outbox.deliver();
-    expect(outbox.state()).toMatchObject({ waiting: [{ input: { operationId: 'first-one' } }], trouble: 'busy' });
+    expect(outbox.state()).toMatchObject({
+      waiting: [{ input: { operationId: 'first-one' } }],
+      trouble: 'busy',
+    });
   });
 
   it('sends an answer from a pause between tries again when the pause is over, and says so meanwhile', async () => {
@@ -149,7 +158,11 @@ describe('an outbox', () => {
     await outbox.deliver();
     await outbox.deliver();
     // It stays on the device and holds up nothing else.
-    expect(outbox.state()).toMatchObject({ waiting: [{ input: { operationId: 'first-one' } }], trouble: 'pause', durable: true });
+    expect(outbox.state()).toMatchObject({
+      waiting: [{ input: { operationId: 'first-one' } }],
+      trouble: 'pause',
+      durable: true,
+    });
     expect(storage.names('outbox:kim:')).toEqual(['outbox:kim:first-one']);
     expect(retries.map(({ pause }) => pause)).toEqual([25_000]);
     delivery = DONE;
@@ -160,7 +173,10 @@ describe('an outbox', () => {
   });
 
   it('gives up an answer that was refused for good, and says what the server said', async () => {
-    const refusal: Delivery = { kind: 'answered', result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } } };
+    const refusal: Delivery = {
+      kind: 'answered',
+      result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } },
+    };
     const { outbox } = openOutbox({ storage: keepAll(), send: async () => refusal });
     const answers: unknown[] = [];
     outbox.onAnswer('attempts', (result) => answers.push(result));
@@ -171,7 +187,10 @@ describe('an outbox', () => {
 
   it('gives an answer back that the server stumbles over every time, after five tries, reloads included', async () => {
     const storage = keepAll();
-    const failed: Delivery = { kind: 'failed', result: { ok: false, error: { code: 'unexpected', message: 'Event 1a2b3c4d.' } } };
+    const failed: Delivery = {
+      kind: 'failed',
+      result: { ok: false, error: { code: 'unexpected', message: 'Event 1a2b3c4d.' } },
+    };
     const sent: string[] = [];
     const send = async ({ input }: Sending) => {
       sent.push(input.operationId);
@@ -200,7 +219,10 @@ describe('an outbox', () => {
   });
 
   it('counts no stumble for a lost connection or a busy server', async () => {
-    const { outbox } = openOutbox({ storage: keepAll(), send: async () => ({ kind: 'later', why: 'busy' }) });
+    const { outbox } = openOutbox({
+      storage: keepAll(),
+      send: async () => ({ kind: 'later', why: 'busy' }),
+    });
     outbox.add(answerTo('first-one'));
     for (let round = 0; round < 12; round += 1) await outbox.deliver();
     expect(outbox.state().waiting).toHaveLength(1);
@@ -214,7 +236,10 @@ describe('an outbox', () => {
     });
     outbox.add(answerTo('first-one'));
     await outbox.deliver();
-    expect(outbox.state()).toMatchObject({ waiting: [{ input: { operationId: 'first-one' } }], durable: false });
+    expect(outbox.state()).toMatchObject({
+      waiting: [{ input: { operationId: 'first-one' } }],
+      durable: false,
+    });
     delivery = DONE;
     await outbox.deliver();
     expect(outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
@@ -225,7 +250,13 @@ describe('an outbox', () => {
     const sent: Sending[] = [];
     const scouting: Sending = {
       to: 'scouting',
-      input: { position: 'QB', id: 34857, week: 6, typed: typed('19 11/20'), operationId: 'scouting-one' },
+      input: {
+        position: 'QB',
+        id: 34857,
+        week: 6,
+        typed: typed('19 11/20'),
+        operationId: 'scouting-one',
+      },
     };
     openOutbox({ storage, send: async () => LOST }).outbox.add(scouting);
     const { outbox } = openOutbox({
@@ -244,7 +275,8 @@ describe('an outbox', () => {
     outbox.add(answerTo('first-one'));
     await outbox.deliver();
     const told: string[] = [];
-    for (const name of ['card', 'step']) outbox.onAnswer('attempts', (_, sent) => told.push(`${name} ${sent.input.operationId}`));
+    for (const name of ['card', 'step'])
+      outbox.onAnswer('attempts', (_, sent) => told.push(`${name} ${sent.input.operationId}`));
     outbox.onAnswer('scouting', () => told.push('another route'));
     await Promise.resolve();
     expect(told).toEqual(['card first-one', 'step first-one']);
@@ -305,26 +337,32 @@ describe('an outbox', () => {
   it.each<[string, Delivery]>([
     ['has its answer too', DONE],
     ['was cut off', LOST],
-    ['hears that the server stumbled', { kind: 'failed', result: { ok: false, error: { code: 'unexpected', message: '' } } }],
-  ])('is at rest when another tab settles an answer that is on its way from here, which %s', async (_, delivery) => {
-    const storage = keepAll();
-    let arrive = (_: Delivery) => {};
-    const { outbox, retries } = openOutbox({
-      storage,
-      send: () =>
-        new Promise((resolve) => {
-          arrive = resolve;
-        }),
-    });
-    outbox.add(answerTo('first-one'));
-    const delivered = outbox.deliver();
-    await openOutbox({ storage, send: async () => DONE }).outbox.deliver();
-    arrive(delivery);
-    await delivered;
-    expect(outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
-    expect(retries).toEqual([]);
-    expect(storage.names('')).toEqual([]);
-  });
+    [
+      'hears that the server stumbled',
+      { kind: 'failed', result: { ok: false, error: { code: 'unexpected', message: '' } } },
+    ],
+  ])(
+    'is at rest when another tab settles an answer that is on its way from here, which %s',
+    async (_, delivery) => {
+      const storage = keepAll();
+      let arrive = (_: Delivery) => {};
+      const { outbox, retries } = openOutbox({
+        storage,
+        send: () =>
+          new Promise((resolve) => {
+            arrive = resolve;
+          }),
+      });
+      outbox.add(answerTo('first-one'));
+      const delivered = outbox.deliver();
+      await openOutbox({ storage, send: async () => DONE }).outbox.deliver();
+      arrive(delivery);
+      await delivered;
+      expect(outbox.state()).toEqual({ waiting: [], trouble: null, durable: true });
+      expect(retries).toEqual([]);
+      expect(storage.names('')).toEqual([]);
+    },
+  );
 
   it('stops a round where the line is lost, and goes on from there: each in its order, none left out, none settled twice', async () => {
     const sent: string[] = [];
@@ -359,7 +397,11 @@ describe('an outbox', () => {
 
   it('ignores what someone else wrote in its place', async () => {
     const storage: DeviceStorage = keepAll();
-    const whole = { savedAt: 1, to: 'attempts', input: { week: 6, step: 'QB', typed: typed('1'), operationId: 'whole' } };
+    const whole = {
+      savedAt: 1,
+      to: 'attempts',
+      input: { week: 6, step: 'QB', typed: typed('1'), operationId: 'whole' },
+    };
     for (const [index, nonsense] of [
       null,
       7,
@@ -377,7 +419,10 @@ describe('an outbox', () => {
       { ...whole, input: { ...whole.input, operationId: 7 } },
       { ...whole, input: { ...whole.input, typed: { ...whole.input.typed, whole: 1 } } },
       { ...whole, input: { ...whole.input, typed: { ...whole.input.typed, numerator: null } } },
-      { ...whole, input: { ...whole.input, typed: { ...whole.input.typed, denominator: undefined } } },
+      {
+        ...whole,
+        input: { ...whole.input, typed: { ...whole.input.typed, denominator: undefined } },
+      },
     ].entries()) {
       storage.write(`outbox:kim:${index}`, nonsense);
     }
@@ -391,13 +436,25 @@ describe('an outbox', () => {
     ['a typed answer on a score card', answerTo('one')],
     [
       'a typed answer in scouting',
-      { to: 'scouting', input: { position: 'K', id: 4, week: 6, typed: typed('1'), operationId: 'one' } },
+      {
+        to: 'scouting',
+        input: { position: 'K', id: 4, week: 6, typed: typed('1'), operationId: 'one' },
+      },
     ],
     [
       'a typed answer in a lesson',
-      { to: 'lessons', input: { type: 'circle', week: 6, step: 0, typed: typed('1'), operationId: 'one' } },
+      {
+        to: 'lessons',
+        input: { type: 'circle', week: 6, step: 0, typed: typed('1'), operationId: 'one' },
+      },
     ],
-    ['a choice in a lesson', { to: 'lessons', input: { type: 'circle', week: 6, step: 1, choice: 'b', operationId: 'one' } }],
+    [
+      'a choice in a lesson',
+      {
+        to: 'lessons',
+        input: { type: 'circle', week: 6, step: 1, choice: 'b', operationId: 'one' },
+      },
+    ],
   ])('finds %s again after a reload, exactly as it was given', async (_, sending) => {
     const storage = keepAll();
     openOutbox({ storage, send: async () => LOST }).outbox.add(sending);
@@ -424,7 +481,12 @@ describe('an outbox', () => {
     outbox.add(answerTo('b'));
     moment = 4;
     outbox.add(answerTo('a'));
-    expect(outbox.state().waiting.map(({ input }) => input.operationId)).toEqual(['b', 'z', 'a', 'c']);
+    expect(outbox.state().waiting.map(({ input }) => input.operationId)).toEqual([
+      'b',
+      'z',
+      'a',
+      'c',
+    ]);
     await outbox.deliver();
   });
 
@@ -472,7 +534,10 @@ describe('an outbox', () => {
   });
 
   it('keeps an answer that was given back for the form it was typed in, and tells no verdict twice', async () => {
-    const refusal: Delivery = { kind: 'answered', result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } } };
+    const refusal: Delivery = {
+      kind: 'answered',
+      result: { ok: false, error: { code: 'conflict', message: 'Sent before.' } },
+    };
     const { outbox } = openOutbox({
       storage: keepAll(),
       send: async ({ input }) => (input.operationId === 'refused' ? refusal : DONE),
@@ -493,31 +558,49 @@ describe('an outbox', () => {
     await Promise.resolve();
     listen('a later one', true);
     await Promise.resolve();
-    // No one took the refusal, so that the next who listen are asked as well; the verdict was told once.
-    expect(told).toEqual(['another form refused', 'another form refused', 'another form right', 'its form refused']);
+    // No one took the refusal, so that the next who listen are asked as well; the verdict was told
+    // once.
+    expect(told).toEqual([
+      'another form refused',
+      'another form refused',
+      'another form right',
+      'its form refused',
+    ]);
   });
 
   it.each([
     [0, 500],
     [0.5, 750],
     [1, 1_000],
-  ])('spreads the first new try of a whole class over half of its pause: chance %d waits %d ms', async (chance, pause) => {
-    const { outbox, retries } = openOutbox({ storage: keepAll(), send: async () => LOST, random: () => chance });
-    outbox.add(answerTo('first-one'));
-    await outbox.deliver();
-    expect(retries.map((each) => each.pause)).toEqual([pause]);
-  });
+  ])(
+    'spreads the first new try of a whole class over half of its pause: chance %d waits %d ms',
+    async (chance, pause) => {
+      const { outbox, retries } = openOutbox({
+        storage: keepAll(),
+        send: async () => LOST,
+        random: () => chance,
+      });
+      outbox.add(answerTo('first-one'));
+      await outbox.deliver();
+      expect(retries.map((each) => each.pause)).toEqual([pause]);
+    },
+  );
 
   it('waits for the first of several pauses to end, and for a lost line before any pause', async () => {
     const seconds: Record<string, number> = { one: 40, two: 15, three: 30 };
     const { outbox, retries } = openOutbox({
       storage: keepAll(),
       send: async ({ input: { operationId } }) =>
-        operationId in seconds ? { kind: 'later', why: 'pause', seconds: seconds[operationId] ?? 0 } : LOST,
+        operationId in seconds
+          ? { kind: 'later', why: 'pause', seconds: seconds[operationId] ?? 0 }
+          : LOST,
     });
     for (const id of Object.keys(seconds)) outbox.add(answerTo(id));
     await outbox.deliver();
-    expect([outbox.state().trouble, retries.map(({ pause }) => pause)]).toEqual(['pause', [15_000]]);
+    expect([outbox.state().trouble, retries.map(({ pause }) => pause)]).toEqual([
+      'pause',
+      [15_000],
+    ]);
     outbox.add(answerTo('four'));
     await outbox.deliver();
     await outbox.deliver();

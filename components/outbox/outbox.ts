@@ -2,7 +2,12 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
-import type { StepVerdictDto, SubmitStepInput, SubmitTwinInput, TwinVerdictDto } from '@/lib/data/score-card/dto';
+import type {
+  StepVerdictDto,
+  SubmitStepInput,
+  SubmitTwinInput,
+  TwinVerdictDto,
+} from '@/lib/data/score-card/dto';
 import type { DeviceStorage } from './device-storage';
 
 /** The routes that take answers, what each takes and what it gives back. */
@@ -14,18 +19,29 @@ type Routes = {
   practice: { input: SubmitPracticeInput; verdict: PracticeVerdictDto };
 };
 export type AnswerRoute = keyof Routes;
-export type Sending<R extends AnswerRoute = AnswerRoute> = { [K in R]: { to: K; input: Routes[K]['input'] } }[R];
+export type Sending<R extends AnswerRoute = AnswerRoute> = {
+  [K in R]: { to: K; input: Routes[K]['input'] };
+}[R];
 export type VerdictOf<R extends AnswerRoute> = Routes[R]['verdict'];
 export type Verdict<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
 
 /** What came of one sending: the server's final word, or nothing that settles it. */
 export type Delivery =
   | { kind: 'answered'; result: ActionResult<unknown> }
-  /** The server stumbled over this very answer. Another try may help; the result is the last word when it does not. */
+  /**
+   * The server stumbled over this very answer. Another try may help; the result is the last word
+   * when it does not.
+   */
   | { kind: 'failed'; result: ActionResult<unknown> }
-  /** `connection`: perhaps it arrived, perhaps not. `busy`: the server asks to come back. `signed-out`: this account is not signed in. */
+  /**
+   * `connection`: perhaps it arrived, perhaps not. `busy`: the server asks to come back.
+   * `signed-out`: this account is not signed in.
+   */
   | { kind: 'later'; why: Exclude<OutboxTrouble, 'pause'> }
-  /** The step is in a pause between tries: it was not looked at, and comes again when the pause is over. */
+  /**
+   * The step is in a pause between tries: it was not looked at, and comes again when the pause is
+   * over.
+   */
   | { kind: 'later'; why: 'pause'; seconds: number };
 export type OutboxTrouble = 'connection' | 'busy' | 'signed-out' | 'pause';
 
@@ -47,7 +63,10 @@ type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxOptions = {
-  /** The opaque key of the account and season whose answers these are. No other account's are ever looked at. */
+  /**
+   * The opaque key of the account and season whose answers these are. No other account's are ever
+   * looked at.
+   */
   account: string;
   storage: DeviceStorage;
   send(sending: Sending, account: string): Promise<Delivery>;
@@ -62,14 +81,18 @@ export const NOTHING_WAITS: OutboxState = { waiting: [], trouble: null, durable:
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** After so many stumbles over one answer it is given back: one that never passes must not block its step for good. */
+/**
+ * After so many stumbles over one answer it is given back: one that never passes must not block its
+ * step for good.
+ */
 const MOST_STUMBLES = 5;
 
 type Kept = Sending & { savedAt: number; stumbles?: number };
 
 /**
- * Answers on their way to the server. Each is written to the device before it is sent and taken off only after a final answer, under one
- * operation id all along, so it arrives at least once and counts exactly once, whatever gets lost in between.
+ * Answers on their way to the server. Each is written to the device before it is sent and taken off
+ * only after a final answer, under one operation id all along, so it arrives at least once and
+ * counts exactly once, whatever gets lost in between.
  */
 export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions) {
   const shelf = `outbox:${account}:`;
@@ -90,18 +113,27 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       .names(shelf)
       .map((name) => storage.read(name))
       .filter(isKept)
-      .sort((a, b) => a.savedAt - b.savedAt || a.input.operationId.localeCompare(b.input.operationId))
+      .sort(
+        (a, b) => a.savedAt - b.savedAt || a.input.operationId.localeCompare(b.input.operationId),
+      )
       .map(({ to, input }) => ({ to, input }) as Sending);
   }
 
-  /** What is gone from the device without `settledHere` was settled by another tab, whoever notices it first: a retry here, or its message. */
+  /**
+   * What is gone from the device without `settledHere` was settled by another tab, whoever notices
+   * it first: a retry here, or its message.
+   */
   function show(trouble: OutboxTrouble | null, settledHere?: string): void {
     const next = waiting();
     const left = new Set(next.map(idOf));
-    const isSettledElsewhere = state.waiting.some((sending) => !left.has(idOf(sending)) && idOf(sending) !== settledHere);
+    const isSettledElsewhere = state.waiting.some(
+      (sending) => !left.has(idOf(sending)) && idOf(sending) !== settledHere,
+    );
     const durable = next.every((sending) => !notDurable.has(idOf(sending)));
     const isSame =
-      state.trouble === trouble && state.durable === durable && state.waiting.map(idOf).join() === next.map(idOf).join();
+      state.trouble === trouble &&
+      state.durable === durable &&
+      state.waiting.map(idOf).join() === next.map(idOf).join();
     if (isSame) return;
     state = { waiting: next, trouble: next.length > 0 ? trouble : null, durable };
     for (const listener of listeners) listener();
@@ -129,7 +161,10 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     }
   }
 
-  /** Tries everything once. One that the server can't take now does not hold up the others; a lost connection does. */
+  /**
+   * Tries everything once. One that the server can't take now does not hold up the others; a lost
+   * connection does.
+   */
   async function round(): Promise<void> {
     const tried = new Set<string>();
     let trouble: OutboxTrouble | null = null;
@@ -139,7 +174,10 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       if (!next) break;
       tried.add(idOf(next));
       const delivery = await send(next, account);
-      if (delivery.kind === 'answered' || (delivery.kind === 'failed' && countStumble(next) >= MOST_STUMBLES)) {
+      if (
+        delivery.kind === 'answered' ||
+        (delivery.kind === 'failed' && countStumble(next) >= MOST_STUMBLES)
+      ) {
         settle(next, delivery.result);
         continue;
       }
@@ -158,7 +196,10 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     else retryLater();
   }
 
-  /** Counted on the device, so a reload does not begin anew. Settled meanwhile by another tab, it stays settled. */
+  /**
+   * Counted on the device, so a reload does not begin anew. Settled meanwhile by another tab, it
+   * stays settled.
+   */
   function countStumble(sending: Sending): number {
     const kept = storage.read(shelf + idOf(sending));
     if (!isKept(kept)) return 0;
@@ -194,8 +235,9 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       return () => void listeners.delete(listener);
     },
     /**
-     * Told of every final answer of one route, on whichever page of this tab it was typed. One that came while no one listened, for instance
-     * because its page was still loading, is told to the first who come; one that was given back waits for the form it was typed in.
+     * Told of every final answer of one route, on whichever page of this tab it was typed. One that
+     * came while no one listened, for instance because its page was still loading, is told to the
+     * first who come; one that was given back waits for the form it was typed in.
      */
     onAnswer(route: AnswerRoute, listener: AnswerListener) {
       const entry = { route, listener };
@@ -236,9 +278,13 @@ const idOf = ({ input }: Sending): string => input.operationId;
 
 function isKept(value: unknown): value is Kept {
   const kept = value as Partial<Kept> | null;
-  const input = kept?.input as Partial<Omit<SubmitStepInput & SubmitScoutingInput, 'step'> & SubmitLessonInput> | undefined;
+  const input = kept?.input as
+    | Partial<Omit<SubmitStepInput & SubmitScoutingInput, 'step'> & SubmitLessonInput>
+    | undefined;
   const typed = input?.typed;
-  const isTyped = [typed?.whole, typed?.numerator, typed?.denominator].every((part) => typeof part === 'string');
+  const isTyped = [typed?.whole, typed?.numerator, typed?.denominator].every(
+    (part) => typeof part === 'string',
+  );
   return (
     typeof kept?.savedAt === 'number' &&
     typeof input?.week === 'number' &&

@@ -1,7 +1,12 @@
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { sendAnswer } from './send-answer';
 
-const input = { week: 6, step: 'QB', typed: { whole: '7', numerator: '', denominator: '' }, operationId: 'operation-1' } as const;
+const input = {
+  week: 6,
+  step: 'QB',
+  typed: { whole: '7', numerator: '', denominator: '' },
+  operationId: 'operation-1',
+} as const;
 
 function serve(answer: () => Promise<unknown>) {
   const calls: [string, RequestInit][] = [];
@@ -14,9 +19,16 @@ function serve(answer: () => Promise<unknown>) {
 
 it('says whose answer it is', async () => {
   const calls = serve(async () => ({ ok: true, data: {} }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'answered', result: { ok: true, data: {} } });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({
+    kind: 'answered',
+    result: { ok: true, data: {} },
+  });
   expect(calls[0]?.[0]).toBe('/api/attempts');
-  expect(calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { [ACCOUNT_HEADER]: 'kims-key' }, body: JSON.stringify(input) });
+  expect(calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { [ACCOUNT_HEADER]: 'kims-key' },
+    body: JSON.stringify(input),
+  });
 });
 
 it.each([
@@ -30,7 +42,11 @@ it.each([
 
 it('keeps an answer that came into a pause, for as long as the pause goes on', async () => {
   serve(async () => ({ ok: true, data: { outcome: 'refused', hold: { seconds: 25 } } }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why: 'pause', seconds: 25 });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({
+    kind: 'later',
+    why: 'pause',
+    seconds: 25,
+  });
 });
 
 it.each([
@@ -39,21 +55,31 @@ it.each([
   ['a text that is no number', { outcome: 'refused' }],
 ])('takes the verdict on %s as the last word', async (_, data) => {
   serve(async () => ({ ok: true, data }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({ kind: 'answered' });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
+    kind: 'answered',
+  });
 });
 
 it('tells an error on the server’s side apart: the answer may never pass', async () => {
-  serve(async () => ({ ok: false, error: { code: 'unexpected', message: 'Something went wrong (1a2b3c4d).' } }));
+  serve(async () => ({
+    ok: false,
+    error: { code: 'unexpected', message: 'Something went wrong (1a2b3c4d).' },
+  }));
   expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
     kind: 'failed',
     result: { error: { message: 'Something went wrong (1a2b3c4d).' } },
   });
 });
 
-it.each(['conflict', 'not-allowed', 'not-found', 'invalid-input'])('takes %s as the last word', async (code) => {
-  serve(async () => ({ ok: false, error: { code, message: '' } }));
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({ kind: 'answered' });
-});
+it.each(['conflict', 'not-allowed', 'not-found', 'invalid-input'])(
+  'takes %s as the last word',
+  async (code) => {
+    serve(async () => ({ ok: false, error: { code, message: '' } }));
+    expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toMatchObject({
+      kind: 'answered',
+    });
+  },
+);
 
 it.each<[string, () => Promise<unknown>]>([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -62,13 +88,18 @@ it.each<[string, () => Promise<unknown>]>([
   ['nothing', async () => null],
 ])('counts %s as a lost connection', async (_, answer) => {
   serve(answer);
-  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({ kind: 'later', why: 'connection' });
+  expect(await sendAnswer({ to: 'attempts', input }, 'kims-key')).toEqual({
+    kind: 'later',
+    why: 'connection',
+  });
 });
 
 it('gives up waiting after ten seconds', async () => {
   jest.useFakeTimers();
   globalThis.fetch = ((_url: string, init: RequestInit) =>
-    new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))) as typeof fetch;
+    new Promise((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    )) as typeof fetch;
   const sending = sendAnswer({ to: 'attempts', input }, 'kims-key');
   jest.advanceTimersByTime(10_000);
   expect(await sending).toEqual({ kind: 'later', why: 'connection' });

@@ -5,7 +5,10 @@ import type { Delivery, Sending } from './outbox';
 const TIME_OUT_MS = 10_000;
 const CONNECTION: Delivery = { kind: 'later', why: 'connection' };
 
-/** Posts one answer. The server compares the account with whoever is signed in by then, so it never counts as someone else's. */
+/**
+ * Posts one answer. The server compares the account with whoever is signed in by then, so it never
+ * counts as someone else's.
+ */
 export async function sendAnswer({ to, input }: Sending, account: string): Promise<Delivery> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIME_OUT_MS);
@@ -17,7 +20,8 @@ export async function sendAnswer({ to, input }: Sending, account: string): Promi
       signal: stop.signal,
     });
     const result = (await response.json()) as ActionResult<unknown> | null;
-    // Anything else came from a box between here and the server, such as a school's sign-in page for the Wi-Fi.
+    // Anything else came from a box between here and the server, such as a school's sign-in page
+    // for the Wi-Fi.
     return typeof result?.ok === 'boolean' ? deliveryOf(result) : CONNECTION;
   } catch {
     return CONNECTION;
@@ -29,7 +33,9 @@ export async function sendAnswer({ to, input }: Sending, account: string): Promi
 function deliveryOf(result: ActionResult<unknown>): Delivery {
   if (result.ok) {
     const pause = pauseOf(result.data);
-    return pause === null ? { kind: 'answered', result } : { kind: 'later', why: 'pause', seconds: pause };
+    return pause === null
+      ? { kind: 'answered', result }
+      : { kind: 'later', why: 'pause', seconds: pause };
   }
   switch (result.error.code) {
     case 'not-signed-in':
@@ -46,6 +52,11 @@ function deliveryOf(result: ActionResult<unknown>): Delivery {
 
 /** For how long the answer was put off; null when it was looked at. */
 function pauseOf(data: unknown): number | null {
-  const { outcome, hold } = data as { outcome?: unknown; hold?: { seconds?: unknown } | 'used-up' | null };
-  return outcome === 'refused' && typeof hold === 'object' && typeof hold?.seconds === 'number' ? hold.seconds : null;
+  const { outcome, hold } = data as {
+    outcome?: unknown;
+    hold?: { seconds?: unknown } | 'used-up' | null;
+  };
+  return outcome === 'refused' && typeof hold === 'object' && typeof hold?.seconds === 'number'
+    ? hold.seconds
+    : null;
 }

@@ -24,12 +24,18 @@ it('reads out the beginning of a break and its end, and nothing between or witho
     begun,
     'The break is over. You can keep going.',
   ]);
-  expect([breakWords(null, 0), breakWords('used-up', 0), breakWords('used-up', 5)]).toEqual(['', '', '']);
+  expect([breakWords(null, 0), breakWords('used-up', 0), breakWords('used-up', 5)]).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });
 
 describe('when a task has no tries left', () => {
   it('says so kindly, and what can be done now', () => {
-    const { container } = render(<NoTriesLeft meanwhile="Go on with the next step." isNews={false} />);
+    const { container } = render(
+      <NoTriesLeft meanwhile="Go on with the next step." isNews={false} />,
+    );
     expect(container).toHaveTextContent(
       'You worked hard on this oneYou’ve tried it 40 times. Now look at it with your teacher, who can see your work and reopen it for you.Go on with the next step.',
     );
@@ -54,7 +60,9 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const open = (hold: TryHold | null | undefined) =>
-  renderHook(({ hold }: { hold: TryHold | null | undefined }) => useShortBreak(hold), { initialProps: { hold } });
+  renderHook(({ hold }: { hold: TryHold | null | undefined }) => useShortBreak(hold), {
+    initialProps: { hold },
+  });
 
 it.each([[null], [undefined], ['used-up' as const], [{ seconds: 0 }]])(
   'is no break for %j, and keeps no clock running',

@@ -8,7 +8,8 @@ export const NoTriesLeft = notices.component((parts) => parts.NoTriesLeft);
 
 /** What a pause between two tries is for, and how long it still takes. */
 export const restWords = 'Time for a short break. Read the hint again, or try it on paper. ';
-export const secondsWords = (left: number): string => `Keep going in ${left} ${left === 1 ? 'second' : 'seconds'}.`;
+export const secondsWords = (left: number): string =>
+  `Keep going in ${left} ${left === 1 ? 'second' : 'seconds'}.`;
 
 /** For ears: the beginning of a pause and its end, each once. */
 export function breakWords(hold: TryHold | null, left: number): string {
@@ -20,7 +21,10 @@ export function breakWords(hold: TryHold | null, left: number): string {
 
 const TICK_MS = 250;
 
-/** The whole seconds that are left of a pause between tries; 0 when there is none. It begins when the page hears of it. */
+/**
+ * The whole seconds that are left of a pause between tries; 0 when there is none. It begins when
+ * the page hears of it.
+ */
 export function useShortBreak(hold: TryHold | null | undefined): number {
   // A new pause is a new object, also when it is as long as the one before.
   const [counted, setCounted] = useState<{ hold: typeof hold; left: number } | null>(null);
@@ -41,4 +45,5 @@ export function useShortBreak(hold: TryHold | null | undefined): number {
   return counted && counted.hold === hold ? counted.left : secondsOf(hold);
 }
 
-const secondsOf = (hold: TryHold | null | undefined): number => (typeof hold === 'object' && hold ? hold.seconds : 0);
+const secondsOf = (hold: TryHold | null | undefined): number =>
+  typeof hold === 'object' && hold ? hold.seconds : 0;

@@ -1,7 +1,14 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { deviceStorage } from './device-storage';
 import type { Outbox, Sending } from './outbox';
-import { Courier, outboxOf, startCourier, useAnswers, useOutbox, useSettledElsewhere } from './use-outbox';
+import {
+  Courier,
+  outboxOf,
+  startCourier,
+  useAnswers,
+  useOutbox,
+  useSettledElsewhere,
+} from './use-outbox';
 
 const sendingOf = (operationId: string, whole = '7'): Sending<'attempts'> => ({
   to: 'attempts',
@@ -22,7 +29,10 @@ afterEach(() => jest.useRealTimers());
 function serve(answer: () => unknown) {
   const sent: { account: string | null; body: unknown }[] = [];
   globalThis.fetch = (async (_url: string, init: RequestInit) => {
-    sent.push({ account: new Headers(init.headers).get('x-account-key'), body: JSON.parse(String(init.body)) });
+    sent.push({
+      account: new Headers(init.headers).get('x-account-key'),
+      body: JSON.parse(String(init.body)),
+    });
     const given = answer();
     if (given instanceof Error) throw given;
     return { json: async () => given };
@@ -101,7 +111,8 @@ it('calls off its own new try when it is told to send before that', async () => 
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const sent = serve(() => new Error('Failed to fetch'));
   act(() => outboxOf(owner).add(sendingOf('first-one')));
-  // The first would come again after half a second, the second one, in its place, after a whole one.
+  // The first would come again after half a second, the second one, in its place, after a whole
+  // one.
   await settle();
   await settle();
   await act(() => jest.advanceTimersByTimeAsync(999));
@@ -129,7 +140,10 @@ describe('the courier', () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const calls = ({ deliver, reread }: ReturnType<typeof fakeOutbox>) => [deliver.mock.calls.length, reread.mock.calls.length];
+  const calls = ({ deliver, reread }: ReturnType<typeof fakeOutbox>) => [
+    deliver.mock.calls.length,
+    reread.mock.calls.length,
+  ];
 
   it('looks and sends at once, and whenever there is new hope, until it ends', () => {
     const outbox = fakeOutbox();

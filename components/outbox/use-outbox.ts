@@ -32,7 +32,10 @@ export function outboxOf(account: string): Outbox {
   return made;
 }
 
-/** Sends what waits now, and whenever there is new hope: the network is back, or the lid was opened. Gives a function that ends it. */
+/**
+ * Sends what waits now, and whenever there is new hope: the network is back, or the lid was opened.
+ * Gives a function that ends it.
+ */
 export function startCourier(outbox: Outbox): () => void {
   const deliver = () => void outbox.deliver();
   const whenVisible = () => {
@@ -50,14 +53,23 @@ export function startCourier(outbox: Outbox): () => void {
   };
 }
 
-/** In the frame of every student page, so what waits on this device leaves from whichever page is open. */
+/**
+ * In the frame of every student page, so what waits on this device leaves from whichever page is
+ * open.
+ */
 export function Courier({ account }: { account: string }) {
   useEffect(() => startCourier(outboxOf(account)), [account]);
   return null;
 }
 
-export function useOutbox(account: string): { state: OutboxState; add: (sending: Sending) => void } {
-  const subscribe = useCallback((listener: () => void) => outboxOf(account).subscribe(listener), [account]);
+export function useOutbox(account: string): {
+  state: OutboxState;
+  add: (sending: Sending) => void;
+} {
+  const subscribe = useCallback(
+    (listener: () => void) => outboxOf(account).subscribe(listener),
+    [account],
+  );
   const state = useSyncExternalStore(
     subscribe,
     () => outboxOf(account).state(),
@@ -67,7 +79,10 @@ export function useOutbox(account: string): { state: OutboxState; add: (sending:
   return { state, add };
 }
 
-/** Calls back with every final answer of one route that comes while the component is on the page; see {@link Outbox.onAnswer}. */
+/**
+ * Calls back with every final answer of one route that comes while the component is on the page;
+ * see {@link Outbox.onAnswer}.
+ */
 export function useAnswers<R extends AnswerRoute>(
   account: string,
   route: R,
@@ -75,12 +90,18 @@ export function useAnswers<R extends AnswerRoute>(
 ): void {
   const receive = useEffectEvent(onAnswer);
   useEffect(
-    () => outboxOf(account).onAnswer(route, (result, sent) => receive(result as Verdict<R>, sent.input as Sending<R>['input'])),
+    () =>
+      outboxOf(account).onAnswer(route, (result, sent) =>
+        receive(result as Verdict<R>, sent.input as Sending<R>['input']),
+      ),
     [account, route],
   );
 }
 
-/** Calls back when another tab of this browser has settled an answer: what this page shows is then old. */
+/**
+ * Calls back when another tab of this browser has settled an answer: what this page shows is then
+ * old.
+ */
 export function useSettledElsewhere(account: string, onSettled: () => void): void {
   const receive = useEffectEvent(onSettled);
   useEffect(() => outboxOf(account).onSettledElsewhere(() => receive()), [account]);

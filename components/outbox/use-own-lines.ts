@@ -4,18 +4,21 @@ import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { TypedDraft } from './use-typed-draft';
 
 const nameOf = (of: OwnLine['of']) => of.join();
-const find = (lines: readonly OwnLine[], of: OwnLine['of']) => lines.find((line) => nameOf(line.of) === nameOf(of));
+const find = (lines: readonly OwnLine[], of: OwnLine['of']) =>
+  lines.find((line) => nameOf(line.of) === nameOf(of));
 
 /** What stands in the box about these lines; empty where nothing does. */
-export const typedIn = (lines: readonly OwnLine[], of: OwnLine['of']): string => find(lines, of)?.typed ?? '';
+export const typedIn = (lines: readonly OwnLine[], of: OwnLine['of']): string =>
+  find(lines, of)?.typed ?? '';
 
 /** The boxes with something in them. */
 export const written = (lines: readonly OwnLine[]): OwnLine[] =>
   lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
 
 /**
- * The boxes of a draft, with what was said of them in the last wrong try. A mark goes as soon as its box says something else. What another
- * device has sent stands in them where this one keeps nothing.
+ * The boxes of a draft, with what was said of them in the last wrong try. A mark goes as soon as
+ * its box says something else. What another device has sent stands in them where this one keeps
+ * nothing.
  */
 export function ownLines(
   { lines, keep }: Pick<TypedDraft, 'lines' | 'keep'>,
@@ -36,7 +39,11 @@ export function ownLines(
       // In its place: the groups of a team are told apart by theirs.
       const isSame = (line: OwnLine) => nameOf(line.of) === nameOf(of);
       const next = { of, typed };
-      keep({ lines: shown.some(isSame) ? shown.map((line) => (isSame(line) ? next : line)) : [...shown, next] });
+      keep({
+        lines: shown.some(isSame)
+          ? shown.map((line) => (isSame(line) ? next : line))
+          : [...shown, next],
+      });
     },
   };
 }

@@ -7,7 +7,8 @@ const HALF = { whole: '', numerator: '1', denominator: '2' };
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const KIM = draftName('kim', 6, 'QB');
 
-const open = (name = KIM) => renderHook(({ name }) => useTypedDraft(name), { initialProps: { name } });
+const open = (name = KIM) =>
+  renderHook(({ name }) => useTypedDraft(name), { initialProps: { name } });
 const shown = ({ typed, onDevice }: ReturnType<typeof useTypedDraft>) => ({ typed, onDevice });
 
 beforeEach(() => {
@@ -35,7 +36,11 @@ it('gives a text back after a reload, to this task of this student only', () => 
   const { result } = open();
   act(() => result.current.keep({ typed: HALF }));
   expect(shown(open().result.current)).toEqual({ typed: HALF, onDevice: true });
-  for (const other of [draftName('lee', 6, 'QB'), draftName('kim', 7, 'QB'), draftName('kim', 6, 'K')]) {
+  for (const other of [
+    draftName('lee', 6, 'QB'),
+    draftName('kim', 7, 'QB'),
+    draftName('kim', 6, 'K'),
+  ]) {
     expect(shown(open(other).result.current)).toEqual({ typed: EMPTY, onDevice: false });
   }
 });
@@ -80,7 +85,11 @@ it('keeps what stands beside the sum, and opens what was kept before there was a
   const lines = [{ of: [3], typed: '50 1/10' }];
   deviceStorage().write(KIM, { typed: HALF, savedAt: NOW });
   const { result } = open();
-  expect([result.current.typed, result.current.lines, result.current.estimate]).toEqual([HALF, undefined, undefined]);
+  expect([result.current.typed, result.current.lines, result.current.estimate]).toEqual([
+    HALF,
+    undefined,
+    undefined,
+  ]);
   act(() => result.current.keep({ lines }));
   act(() => result.current.keep({ estimate: null }));
   const again = open().result.current;
@@ -94,7 +103,11 @@ it.each([
 ])('keeps the answer where beside it stands %s', (_, beside) => {
   deviceStorage().write(KIM, { typed: HALF, savedAt: NOW, ...beside });
   const { typed, lines, estimate } = open().result.current;
-  expect({ typed, lines, estimate }).toEqual({ typed: HALF, lines: undefined, estimate: undefined });
+  expect({ typed, lines, estimate }).toEqual({
+    typed: HALF,
+    lines: undefined,
+    estimate: undefined,
+  });
 });
 
 it('clears away the notes of older releases', () => {

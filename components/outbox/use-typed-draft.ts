@@ -14,12 +14,18 @@ export type Draft = {
   typed: TypedAnswer;
   /** What was written beside the sum; missing until something was. */
   lines?: readonly OwnLine[] | undefined;
-  /** Where the student thinks that it will land; null when that question was skipped, missing until it is answered. */
+  /**
+   * Where the student thinks that it will land; null when that question was skipped, missing until
+   * it is answered.
+   */
   estimate?: number | null | undefined;
 };
 type KeptDraft = Draft & { savedAt: number };
 
-/** Names one task's draft. The account is part of it: on a shared computer no one finds another student's text. */
+/**
+ * Names one task's draft. The account is part of it: on a shared computer no one finds another
+ * student's text.
+ */
 export function draftName(account: string, ...task: (string | number)[]): string {
   return `${SHELF}${[account, ...task].join(':')}`;
 }
@@ -33,7 +39,10 @@ export type TypedDraft = Draft & {
 
 const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
 
-/** Keeps what was typed on this device: a reload, a closed lid or a sign-out gives it back to the same student. */
+/**
+ * Keeps what was typed on this device: a reload, a closed lid or a sign-out gives it back to the
+ * same student.
+ */
 export function useTypedDraft(name: string): TypedDraft {
   const [draft, setDraft] = useState<Omit<TypedDraft, 'keep'>>(EMPTY);
 
@@ -71,7 +80,9 @@ function isDraft(value: unknown): value is KeptDraft {
 
 /** Without what is no lines and no guess: the answer itself is worth more than they are. */
 function wholeParts({ typed, lines, estimate }: KeptDraft): Draft {
-  const areLines = Array.isArray(lines) && lines.every((line) => typeof line?.typed === 'string' && Array.isArray(line.of));
+  const areLines =
+    Array.isArray(lines) &&
+    lines.every((line) => typeof line?.typed === 'string' && Array.isArray(line.of));
   const isEstimate = estimate === null || Number.isInteger(estimate);
   return { typed, ...(areLines ? { lines } : {}), ...(isEstimate ? { estimate } : {}) };
 }

@@ -1,7 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
-import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
+import type {
+  PracticeDto,
+  PracticeQuestionDto,
+  PracticeVerdictDto,
+  SubmitPracticeInput,
+} from '@/lib/data/practice/dto';
 import { PracticeCard } from './practice-card';
 
 const question = (index: number, part: Partial<PracticeQuestionDto> = {}): PracticeQuestionDto => ({
@@ -45,11 +50,17 @@ function serve(...verdicts: Partial<PracticeVerdictDto>[]): SubmitPracticeInput[
 }
 
 function show(part: Partial<PracticeDto> = {}) {
-  render(<PracticeCard practice={{ week: 8, questions: [question(0), question(1)], readOnly: false, ...part }} owner={owner} />);
+  render(
+    <PracticeCard
+      practice={{ week: 8, questions: [question(0), question(1)], readOnly: false, ...part }}
+      owner={owner}
+    />,
+  );
 }
 const box = () => screen.getByRole('textbox', { name: 'Whole number' });
 const check = () => screen.getByRole('button', { name: 'Check my answer' });
-const right = (index: number) => question(index, { correct: true, attempts: 1, back: 'Back in about 2 weeks.' });
+const right = (index: number) =>
+  question(index, { correct: true, attempts: 1, back: 'Back in about 2 weeks.' });
 
 it('asks one question after the other, takes the keyboard along, and ends with the sticker', async () => {
   const user = userEvent.setup();

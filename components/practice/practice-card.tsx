@@ -19,10 +19,14 @@ import { wordAndRest } from '@/words/verdict-bar';
 type PracticeCardProps = { practice: PracticeDto; owner: string };
 
 /** Three questions from weeks ago, one after the other. Worth a sticker, no points. */
-export function PracticeCard({ practice: { week, questions: initial, readOnly }, owner }: PracticeCardProps) {
+export function PracticeCard({
+  practice: { week, questions: initial, readOnly },
+  owner,
+}: PracticeCardProps) {
   const [questions, setQuestions] = useState(initial);
   const [news, setNews] = useState<{ text: string } | null>(null);
-  // On to the next question's boxes, or to what was said at the end: the form that had the keyboard is gone.
+  // On to the next question's boxes, or to what was said at the end: the form that had the keyboard
+  // is gone.
   const place = useFocusWhen<HTMLDivElement>(news, 'input, a');
   const now = questions.find(({ correct }) => !correct);
   const isDone = now === undefined;
@@ -37,16 +41,27 @@ export function PracticeCard({ practice: { week, questions: initial, readOnly },
   }
 
   return (
-    <Card title={TITLES[questions.length] ?? 'Questions from weeks ago'} heading="mb-1 text-lead" className="sm:px-4 sm:py-3">
+    <Card
+      title={TITLES[questions.length] ?? 'Questions from weeks ago'}
+      heading="mb-1 text-lead"
+      className="sm:px-4 sm:py-3"
+    >
       <ol className="mb-2">
         {questions.map((question) => (
           <Row key={question.index} question={question} isNow={question === now} />
         ))}
       </ol>
       <div ref={place}>
-        <LiveRegion className="sr-only">{news ? <span key={news.text}>{news.text}</span> : null}</LiveRegion>
+        <LiveRegion className="sr-only">
+          {news ? <span key={news.text}>{news.text}</span> : null}
+        </LiveRegion>
         {now && !readOnly ? (
-          <Question key={now.index} {...{ question: now, week, owner }} news={news?.text ?? null} onRight={handleRight} />
+          <Question
+            key={now.index}
+            {...{ question: now, week, owner }}
+            news={news?.text ?? null}
+            onRight={handleRight}
+          />
         ) : null}
         {isDone && news ? (
           <VerdictBar
@@ -92,10 +107,15 @@ function Row({
           <Ask ask={ask} />
         </span>
         <span className="block text-content-soft">
-          {correct ? `${attempts === 1 ? 'Right on the first try.' : 'Right.'} ${back ?? ''}` : before}
+          {correct
+            ? `${attempts === 1 ? 'Right on the first try.' : 'Right.'} ${back ?? ''}`
+            : before}
         </span>
       </span>
-      <Badge tone={correct ? 'good' : isNow ? 'next' : 'plain'} icon={correct ? 'check' : isNow ? 'arrow-right' : 'circle'}>
+      <Badge
+        tone={correct ? 'good' : isNow ? 'next' : 'plain'}
+        icon={correct ? 'check' : isNow ? 'arrow-right' : 'circle'}
+      >
         {correct ? 'Done' : isNow ? 'Now' : 'To do'}
       </Badge>
     </li>
@@ -118,7 +138,11 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
       {kind === 'line' ? <span>{signed(count)}</span> : <MixedNumberText value={first} />}{' '}
       <span aria-hidden="true">{kind === 'line' ? '×' : '+'}</span>
       <span className="sr-only">{kind === 'line' ? 'times' : 'plus'}</span>{' '}
-      {kind === 'line' ? <MixedNumberText value={first} /> : second ? <MixedNumberText value={second} /> : null}
+      {kind === 'line' ? (
+        <MixedNumberText value={first} />
+      ) : second ? (
+        <MixedNumberText value={second} />
+      ) : null}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { laneGrid } from './lane-grid';
 type BoardScreenProps = { title: string; lead: string; rows: readonly LeaderboardRowDto[] };
 
 /** On a phone, the number goes below the name, which would else have a letter's width. */
-const ROW = 'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] max-sm:flex-wrap max-sm:py-[0.4em]';
+const ROW =
+  'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] max-sm:flex-wrap max-sm:py-[0.4em]';
 
 /** One of the class's boards on the wall: teams and their numbers, as each of them sees it. */
 export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
@@ -21,7 +22,11 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
       {teams.length === 0 ? (
         <p className="m-auto text-[2em] text-chalk-soft">No team is on this board yet.</p>
       ) : (
-        <ol aria-label={title} className="screen-lanes" style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+        <ol
+          aria-label={title}
+          className="screen-lanes"
+          style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+        >
           {teams.map(({ rank, team, value, tied }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
             <li key={index} className={ROW}>
@@ -34,7 +39,9 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
               </span>
               <span className="min-w-0 flex-1 break-words font-semibold max-sm:basis-32 text-[max(1rem,1.55em)] leading-[1.1]">
                 <span>{team.name}</span>
-                {tied ? <span className="font-normal text-[max(1rem,0.8em)] text-chalk-soft"> tie</span> : null}
+                {tied ? (
+                  <span className="font-normal text-[max(1rem,0.8em)] text-chalk-soft"> tie</span>
+                ) : null}
               </span>
               <span className="shrink-0 text-[max(1rem,1.8em)] max-sm:ml-auto">
                 <MixedNumberText value={value} />

@@ -9,7 +9,10 @@ import type { FieldLaneDto, FieldNewsDto, LeagueFieldDto } from '@/lib/data/leag
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { laneGrid } from './lane-grid';
 
-/** The class's week on the wall: a lane for each team, by name and never by rank. It stays live, and holds nothing of any child. */
+/**
+ * The class's week on the wall: a lane for each team, by name and never by rank. It stays live, and
+ * holds nothing of any child.
+ */
 export function FieldScreen({ field }: { field: LeagueFieldDto }) {
   const { leagueId, week, deadline } = field;
   const { lanes } = useClassStream<FieldNewsDto>(leagueId, `of=field&week=${week}`, field);
@@ -20,7 +23,9 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">
-        <h1 className="font-bold text-[3em] leading-none">{week > 0 ? `Week ${week}` : 'Before week 1'}</h1>
+        <h1 className="font-bold text-[3em] leading-none">
+          {week > 0 ? `Week ${week}` : 'Before week 1'}
+        </h1>
         {deadline ? (
           <p className="text-[max(1rem,1.4em)] text-chalk-soft">{`${deadline.passed ? 'was due' : 'until'} ${deadline.text}`}</p>
         ) : null}
@@ -29,7 +34,10 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
             <strong className="text-[1.25em]">{steps}</strong>
             <span>{` of ${all} steps as a class`}</span>
           </p>
-          <div aria-hidden="true" className="mt-[0.3em] h-[1em] rounded-full border-2 border-board-line">
+          <div
+            aria-hidden="true"
+            className="mt-[0.3em] h-[1em] rounded-full border-2 border-board-line"
+          >
             <div
               className="field-share h-full rounded-full bg-chalk"
               style={{ '--share': all > 0 ? steps / all : 0 } as CSSProperties}
@@ -42,9 +50,15 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
         </p>
       </header>
       {lanes.length === 0 ? (
-        <p className="m-auto text-[2em] text-chalk-soft">Teams appear here when they have their players.</p>
+        <p className="m-auto text-[2em] text-chalk-soft">
+          Teams appear here when they have their players.
+        </p>
       ) : (
-        <ol aria-label="Teams" className="screen-lanes" style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
+        <ol
+          aria-label="Teams"
+          className="screen-lanes"
+          style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+        >
           {lanes.map((lane, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
             <Lane key={index} lane={lane} />
@@ -64,9 +78,16 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
       </p>
       <div className="keep-colors flex h-full max-h-[4.4em] min-h-[2.75em] min-w-0 flex-1 overflow-hidden rounded-[0.4em] border-2 border-field bg-field">
         <div className="relative min-w-0 flex-1">
-          <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-chalk/40 border-t-2" />
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 top-1/2 border-chalk/40 border-t-2"
+          />
           {isDone ? null : (
-            <span aria-hidden="true" className="field-runner" style={{ '--share': done / STEP_COUNT } as CSSProperties}>
+            <span
+              aria-hidden="true"
+              className="field-runner"
+              style={{ '--share': done / STEP_COUNT } as CSSProperties}
+            >
               <CrowdHelmet look={team} size={48} />
             </span>
           )}
@@ -83,7 +104,9 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
             </>
           ) : done > 0 ? (
             <span className="text-[2.1em]">
-              <MixedNumberText value={{ wholeNumber: 0, numerator: done, denominator: STEP_COUNT }} />
+              <MixedNumberText
+                value={{ wholeNumber: 0, numerator: done, denominator: STEP_COUNT }}
+              />
             </span>
           ) : (
             <span className="sr-only">not begun</span>

@@ -21,7 +21,10 @@ type FinishScreenProps = {
   finishes: readonly Finish[];
 };
 
-/** A photo finish for the whole class, in three steps with one key: guess, cut into pieces of the same size, and see who wins. Then the next one. */
+/**
+ * A photo finish for the whole class, in three steps with one key: guess, cut into pieces of the
+ * same size, and see who wins. Then the next one.
+ */
 export function FinishScreen({ when, finishes }: FinishScreenProps) {
   const [{ at, step }, setPlace] = useState({ at: 0, step: 0 });
   const button = useRef<HTMLButtonElement>(null);
@@ -31,11 +34,14 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
   if (!finish) {
     return (
       <main id="main" tabIndex={-1} className="screen">
-        <h1 className="m-auto text-[2em]">There is no photo finish yet: no two teams have different points.</h1>
+        <h1 className="m-auto text-[2em]">
+          There is no photo finish yet: no two teams have different points.
+        </h1>
       </main>
     );
   }
-  const next = () => setPlace(step < LAST ? { at, step: step + 1 } : { at: (at + 1) % finishes.length, step: 0 });
+  const next = () =>
+    setPlace(step < LAST ? { at, step: step + 1 } : { at: (at + 1) % finishes.length, step: 0 });
   const back = () => setPlace({ at, step: Math.max(0, step - 1) });
   const winner = finish.teams[finish.ahead];
   return (
@@ -68,7 +74,9 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
       </div>
       <div className="turf keep-colors forced-edge relative min-h-[14em] flex-1 rounded-[1em] text-on-field">
         {step === 0 ? (
-          <p className="absolute inset-0 grid place-items-center text-[2em]">Write your guess down first.</p>
+          <p className="absolute inset-0 grid place-items-center text-[2em]">
+            Write your guess down first.
+          </p>
         ) : (
           <Line finish={finish} />
         )}
@@ -93,7 +101,9 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
           className="ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[max(1rem,1.4em)] text-chalk-soft"
         >
           <span>{'Press '}</span>
-          <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">Space</kbd>
+          <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">
+            Space
+          </kbd>
           <span>{` ${step < LAST ? 'for the next step' : finishes.length > 1 ? 'for the next finish' : 'to begin again'}`}</span>
         </button>
       </footer>
@@ -102,7 +112,12 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
 }
 
 function Gap({ value }: { value: MixedNumber }) {
-  const unit = value.wholeNumber === 0 ? 'of a point' : value.wholeNumber === 1 && value.numerator === 0 ? 'point' : 'points';
+  const unit =
+    value.wholeNumber === 0
+      ? 'of a point'
+      : value.wholeNumber === 1 && value.numerator === 0
+        ? 'point'
+        : 'points';
   return (
     <>
       <MixedNumberText value={value} />
@@ -135,14 +150,19 @@ const TICKS = Array.from({ length: 11 }, (_, index) => index);
 /** The line leaves room for its numbers at both ends, in percent of the field. */
 const place = (share: number) => `${(5 + 90 * share).toFixed(3)}%`;
 
-/** The two on one line in pieces of the same size; what lies between them is a piece of the line. */
+/**
+ * The two on one line in pieces of the same size; what lies between them is a piece of the line.
+ */
 function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
   const [left, right] = line.at.map((at) => shareOfLine(at, 0, 10)) as [number, number];
   const [from, to] = left < right ? [left, right] : [right, left];
   return (
     <>
       <div aria-hidden="true" className="absolute inset-x-0 top-[56%]">
-        <span className="absolute h-[0.2em] -translate-y-1/2 bg-chalk" style={{ left: place(0), right: place(0) }} />
+        <span
+          className="absolute h-[0.2em] -translate-y-1/2 bg-chalk"
+          style={{ left: place(0), right: place(0) }}
+        />
         {TICKS.map((tick) => (
           <span
             key={tick}

@@ -12,7 +12,13 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 jest.mock('@/components/live/follow-stream', () => ({ followStream: jest.fn() }));
 
-const look = (name: string) => ({ name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' });
+const look = (name: string) => ({
+  name,
+  mascot: 'lion',
+  theme: 'Red',
+  helmetColor: 'DA3933',
+  facemaskColor: 'FFFFFF',
+});
 const lane = (name: string, done: number) => ({ team: look(name), done });
 const FIELD: LeagueFieldDto = {
   leagueId: 'l1',
@@ -21,7 +27,11 @@ const FIELD: LeagueFieldDto = {
   deadline: null,
   lanes: [lane('Bears', 9), lane('Foxes', 5), lane('Owls', 0)],
 };
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 
 describe('the field', () => {
   let stream: Parameters<typeof followStream>[0];
@@ -41,10 +51,14 @@ describe('the field', () => {
   it('says of each team how many ninths are done, in the end zone with a sign, and before the first one nothing at all', () => {
     render(<FieldScreen field={FIELD} />);
     const [bears, foxes, owls] = lanes();
-    expect(within(bears as HTMLElement).getByRole('img', { name: 'In the end zone' })).toBeVisible();
+    expect(
+      within(bears as HTMLElement).getByRole('img', { name: 'In the end zone' }),
+    ).toBeVisible();
     expect(foxes).toHaveTextContent('five ninths');
     expect(owls).not.toHaveTextContent(/ninth|0/);
-    expect(screen.getByRole('banner')).toHaveTextContent(/14 of 27 steps as a class.*1 of 3 in the end zone/);
+    expect(screen.getByRole('banner')).toHaveTextContent(
+      /14 of 27 steps as a class.*1 of 3 in the end zone/,
+    );
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('main')).not.toHaveTextContent(/rank/i);
   });
@@ -53,7 +67,12 @@ describe('the field', () => {
     const { unmount } = render(<FieldScreen field={FIELD} />);
     await pass(2_000);
     expect(stream.url).toBe('/api/leagues/l1/stream?of=field&week=6');
-    await act(async () => stream.onNews({ latestWeek: 6, lanes: [lane('Bears', 9), lane('Foxes', 6)] } satisfies FieldNewsDto));
+    await act(async () =>
+      stream.onNews({
+        latestWeek: 6,
+        lanes: [lane('Bears', 9), lane('Foxes', 6)],
+      } satisfies FieldNewsDto),
+    );
     expect(lanes()).toHaveLength(2);
     expect(lanes()[1]).toHaveTextContent('six ninths');
     await act(async () => stream.onLost?.());
@@ -85,7 +104,9 @@ it('shows a board with ranks, teams and numbers', () => {
     { rank: 2, tied: true, team: look('Foxes'), value: mixed(99), isOwn: false },
   ];
   render(<BoardScreen title="Week 6" lead="All points." rows={rows} />);
-  const [first, second] = within(screen.getByRole('list', { name: 'Week 6' })).getAllByRole('listitem');
+  const [first, second] = within(screen.getByRole('list', { name: 'Week 6' })).getAllByRole(
+    'listitem',
+  );
   expect(first).toHaveTextContent(/Rank 1.*Bears.*thirteen twentieths/);
   expect(second).toHaveTextContent(/Rank 2.*Foxes tie.*99/);
 });
@@ -119,6 +140,8 @@ describe('a photo finish', () => {
 
   it('says so when there is none', () => {
     render(<FinishScreen when="week 6" finishes={[]} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no photo finish yet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no photo finish yet',
+    );
   });
 });

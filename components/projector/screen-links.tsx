@@ -6,12 +6,20 @@ const SCREENS = [
   { path: '/finish', label: 'Photo finish' },
 ] as const;
 
-/** From one screen to another, for whoever looks for it with the pointer at the bottom edge or with the keyboard; the class sees nothing of it. */
+/**
+ * From one screen to another, for whoever looks for it with the pointer at the bottom edge or with
+ * the keyboard; the class sees nothing of it.
+ */
 export function ScreenLinks({ leagueId }: { leagueId: string }) {
   return (
     <nav aria-label="Screens" className="screen-links">
       {SCREENS.map(({ path, label }) => (
-        <Link key={label} href={`/teacher/leagues/${leagueId}/project${path}`} prefetch={false} className="nav-link">
+        <Link
+          key={label}
+          href={`/teacher/leagues/${leagueId}/project${path}`}
+          prefetch={false}
+          className="nav-link"
+        >
           {label}
         </Link>
       ))}

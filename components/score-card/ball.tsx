@@ -12,10 +12,16 @@ type BallProps = {
   isBare?: boolean;
 };
 
-/** The number that was answered, over the ball that lies on it; one that is new has walked there. Drawn to both sides of `x` = 0. */
+/**
+ * The number that was answered, over the ball that lies on it; one that is new has walked there.
+ * Drawn to both sides of `x` = 0.
+ */
 export function Ball({ value, isNew, min, max, isBare = false }: BallProps) {
   return (
-    <g className={isNew ? 'walks' : undefined} style={{ '--from': wayBack(value, min, max) } as CSSProperties}>
+    <g
+      className={isNew ? 'walks' : undefined}
+      style={{ '--from': wayBack(value, min, max) } as CSSProperties}
+    >
       {isBare ? null : (
         <text y="14" textAnchor="middle" fill="#f5f8f0" fontSize="16" fontWeight="700">
           {formatMixed(value).replace('-', '\u2212')}

@@ -11,25 +11,42 @@ const MOST_PARTS = 48;
 /** What a line comes to, as the student wrote it. */
 type StripLine = { label: string; typed: string };
 
-type StepStripProps = { step: ScoreStepDto; players: readonly ScoreStepDto[]; lines: readonly OwnLine[] };
+type StepStripProps = {
+  step: ScoreStepDto;
+  players: readonly ScoreStepDto[];
+  lines: readonly OwnLine[];
+};
 
 /** The strip for a step: about its own lines, or about what the starters have got. */
 export function StepStrip({ step, players, lines }: StepStripProps) {
-  const starters = players.map(({ title, own }) => ({ label: title, typed: own ? formatMixed(own) : '' }));
-  const written = lines.map(({ of, typed }) => ({ label: step.terms[of[0] ?? 0]?.label ?? '', typed }));
+  const starters = players.map(({ title, own }) => ({
+    label: title,
+    typed: own ? formatMixed(own) : '',
+  }));
+  const written = lines.map(({ of, typed }) => ({
+    label: step.terms[of[0] ?? 0]?.label ?? '',
+    typed,
+  }));
   return <CommonStrip lines={step.key === 'TEAM' ? starters : written} />;
 }
 
-/** Which denominators go together: one whole, cut into as many parts as the student likes. Only where the own lines have unlike ones. */
+/**
+ * Which denominators go together: one whole, cut into as many parts as the student likes. Only
+ * where the own lines have unlike ones.
+ */
 function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   const fractions = lines.flatMap(({ label, typed }) => {
     const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
-    return read.ok && read.value.denominator > 1 ? [{ label, denominator: read.value.denominator }] : [];
+    return read.ok && read.value.denominator > 1
+      ? [{ label, denominator: read.value.denominator }]
+      : [];
   });
   if (new Set(fractions.map(({ denominator }) => denominator)).size < 2) return null;
   return (
     <details className="forced-edge rounded-lg border-2 border-line px-4">
-      <summary className="flex min-h-touch items-center font-semibold">Find a common denominator</summary>
+      <summary className="flex min-h-touch items-center font-semibold">
+        Find a common denominator
+      </summary>
       <PartsStrip lines={fractions} />
     </details>
   );
@@ -57,7 +74,10 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
         {lines.map(({ label, denominator }) => {
           const fits = parts % denominator === 0;
           return (
-            <li key={label} className={`flex items-start gap-2 ${fits ? 'text-correct' : 'text-content-soft'}`}>
+            <li
+              key={label}
+              className={`flex items-start gap-2 ${fits ? 'text-correct' : 'text-content-soft'}`}
+            >
               <Icon name={fits ? 'check' : 'minus'} className="mt-1 size-[1.1em]" />
               <span>{`${label}: ${fits ? `fits, 1/${denominator} = ${parts / denominator}/${parts}` : `${denominator} does not fit yet`}`}</span>
             </li>

@@ -9,10 +9,14 @@ type EstimateProps = {
   onSkip: () => void;
 };
 
-/** Where it will land, about: a flag on the field that is pulled, or put where the field is tapped, or moved with the arrow keys. */
+/**
+ * Where it will land, about: a flag on the field that is pulled, or put where the field is tapped,
+ * or moved with the arrow keys.
+ */
 export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   const id = useId();
-  const put = ({ currentTarget }: { currentTarget: HTMLInputElement }) => onMove(currentTarget.valueAsNumber);
+  const put = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    onMove(currentTarget.valueAsNumber);
   return (
     <>
       <div className="absolute inset-x-4 bottom-0 h-24">
@@ -40,7 +44,10 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-chalk">
         <p className="leading-tight">
           <strong id={id}>About where will it land?</strong>
-          <span className="max-sm:hidden"> Tap the field, pull the flag, or press the arrow keys.</span>
+          <span className="max-sm:hidden">
+            {' '}
+            Tap the field, pull the flag, or press the arrow keys.
+          </span>
         </p>
         <button
           type="button"
@@ -59,5 +66,8 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
 
 /** On to the first box of the card. */
 function goToBoxes(from: Element): void {
-  from.closest('section')?.querySelector<HTMLInputElement>('input[data-line-box], input[name="whole"]')?.focus();
+  from
+    .closest('section')
+    ?.querySelector<HTMLInputElement>('input[data-line-box], input[name="whole"]')
+    ?.focus();
 }

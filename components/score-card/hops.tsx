@@ -29,7 +29,9 @@ type HopsProps = { hops: readonly PlacedHop[]; min: number; max: number; top: nu
 /** The own lines as hops along the field. Drawn only: the boxes say the same. */
 export function Hops({ hops, min, max, top }: HopsProps) {
   return hops.map(({ typed, isMarked, from, to }) => {
-    const [left, right] = [Math.min(from, to), Math.max(from, to)].map((at) => (at - min) / (max - min)) as [number, number];
+    const [left, right] = [Math.min(from, to), Math.max(from, to)].map(
+      (at) => (at - min) / (max - min),
+    ) as [number, number];
     const share = right - left;
     const label = signed(typed.trim());
     const hasLabel = fits(label, share * WIDE);

@@ -16,7 +16,10 @@ export function useLinesWish(owner: string): [boolean, (wish: boolean) => void] 
 }
 
 const LINE_WORDS = {
-  open: { text: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.', button: 'Hide the boxes' },
+  open: {
+    text: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.',
+    button: 'Hide the boxes',
+  },
   closed: { text: 'Want to write down each line?', button: 'Boxes for the lines' },
 };
 const GROUP_WORDS = {

@@ -3,7 +3,11 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { placed } from './hops';
 import { PlayField } from './play-field';
 
-const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const STEP: ScoreStepDto = {
   key: 'WR1',
   index: 3,
@@ -17,7 +21,9 @@ const STEP: ScoreStepDto = {
   own: null,
   simplified: false,
 };
-const tried = (number: ReturnType<typeof value>) => ({ lastTry: { message: '', tried: number, hint: { title: '', text: '' } } });
+const tried = (number: ReturnType<typeof value>) => ({
+  lastTry: { message: '', tried: number, hint: { title: '', text: '' } },
+});
 
 function draw(part: Partial<ScoreStepDto>, isNew = false) {
   const { container, unmount } = render(<PlayField step={{ ...STEP, ...part }} isNew={isNew} />);
@@ -36,8 +42,31 @@ it('is as long as the kind of card says, whatever the answer is, and shows nothi
 });
 
 it('grows with a number that the student tried, to below 0 too, and leaves out one that is far from any field', () => {
-  expect(draw(tried(value(61, 1, 5))).texts).toEqual(['0', '10', '20', '30', '40', '50', '60', '70', '61 1/5']);
-  expect(draw(tried(value(0, -1, 2))).texts).toEqual(['−10', '−5', '0', '5', '10', '15', '20', '25', '30', '35', '40', '−1/2']);
+  expect(draw(tried(value(61, 1, 5))).texts).toEqual([
+    '0',
+    '10',
+    '20',
+    '30',
+    '40',
+    '50',
+    '60',
+    '70',
+    '61 1/5',
+  ]);
+  expect(draw(tried(value(0, -1, 2))).texts).toEqual([
+    '−10',
+    '−5',
+    '0',
+    '5',
+    '10',
+    '15',
+    '20',
+    '25',
+    '30',
+    '35',
+    '40',
+    '−1/2',
+  ]);
   expect(draw(tried(value(7777))).texts).toEqual(FIELD);
 });
 
@@ -47,19 +76,26 @@ it('draws the own lines as hops to the sum, those to look at with dashes, withou
     { typed: '0', value: value(0), isMarked: false },
     { typed: '50 1/10', value: value(50, 1, 10), isMarked: true },
   ];
-  const { container } = render(<PlayField step={{ ...STEP, ...tried(value(56, 1, 10)) }} isNew={false} hops={placed(hops)} />);
+  const { container } = render(
+    <PlayField step={{ ...STEP, ...tried(value(56, 1, 10)) }} isNew={false} hops={placed(hops)} />,
+  );
   await waitFor(() => expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(2));
   const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
   expect(texts).toEqual(['0', '10', '20', '30', '40', '50', '60', '6', '50 1/10']);
   const paths = [...container.querySelectorAll('path[vector-effect]')];
   expect(paths.map((path) => path.getAttribute('stroke-dasharray'))).toEqual([null, '7 5']);
   // 94 percent for 60: six are 9.4.
-  expect(paths.map((path) => path.parentElement?.getAttribute('width'))).toEqual(['9.400%', '78.490%']);
+  expect(paths.map((path) => path.parentElement?.getAttribute('width'))).toEqual([
+    '9.400%',
+    '78.490%',
+  ]);
 });
 
 it('keeps the flag where the guess was, and says how far that is', () => {
   const guess = { at: 15, says: 'Your guess was only 1 1/10 away.' };
-  const { container } = render(<PlayField step={{ ...STEP, own: value(16, 1, 10), correct: true, guess }} isNew={false} />);
+  const { container } = render(
+    <PlayField step={{ ...STEP, own: value(16, 1, 10), correct: true, guess }} isNew={false} />,
+  );
   expect(container.querySelector('p')).toHaveTextContent('Your guess was only one and one tenth');
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toContain('15');
   // Three percent are free at the end: 94 for 40, so 15 lie at 38.25 percent and 16 1/10 at 40.835.
@@ -70,7 +106,9 @@ it('keeps the flag where the guess was, and says how far that is', () => {
 it('asks for a guess with a flag in the middle, which no answer moves', () => {
   const ask = (part: Partial<ScoreStepDto>) => {
     const guess = { at: null, onMove: jest.fn(), onSkip: jest.fn() };
-    const { container, unmount } = render(<PlayField step={{ ...STEP, ...part }} isNew={false} guess={guess} />);
+    const { container, unmount } = render(
+      <PlayField step={{ ...STEP, ...part }} isNew={false} guess={guess} />,
+    );
     const html = container.innerHTML.replace(/_r_\w+_/g, '');
     unmount();
     return html;
@@ -84,5 +122,7 @@ it('lets the ball walk from 0 to an answer that has just been found, and to no o
   const right = { own: value(20), correct: true };
   expect(draw(right).ball).toBeNull();
   expect(draw(tried(value(20)), true).ball).toBeNull();
-  expect((draw(right, true).ball as SVGGElement | null)?.style.getPropertyValue('--from')).toBe('-47.00%');
+  expect((draw(right, true).ball as SVGGElement | null)?.style.getPropertyValue('--from')).toBe(
+    '-47.00%',
+  );
 });

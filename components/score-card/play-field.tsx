@@ -28,8 +28,9 @@ type PlayFieldProps = {
 };
 
 /**
- * The field as a number line, with what the student has found, or tried last, at its place, and the own lines as hops to it. It says nothing
- * that isn't on the page in words. How far it goes follows from the kind of card and what was typed: from the answer, it would give it away.
+ * The field as a number line, with what the student has found, or tried last, at its place, and the
+ * own lines as hops to it. It says nothing that isn't on the page in words. How far it goes follows
+ * from the kind of card and what was typed: from the answer, it would give it away.
  */
 export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
   const { own, lastTry } = step;
@@ -38,7 +39,10 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
   const given = own ?? lastTry?.tried ?? null;
   const point = given && isNear(given.wholeNumber) ? given : null;
   const isDrawn = hops.every(({ to }) => isNear(to));
-  const reached = [...(isDrawn ? hops.map(({ to }) => to) : []), ...(point ? [shareOfLine(point, 0, 1)] : [])];
+  const reached = [
+    ...(isDrawn ? hops.map(({ to }) => to) : []),
+    ...(point ? [shareOfLine(point, 0, 1)] : []),
+  ];
   const lowest = reached.reduce((end, each) => Math.min(end, each), 0);
   const min = lowest < 0 ? -tens(lowest) : 0;
   const highest = reached.reduce((end, each) => Math.max(end, each), 0);
@@ -61,7 +65,13 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
         markWidth={0}
         markHeight={34}
         renderMark={({ value }) => (
-          <Ball value={value} isNew={isNew && own !== null} min={min} max={max} isBare={hops.length > 0} />
+          <Ball
+            value={value}
+            isNew={isNew && own !== null}
+            min={min}
+            max={max}
+            isBare={hops.length > 0}
+          />
         )}
       >
         {isDrawn && hops.length > 0 ? <Hops hops={hops} min={min} max={max} top={ROOM} /> : null}
@@ -93,7 +103,15 @@ function tens(value: number): number {
 }
 
 /** Whose points these are. */
-export function PlayerPlate({ step, week, title }: { step: ScoreStepDto; week: number; title: Parts }) {
+export function PlayerPlate({
+  step,
+  week,
+  title,
+}: {
+  step: ScoreStepDto;
+  week: number;
+  title: Parts;
+}) {
   return (
     <div className="on-board flex items-center gap-3 px-4 py-2">
       {step.player ? (
@@ -103,7 +121,9 @@ export function PlayerPlate({ step, week, title }: { step: ScoreStepDto; week: n
       )}
       <div className="min-w-0 leading-snug">
         {title}
-        <p className="font-bold text-lead leading-tight">{step.player?.name ?? 'Your whole team'}</p>
+        <p className="font-bold text-lead leading-tight">
+          {step.player?.name ?? 'Your whole team'}
+        </p>
         <p className="text-chalk-soft">{gameText(step, week)}</p>
       </div>
     </div>

@@ -7,10 +7,18 @@ import { serveVerdicts } from '@/lib/testing/verdicts';
 import { Together } from './together';
 import { Twin } from './twin';
 
-const term = (label: string, count: number, numerator: number, denominator: number): FormulaTermDto => ({
+const term = (
+  label: string,
+  count: number,
+  numerator: number,
+  denominator: number,
+): FormulaTermDto => ({
   label,
   count,
-  rate: denominator === 1 ? { wholeNumber: numerator, numerator: 0, denominator: 1 } : { wholeNumber: 0, numerator, denominator },
+  rate:
+    denominator === 1
+      ? { wholeNumber: numerator, numerator: 0, denominator: 1 }
+      : { wholeNumber: 0, numerator, denominator },
   rule: `A rule for ${label}`,
 });
 const STEP: ScoreStepDto = {
@@ -20,7 +28,11 @@ const STEP: ScoreStepDto = {
   player: null,
   game: 'played',
   opponent: 'CLE',
-  terms: [term('Rushing yards', 0, 1, 10), term('Catches', 4, 1, 1), term('Receiving yards', 76, 1, 10)],
+  terms: [
+    term('Rushing yards', 0, 1, 10),
+    term('Catches', 4, 1, 1),
+    term('Receiving yards', 76, 1, 10),
+  ],
   attempts: 6,
   correct: false,
   own: null,
@@ -102,7 +114,8 @@ describe('a card that is worked out together', () => {
     unmount();
     show();
     expect(small()).toHaveAccessibleName(/^Question 2 of 2/);
-    for (const [name] of Object.entries(localStorage)) localStorage.setItem(name, '{"answers": 7, "savedAt": "x"}');
+    for (const [name] of Object.entries(localStorage))
+      localStorage.setItem(name, '{"answers": 7, "savedAt": "x"}');
     document.body.replaceChildren();
     show();
     expect(small()).toHaveAccessibleName(/^Question 1 of 2/);
@@ -138,7 +151,8 @@ describe('a twin', () => {
       </>
     );
   }
-  const show = (step: Partial<ScoreStepDto> = {}, first: TwinDto = TWIN) => render(<Card step={step} first={first} />);
+  const show = (step: Partial<ScoreStepDto> = {}, first: TwinDto = TWIN) =>
+    render(<Card step={step} first={first} />);
   const open = () => screen.getByRole('button', { name: 'One like it' });
 
   it('is offered, opens with its own numbers, and is answered like any card', async () => {
@@ -167,7 +181,11 @@ describe('a twin', () => {
       within(twin)
         .getAllByRole('listitem')
         .map((line) => line.textContent),
-    ).toEqual([expect.stringContaining('0'), expect.stringContaining('5'), expect.stringContaining('64')]);
+    ).toEqual([
+      expect.stringContaining('0'),
+      expect.stringContaining('5'),
+      expect.stringContaining('64'),
+    ]);
     await user.type(within(twin).getByRole('textbox', { name: 'Whole number' }), '11 2/5{Enter}');
     expect(await screen.findByText('You did that one on your own.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next step' })).toHaveFocus();
@@ -183,16 +201,30 @@ describe('a twin', () => {
 
   it('that was begun is open again with its newest hint, and one that is right shows the own answer', () => {
     const hint = { title: 'An idea to start with', text: 'Take one line at a time.' };
-    const lastTry = { message: 'Not yet.', tried: { wholeNumber: 9, numerator: 0, denominator: 1 }, hint };
+    const lastTry = {
+      message: 'Not yet.',
+      tried: { wholeNumber: 9, numerator: 0, denominator: 1 },
+      hint,
+    };
     const { unmount } = show({}, { ...TWIN, attempts: 1, lastTry });
     expect(screen.getByText('An idea to start with')).toBeVisible();
     unmount();
-    show({}, { ...TWIN, attempts: 2, correct: true, own: { wholeNumber: 11, numerator: 2, denominator: 5 } });
+    show(
+      {},
+      {
+        ...TWIN,
+        attempts: 2,
+        correct: true,
+        own: { wholeNumber: 11, numerator: 2, denominator: 5 },
+      },
+    );
     expect(screen.getByText(/You got this one right\. 2 tries\./)).toBeVisible();
   });
 
   it('of a team lists made-up starters', async () => {
-    const starters = [{ label: 'Player A', value: { wholeNumber: 5, numerator: 1, denominator: 20 } }];
+    const starters = [
+      { label: 'Player A', value: { wholeNumber: 5, numerator: 1, denominator: 20 } },
+    ];
     show({ key: 'TEAM' }, { ...TWIN, from: null, counts: [], starters });
     await userEvent.click(open());
     expect(screen.getByText('Player A')).toBeVisible();

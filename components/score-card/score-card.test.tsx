@@ -30,7 +30,12 @@ function step(key: StepKey, index: number, part: Partial<ScoreStepDto> = {}): Sc
   };
 }
 
-const RIGHT = { attempts: 1, correct: true, own: { wholeNumber: 2, numerator: 1, denominator: 2 }, simplified: true };
+const RIGHT = {
+  attempts: 1,
+  correct: true,
+  own: { wholeNumber: 2, numerator: 1, denominator: 2 },
+  simplified: true,
+};
 
 function card(parts: Partial<Record<StepKey, Partial<ScoreStepDto>>> = {}): ScoreCardDto {
   return {
@@ -103,7 +108,10 @@ it('shows the hint of a wrong answer with its lines, inside what is read out', a
     { label: 'Rushing yards', value: { wholeNumber: 2, numerator: 3, denominator: 10 } },
     { label: 'All together', value: null },
   ];
-  serveVerdicts({ hint: { title: 'Look at one line', text: 'Look again at the rushing yards.', lines } }, { hint: null });
+  serveVerdicts(
+    { hint: { title: 'Look at one line', text: 'Look again at the rushing yards.', lines } },
+    { hint: null },
+  );
   show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
@@ -111,7 +119,9 @@ it('shows the hint of a wrong answer with its lines, inside what is read out', a
   const region = screen.getAllByRole('status').find((status) => status.contains(hint));
   expect(region).toHaveAccessibleName('Hint');
   expect(region).toHaveTextContent(/Look at one line.*Look again at the rushing yards/);
-  expect(screen.getByText('That is not it yet.').closest('[role="status"]')).toHaveTextContent(/^Not yet\./);
+  expect(screen.getByText('That is not it yet.').closest('[role="status"]')).toHaveTextContent(
+    /^Not yet\./,
+  );
   expect(within(region as HTMLElement).getByText('two and three tenths')).toBeInTheDocument();
   await user.click(check());
   await waitFor(() => expect(hint).not.toBeInTheDocument());
@@ -131,7 +141,9 @@ describe('many tries', () => {
     expect(await screen.findByText(BREAK)).toBeVisible();
     expect(screen.getByText('Keep going in 10 seconds.')).toBeVisible();
     // The seconds are for eyes: what is read out does not change with each of them.
-    const told = screen.getByText('Time for a short break of 10 seconds. What you typed stays here.');
+    const told = screen.getByText(
+      'Time for a short break of 10 seconds. What you typed stays here.',
+    );
     expect(told.closest('[role="status"]')).not.toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByText('Keep going in 7 seconds.')).toHaveAttribute('aria-hidden', 'true');
@@ -189,12 +201,17 @@ describe('a wrong answer', () => {
     const lastTry = { message: 'Not yet.', tried, hint };
     await act(async () => show(card({ QB: { attempts: 2, lastTry } })));
     expect(screen.getByText(LOOK_AGAIN)).toBeVisible();
-    expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent('You tried three and one fourth');
+    expect(screen.getByText(/2 tries so far/).closest('p')).toHaveTextContent(
+      'You tried three and one fourth',
+    );
   });
 
   it('is there again when the student comes back from another step, until the next verdict', async () => {
     const user = userEvent.setup();
-    serveVerdicts({ tried, hint }, { outcome: 'right', message: 'Correct!', own: RIGHT.own, simplified: true, attempts: 2 });
+    serveVerdicts(
+      { tried, hint },
+      { outcome: 'right', message: 'Correct!', own: RIGHT.own, simplified: true, attempts: 2 },
+    );
     show();
     await user.type(box('Whole number'), '3 1/4');
     await user.click(check());
@@ -211,7 +228,11 @@ describe('a wrong answer', () => {
 
   it('keeps its hint in sight beside what is said of an answer that cost nothing', async () => {
     const user = userEvent.setup();
-    serveVerdicts({ outcome: 'refused', message: 'Same answer as before: 3 1/4. It didn’t use up a try.', attempts: 2 });
+    serveVerdicts({
+      outcome: 'refused',
+      message: 'Same answer as before: 3 1/4. It didn’t use up a try.',
+      attempts: 2,
+    });
     show(card({ QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint } } }));
     await user.type(box('Whole number'), '3 1/4');
     await user.click(check());
@@ -226,7 +247,10 @@ describe('a wrong answer', () => {
     serveVerdicts();
     const view = show(card({ QB: { attempts: 1, lastTry: { message: 'Not yet.', tried, hint } } }));
     const newer = card({
-      QB: { attempts: 2, lastTry: { message: 'Not yet.', tried, hint: { title: 'Next', text: 'Add up.' } } },
+      QB: {
+        attempts: 2,
+        lastTry: { message: 'Not yet.', tried, hint: { title: 'Next', text: 'Add up.' } },
+      },
     });
     view.rerender(page(newer));
     expect(screen.getByText('Add up.')).toBeVisible();
@@ -237,7 +261,10 @@ describe('a wrong answer', () => {
 it('gives the text back with the server’s words when an answer never passes', async () => {
   const user = userEvent.setup();
   globalThis.fetch = (async () => ({
-    json: async () => ({ ok: false, error: { code: 'unexpected', message: 'Something went wrong on our side (1a2b3c4d).' } }),
+    json: async () => ({
+      ok: false,
+      error: { code: 'unexpected', message: 'Something went wrong on our side (1a2b3c4d).' },
+    }),
   })) as unknown as typeof fetch;
   show();
   await user.type(box('Whole number'), '7');
@@ -262,7 +289,12 @@ it('says so of an answer that was given back while another step was open, as soo
   });
   globalThis.fetch = (async () => {
     await arrived;
-    return { json: async () => ({ ok: false, error: { code: 'not-allowed', message: 'The season is paused.' } }) };
+    return {
+      json: async () => ({
+        ok: false,
+        error: { code: 'not-allowed', message: 'The season is paused.' },
+      }),
+    };
   }) as unknown as typeof fetch;
   show();
   await user.type(box('Whole number'), '7');
@@ -294,22 +326,34 @@ it('refuses what is no number without sending it, keeps it, and goes to its box'
 it.each([
   ['1/1/3', /more than one slash/, ['', '1', '1/3'], 'Denominator'],
   ['3 r 3', /The r stands for a remainder/, ['3', 'r', '3'], 'Numerator'],
-])('says what is wrong with %s typed key by key, keeps it and sends nothing', async (keys, sentence, boxes, focus) => {
-  const user = userEvent.setup();
-  const sent = serveVerdicts();
-  show();
-  await user.click(box('Whole number'));
-  await user.keyboard(keys);
-  await user.click(check());
-  expect(screen.getByText(sentence)).toBeVisible();
-  expect(['Whole number', 'Numerator', 'Denominator'].map((name) => (box(name) as HTMLInputElement).value)).toEqual(boxes);
-  expect(box(focus)).toHaveFocus();
-  expect(sent).toEqual([]);
-});
+])(
+  'says what is wrong with %s typed key by key, keeps it and sends nothing',
+  async (keys, sentence, boxes, focus) => {
+    const user = userEvent.setup();
+    const sent = serveVerdicts();
+    show();
+    await user.click(box('Whole number'));
+    await user.keyboard(keys);
+    await user.click(check());
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(
+      ['Whole number', 'Numerator', 'Denominator'].map(
+        (name) => (box(name) as HTMLInputElement).value,
+      ),
+    ).toEqual(boxes);
+    expect(box(focus)).toHaveFocus();
+    expect(sent).toEqual([]);
+  },
+);
 
 it('keeps the text of an answer that the server refused and counts no try', async () => {
   const user = userEvent.setup();
-  serveVerdicts({ outcome: 'refused', field: 'whole', message: 'We cannot read this number.', attempts: 0 });
+  serveVerdicts({
+    outcome: 'refused',
+    field: 'whole',
+    message: 'We cannot read this number.',
+    attempts: 0,
+  });
   show();
   await user.type(box('Whole number'), '12');
   await user.click(check());
@@ -360,7 +404,10 @@ it('sends an answer once more by itself after a lost connection, under the same 
 
 it('keeps an answer without a verdict over a reload, says so, and sends it when the Wi-Fi is back, under the same id', async () => {
   const user = userEvent.setup();
-  const sent = serveVerdicts(new Error('lost'), new Error('lost'), { outcome: 'right', message: 'Correct.' });
+  const sent = serveVerdicts(new Error('lost'), new Error('lost'), {
+    outcome: 'right',
+    message: 'Correct.',
+  });
   const first = show();
   await user.type(box('Whole number'), '7');
   await user.click(check());
@@ -369,7 +416,10 @@ it('keeps an answer without a verdict over a reload, says so, and sends it when 
   first.unmount();
   show();
   expect(box('Whole number')).toHaveValue('7');
-  expect(screen.getByRole('button', { name: 'Waiting to send' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Waiting to send' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await act(async () => {
     window.dispatchEvent(new Event('online'));
   });
@@ -395,7 +445,12 @@ it('never says “Saved” beside a wrong answer, nor shows a check there', asyn
 
 it('takes a verdict for a step that was left meanwhile', async () => {
   const user = userEvent.setup();
-  serveVerdicts(new Error('lost'), { outcome: 'right', message: 'Correct.', own: RIGHT.own, simplified: true });
+  serveVerdicts(new Error('lost'), {
+    outcome: 'right',
+    message: 'Correct.',
+    own: RIGHT.own,
+    simplified: true,
+  });
   show();
   await user.type(box('Whole number'), '2 1/2');
   await user.click(check());
@@ -404,7 +459,9 @@ it('takes a verdict for a step that was left meanwhile', async () => {
   await act(async () => {
     window.dispatchEvent(new Event('online'));
   });
-  expect(await screen.findByRole('button', { name: 'QB Quarterback Right' }, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByRole('button', { name: 'QB Quarterback Right' }, { timeout: 3000 }),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Kicker' })).toBeVisible();
 });
 
@@ -424,9 +481,17 @@ it('shows the award when all nine are right', async () => {
 it('says in the summary how the points came about', async () => {
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
   await act(async () =>
-    show({ ...card(parts), award: { given: 3, possibleNow: 3, sum: '5 points, minus 2: you earn 3.' } }, 'TEAM'),
+    show(
+      {
+        ...card(parts),
+        award: { given: 3, possibleNow: 3, sum: '5 points, minus 2: you earn 3.' },
+      },
+      'TEAM',
+    ),
   );
-  expect(await screen.findByRole('region', { name: 'Week 3 is worked out' })).toHaveTextContent('5 points, minus 2: you earn 3.');
+  expect(await screen.findByRole('region', { name: 'Week 3 is worked out' })).toHaveTextContent(
+    '5 points, minus 2: you earn 3.',
+  );
 });
 
 it('shows the award that another tab has earned, and does not go back to an older page’s', async () => {
@@ -460,7 +525,8 @@ it('shows the award that another tab has earned, and does not go back to an olde
 it('says at the end what was found on the way, and nothing of steps that were right at once', async () => {
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
   show(card({ ...parts, RB1: { ...RIGHT, attempts: 3, found: 'Denominators aren’t added.' } }));
-  const list = (await screen.findByRole('heading', { name: 'What you found on the way' })).parentElement;
+  const list = (await screen.findByRole('heading', { name: 'What you found on the way' }))
+    .parentElement;
   expect(list).toHaveTextContent('Running Back 1, 3 tries: Denominators aren’t added.');
   expect(list?.querySelectorAll('li')).toHaveLength(1);
 });
@@ -494,7 +560,12 @@ it('fetches the new points for the page’s frame with the ninth right answer, a
 
 it('counts a right answer that can be shortened and leaves the shortening to the student', async () => {
   const user = userEvent.setup();
-  serveVerdicts({ outcome: 'right', message: 'Correct. Can you simplify it?', own: RIGHT.own, simplified: false });
+  serveVerdicts({
+    outcome: 'right',
+    message: 'Correct. Can you simplify it?',
+    own: RIGHT.own,
+    simplified: false,
+  });
   show();
   await user.type(box('Whole number'), '10/4');
   await user.click(check());
@@ -509,29 +580,47 @@ describe('a right answer that can be shortened', () => {
   it('may be written once more in its place, at no cost, and is shown once it is short', async () => {
     const user = userEvent.setup();
     const sent = serveVerdicts(
-      { outcome: 'right', message: 'Correct. Can you simplify it?', own: RIGHT.own, simplified: false },
+      {
+        outcome: 'right',
+        message: 'Correct. Can you simplify it?',
+        own: RIGHT.own,
+        simplified: false,
+      },
       {
         outcome: 'right',
         message: 'That’s the same number, but it isn’t in simplest form yet.',
         own: RIGHT.own,
         simplified: false,
       },
-      { outcome: 'right', message: 'Correct! Now it’s in simplest form.', own: RIGHT.own, simplified: true },
+      {
+        outcome: 'right',
+        message: 'Correct! Now it’s in simplest form.',
+        own: RIGHT.own,
+        simplified: true,
+      },
     );
     show();
     await user.type(box('Whole number'), '10/4');
     await user.click(check());
     await screen.findByRole('button', { name: 'Next step' });
-    expect(screen.getByRole('group', { name: 'Write it in simplest form. This doesn’t count as a try.' })).toBeVisible();
+    expect(
+      screen.getByRole('group', {
+        name: 'Write it in simplest form. This doesn’t count as a try.',
+      }),
+    ).toBeVisible();
     // What was typed is there still.
-    expect([box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value)).toEqual(['10', '4']);
+    expect(
+      [box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value),
+    ).toEqual(['10', '4']);
 
     await user.clear(box('Numerator'));
     await user.type(box('Numerator'), '20');
     await user.clear(box('Denominator'));
     await user.type(box('Denominator'), '8');
     await user.click(checkShort());
-    expect(await screen.findByText('That’s the same number, but it isn’t in simplest form yet.')).toBeVisible();
+    expect(
+      await screen.findByText('That’s the same number, but it isn’t in simplest form yet.'),
+    ).toBeVisible();
     expect(screen.getByText('two and one half')).not.toBeVisible();
     expect(box('Numerator')).toHaveValue('20');
 
@@ -570,7 +659,11 @@ describe('a right answer that can be shortened', () => {
 });
 
 describe('the boxes for the lines', () => {
-  const rate = (numerator: number, denominator: number) => ({ wholeNumber: 0, numerator, denominator });
+  const rate = (numerator: number, denominator: number) => ({
+    wholeNumber: 0,
+    numerator,
+    denominator,
+  });
   const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
   // 6 + 50 × 1/10 = 11
   const terms = [
@@ -613,7 +706,10 @@ describe('the boxes for the lines', () => {
 
   it('open by themselves after a wrong answer, are filled by keyboard alone, and go along with the sum', async () => {
     const user = userEvent.setup();
-    const sent = serveVerdicts({ tried, hint: { title: 'An idea', text: 'Take one line at a time.' } }, { tried, hint });
+    const sent = serveVerdicts(
+      { tried, hint: { title: 'An idea', text: 'Take one line at a time.' } },
+      { tried, hint },
+    );
     show(withTerms());
     await user.type(box('Whole number'), '9{Enter}');
     await user.click(await screen.findByRole('textbox', { name: /^Line 1 of 2/ }));
@@ -630,7 +726,9 @@ describe('the boxes for the lines', () => {
     await act(async () => show(withTerms(wrongOnce)));
     expect(catches()).toHaveAccessibleDescription('Fits');
     expect(yards()).toHaveAccessibleDescription('Look here');
-    const region = screen.getAllByRole('status').find((each) => each.textContent?.includes('Your adding'));
+    const region = screen
+      .getAllByRole('status')
+      .find((each) => each.textContent?.includes('Your adding'));
     expect(screen.getByText(/^One line fits/)).toBeVisible();
     expect(region).toHaveTextContent(
       /Your adding is right\..*56 1\/10|Your adding is right\. Your two lines make fifty-six and one tenth/,
@@ -667,13 +765,21 @@ describe('the boxes for the lines', () => {
 
   it('stay in sight when the sum is right: which were right, and which was fixed on the way', async () => {
     const user = userEvent.setup();
-    serveVerdicts({ outcome: 'right', message: 'Correct!', own: whole(11), simplified: true, attempts: 2 });
+    serveVerdicts({
+      outcome: 'right',
+      message: 'Correct!',
+      own: whole(11),
+      simplified: true,
+      attempts: 2,
+    });
     await act(async () => show(withTerms(wrongOnce)));
     await user.clear(yards());
     await user.type(yards(), '5');
     await user.type(box('Whole number'), '11{Enter}');
     await screen.findByRole('button', { name: 'Next step' });
-    const lines = within(screen.getByRole('region', { name: 'Quarterback' })).getAllByRole('listitem');
+    const lines = within(screen.getByRole('region', { name: 'Quarterback' })).getAllByRole(
+      'listitem',
+    );
     expect(lines[0]).toHaveTextContent(/6Right$/);
     expect(lines[1]).toHaveTextContent(/5Fixed by you$/);
   });
@@ -692,30 +798,48 @@ describe('the boxes for the lines', () => {
     const user = userEvent.setup();
     serveVerdicts();
     await act(async () =>
-      show(withTerms({ ...wrongOnce, lastTry: { ...wrongOnce.lastTry, lines: [{ of: [1], typed: '5/10' }] } })),
+      show(
+        withTerms({
+          ...wrongOnce,
+          lastTry: { ...wrongOnce.lastTry, lines: [{ of: [1], typed: '5/10' }] },
+        }),
+      ),
     );
     expect(screen.queryByText('Find a common denominator')).not.toBeInTheDocument();
     await user.type(catches(), '1/4');
     const strip = await screen.findByText('Find a common denominator');
     expect(screen.getByText('Cut one whole into 2 parts')).not.toBeVisible();
     await user.click(strip);
-    fireEvent.change(screen.getByRole('slider', { name: 'Parts in one whole' }), { target: { value: '20' } });
+    fireEvent.change(screen.getByRole('slider', { name: 'Parts in one whole' }), {
+      target: { value: '20' },
+    });
     expect(screen.getByText('Catches: fits, 1/4 = 5/20')).toBeVisible();
   });
 });
 
 describe('the groups of a team', () => {
-  const done = Object.fromEntries(STEP_KEYS.filter((key) => key !== 'TEAM').map((key) => [key, RIGHT]));
+  const done = Object.fromEntries(
+    STEP_KEYS.filter((key) => key !== 'TEAM').map((key) => [key, RIGHT]),
+  );
 
   it('are opened by hand, go along with the sum, and are hops on the field', async () => {
     const user = userEvent.setup();
     const own = { wholeNumber: 20, numerator: 0, denominator: 1 };
-    const sent = serveVerdicts({ outcome: 'right', step: 'TEAM', message: 'Correct!', own, simplified: true });
+    const sent = serveVerdicts({
+      outcome: 'right',
+      step: 'TEAM',
+      message: 'Correct!',
+      own,
+      simplified: true,
+    });
     show(card(done), 'TEAM');
     await user.click(await screen.findByRole('button', { name: 'Groups A, B, and C' }));
     await user.click(await screen.findByRole('button', { name: 'Kicker in group B' }));
     await user.click(screen.getByRole('button', { name: 'Defense in group B' }));
-    await user.type(screen.getByRole('textbox', { name: /^Group B, two and one half plus two and one half$/ }), '5{Enter}');
+    await user.type(
+      screen.getByRole('textbox', { name: /^Group B, two and one half plus two and one half$/ }),
+      '5{Enter}',
+    );
     expect(box('Whole number')).toHaveFocus();
     await user.keyboard('20{Enter}');
     await screen.findByRole('button', { name: 'See what you earned' });
@@ -744,8 +868,12 @@ describe('a guess before the first answer', () => {
     expect(flag()).toHaveAttribute('aria-valuetext', '15');
     expect(sent).toEqual([]);
     await user.type(box('Whole number'), '61 1/5{Enter}');
-    const heard = screen.getAllByRole('status').find((each) => each.textContent?.includes('An idea'));
-    await waitFor(() => expect(heard).toHaveTextContent(/You guessed 15\. This is forty-six and one fifth/));
+    const heard = screen
+      .getAllByRole('status')
+      .find((each) => each.textContent?.includes('An idea'));
+    await waitFor(() =>
+      expect(heard).toHaveTextContent(/You guessed 15\. This is forty-six and one fifth/),
+    );
     expect(flag()).not.toBeInTheDocument();
     await user.type(box('Whole number'), '7{Enter}');
     await waitFor(() => expect(sent.map(({ estimate }) => estimate)).toEqual([15, undefined]));
@@ -804,7 +932,11 @@ describe('one bar for all that comes of an answer', () => {
     rule: '1 point for each catch',
   };
   const tried = { wholeNumber: 9, numerator: 0, denominator: 1 };
-  const hint = { title: 'Together', text: 'One small question at a time.', together: true as const };
+  const hint = {
+    title: 'Together',
+    text: 'One small question at a time.',
+    together: true as const,
+  };
   const lastTry = { message: 'Not yet. Check each part.', tried, hint };
 
   it('belongs to the small questions while a card is worked out together, and to the whole answer for whoever goes on alone', async () => {
@@ -824,7 +956,15 @@ describe('one bar for all that comes of an answer', () => {
 
   it('belongs to the twin while that is open, and to the next card for whoever goes on without it', async () => {
     const user = userEvent.setup();
-    const twin = { from: null, counts: [3], starters: [], attempts: 0, correct: false, own: null, simplified: false };
+    const twin = {
+      from: null,
+      counts: [3],
+      starters: [],
+      attempts: 0,
+      correct: false,
+      own: null,
+      simplified: false,
+    };
     await act(async () => show(card({ QB: { ...RIGHT, terms: [term], twin } })));
     expect(bars()).toHaveLength(1);
     expect(bars()[0]).toHaveTextContent('You got this one right.');
@@ -847,7 +987,9 @@ describe('one bar for all that comes of an answer', () => {
 
   it('has the page leave room for it, as long as it is there', () => {
     const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(73);
-    const style = jest.spyOn(window, 'getComputedStyle').mockReturnValue({ position: 'fixed' } as CSSStyleDeclaration);
+    const style = jest
+      .spyOn(window, 'getComputedStyle')
+      .mockReturnValue({ position: 'fixed' } as CSSStyleDeclaration);
     const { unmount } = show();
     const room = () => document.documentElement.style.getPropertyValue('--verdict-bar');
     expect(room()).toBe('73px');

@@ -14,7 +14,13 @@ import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
 import { usePageTitle } from '@/components/ui/use-page-title';
-import type { CardAwardDto, ScoreCardDto, ScoreStepDto, StepVerdictDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import type {
+  CardAwardDto,
+  ScoreCardDto,
+  ScoreStepDto,
+  StepVerdictDto,
+  SubmitStepInput,
+} from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { type Packed, unpack } from '@/lib/packed';
 import { later } from './later';
@@ -33,11 +39,17 @@ type ScoreCardProps = {
   owner: string;
 };
 
-export function PackedScoreCard({ card, ...rest }: Omit<ScoreCardProps, 'card'> & { card: Packed<ScoreCardDto> }) {
+export function PackedScoreCard({
+  card,
+  ...rest
+}: Omit<ScoreCardProps, 'card'> & { card: Packed<ScoreCardDto> }) {
   return <ScoreCard card={useMemo(() => unpack(card), [card])} {...rest} />;
 }
 
-/** The nine steps of a week, one at a time. The address names the step, so a reload or a link opens the same one. */
+/**
+ * The nine steps of a week, one at a time. The address names the step, so a reload or a link opens
+ * the same one.
+ */
 export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
@@ -50,7 +62,8 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
   const [ways, setWays] = useState<Partial<Record<StepKey, Way>>>({});
   const [wish, setWish] = useLinesWish(owner);
   const [heard, setHeard] = useState<CardAwardDto | null>(null);
-  // As with the steps: a page fetched since then knows what another tab has earned, one fetched earlier does not know this tab's verdict.
+  // As with the steps: a page fetched since then knows what another tab has earned, one fetched
+  // earlier does not know this tab's verdict.
   const award = heard && triesOf(steps) > triesOf(card.steps) ? heard : card.award;
 
   useAnswers(owner, 'attempts', (result, sent) => {
@@ -60,12 +73,24 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
   function receive(verdict: StepVerdictDto, sent: SubmitStepInput) {
     if (verdict.outcome === 'refused') return;
     setHeard(verdict.award);
-    change((before) => before.map((step) => (step.key === verdict.step ? withVerdict(step, verdict, sent) : step)));
-    const { correct: wasRight = false, lastTry } = steps.find(({ key }) => key === verdict.step) ?? {};
-    if (!wasRight) setWays((before) => ({ ...before, [verdict.step]: wayOn(before[verdict.step], lastTry, sent) }));
-    if (verdict.outcome === 'right' && verdict.simplified) forgetDraft(stepDraft(owner, card.week, verdict.step));
+    change((before) =>
+      before.map((step) => (step.key === verdict.step ? withVerdict(step, verdict, sent) : step)),
+    );
+    const { correct: wasRight = false, lastTry } =
+      steps.find(({ key }) => key === verdict.step) ?? {};
+    if (!wasRight)
+      setWays((before) => ({
+        ...before,
+        [verdict.step]: wayOn(before[verdict.step], lastTry, sent),
+      }));
+    if (verdict.outcome === 'right' && verdict.simplified)
+      forgetDraft(stepDraft(owner, card.week, verdict.step));
     // A form that is not the shortest yet is told in its own place.
-    if (verdict.outcome === 'right' && verdict.step === active && (verdict.simplified || !wasRight)) {
+    if (
+      verdict.outcome === 'right' &&
+      verdict.step === active &&
+      (verdict.simplified || !wasRight)
+    ) {
       showRight(verdict.step, verdict.message);
     }
     // The ninth answer brings points, which are in the page's frame.
@@ -95,16 +120,28 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
         help={help}
         actions={
           <>
-            <StepIndex label="Steps of the score card" steps={steps.map(indexed)} active={active} onChoose={open} />
+            <StepIndex
+              label="Steps of the score card"
+              steps={steps.map(indexed)}
+              active={active}
+              onChoose={open}
+            />
             {team ? (
               <span className="hidden sm:block">
-                <FillingHelmet look={team} size={48} done={steps.filter(({ correct }) => correct).length} of={steps.length} />
+                <FillingHelmet
+                  look={team}
+                  size={48}
+                  done={steps.filter(({ correct }) => correct).length}
+                  of={steps.length}
+                />
               </span>
             ) : null}
           </>
         }
       />
-      {finished ? <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} /> : null}
+      {finished ? (
+        <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} />
+      ) : null}
       <StepBoard
         key={step.key}
         card={card}
@@ -157,20 +194,43 @@ function indexed(step: ScoreStepDto): IndexedStep<StepKey> {
   return { key: step.key, name, ...standOf(step) };
 }
 
-function standOf({ correct, corrected, attempts }: ScoreStepDto): Pick<IndexedStep<StepKey>, 'state' | 'text'> {
+function standOf({
+  correct,
+  corrected,
+  attempts,
+}: ScoreStepDto): Pick<IndexedStep<StepKey>, 'state' | 'text'> {
   if (correct) return { state: 'right', text: 'Right' };
   if (corrected && attempts === corrected.tries) return { state: 'tried', text: 'Again' };
-  return attempts > 0 ? { state: 'tried', text: triesText(attempts) } : { state: 'open', text: 'To do' };
+  return attempts > 0
+    ? { state: 'tried', text: triesText(attempts) }
+    : { state: 'open', text: 'To do' };
 }
 
 function triesOf(steps: readonly ScoreStepDto[]): number {
   return steps.reduce((sum, { attempts }) => sum + attempts, 0);
 }
 
-function withVerdict(step: ScoreStepDto, verdict: StepVerdictDto, { lines }: SubmitStepInput): ScoreStepDto {
+function withVerdict(
+  step: ScoreStepDto,
+  verdict: StepVerdictDto,
+  { lines }: SubmitStepInput,
+): ScoreStepDto {
   // An answer that came while the page was loading may be older than the page.
   if (verdict.attempts < step.attempts) return step;
-  const { outcome, message, hint, tried, attempts, own, simplified, hold, guess, together, twin } = verdict;
-  const lastTry = outcome === 'wrong' && hint && tried ? { message, hint, tried, lines } : undefined;
-  return { ...step, attempts, correct: outcome === 'right', own, simplified, lastTry, hold, guess, together, twin };
+  const { outcome, message, hint, tried, attempts, own, simplified, hold, guess, together, twin } =
+    verdict;
+  const lastTry =
+    outcome === 'wrong' && hint && tried ? { message, hint, tried, lines } : undefined;
+  return {
+    ...step,
+    attempts,
+    correct: outcome === 'right',
+    own,
+    simplified,
+    lastTry,
+    hold,
+    guess,
+    together,
+    twin,
+  };
 }

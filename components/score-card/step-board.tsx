@@ -5,7 +5,12 @@ import { StepButton } from '@/components/steps/step-panel';
 import { BarButton, type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import type { LastTryDto, ScoreCardDto, ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
+import type {
+  LastTryDto,
+  ScoreCardDto,
+  ScoreStepDto,
+  SubmitStepInput,
+} from '@/lib/data/score-card/dto';
 import { opensLines } from '@/lib/domain/answers/card-lines';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
@@ -34,8 +39,13 @@ export type Way = {
   looked: readonly string[];
 };
 
-export function wayOn(before: Way | undefined, last: LastTryDto | null | undefined, { lines = [] }: SubmitStepInput): Way {
-  const looked = last?.hint?.marks?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
+export function wayOn(
+  before: Way | undefined,
+  last: LastTryDto | null | undefined,
+  { lines = [] }: SubmitStepInput,
+): Way {
+  const looked =
+    last?.hint?.marks?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
   return { lines, looked: [...(before?.looked ?? []), ...looked] };
 }
 
@@ -55,7 +65,19 @@ type StepBoardProps = {
 };
 
 /** One step: whose points, the field, the lines with their boxes, and the sum. */
-export function StepBoard({ card, step, steps, owner, way, wish, onWish, message, heading, open, onEnd }: StepBoardProps) {
+export function StepBoard({
+  card,
+  step,
+  steps,
+  owner,
+  way,
+  wish,
+  onWish,
+  message,
+  heading,
+  open,
+  onEnd,
+}: StepBoardProps) {
   const draft = useTypedDraft(stepDraft(owner, card.week, step.key));
   const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
@@ -64,14 +86,19 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
   // What is pressed goes away with its part: the keyboard goes on in the part that takes its place.
   const [swaps, setSwaps] = useState(0);
   const place = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
-  const [isTwinOpen, setIsTwinOpen] = useState(step.twin !== undefined && step.twin.attempts > 0 && !step.twin.correct);
+  const [isTwinOpen, setIsTwinOpen] = useState(
+    step.twin !== undefined && step.twin.attempts > 0 && !step.twin.correct,
+  );
   const players = steps.filter(({ key }) => key !== 'TEAM');
   const upNext = nextUnfinished(steps, step.index);
   const isTeam = step.key === 'TEAM';
   const isTeamTooEarly = isTeam && players.some(({ correct }) => !correct);
 
   const hasBoxes =
-    card.cardLines !== 'sum-only' && !card.readOnly && !step.correct && (isTeam ? !isTeamTooEarly : step.terms.length > 0);
+    card.cardLines !== 'sum-only' &&
+    !card.readOnly &&
+    !step.correct &&
+    (isTeam ? !isTeamTooEarly : step.terms.length > 0);
   // Whoever closes them has them closed until the next wrong answer.
   const chosen = choice?.attempts === step.attempts ? choice.open : null;
   const areOpen = hasBoxes && (chosen ?? opensLines(card.cardLines, step, steps, wish));
@@ -96,7 +123,8 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
     setSwaps((before) => before + 1);
   }
 
-  const isAsked = card.asksForGuess && !card.readOnly && !step.correct && step.attempts === 0 && !isTeamTooEarly;
+  const isAsked =
+    card.asksForGuess && !card.readOnly && !step.correct && step.attempts === 0 && !isTeamTooEarly;
   const guess =
     isAsked && draft.estimate !== null
       ? {
@@ -107,7 +135,8 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
       : null;
   const hops = boxes && drawn ? drawn.hopsOf(boxes, lines, isTeam ? players : []) : [];
 
-  const isTogether = !step.correct && step.lastTry?.hint?.together === true && step.hold !== 'used-up';
+  const isTogether =
+    !step.correct && step.lastTry?.hint?.together === true && step.hold !== 'used-up';
   const toNext =
     upNext && upNext !== step.key ? (
       <StepButton onClick={() => open(upNext)}>Next step</StepButton>
@@ -124,7 +153,11 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
       draft={draft}
       lines={areOpen ? own.lines : []}
       {...(settled ? { settled } : {})}
-      otherWay={isTogether ? <BarButton onClick={() => swap(() => setIsAlone(false))}>{TOGETHER.oneAtATime}</BarButton> : null}
+      otherWay={
+        isTogether ? (
+          <BarButton onClick={() => swap(() => setIsAlone(false))}>{TOGETHER.oneAtATime}</BarButton>
+        ) : null
+      }
       goOn={upNext && upNext !== step.key ? toNext : null}
       hintPlace={settled ? null : hintPlace}
     />
@@ -136,7 +169,12 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
           step={step}
           week={card.week}
           title={
-            <h2 id="step-title" ref={heading} tabIndex={-1} className="font-medium text-base text-chalk-soft">
+            <h2
+              id="step-title"
+              ref={heading}
+              tabIndex={-1}
+              className="font-medium text-base text-chalk-soft"
+            >
               {step.title}
             </h2>
           }
@@ -186,7 +224,9 @@ export function StepBoard({ card, step, steps, owner, way, wish, onWish, message
                   week={card.week}
                   owner={owner}
                   isOpen={isTwinOpen}
-                  onOpen={(isOpen) => (isOpen ? setIsTwinOpen(true) : swap(() => setIsTwinOpen(false)))}
+                  onOpen={(isOpen) =>
+                    isOpen ? setIsTwinOpen(true) : swap(() => setIsTwinOpen(false))
+                  }
                   next={toNext}
                 />
               ) : null}

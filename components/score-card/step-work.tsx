@@ -28,9 +28,20 @@ type StepWorkProps = {
 };
 
 /** The answer to one step: until it is right, and then until it is in its shortest form. */
-export function StepWork({ step, week, owner, draft, lines, settled, otherWay, goOn, hintPlace = null }: StepWorkProps) {
+export function StepWork({
+  step,
+  week,
+  owner,
+  draft,
+  lines,
+  settled,
+  otherWay,
+  goOn,
+  hintPlace = null,
+}: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
-  const points = key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
+  const points =
+    key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
   return (
     <AnswerForm
       owner={owner}
@@ -42,11 +53,22 @@ export function StepWork({ step, week, owner, draft, lines, settled, otherWay, g
         step: key,
         typed,
         ...linesToSend(lines),
-        ...(typeof draft.estimate === 'number' && attempts === 0 ? { estimate: draft.estimate } : {}),
+        ...(typeof draft.estimate === 'number' && attempts === 0
+          ? { estimate: draft.estimate }
+          : {}),
         operationId,
       })}
       attemptsOf={(verdict) => verdict.attempts}
-      last={lastTry ? { ...lastTry, attempts, aside: step.guess?.says, tried: <MixedNumberText value={lastTry.tried} /> } : null}
+      last={
+        lastTry
+          ? {
+              ...lastTry,
+              attempts,
+              aside: step.guess?.says,
+              tried: <MixedNumberText value={lastTry.tried} />,
+            }
+          : null
+      }
       hold={hold}
       meanwhile="Keep working on your other steps in the meantime."
       settled={settled}
@@ -68,17 +90,23 @@ export function StepWork({ step, week, owner, draft, lines, settled, otherWay, g
   );
 }
 
-const shorterForm = (verdict: { simplified: boolean; message: string }) => (verdict.simplified ? null : verdict.message);
+const shorterForm = (verdict: { simplified: boolean; message: string }) =>
+  verdict.simplified ? null : verdict.message;
 
 export function stepDraft(owner: string, week: number, key: ScoreStepDto['key']): string {
   return draftName(owner, week, key);
 }
 
-/** What the student works with in one starter's step: the real statistics and the formula as lines of math, with a box for each. */
+/**
+ * What the student works with in one starter's step: the real statistics and the formula as lines
+ * of math, with a box for each.
+ */
 export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxes | null }) {
   if (step.game === 'unknown') {
     return (
-      <Notice tone="info">We have no data for this player. The points are 0, and there’s nothing for you to do here.</Notice>
+      <Notice tone="info">
+        We have no data for this player. The points are 0, and there’s nothing for you to do here.
+      </Notice>
     );
   }
   if (step.setAside) return <Notice tone="info">{SET_ASIDE}</Notice>;

@@ -31,7 +31,8 @@ function Team({ marked = false }: { marked?: boolean }) {
   const boxes = {
     typedOf: (of: OwnLine['of']) => find(of)?.typed ?? '',
     markOf: () => (marked ? ('look' as const) : null),
-    change: (of: OwnLine['of'], typed: string) => setLines(lines.map((line) => (line === find(of) ? { of, typed } : line))),
+    change: (of: OwnLine['of'], typed: string) =>
+      setLines(lines.map((line) => (line === find(of) ? { of, typed } : line))),
   };
   return (
     <section>
@@ -42,7 +43,8 @@ function Team({ marked = false }: { marked?: boolean }) {
   );
 }
 
-const chip = (starter: string, letter: string) => screen.getByRole('button', { name: `${starter} in group ${letter}` });
+const chip = (starter: string, letter: string) =>
+  screen.getByRole('button', { name: `${starter} in group ${letter}` });
 
 it('puts starters into groups of the student’s choice, each with a small sum of its own', async () => {
   const user = userEvent.setup();
@@ -54,8 +56,15 @@ it('puts starters into groups of the student’s choice, each with a small sum o
   expect(chip('Quarterback', 'A')).toHaveAttribute('aria-pressed', 'true');
   const rows = within(screen.getByRole('list', { name: 'Your groups' })).getAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  await user.type(await screen.findByRole('textbox', { name: 'Group A, one and one half plus three and one half' }), '5');
-  expect(screen.getByRole('status')).toHaveTextContent('[{"of":[0,2],"typed":"5"},{"of":[],"typed":""},{"of":[6],"typed":""}]');
+  await user.type(
+    await screen.findByRole('textbox', {
+      name: 'Group A, one and one half plus three and one half',
+    }),
+    '5',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '[{"of":[0,2],"typed":"5"},{"of":[],"typed":""},{"of":[6],"typed":""}]',
+  );
 });
 
 it('moves a starter from one group to another, and out of it when its letter is pressed again', () => {
@@ -83,5 +92,7 @@ it('is one stop of Tab: the arrow keys go from starter to starter, and from lett
 it('says at its box that a group is worth a look', async () => {
   render(<Team marked />);
   await userEvent.click(chip('Kicker', 'B'));
-  expect(screen.getByRole('textbox', { name: /^Group B/ })).toHaveAccessibleDescription('Look here');
+  expect(screen.getByRole('textbox', { name: /^Group B/ })).toHaveAccessibleDescription(
+    'Look here',
+  );
 });

@@ -41,8 +41,14 @@ export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsP
   );
 }
 
-/** One stop of Tab for all letters: the arrow keys go from starter to starter, and from letter to letter. */
-export function useChipKeys(count: number): { stop: string; onKeyDown: (event: KeyboardEvent<HTMLElement>) => void } {
+/**
+ * One stop of Tab for all letters: the arrow keys go from starter to starter, and from letter to
+ * letter.
+ */
+export function useChipKeys(count: number): {
+  stop: string;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+} {
   const [at, setAt] = useState({ place: 0, group: 0 });
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const chip = (event.target as HTMLElement).dataset.chip;
@@ -57,12 +63,18 @@ export function useChipKeys(count: number): { stop: string; onKeyDown: (event: K
     if (!to) return;
     event.preventDefault();
     setAt(to);
-    event.currentTarget.querySelector<HTMLElement>(`[data-chip="${to.place}-${to.group}"]`)?.focus();
+    event.currentTarget
+      .querySelector<HTMLElement>(`[data-chip="${to.place}-${to.group}"]`)
+      ?.focus();
   }
   return { stop: `${at.place}-${at.group}`, onKeyDown };
 }
 
-type TeamGroupsProps = { players: readonly ScoreStepDto[]; groups: readonly OwnLine['of'][]; boxes: LineBoxes };
+type TeamGroupsProps = {
+  players: readonly ScoreStepDto[];
+  groups: readonly OwnLine['of'][];
+  boxes: LineBoxes;
+};
 
 /** A small sum for each group that has starters. */
 export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
@@ -72,7 +84,10 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
   });
   if (used.length === 0) return null;
   return (
-    <ul aria-label="Your groups" className="@container -mx-3 border-content border-b-2 pb-1 sm:-mx-4">
+    <ul
+      aria-label="Your groups"
+      className="@container -mx-3 border-content border-b-2 pb-1 sm:-mx-4"
+    >
       {used.map(({ letter, of }) => {
         const values = of.flatMap((place) => players[place]?.own ?? []);
         const isMarked = boxes.markOf(of) === 'look';
@@ -95,7 +110,11 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
               ))}
               <span aria-hidden="true">=</span>
             </span>
-            <LineBox label={`Group ${letter}, ${values.map(speakMixed).join(' plus ')}`} of={of} boxes={boxes} />
+            <LineBox
+              label={`Group ${letter}, ${values.map(speakMixed).join(' plus ')}`}
+              of={of}
+              boxes={boxes}
+            />
           </li>
         );
       })}

@@ -23,7 +23,14 @@ import {
   together,
 } from '@/lib/domain/answers/together';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { lineTitle, questionOf, questionWords, smallHint, startTogether, TOGETHER } from '@/words/together';
+import {
+  lineTitle,
+  questionOf,
+  questionWords,
+  smallHint,
+  startTogether,
+  TOGETHER,
+} from '@/words/together';
 import { afterNotYet, BAR } from '@/words/verdict-bar';
 
 const SHELF = 'together:';
@@ -44,13 +51,23 @@ type TogetherProps = {
   children?: Parts;
 };
 
-type OwnBoxes = Pick<LineBoxes, 'markOf'> & Pick<TypedDraft, 'keep'> & { lines: readonly OwnLine[] };
+type OwnBoxes = Pick<LineBoxes, 'markOf'> &
+  Pick<TypedDraft, 'keep'> & { lines: readonly OwnLine[] };
 
 /**
- * The card as small questions, one at a time: line by line, and then the sum. Every number in it is the student's own, so a small answer is
- * looked at right here, is free, and stays on this device. The whole answer goes into the big boxes as ever.
+ * The card as small questions, one at a time: line by line, and then the sum. Every number in it is
+ * the student's own, so a small answer is looked at right here, is free, and stays on this device.
+ * The whole answer goes into the big boxes as ever.
  */
-export function Together({ step, players, name, boxes = null, takesFocus = false, onAlone, children }: TogetherProps) {
+export function Together({
+  step,
+  players,
+  name,
+  boxes = null,
+  takesFocus = false,
+  onAlone,
+  children,
+}: TogetherProps) {
   const id = useId();
   const shelf = `${SHELF}${name}:${step.key}`;
   const made = useMemo(() => together(cardOf(step, players)), [step, players]);
@@ -68,13 +85,20 @@ export function Together({ step, players, name, boxes = null, takesFocus = false
   const parts: TogetherPart[] = [
     ...made.lines.flatMap((line, place) =>
       line.questions.length > 0
-        ? [{ title: `${lineTitle(place + 1, made.lines.length)}: ${line.label}`, questions: line.questions }]
+        ? [
+            {
+              title: `${lineTitle(place + 1, made.lines.length)}: ${line.label}`,
+              questions: line.questions,
+            },
+          ]
         : [],
     ),
     ...(made.sum.length > 0 ? [{ title: TOGETHER.theSum, questions: made.sum }] : []),
   ];
   const done = answeredSmall(made, kept);
-  const part = parts.find(({ questions }) => questions.some((question) => !done.includes(question)));
+  const part = parts.find(({ questions }) =>
+    questions.some((question) => !done.includes(question)),
+  );
   const current = part?.questions.find((question) => !done.includes(question));
   const end = useFocusWhen<HTMLParagraphElement>(isEnd);
   const place = useFocusWhen<HTMLElement>(takesFocus, 'input');
@@ -93,7 +117,9 @@ export function Together({ step, players, name, boxes = null, takesFocus = false
     if (boxes) fill(boxes, linesDoneBy(current, made.lines, answeredSmall(made, next)));
     setTyped('');
     setProblem(null);
-    setIsEnd(answeredSmall(made, next).length === parts.flatMap(({ questions }) => questions).length);
+    setIsEnd(
+      answeredSmall(made, next).length === parts.flatMap(({ questions }) => questions).length,
+    );
   }
 
   return (
@@ -179,7 +205,9 @@ export function Together({ step, players, name, boxes = null, takesFocus = false
         </>
       )}
       <LiveRegion className="sr-only">
-        {done.length > 0 && current ? <span key={current.key}>{`${TOGETHER.yes}. ${questionWords(current)}`}</span> : null}
+        {done.length > 0 && current ? (
+          <span key={current.key}>{`${TOGETHER.yes}. ${questionWords(current)}`}</span>
+        ) : null}
       </LiveRegion>
       <p className="flex gap-2 text-content-soft leading-snug">
         <Icon name="info" className="mt-0.5 size-5 shrink-0" />
@@ -193,15 +221,24 @@ type TogetherPart = { title: string; questions: readonly Question[] };
 
 function cardOf(step: ScoreStepDto, players: readonly ScoreStepDto[]): TogetherCard {
   if (step.key !== 'TEAM') return { kind: 'player', lines: step.terms };
-  return { kind: 'team', lines: players.flatMap(({ title, own }) => (own ? [{ label: title, value: own }] : [])) };
+  return {
+    kind: 'team',
+    lines: players.flatMap(({ title, own }) => (own ? [{ label: title, value: own }] : [])),
+  };
 }
 
 /** The line that an answer has finished, and with it those that had nothing to ask. */
-function linesDoneBy(question: Question, lines: readonly TogetherLine[], done: readonly Question[]): OwnLine[] {
+function linesDoneBy(
+  question: Question,
+  lines: readonly TogetherLine[],
+  done: readonly Question[],
+): OwnLine[] {
   const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
   if (!lines.some((line) => line.questions.includes(question) && isDone(line))) return [];
   return lines.flatMap((line, place) =>
-    line.questions.includes(question) || line.questions.length === 0 ? [{ of: [place], typed: formatMixed(line.value) }] : [],
+    line.questions.includes(question) || line.questions.length === 0
+      ? [{ of: [place], typed: formatMixed(line.value) }]
+      : [],
   );
 }
 
@@ -209,7 +246,12 @@ function linesDoneBy(question: Question, lines: readonly TogetherLine[], done: r
 function fill({ lines, markOf, keep }: OwnBoxes, found: readonly OwnLine[]) {
   const news = found.filter(({ of }) => markOf(of) !== 'fits');
   if (news.length === 0) return;
-  keep({ lines: [...lines.filter(({ of }) => news.every((each) => each.of.join() !== of.join())), ...news] });
+  keep({
+    lines: [
+      ...lines.filter(({ of }) => news.every((each) => each.of.join() !== of.join())),
+      ...news,
+    ],
+  });
 }
 
 /** The way is in view from the start. */
@@ -222,7 +264,11 @@ function Path({ isSum }: { isSum: boolean }) {
   return (
     <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {steps.map(([text, isNow], place) => (
-        <li key={text} aria-current={isNow ? 'step' : undefined} className="flex items-center gap-2">
+        <li
+          key={text}
+          aria-current={isNow ? 'step' : undefined}
+          className="flex items-center gap-2"
+        >
           {place > 0 ? <Icon name="arrow-right" className="size-[1em] text-content-soft" /> : null}
           <span
             className={`rounded-full border-2 px-2 ${isNow ? 'border-next bg-raised font-semibold' : 'border-transparent bg-sunk'}`}
@@ -238,13 +284,17 @@ function Path({ isSum }: { isSum: boolean }) {
 /** What the lines gave so far; a line without anything to ask is there from the start. */
 function DoneLines({ lines, done }: { lines: readonly TogetherLine[]; done: readonly Question[] }) {
   const finished = lines.filter(
-    ({ questions }) => questions.length > 0 && questions.every((question) => done.includes(question)),
+    ({ questions }) =>
+      questions.length > 0 && questions.every((question) => done.includes(question)),
   );
   if (finished.length === 0) return null;
   return (
     <dl className="forced-edge overflow-hidden rounded-md border border-line">
       {finished.map(({ label, value }) => (
-        <div key={label} className="flex items-center justify-between gap-3 border-line border-t px-3 py-0.5 first:border-t-0">
+        <div
+          key={label}
+          className="flex items-center justify-between gap-3 border-line border-t px-3 py-0.5 first:border-t-0"
+        >
           <dt>{label}</dt>
           <dd className="flex items-center gap-2">
             <MixedNumberText value={value} size="md" />
@@ -279,5 +329,9 @@ function Answered({ question, typed }: { question: Question; typed: string }) {
 function answersIn(stored: unknown): Readonly<Record<string, string>> {
   const answers = (stored as { answers?: unknown } | null)?.answers;
   if (typeof answers !== 'object' || answers === null) return {};
-  return Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }

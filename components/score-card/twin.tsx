@@ -28,7 +28,10 @@ type TwinProps = {
   next: Parts;
 };
 
-/** The same kind of card once more, with other numbers: free, and after a card that was worked out together the one that counts as alone. */
+/**
+ * The same kind of card once more, with other numbers: free, and after a card that was worked out
+ * together the one that counts as alone.
+ */
 export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinProps) {
   const { key } = step;
   const name = draftName(owner, week, key, 'twin');
@@ -42,7 +45,8 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
   const message = heard && twin === heard.twin && twin.correct ? heard.message : null;
 
   useAnswers(owner, 'twins', (result, sent) => {
-    if (!result.ok || sent.week !== week || sent.step !== key || result.data.outcome === 'refused') return;
+    if (!result.ok || sent.week !== week || sent.step !== key || result.data.outcome === 'refused')
+      return;
     setHeard({ twin: result.data.twin, message: result.data.message });
     if (result.data.outcome === 'right') forgetDraft(name);
   });
@@ -65,7 +69,10 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
     );
   }
   return (
-    <section aria-labelledby="twin-title" className="grid grid-cols-1 gap-3 border-line border-t-2 pt-3">
+    <section
+      aria-labelledby="twin-title"
+      className="grid grid-cols-1 gap-3 border-line border-t-2 pt-3"
+    >
       <div>
         <h3 id="twin-title" ref={title} tabIndex={-1} className="flex items-center gap-2 text-lead">
           <Icon name="refresh-cw" className="size-[1em]" />
@@ -76,7 +83,9 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
       {key === 'TEAM' ? (
         <Starters starters={twin.starters} />
       ) : (
-        <FormulaLines terms={step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }))} />
+        <FormulaLines
+          terms={step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }))}
+        />
       )}
       {twin.correct ? (
         <p className="flex flex-wrap items-center gap-3">
@@ -92,11 +101,20 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
           route="twins"
           draft={draft}
           isHere={(sent) => sent.week === week && sent.step === key}
-          inputOf={(typed, operationId): SubmitTwinInput => ({ week, step: key, typed, operationId })}
+          inputOf={(typed, operationId): SubmitTwinInput => ({
+            week,
+            step: key,
+            typed,
+            operationId,
+          })}
           attemptsOf={(verdict) => verdict.attempts}
           last={
             first.lastTry
-              ? { ...first.lastTry, attempts: first.attempts, tried: <MixedNumberText value={first.lastTry.tried} /> }
+              ? {
+                  ...first.lastTry,
+                  attempts: first.attempts,
+                  tried: <MixedNumberText value={first.lastTry.tried} />,
+                }
               : null
           }
           hold={first.hold}
@@ -104,13 +122,21 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
           otherWay={<BarButton onClick={() => onOpen(false)}>{TWIN.without}</BarButton>}
           goOn={next}
         >
-          {({ typed, change, problem }) => <FractionField label={TWIN.points} value={typed} onChange={change} error={problem} />}
+          {({ typed, change, problem }) => (
+            <FractionField label={TWIN.points} value={typed} onChange={change} error={problem} />
+          )}
         </AnswerForm>
       )}
       {twin.correct && isOpen ? (
-        <VerdictBar tone="right" {...wordAndRest(message ?? TWIN.right)} action={<div ref={goOn}>{next}</div>} />
+        <VerdictBar
+          tone="right"
+          {...wordAndRest(message ?? TWIN.right)}
+          action={<div ref={goOn}>{next}</div>}
+        />
       ) : null}
-      <LiveRegion className="sr-only">{message ? <span key={message}>{message}</span> : null}</LiveRegion>
+      <LiveRegion className="sr-only">
+        {message ? <span key={message}>{message}</span> : null}
+      </LiveRegion>
     </section>
   );
 }

@@ -30,7 +30,10 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
           {`${open === 1 ? 'One player is' : `${open} players are`} still to do. Then you can add up the team.`}
         </Notice>
       ) : null}
-      <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised" onKeyDown={onKeyDown}>
+      <ul
+        className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised"
+        onKeyDown={onKeyDown}
+      >
         {players.map((step, place) => (
           <li
             key={step.key}
@@ -41,7 +44,11 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
               <span className="text-content-soft">{step.player?.name}</span>
             </span>
             <span className="ml-auto inline-flex items-center gap-x-6">
-              {step.own ? <MixedNumberText value={step.own} size="md" /> : <span className="text-content-soft">to do</span>}
+              {step.own ? (
+                <MixedNumberText value={step.own} size="md" />
+              ) : (
+                <span className="text-content-soft">to do</span>
+              )}
               {groups && onGroup ? (
                 <GroupChips
                   place={place}
@@ -67,7 +74,9 @@ type CardSummaryProps = {
 /** All nine are right: the team's total and what it earned. */
 export function CardSummary({ card, headingRef }: CardSummaryProps) {
   const total = card.steps.find((step) => step.key === 'TEAM')?.own;
-  const firstTry = card.steps.filter((step) => (step.corrected?.tries ?? step.attempts) === 1).length;
+  const firstTry = card.steps.filter(
+    (step) => (step.corrected?.tries ?? step.attempts) === 1,
+  ).length;
   return (
     <StepsDone
       title={`Week ${card.week} is worked out`}

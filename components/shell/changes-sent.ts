@@ -6,13 +6,17 @@ export const changes = { at: 0, underWay: 0 };
 
 let isNoticing = false;
 
-/** Whatever is sent to the server is sent by `fetch`, but for a picture, after which the page is fetched again. */
+/**
+ * Whatever is sent to the server is sent by `fetch`, but for a picture, after which the page is
+ * fetched again.
+ */
 export function noticeChanges(): void {
   if (isNoticing) return;
   isNoticing = true;
   const plain = window.fetch;
   window.fetch = async (input, init) => {
-    const method = init?.method ?? (typeof input === 'object' && 'method' in input ? input.method : 'GET');
+    const method =
+      init?.method ?? (typeof input === 'object' && 'method' in input ? input.method : 'GET');
     if (method === 'GET') return plain(input, init);
     changes.underWay += 1;
     try {

@@ -8,7 +8,10 @@ import { LinkPending } from '@/components/ui/link-pending';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { classHref } from '@/lib/domain/site/teacher-places';
 
-/** All classes in the order of the day, each with how many are stuck. A class's number opens the same tab of that class, at the same week. */
+/**
+ * All classes in the order of the day, each with how many are stuck. A class's number opens the
+ * same tab of that class, at the same week.
+ */
 export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
   const path = usePathname();
   useFreshFrame(classes, path);
@@ -28,7 +31,8 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
           </Link>
         </li>
         {classes.map(({ id, name, period, stuck }) => {
-          const isHere = path === `/teacher/leagues/${id}` || path.startsWith(`/teacher/leagues/${id}/`);
+          const isHere =
+            path === `/teacher/leagues/${id}` || path.startsWith(`/teacher/leagues/${id}/`);
           return (
             <li key={id} className="flex">
               <Link
@@ -42,7 +46,11 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
                 <span className="flex h-8 min-w-8 items-center justify-center rounded-md border-2 border-board-line px-1 font-semibold text-chalk group-aria-[current]:border-chalk group-aria-[current]:bg-chalk group-aria-[current]:text-board">
                   {period}
                 </span>
-                {isHere ? <span className="max-w-[16rem] whitespace-normal text-balance leading-tight">{name}</span> : null}
+                {isHere ? (
+                  <span className="max-w-[16rem] whitespace-normal text-balance leading-tight">
+                    {name}
+                  </span>
+                ) : null}
                 {stuck > 0 ? (
                   <span className="inline-flex items-center gap-1 text-chalk-warn">
                     <Icon name="triangle-alert" className="size-4" />
@@ -64,7 +72,10 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
 /** So old may the counts of the frame become while someone goes from page to page. */
 const OLD_MS = 30_000;
 
-/** A frame stays while the pages below it change, and so does what it counts: with the first page after some time it is asked for again. */
+/**
+ * A frame stays while the pages below it change, and so does what it counts: with the first page
+ * after some time it is asked for again.
+ */
 function useFreshFrame(classes: readonly FrameClassDto[], path: string): void {
   const router = useRouter();
   const shownAt = useRef(0);

@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FetchAhead } from './fetch-ahead';
 
-const router = { prefetch: jest.fn<void, [string, { kind: string; onInvalidate: () => void }]>(), refresh: jest.fn() };
+const router = {
+  prefetch: jest.fn<void, [string, { kind: string; onInvalidate: () => void }]>(),
+  refresh: jest.fn(),
+};
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 /** Each test has a minute of its own: what one has fetched is long gone in the next. */
@@ -17,7 +20,9 @@ beforeEach(async () => {
   router.refresh.mockReset();
   if (minute === 1) {
     window.fetch = ((_input: string, init?: RequestInit) =>
-      init?.method === 'POST' ? new Promise<void>((resolve) => (answerChange = resolve)) : Promise.resolve()) as never;
+      init?.method === 'POST'
+        ? new Promise<void>((resolve) => (answerChange = resolve))
+        : Promise.resolve()) as never;
   }
   window.history.replaceState(null, '', '/student/dashboard');
   render(
@@ -89,7 +94,9 @@ it('knows where the pointer came to while it was fetched itself', async () => {
 
 it('tries again when the focus comes back to a link whose page was asked for in vain', () => {
   const link = screen.getByText('Lineup');
-  router.prefetch.mockImplementationOnce((_href: string, { onInvalidate }: { onInvalidate: () => void }) => onInvalidate());
+  router.prefetch.mockImplementationOnce(
+    (_href: string, { onInvalidate }: { onInvalidate: () => void }) => onInvalidate(),
+  );
   fireEvent.focusIn(link);
   act(() => void jest.advanceTimersByTime(100));
   fireEvent.focusOut(link);
@@ -120,10 +127,13 @@ it('fetches what the focus comes to, and at once what a finger touches', () => {
   expect(pages()).toEqual(['/student/lineup', '/student/draft']);
 });
 
-it.each(['This page', 'Part', 'About', 'Plain', 'Window', 'File', 'Elsewhere'])('leaves alone: %s', (name) => {
-  rest(name);
-  expect(pages()).toEqual([]);
-});
+it.each(['This page', 'Part', 'About', 'Plain', 'Window', 'File', 'Elsewhere'])(
+  'leaves alone: %s',
+  (name) => {
+    rest(name);
+    expect(pages()).toEqual([]);
+  },
+);
 
 it('asks for a few pages at most, and for more a while later', () => {
   for (let index = 0; index < 20; index += 1) rest(`Player ${index}`);
@@ -155,7 +165,8 @@ it('shows nothing that is older than what this browser has changed since', async
   fireEvent.click(screen.getByText('Draft'));
   expect(router.refresh).toHaveBeenCalledTimes(1);
 
-  // What is fetched after the change is good, and what was dropped with a refresh can be fetched again.
+  // What is fetched after the change is good, and what was dropped with a refresh can be fetched
+  // again.
   act(() => void jest.advanceTimersByTime(1));
   rest('Lineup');
   router.prefetch.mock.calls[0]?.[1].onInvalidate();

@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import { COMING, noticeChanges } from './changes-sent';
 
 /**
- * Fetches the page of a link when a pointer rests on it or the focus comes to it, so that it is there when the link is pressed. What someone
- * sees is never older than what they did themselves: nothing is fetched while something is being sent, and what was fetched before is dropped.
- * Changes are noticed from the start; the rest comes when a pointer or the focus first moves.
+ * Fetches the page of a link when a pointer rests on it or the focus comes to it, so that it is
+ * there when the link is pressed. What someone sees is never older than what they did themselves:
+ * nothing is fetched while something is being sent, and what was fetched before is dropped. Changes
+ * are noticed from the start; the rest comes when a pointer or the focus first moves.
  */
 export function FetchAhead() {
   const router = useRouter();

@@ -12,10 +12,16 @@ const RESTS_MS = 60;
 const MOST = 6;
 const WHOLE = 'full' as PrefetchKind.FULL;
 
-/** Pages that the router has been asked for, and since when. Kept outside the component, because a shell goes with its page. */
+/**
+ * Pages that the router has been asked for, and since when. Kept outside the component, because a
+ * shell goes with its page.
+ */
 const asked = new Map<string, number>();
 
-/** Fetches the pages of links that someone comes to; `last` is where they came to while this file was on its way. Gives a function that ends it. */
+/**
+ * Fetches the pages of links that someone comes to; `last` is where they came to while this file
+ * was on its way. Gives a function that ends it.
+ */
 export function followLinks(router: Router, last: Event): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let at: HTMLAnchorElement | null = null;
@@ -24,7 +30,8 @@ export function followLinks(router: Router, last: Event): () => void {
     if (link === at && type !== 'touchstart') return;
     at = link;
     clearTimeout(timer);
-    if (link && isWanted(link)) timer = setTimeout(() => fetchPage(router, link.href), type === 'touchstart' ? 0 : RESTS_MS);
+    if (link && isWanted(link))
+      timer = setTimeout(() => fetchPage(router, link.href), type === 'touchstart' ? 0 : RESTS_MS);
   };
   // Whoever comes back to the same link comes to it anew.
   const leave = () => {
@@ -36,7 +43,8 @@ export function followLinks(router: Router, last: Event): () => void {
     const href = linkOf(target)?.href;
     const since = href === undefined ? undefined : asked.get(href);
     // Drops every page that the router has.
-    if (since !== undefined && since <= changes.at && Date.now() - since < KEPT_MS) router.refresh();
+    if (since !== undefined && since <= changes.at && Date.now() - since < KEPT_MS)
+      router.refresh();
   };
   comeTo(last);
   for (const event of COMING) document.addEventListener(event, comeTo, { passive: true });
@@ -50,9 +58,13 @@ export function followLinks(router: Router, last: Event): () => void {
   };
 }
 
-const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
+const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** A page of the app behind a sign-in, which the link moves to without a new document. Nothing is fetched for whoever saves data. */
+/**
+ * A page of the app behind a sign-in, which the link moves to without a new document. Nothing is
+ * fetched for whoever saves data.
+ */
 function isWanted(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, target, dataset } = link;
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -14,7 +14,12 @@ type OpenShellProps = {
 };
 
 /** The frame of the open pages and of the entry forms. */
-export function OpenShell({ signedIn, end, className = 'max-w-page py-6', children }: OpenShellProps) {
+export function OpenShell({
+  signedIn,
+  end,
+  className = 'max-w-page py-6',
+  children,
+}: OpenShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader signedIn={signedIn} end={end} />
@@ -35,7 +40,10 @@ export function SiteHeader({ signedIn = false, end }: Pick<OpenShellProps, 'sign
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
         <Wordmark href={end ? '/dashboard' : '/'} />
         {end ?? (
-          <nav aria-label="Sign in" className="-mx-2 flex flex-wrap items-center sm:mx-0 sm:gap-x-1">
+          <nav
+            aria-label="Sign in"
+            className="-mx-2 flex flex-wrap items-center sm:mx-0 sm:gap-x-1"
+          >
             {signedIn ? (
               <PlainLinkButton href="/dashboard" variant="secondary">
                 Back to my dashboard

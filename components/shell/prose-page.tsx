@@ -3,7 +3,12 @@ import { PageHeader } from '@/components/ui/page-header';
 
 export type BoardLine = { value: ReactNode; label: string };
 
-type ProsePageProps = { title: string; lead: ReactNode; board?: readonly BoardLine[]; children: ReactNode };
+type ProsePageProps = {
+  title: string;
+  lead: ReactNode;
+  board?: readonly BoardLine[];
+  children: ReactNode;
+};
 
 /** A page of running text in one readable column, with a few facts on a scoreboard beside it. */
 export function ProsePage({ title, lead, board = [], children }: ProsePageProps) {

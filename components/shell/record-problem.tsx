@@ -2,7 +2,10 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PAGE_PROBLEM } from '@/words/record-problem';
 
-/** In place of a page whose own document can't be read. Trying again would not help, so it says whom to ask. */
+/**
+ * In place of a page whose own document can't be read. Trying again would not help, so it says whom
+ * to ask.
+ */
 export function RecordProblem() {
   const { title, sentence } = PAGE_PROBLEM;
   return (

@@ -4,7 +4,10 @@ import { Component, type ReactNode } from 'react';
 import { ScreenBoundary } from './screen-boundary';
 
 const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({ refresh }) }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ refresh }),
+}));
 
 let fails = true;
 
@@ -28,7 +31,9 @@ it('a page that fails leaves its frame in place, says how to ask for help, and t
   );
   expect(screen.getByText('Menu')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('share this number: 1234');
-  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'This page didn’t open' }));
+  expect(document.activeElement).toContainElement(
+    screen.getByRole('heading', { name: 'This page didn’t open' }),
+  );
 });
 
 it('another try asks the server again and shows the page', () => {

@@ -10,8 +10,9 @@ import { usePageTitle } from '@/components/ui/use-page-title';
 type Caught = { error: unknown };
 
 /**
- * Around the page inside a frame: when the page can't be made, the frame and its menu stay. It needs no reset of its own after a
- * navigation, because a frame goes with its page. A redirect or a 404 is thrown too, and is the framework's to catch.
+ * Around the page inside a frame: when the page can't be made, the frame and its menu stay. It
+ * needs no reset of its own after a navigation, because a frame goes with its page. A redirect or a
+ * 404 is thrown too, and is the framework's to catch.
  */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null };

@@ -18,15 +18,19 @@ type ShellNavProps = {
 };
 
 /**
- * One line on a wide screen: places, what is beside them, and its end; on a narrow one, places and end are behind a "Menu" fold. Works
- * without script. The links are beside the fold, not in it, so they are written once for both: what is folded away by `details` itself
- * can't be shown on a wide screen. The current place is marked in words for screen readers and with a bar for the eye.
+ * One line on a wide screen: places, what is beside them, and its end; on a narrow one, places and
+ * end are behind a "Menu" fold. Works without script. The links are beside the fold, not in it, so
+ * they are written once for both: what is folded away by `details` itself can't be shown on a wide
+ * screen. The current place is marked in words for screen readers and with a bar for the eye.
  */
 export function ShellNav({ label, places, children, end }: ShellNavProps) {
   return (
     <>
       <Fold />
-      <nav aria-label={label} className="order-last hidden basis-full peer-open:block xl:order-none xl:block xl:basis-auto">
+      <nav
+        aria-label={label}
+        className="order-last hidden basis-full peer-open:block xl:order-none xl:block xl:basis-auto"
+      >
         <Places places={places} />
       </nav>
       {children}
@@ -54,17 +58,30 @@ function Places({ places }: { places: readonly Place[] }) {
   return (
     <ul className="grid pb-2 sm:grid-cols-2 xl:flex xl:h-full xl:pb-0">
       {places.map(({ href, label }) => (
-        <PlaceLink key={href} href={href} label={label} isHere={path === href || path.startsWith(`${href}/`)} />
+        <PlaceLink
+          key={href}
+          href={href}
+          label={label}
+          isHere={path === href || path.startsWith(`${href}/`)}
+        />
       ))}
     </ul>
   );
 }
 
-/** A shell stays from page to page: of its links, only the one that was followed and the one before change. */
+/**
+ * A shell stays from page to page: of its links, only the one that was followed and the one before
+ * change.
+ */
 const PlaceLink = memo(function PlaceLink({ href, label, isHere }: Place & { isHere: boolean }) {
   return (
     <li className="xl:flex">
-      <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} className="nav-link">
+      <Link
+        href={href}
+        prefetch={false}
+        aria-current={isHere ? 'page' : undefined}
+        className="nav-link"
+      >
         <span>{label}</span>
         <LinkPending />
       </Link>

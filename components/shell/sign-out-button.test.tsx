@@ -21,7 +21,10 @@ beforeEach(() => {
   posted.length = 0;
   Object.assign(window, {
     BroadcastChannel: Channel,
-    caches: { keys: async () => [...shelves], delete: async (name: string) => shelves.delete(name) },
+    caches: {
+      keys: async () => [...shelves],
+      delete: async (name: string) => shelves.delete(name),
+    },
   });
   // biome-ignore lint/suspicious/noDocumentCookie: as the server does with a sign-in.
   document.cookie = 'fraction-league.signed-out=; Path=/; Max-Age=0';
@@ -33,7 +36,12 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign out
 const hasLeft = () => waitFor(() => expect(posted).toEqual(['signed-out']));
 
 it('takes the key and all kept pages off the device, and leaves what is public', async () => {
-  for (const name of ['fraction-league-pages:abc', 'fraction-league-pages:def', 'fraction-league-files']) shelves.add(name);
+  for (const name of [
+    'fraction-league-pages:abc',
+    'fraction-league-pages:def',
+    'fraction-league-files',
+  ])
+    shelves.add(name);
   render(<SignOutButton />);
   await press();
   await hasLeft();

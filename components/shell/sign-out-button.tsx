@@ -9,8 +9,9 @@ const CHANNEL = 'fraction-league';
 const SIGNED_OUT = 'signed-out';
 
 /**
- * Ends the session on the server, then loads the landing page afresh, in every tab, so nothing of the last person stays in memory. Without
- * Wi-Fi the device forgets its kept pages at once, and the server ends the session with the next request.
+ * Ends the session on the server, then loads the landing page afresh, in every tab, so nothing of
+ * the last person stays in memory. Without Wi-Fi the device forgets its kept pages at once, and the
+ * server ends the session with the next request.
  */
 export function SignOutButton() {
   const [pending, setPending] = useState(false);

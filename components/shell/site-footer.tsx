@@ -20,7 +20,10 @@ export function SiteFooter({ credit }: { credit?: string }) {
           <ul className="-mx-3 flex flex-wrap">
             {PAGES.map(([href, label]) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-touch items-center px-3 text-content underline underline-offset-4">
+                <a
+                  href={href}
+                  className="inline-flex min-h-touch items-center px-3 text-content underline underline-offset-4"
+                >
                   {label}
                 </a>
               </li>

@@ -8,14 +8,22 @@ const CLASS: PauseDto = {
   since: 'Wednesday, Oct 18, 11:00 AM',
   sentence: 'Snow day! Back on <b>Monday</b>.',
 };
-const SEASON: PauseDto = { by: 'season', teacher: null, since: 'Friday, Oct 20, 8:00 AM', sentence: '' };
+const SEASON: PauseDto = {
+  by: 'season',
+  teacher: null,
+  since: 'Friday, Oct 20, 8:00 AM',
+  sentence: '',
+};
 const textOf = (pauses: PauseDto[], leagueEnded = false) =>
-  render(<StandsStill leagueEnded={leagueEnded} pauses={pauses} product="Fraction League" />).container;
+  render(<StandsStill leagueEnded={leagueEnded} pauses={pauses} product="Fraction League" />)
+    .container;
 
 it('a paused class reads who paused it, since when, the teacher’s own sentence, and what still works', () => {
   const { textContent } = textOf([CLASS]);
   expect(textContent).toContain('Ms. Rivera paused your class on Wednesday, Oct 18, 11:00 AM');
-  expect(textContent).toContain('You can look at everything: your team, earlier weeks, graphs, and lessons you’ve begun.');
+  expect(textContent).toContain(
+    'You can look at everything: your team, earlier weeks, graphs, and lessons you’ve begun.',
+  );
   expect(textContent).toContain('Nothing can be changed until Ms. Rivera lets the class go on.');
 });
 

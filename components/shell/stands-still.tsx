@@ -1,10 +1,18 @@
 import { Notice } from '@/components/ui/notice';
 import type { PauseDto } from '@/lib/data/team/dto';
-import { LEAGUE_HAS_ENDED_MEANS, LEAGUE_HAS_ENDED_TITLE, pauseMeans, pauseTitle } from '@/words/pause';
+import {
+  LEAGUE_HAS_ENDED_MEANS,
+  LEAGUE_HAS_ENDED_TITLE,
+  pauseMeans,
+  pauseTitle,
+} from '@/words/pause';
 
 type StandsStillProps = { leagueEnded: boolean; pauses: readonly PauseDto[]; product: string };
 
-/** Why nothing can be changed, above each page of a student: who paused, since when, the teacher's own sentence, and what still works. */
+/**
+ * Why nothing can be changed, above each page of a student: who paused, since when, the teacher's
+ * own sentence, and what still works.
+ */
 export function StandsStill({ leagueEnded, pauses, product }: StandsStillProps) {
   return (
     <div className="mb-6 space-y-3">

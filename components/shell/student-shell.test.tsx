@@ -8,7 +8,13 @@ jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => 
 
 const SHOWN: ShownInShell = {
   frame: {
-    team: { name: 'Turbo Robots', mascot: 'snail', theme: 'Pink', helmetColor: 'FF9933', facemaskColor: '339999' },
+    team: {
+      name: 'Turbo Robots',
+      mascot: 'snail',
+      theme: 'Pink',
+      helmetColor: 'FF9933',
+      facemaskColor: '339999',
+    },
     mvpPoints: 24,
     week: 6,
     season: 2023,
@@ -24,7 +30,10 @@ function Page({ told }: { told: ShownInShell }) {
   return <h1>A page</h1>;
 }
 
-/** As the framework does on a followed link: another page in the same shell, which keeps what it was first made with. */
+/**
+ * As the framework does on a followed link: another page in the same shell, which keeps what it was
+ * first made with.
+ */
 const visit = (told: ShownInShell) => (
   <StudentShell {...SHOWN}>
     <Page key={path} told={told} />

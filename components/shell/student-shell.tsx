@@ -41,7 +41,10 @@ export type ShownInShell = {
 
 const SetShown = createContext<Dispatch<SetStateAction<ShownInShell>>>(() => {});
 
-/** Has the shell show what a page was made with: the shell stays from page to page, and is never older than the page in it. */
+/**
+ * Has the shell show what a page was made with: the shell stays from page to page, and is never
+ * older than the page in it.
+ */
 export function useInShell(told: ShownInShell): void {
   const setShown = useContext(SetShown);
   // Before anyone has seen the page.
@@ -52,8 +55,8 @@ export function useInShell(told: ShownInShell): void {
 }
 
 /**
- * The frame of every student page, one line: where you are, whose team it is, how many MVP points it has. It is as the first page was made,
- * and then as the latest one tells it.
+ * The frame of every student page, one line: where you are, whose team it is, how many MVP points
+ * it has. It is as the first page was made, and then as the latest one tells it.
  */
 export function StudentShell({ children, ...first }: ShownInShell & { children: ReactNode }) {
   const [shown, setShown] = useState<ShownInShell>(first);
@@ -91,7 +94,9 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
                 <span aria-hidden="true">
                   <Helmet look={team} size={32} />
                 </span>
-                <span className="max-w-[7rem] text-balance leading-tight sm:max-w-[11rem]">{team.name}</span>
+                <span className="max-w-[7rem] text-balance leading-tight sm:max-w-[11rem]">
+                  {team.name}
+                </span>
                 <span className="sr-only">: my team</span>
               </Link>
             ) : (
@@ -100,7 +105,11 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
           </ShellNav>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6"
+      >
         <SetShown value={setShown}>
           <OwnTeam value={team}>{children}</OwnTeam>
         </SetShown>

@@ -24,10 +24,18 @@ type TeacherShellProps = {
 };
 
 /**
- * The frame of every teacher page, one line: all classes, and who is signed in. Allowances are offered to admins only; the page itself checks
- * again.
+ * The frame of every teacher page, one line: all classes, and who is signed in. Allowances are
+ * offered to admins only; the page itself checks again.
  */
-export function TeacherShell({ displayName, picture, isAdmin, openRequests, classes, credit, children }: TeacherShellProps) {
+export function TeacherShell({
+  displayName,
+  picture,
+  isAdmin,
+  openRequests,
+  classes,
+  credit,
+  children,
+}: TeacherShellProps) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <header data-shell className="on-board">
@@ -51,16 +59,26 @@ export function TeacherShell({ displayName, picture, isAdmin, openRequests, clas
                 ) : null}
               </Link>
             ) : null}
-            <Link href="/teacher/profile" prefetch={false} className={`${LINK} underline underline-offset-4 hover:decoration-2`}>
+            <Link
+              href="/teacher/profile"
+              prefetch={false}
+              className={`${LINK} underline underline-offset-4 hover:decoration-2`}
+            >
               {picture}
-              <span className="max-w-[6rem] text-balance leading-tight sm:max-w-[10rem]">{displayName}</span>
+              <span className="max-w-[6rem] text-balance leading-tight sm:max-w-[10rem]">
+                {displayName}
+              </span>
               <span className="sr-only">: my profile</span>
             </Link>
             <SignOutButton />
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6"
+      >
         {children}
       </main>
       <SiteFooter credit={credit} />

@@ -1,6 +1,6 @@
 /**
- * The product's name with its mark, five yard lines and the middle one a fraction bar, as a link home. `compact` leaves only the mark to see on
- * the narrowest screens.
+ * The product's name with its mark, five yard lines and the middle one a fraction bar, as a link
+ * home. `compact` leaves only the mark to see on the narrowest screens.
  */
 export function Wordmark({ href = '/', compact = false }: { href?: string; compact?: boolean }) {
   return (
@@ -18,7 +18,9 @@ export function Wordmark({ href = '/', compact = false }: { href?: string; compa
         />
         <path d="M9 18h18" stroke="#fff" strokeWidth="3.2" strokeLinecap="round" />
       </svg>
-      <span className={compact ? 'max-sm:sr-only xl:max-[85rem]:sr-only' : undefined}>{PRODUCT_NAME}</span>
+      <span className={compact ? 'max-sm:sr-only xl:max-[85rem]:sr-only' : undefined}>
+        {PRODUCT_NAME}
+      </span>
     </a>
   );
 }

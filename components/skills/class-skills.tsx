@@ -8,8 +8,9 @@ export function ClassSkills({ skills, students, readyForLevel2, classFormulas }:
   return (
     <div data-says-whose className="brief-sheet grid grid-cols-1 gap-4">
       <p className="text-content-soft">
-        “Can do” means that at least eight of the last ten first tries were right, or the same share of five or more. Everyone
-        else who has tried it is learning. Names are in alphabetical order.
+        “Can do” means that at least eight of the last ten first tries were right, or the same share
+        of five or more. Everyone else who has tried it is learning. Names are in alphabetical
+        order.
       </p>
       <Card title="What to do with it" heading="mb-2 text-lead" className="print-keep">
         <NextSteps {...{ skills, readyForLevel2, classFormulas }} />
@@ -62,20 +63,41 @@ export function NextSteps({
   );
 }
 
-function SkillRow({ skill: { name, standard, canDo, learning }, students }: { skill: ClassSkillDto; students: number }) {
+function SkillRow({
+  skill: { name, standard, canDo, learning },
+  students,
+}: {
+  skill: ClassSkillDto;
+  students: number;
+}) {
   return (
     <li className="print-keep grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t py-2 leading-snug lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,3fr)_minmax(0,2fr)] print:gap-x-4 print:py-1">
       <h3 className="text-base">
         <span>{`${name} `}</span>
         <span className="font-normal text-content-soft">{standard}</span>
       </h3>
-      <Names title={`Can do: ${canDo.length} of ${students}`} icon="check" look="text-correct" names={canDo} />
-      <Names title={`Learning: ${learning.length}`} icon="pencil" look="text-info" names={learning} />
+      <Names
+        title={`Can do: ${canDo.length} of ${students}`}
+        icon="check"
+        look="text-correct"
+        names={canDo}
+      />
+      <Names
+        title={`Learning: ${learning.length}`}
+        icon="pencil"
+        look="text-info"
+        names={learning}
+      />
     </li>
   );
 }
 
-type NamesProps = { title: string; icon: 'check' | 'pencil'; look: string; names: readonly string[] };
+type NamesProps = {
+  title: string;
+  icon: 'check' | 'pencil';
+  look: string;
+  names: readonly string[];
+};
 
 function Names({ title, icon, look, names }: NamesProps) {
   return (
@@ -94,4 +116,5 @@ function Names({ title, icon, look, names }: NamesProps) {
 }
 
 /** A first name and its initial stay on one line. */
-const NameList = ({ names }: { names: readonly string[] }) => names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');
+const NameList = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');

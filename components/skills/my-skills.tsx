@@ -3,7 +3,10 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { MyMathDto, SkillDto } from '@/lib/data/skill/dto';
 import { Example, SkillDots } from './skill-parts';
 
-/** What a student can do and is learning. Learning is not failing: no red, no rank, no list of errors. */
+/**
+ * What a student can do and is learning. Learning is not failing: no red, no rank, no list of
+ * errors.
+ */
 export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learning'>) {
   return (
     <div className="grid grid-cols-1 content-start gap-3">
@@ -14,13 +17,19 @@ export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learnin
         Nothing here right now. Well done!
       </SkillCard>
       <p className="text-content-soft">
-        With eight of your last ten right on the first try, a skill moves up to “What I can do.” It takes at least five tries.
+        With eight of your last ten right on the first try, a skill moves up to “What I can do.” It
+        takes at least five tries.
       </p>
     </div>
   );
 }
 
-type SkillCardProps = { title: string; icon: IconName; skills: readonly SkillDto[]; children: string };
+type SkillCardProps = {
+  title: string;
+  icon: IconName;
+  skills: readonly SkillDto[];
+  children: string;
+};
 
 function SkillCard({ title, icon, skills, children }: SkillCardProps) {
   return (

@@ -4,7 +4,10 @@ import type { SkillDto } from '@/lib/data/skill/dto';
 import type { SkillExample } from '@/lib/domain/learning/skills';
 import { signed } from '@/lib/domain/numbers/mixed';
 
-/** The last chances, the newest on the right: filled is right at the first try. The count beside it says the same in words. */
+/**
+ * The last chances, the newest on the right: filled is right at the first try. The count beside it
+ * says the same in words.
+ */
 export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
   return (
     <span aria-hidden="true" className="inline-flex gap-1">
@@ -57,7 +60,8 @@ function ExampleMath({ example }: { example: SkillExample }) {
     case 'equal':
       return (
         <>
-          <MixedNumberText value={example.from} /> <Sign sign="=" spoken="equals" /> <MixedNumberText value={example.to} />
+          <MixedNumberText value={example.from} /> <Sign sign="=" spoken="equals" />{' '}
+          <MixedNumberText value={example.to} />
         </>
       );
   }
@@ -75,7 +79,9 @@ function Sign({ sign, spoken }: { sign: string; spoken: string }) {
 /** Said in a word and a sign, not by color alone. */
 export function CanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
   return (
-    <span className={`inline-flex items-center gap-1 font-semibold ${canDo ? 'text-correct' : 'text-info'}`}>
+    <span
+      className={`inline-flex items-center gap-1 font-semibold ${canDo ? 'text-correct' : 'text-info'}`}
+    >
       <Icon name={canDo ? 'check' : 'pencil'} />
       <span>{canDo ? 'can do' : 'learning'}</span>
     </span>

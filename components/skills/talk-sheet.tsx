@@ -9,9 +9,23 @@ import { CanDo, SkillDots } from './skill-parts';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
 
-/** One sheet for a talk about one student, the same on the screen and on paper: plain counts that anyone can check. */
+/**
+ * One sheet for a talk about one student, the same on the screen and on paper: plain counts that
+ * anyone can check.
+ */
 export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
-  const { name, apart, apartForTeacher, firstName, teamName, leagueName, teacherName, weeks, firstWeek, today } = talk;
+  const {
+    name,
+    apart,
+    apartForTeacher,
+    firstName,
+    teamName,
+    leagueName,
+    teacherName,
+    weeks,
+    firstWeek,
+    today,
+  } = talk;
   return (
     <article
       data-says-whose
@@ -22,12 +36,16 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
           <h1 className="wrap-anywhere text-title">
             <span>{name}</span>
             {apart ? <span className="font-normal text-lead">{` · ${apart}`}</span> : null}
-            {apartForTeacher ? <span className="print-hidden font-normal text-lead">{` · ${apartForTeacher}`}</span> : null}
+            {apartForTeacher ? (
+              <span className="print-hidden font-normal text-lead">{` · ${apartForTeacher}`}</span>
+            ) : null}
           </h1>
           <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${leagueName} with ${teacherName}`}</p>
         </div>
         <p className="sm:text-right">
-          <span className="block">{firstWeek >= weeks ? `Week ${weeks}` : `Weeks ${firstWeek} to ${weeks}`}</span>
+          <span className="block">
+            {firstWeek >= weeks ? `Week ${weeks}` : `Weeks ${firstWeek} to ${weeks}`}
+          </span>
           <span>{today}</span>
         </p>
       </header>
@@ -81,7 +99,8 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
 
 function Summary({ talk }: { talk: StudentTalkDto }) {
   const { firstName, finished, onTime, tried, firstTry } = talk;
-  if (finished.of === 0) return <p className="text-lead">{`No week has been asked of ${firstName} yet.`}</p>;
+  if (finished.of === 0)
+    return <p className="text-lead">{`No week has been asked of ${firstName} yet.`}</p>;
   return (
     <p className="text-lead leading-snug">
       <span>{`${firstName} finished `}</span>
@@ -109,7 +128,12 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
         <ScrollTable
           caption={`Skills of ${firstName}`}
           hideCaption
-          columns={['Skill', 'On the first try', { label: 'How it stands', hiddenLabel: true }, 'Last seen']}
+          columns={[
+            'Skill',
+            'On the first try',
+            { label: 'How it stands', hiddenLabel: true },
+            'Last seen',
+          ]}
         >
           {skills.map(({ skill, name, standard, last, right, canDo, seen }) => (
             <tr key={skill}>
@@ -145,7 +169,11 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
         What to practice next
       </h2>
       {practice.length === 0 ? (
-        <p>{skills.length === 0 ? 'It shows here after the first answers.' : `${firstName} can do all of this. Well done!`}</p>
+        <p>
+          {skills.length === 0
+            ? 'It shows here after the first answers.'
+            : `${firstName} can do all of this. Well done!`}
+        </p>
       ) : (
         <ol className="grid list-decimal gap-2 pl-6">
           {practice.map(({ skill, name, advice, lately, questions }) => (
@@ -172,7 +200,8 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
   );
 }
 
-const isBelowZero = ({ wholeNumber, numerator }: MixedNumber): boolean => wholeNumber < 0 || numerator < 0;
+const isBelowZero = ({ wholeNumber, numerator }: MixedNumber): boolean =>
+  wholeNumber < 0 || numerator < 0;
 const turned = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumber => ({
   wholeNumber: Math.abs(wholeNumber),
   numerator: Math.abs(numerator),
@@ -215,7 +244,9 @@ function Answers({ talk: { practice } }: { talk: StudentTalkDto }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                   <span key={index} className="whitespace-nowrap">
                     <MixedNumberText value={answer} />
-                    <span>{index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}</span>
+                    <span>
+                      {index < questions.length - 1 ? ', ' : place < asked.length - 1 ? '; ' : '.'}
+                    </span>
                   </span>
                 ))}
               </span>

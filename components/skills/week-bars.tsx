@@ -7,7 +7,10 @@ const heightOf = (right: number): number => ((BASE - TOP) * right) / STEP_COUNT;
 /** Room for so many labels below the bars. */
 const MOST_LABELS = 9;
 
-/** Of nine steps of each week, those that were right at the first try, to scale. A week that isn't finished is drawn, not filled. */
+/**
+ * Of nine steps of each week, those that were right at the first try, to scale. A week that isn't
+ * finished is drawn, not filled.
+ */
 export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; latest: number }) {
   const open = weeks.filter(({ finished }) => !finished);
   if (weeks.length === 0) return <p>No week yet.</p>;
@@ -15,11 +18,28 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
   const every = weeks.length > MOST_LABELS ? 2 : 1;
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(weeks)} className="keep-colors w-full max-w-[22rem]">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={spoken(weeks)}
+        className="keep-colors w-full max-w-[22rem]"
+      >
         {[0, 3, 6, 9].map((mark) => (
           <g key={mark}>
-            <line x1={LEFT} x2={WIDTH} y1={BASE - heightOf(mark)} y2={BASE - heightOf(mark)} className="stroke-line" />
-            <text x={LEFT - 6} y={BASE - heightOf(mark) + 5} textAnchor="end" fontSize={14} className="fill-content-soft">
+            <line
+              x1={LEFT}
+              x2={WIDTH}
+              y1={BASE - heightOf(mark)}
+              y2={BASE - heightOf(mark)}
+              className="stroke-line"
+            />
+            <text
+              x={LEFT - 6}
+              y={BASE - heightOf(mark) + 5}
+              textAnchor="end"
+              fontSize={14}
+              className="fill-content-soft"
+            >
               {mark}
             </text>
           </g>
@@ -48,7 +68,13 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
                 {tried === 0 ? '' : right}
               </text>
               {index % every === 0 ? (
-                <text x={middle} y={HEIGHT - 8} textAnchor="middle" fontSize={14} className="fill-content">
+                <text
+                  x={middle}
+                  y={HEIGHT - 8}
+                  textAnchor="middle"
+                  fontSize={14}
+                  className="fill-content"
+                >
                   {weeks.length > 6 ? week : `wk ${week}`}
                 </text>
               ) : null}

@@ -17,7 +17,10 @@ type RightAnswerProps = {
   next: ReactNode;
 };
 
-/** A step that is right: the student's own answer, large. One that can be written shorter asks for it and keeps the short form back. */
+/**
+ * A step that is right: the student's own answer, large. One that can be written shorter asks for
+ * it and keeps the short form back.
+ */
 export function RightAnswer({ step, message, own, shorten, next }: RightAnswerProps) {
   // Also once the shorter form has come, whose box is then gone.
   const actions = useFocusWhen(message, 'button, a');
@@ -34,7 +37,9 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
         <>
           {shorten({ message, next: goOn })}
           <details className="rounded-lg border-2 border-line px-4">
-            <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">Show it in simplest form</summary>
+            <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">
+              Show it in simplest form
+            </summary>
             <div className="pb-3">{own}</div>
           </details>
         </>
@@ -45,7 +50,12 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
   );
 }
 
-type StepsDoneProps = { title: string; headingRef: Ref<HTMLHeadingElement>; facts: ReactNode; children: Parts };
+type StepsDoneProps = {
+  title: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  facts: ReactNode;
+  children: Parts;
+};
 
 /** On a scoreboard once all steps are right: what came out, and what to do next. */
 export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps) {
@@ -61,7 +71,15 @@ export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps
   );
 }
 
-export function DoneFact({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
+export function DoneFact({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div>
       <dt className="text-chalk-soft">{name}</dt>

@@ -21,7 +21,12 @@ export function triesText(attempts: number): string {
 
 type StepState = 'right' | 'tried' | 'open' | 'closed';
 
-export type IndexedStep<Key extends string | number> = { key: Key; name: ReactNode; state: StepState; text: string };
+export type IndexedStep<Key extends string | number> = {
+  key: Key;
+  name: ReactNode;
+  state: StepState;
+  text: string;
+};
 
 type StepIndexProps<Key extends string | number> = {
   label: string;
@@ -37,14 +42,24 @@ const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string }>> = {
   closed: { icon: 'lock', box: 'border-line bg-sunk text-content-soft' },
 };
 
-/** All steps and how far each one is, as a sign and a word. One stop of Tab: the arrow keys go from step to step. Later ones are closed. */
-export function StepIndex<Key extends string | number>({ label, steps, active, onChoose }: StepIndexProps<Key>) {
+/**
+ * All steps and how far each one is, as a sign and a word. One stop of Tab: the arrow keys go from
+ * step to step. Later ones are closed.
+ */
+export function StepIndex<Key extends string | number>({
+  label,
+  steps,
+  active,
+  onChoose,
+}: StepIndexProps<Key>) {
   const list = useRef<HTMLOListElement>(null);
 
   function move(event: KeyboardEvent) {
     const open = [...(list.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
     const here = open.indexOf(document.activeElement as HTMLButtonElement);
-    const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: open.length - 1 }[event.key];
+    const to = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: open.length - 1 }[
+      event.key
+    ];
     const target = to === undefined ? undefined : open.at(to % open.length);
     if (!target) return;
     event.preventDefault();

@@ -13,7 +13,10 @@ type StepsOptions<S, K> = {
   owner: string;
 };
 
-/** Steps that are worked out one at a time. The address names the open one, so a reload or a link opens the same one. */
+/**
+ * Steps that are worked out one at a time. The address names the open one, so a reload or a link
+ * opens the same one.
+ */
 export function useSteps<S extends KnownStep, K extends string | number>({
   fetched,
   initial,
@@ -37,7 +40,8 @@ export function useSteps<S extends KnownStep, K extends string | number>({
     heading.current?.focus();
   }, [active]);
 
-  // What another tab of this browser sent meanwhile is fetched, and what the server says of each step replaces what this tab knew.
+  // What another tab of this browser sent meanwhile is fetched, and what the server says of each
+  // step replaces what this tab knew.
   useSettledElsewhere(owner, router.refresh);
   const [known, setKnown] = useState(fetched);
   if (known !== fetched) {
@@ -56,7 +60,10 @@ export function useSteps<S extends KnownStep, K extends string | number>({
       own.searchParams.set('step', addressOf(key));
       setAddress(own.href);
     },
-    /** The step that has just been answered right, and what was said of it; null as soon as another is opened. */
+    /**
+     * The step that has just been answered right, and what was said of it; null as soon as another
+     * is opened.
+     */
     rightNow,
     showRight: (key: K, message: string) => setRightNow({ key, message }),
     heading,
@@ -64,7 +71,10 @@ export function useSteps<S extends KnownStep, K extends string | number>({
   };
 }
 
-/** Step by step whichever knows more: a page that was fetched a moment ago may be older than the last verdict. */
+/**
+ * Step by step whichever knows more: a page that was fetched a moment ago may be older than the
+ * last verdict.
+ */
 function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]): S[] {
   const length = Math.max(here.length, there.length);
   return Array.from({ length }, (_, index) => {
@@ -73,9 +83,13 @@ function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]):
   });
 }
 
-/** More tries, or after as many a shorter form. With as many tries and another verdict the page is right: the NFL corrected a game. */
+/**
+ * More tries, or after as many a shorter form. With as many tries and another verdict the page is
+ * right: the NFL corrected a game.
+ */
 function knowsMore(own: KnownStep, other: KnownStep): boolean {
   return (
-    own.attempts > other.attempts || (own.attempts === other.attempts && other.correct && own.simplified && !other.simplified)
+    own.attempts > other.attempts ||
+    (own.attempts === other.attempts && other.correct && own.simplified && !other.simplified)
   );
 }

@@ -15,7 +15,10 @@ const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
   trouble: 'triangle-alert',
 };
 
-/** What the bar says and where it leads while an answer is right already and may still be written shorter. */
+/**
+ * What the bar says and where it leads while an answer is right already and may still be written
+ * shorter.
+ */
 export type Settled = {
   /** The verdict, when it has just come. */
   message: string | null;
@@ -46,7 +49,17 @@ type VerdictBarProps = {
  * screen at every size and zoom. A page has one at a time.
  */
 export function VerdictBar(props: VerdictBarProps) {
-  const { tone, icon = SIGNS[tone], word, rest, newsKey, isNews = false, wordsId, aside, action } = props;
+  const {
+    tone,
+    icon = SIGNS[tone],
+    word,
+    rest,
+    newsKey,
+    isNews = false,
+    wordsId,
+    aside,
+    action,
+  } = props;
   const bar = useRef<HTMLDivElement>(null);
 
   // The page leaves room for the bar at its end, and scrolls what has the keyboard above it.

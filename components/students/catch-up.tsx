@@ -9,7 +9,10 @@ import { joinedInWeek } from '@/words/class';
 
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto | null };
 
-/** Which of the weeks before joining the student may catch up. Nothing for a student who was there from the beginning. */
+/**
+ * Which of the weeks before joining the student may catch up. Nothing for a student who was there
+ * from the beginning.
+ */
 export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
   const router = useRouter();
   // What was worked in before it was opened is the student's own already.
@@ -23,9 +26,13 @@ export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
   }
 
   return (
-    <Fold summary={`${joinedInWeek(catchUp.joined)}: catch up earlier weeks`} className="print-hidden mb-2">
+    <Fold
+      summary={`${joinedInWeek(catchUp.joined)}: catch up earlier weeks`}
+      className="print-hidden mb-2"
+    >
       <p className="mb-2 max-w-text text-content-soft">
-        Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. They count then, and are never late.
+        Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. They
+        count then, and are never late.
       </p>
       <SaveForm
         fields={['weeks']}

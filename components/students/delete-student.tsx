@@ -22,8 +22,8 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
       className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-4 sm:p-6"
     >
       <p className="mt-2 mb-4 max-w-text text-content-soft">
-        The team, lineups, answers, graphs, and points from this season are deleted right away. This can’t be undone. The account
-        is deleted too, unless the student plays in another season.
+        The team, lineups, answers, graphs, and points from this season are deleted right away. This
+        can’t be undone. The account is deleted too, unless the student plays in another season.
       </p>
       <ConfirmByName
         name={name}

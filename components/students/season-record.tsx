@@ -29,7 +29,12 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
           </tr>
         ))}
       </WeeksTable>
-      <WeeksTable title="Lineups" caption="Lineups by week" none="No lineup yet." columns={[...LINEUP_SLOTS, 'Set']}>
+      <WeeksTable
+        title="Lineups"
+        caption="Lineups by week"
+        none="No lineup yet."
+        columns={[...LINEUP_SLOTS, 'Set']}
+      >
         {season.lineups.map(({ week, players, setByStudent, time }) => (
           <tr key={week}>
             <th scope="row">{week}</th>
@@ -41,7 +46,9 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
             ))}
             <td className="min-w-[8.5rem] text-base">
               <span>{setByStudent ? 'By the student' : 'Made by the app'}</span>
-              <span className="block text-content-soft">{time.replace(/(\w) (\w)/g, '$1\u00a0$2')}</span>
+              <span className="block text-content-soft">
+                {time.replace(/(\w) (\w)/g, '$1\u00a0$2')}
+              </span>
             </td>
           </tr>
         ))}

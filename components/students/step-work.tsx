@@ -31,7 +31,10 @@ type StepWorkProps = {
   pageHref?: string;
 };
 
-/** One step, or one scouted game: what the student typed, try by try, beside the real statistics and the right working. */
+/**
+ * One step, or one scouted game: what the student typed, try by try, beside the real statistics and
+ * the right working.
+ */
 export function StepWork({ step, pageHref }: StepWorkProps) {
   const heading = `step-${step.key}`;
   return (
@@ -61,15 +64,21 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
         </div>
         <div className="min-w-0">
           <h4 className="mb-2 font-semibold">Right working</h4>
-          {step.game && GAMES[step.game] ? <p className="mb-2 text-content-soft">{GAMES[step.game]}</p> : null}
+          {step.game && GAMES[step.game] ? (
+            <p className="mb-2 text-content-soft">{GAMES[step.game]}</p>
+          ) : null}
           {step.game === 'unreadable' ? null : step.answer ? (
             <WorkingLines lines={step.working} answer={step.answer} />
           ) : (
-            <p className="text-content-soft">The total is known once all eight starters are right.</p>
+            <p className="text-content-soft">
+              The total is known once all eight starters are right.
+            </p>
           )}
           {step.stats.length > 0 ? (
             <details className="print-hidden mt-3">
-              <summary className="min-h-[2rem] cursor-pointer font-medium text-field">The whole row of the box score</summary>
+              <summary className="min-h-[2rem] cursor-pointer font-medium text-field">
+                The whole row of the box score
+              </summary>
               <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 text-base">
                 {step.stats.map(({ field, label, value }) => (
                   <div key={field} className="contents">
@@ -87,7 +96,10 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
 }
 
 /** The way to the tries before and after those that are shown. */
-function TriesLinks({ step: { key, attempts, tries, hasEarlier, hasLater }, pageHref }: StepWorkProps) {
+function TriesLinks({
+  step: { key, attempts, tries, hasEarlier, hasLater },
+  pageHref,
+}: StepWorkProps) {
   const [first, last] = [attempts[0]?.attempt, attempts.at(-1)?.attempt];
   if (first === undefined || last === undefined || !(hasEarlier || hasLater)) return null;
   const href = (until: number) => `${pageHref}&step=${key}&until=${until}#step-${key}`;
@@ -115,7 +127,11 @@ const TOGETHER_WORDS = {
   'not-alone-yet': 'Worked out together, not alone yet',
 } as const;
 
-function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit' | 'together'> }) {
+function StepState({
+  step,
+}: {
+  step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit' | 'together'>;
+}) {
   if (step.correct && step.tries === 0) return <Badge icon="circle">No try needed</Badge>;
   const tries = step.tries === 1 ? '1 try' : `${step.tries} tries`;
   if (step.correct) {
@@ -138,7 +154,10 @@ function StepState({ step }: { step: Pick<StudentStepDto, 'tries' | 'correct' | 
 
 const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
 
-/** Each try in the order it was made: what was typed, the verdict, what it looks like and what the student was told. */
+/**
+ * Each try in the order it was made: what was typed, the verdict, what it looks like and what the
+ * student was told.
+ */
 function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {
   if (attempts.length === 0) return <p className="text-content-soft">Nothing typed yet.</p>;
   return (
@@ -150,7 +169,11 @@ function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title:
   );
 }
 
-function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time, lines = [], say } }: { attempt: AttemptDto }) {
+function Attempt({
+  attempt: { attempt, typed, verdict, mistake, hint, time, lines = [], say },
+}: {
+  attempt: AttemptDto;
+}) {
   const { tone, icon, label } = VERDICTS[verdict];
   return (
     <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
@@ -194,9 +217,18 @@ function Attempt({ attempt: { attempt, typed, verdict, mistake, hint, time, line
 }
 
 /** The student's own lines beside the sum, each with a tick, or an eye where it doesn't fit. */
-function OwnLines({ lines, attempt }: { lines: NonNullable<AttemptDto['lines']>; attempt: number }) {
+function OwnLines({
+  lines,
+  attempt,
+}: {
+  lines: NonNullable<AttemptDto['lines']>;
+  attempt: number;
+}) {
   return (
-    <ul aria-label={`Own lines of try ${attempt}`} className="forced-edge mt-2 rounded-md border border-line">
+    <ul
+      aria-label={`Own lines of try ${attempt}`}
+      className="forced-edge mt-2 rounded-md border border-line"
+    >
       {lines.map(({ label, typed, fits }) => (
         <li
           key={label}
@@ -206,7 +238,9 @@ function OwnLines({ lines, attempt }: { lines: NonNullable<AttemptDto['lines']>;
           <strong className="tabular-nums">
             <MathWords>{typed.trim()}</MathWords>
           </strong>
-          <span className={`inline-flex w-[7rem] shrink-0 items-center gap-1 ${fits ? 'text-correct' : 'text-again'}`}>
+          <span
+            className={`inline-flex w-[7rem] shrink-0 items-center gap-1 ${fits ? 'text-correct' : 'text-again'}`}
+          >
             <Icon name={fits ? 'check' : 'eye'} className="size-[1.1em]" />
             <span>{fits ? 'Fits' : 'Look here'}</span>
           </span>
@@ -225,7 +259,9 @@ export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
         <h2 id="scouting-title" className="text-title">
           Scouting for the draft
         </h2>
-        <p className="text-content-soft">A player’s last game, worked out before the first pick at a position.</p>
+        <p className="text-content-soft">
+          A player’s last game, worked out before the first pick at a position.
+        </p>
       </div>
       {games.map((game) => (
         <StepWork key={game.key} step={game} />

@@ -12,7 +12,11 @@ import { LiveRegion } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { awardStickerAction, giveMoreTriesAction, removeStickerAction } from '@/lib/actions/student-record';
+import {
+  awardStickerAction,
+  giveMoreTriesAction,
+  removeStickerAction,
+} from '@/lib/actions/student-record';
 import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
 import { MOST_TRIES } from '@/lib/domain/answers/tries';
 import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/team/stickers';
@@ -20,13 +24,17 @@ import { stickerKindText } from '@/words/stickers';
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };
 
-/** What the student has no tries left for, each with a button that opens it again. Nothing where there is none. */
+/**
+ * What the student has no tries left for, each with a button that opens it again. Nothing where
+ * there is none.
+ */
 export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const { send, news, pending } = useChange();
   const give = ({ work, title }: UsedUpDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
-      ({ opened, tries }) => (opened ? `${title}: ${tries} more tries.` : `${title} is already open.`),
+      ({ opened, tries }) =>
+        opened ? `${title}: ${tries} more tries.` : `${title} is already open.`,
     );
   return (
     <>
@@ -55,13 +63,23 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   );
 }
 
-type StickerShelfProps = { leagueId: string; studentId: string; stickers: readonly StudentStickerDto[]; canChange: boolean };
+type StickerShelfProps = {
+  leagueId: string;
+  studentId: string;
+  stickers: readonly StudentStickerDto[];
+  canChange: boolean;
+};
 
-/** Every sticker of the season. Those that a teacher gave can be taken back; an earned one stays. */
+/**
+ * Every sticker of the season. Those that a teacher gave can be taken back; an earned one stays.
+ */
 export function StickerShelf({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
   const { send, news, pending } = useChange();
   const takeBack = (stickerId: string) =>
-    send(() => removeStickerAction({ leagueId, studentId, stickerId }), 'The sticker was taken back.');
+    send(
+      () => removeStickerAction({ leagueId, studentId, stickerId }),
+      'The sticker was taken back.',
+    );
   return (
     <>
       {stickers.length === 0 ? <p>No stickers yet.</p> : null}
@@ -78,7 +96,12 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
               </span>
             </span>
             {byHand && canChange ? (
-              <Button variant="quiet" pending={pending} onClick={() => takeBack(id)} aria-label={`Take back: ${reason}`}>
+              <Button
+                variant="quiet"
+                pending={pending}
+                onClick={() => takeBack(id)}
+                aria-label={`Take back: ${reason}`}
+              >
                 Take back
               </Button>
             ) : null}
@@ -101,7 +124,8 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
   const router = useRouter();
   const [choice, setChoice] = useState<string>(STICKER_KIND_IDS[0]);
   const wordsBox = useRef<HTMLInputElement>(null);
-  // The same sticker keeps its id until it is given: a second click after lost Wi-Fi doesn't give a second one.
+  // The same sticker keeps its id until it is given: a second click after lost Wi-Fi doesn't give a
+  // second one.
   const operation = useRef<{ id: string; reason: string } | null>(null);
 
   function give(data: FormData) {
@@ -112,7 +136,13 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
     const words = kind === null ? textOf(data, 'words') : '';
     const reason = kind ?? words;
     if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
-    return awardStickerAction({ leagueId, studentId, kind, words, operationId: operation.current.id });
+    return awardStickerAction({
+      leagueId,
+      studentId,
+      kind,
+      words,
+      operationId: operation.current.id,
+    });
   }
 
   function follow() {

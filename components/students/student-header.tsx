@@ -10,8 +10,8 @@ import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { wayInText } from '@/words/class';
 
 /**
- * Who it is, with the files to take away: everything that is stored about the student, and each try of the season. The helmet is the
- * student's picture.
+ * Who it is, with the files to take away: everything that is stored about the student, and each try
+ * of the season. The helmet is the student's picture.
  */
 export function StudentHeader({ head }: { head: StudentHeadDto }) {
   const files = `/api/leagues/${head.leagueId}/students/${head.studentId}`;
@@ -36,7 +36,10 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
           </p>
         ) : null}
         <dl className="flex flex-wrap gap-x-4 gap-y-1">
-          <Fact name={head.classFormulas ? 'Formulas' : 'Formula level'} value={head.classFormulas ?? head.formulaLevel} />
+          <Fact
+            name={head.classFormulas ? 'Formulas' : 'Formula level'}
+            value={head.classFormulas ?? head.formulaLevel}
+          />
           <Fact name="MVP points" value={head.mvpPoints} />
         </dl>
       </div>
@@ -67,12 +70,19 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
 
 type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
 
-/** The parts of one student's page, the way back to the class, and what can be done with the student behind a page of its own. */
+/**
+ * The parts of one student's page, the way back to the class, and what can be done with the student
+ * behind a page of its own.
+ */
 export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
   const own = `/teacher/leagues/${leagueId}/students/${studentId}`;
   return (
     <div className="print-hidden mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Link href={`/teacher/leagues/${leagueId}/roster`} prefetch={false} className="touch-link inline-flex items-center gap-2">
+      <Link
+        href={`/teacher/leagues/${leagueId}/roster`}
+        prefetch={false}
+        className="touch-link inline-flex items-center gap-2"
+      >
         <Icon name="arrow-left" />
         <span>All students</span>
       </Link>
@@ -99,7 +109,9 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
         <LinkButton href={`${own}/change`} variant="secondary">
           Change: name, level, class
         </LinkButton>
-        <PrintButton variant={view === 'talk' ? 'primary' : 'secondary'}>Print this page</PrintButton>
+        <PrintButton variant={view === 'talk' ? 'primary' : 'secondary'}>
+          Print this page
+        </PrintButton>
       </div>
     </div>
   );

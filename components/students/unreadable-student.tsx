@@ -6,7 +6,10 @@ import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
 import { UNREADABLE_STUDENT } from '@/words/record-problem';
 import { DeleteStudent } from './delete-student';
 
-/** A student whose record can't be read: why, the file with everything that is stored, and the way to delete it. */
+/**
+ * A student whose record can't be read: why, the file with everything that is stored, and the way
+ * to delete it.
+ */
 export function UnreadableStudent({ student }: { student: UnreadableStudentDto }) {
   const { leagueId, studentId, name } = student;
   const { title, sentence, exported } = UNREADABLE_STUDENT;
@@ -24,7 +27,9 @@ export function UnreadableStudent({ student }: { student: UnreadableStudentDto }
         <Notice tone="bad" title={title}>
           {sentence}
         </Notice>
-        <FileLink href={`/api/leagues/${leagueId}/students/${studentId}/export.json`}>{exported}</FileLink>
+        <FileLink href={`/api/leagues/${leagueId}/students/${studentId}/export.json`}>
+          {exported}
+        </FileLink>
       </div>
       <DeleteStudent leagueId={leagueId} studentId={studentId} name={name} />
     </>

@@ -72,9 +72,18 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
 }
 
 /** Nothing is missing in a week before the student joined. */
-const NOT_BEGUN = { own: 'not begun', 'catching-up': 'catching up', before: 'joined later' } as const;
+const NOT_BEGUN = {
+  own: 'not begun',
+  'catching-up': 'catching up',
+  before: 'joined later',
+} as const;
 
-type WeekChoiceProps = { leagueId: string; studentId: string; week: number; weeks: readonly WeekChoiceDto[] };
+type WeekChoiceProps = {
+  leagueId: string;
+  studentId: string;
+  week: number;
+  weeks: readonly WeekChoiceDto[];
+};
 
 /** Every week so far, with how far the student came. */
 function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {

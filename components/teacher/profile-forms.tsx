@@ -21,22 +21,32 @@ export function PictureForm({ url }: { url: string | null }) {
       <div className="flex flex-wrap items-center gap-4">
         <TeacherPicture url={url} className="size-28" />
         <div className="flex flex-wrap gap-3">
-          <FileButton variant="secondary" onFile={(file) => send(() => sendPicture(file), 'Your picture is up.')}>
-            <Icon name={pending ? 'refresh-cw' : 'upload'} className={pending ? 'size-[1.1em] animate-spin' : undefined} />
+          <FileButton
+            variant="secondary"
+            onFile={(file) => send(() => sendPicture(file), 'Your picture is up.')}
+          >
+            <Icon
+              name={pending ? 'refresh-cw' : 'upload'}
+              className={pending ? 'size-[1.1em] animate-spin' : undefined}
+            />
             <span>{url ? 'Choose another picture' : 'Choose a picture'}</span>
           </FileButton>
           {url ? (
             <Button
               variant="quiet"
               icon="trash-2"
-              onClick={() => send(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')}
+              onClick={() =>
+                send(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')
+              }
             >
               Take it down
             </Button>
           ) : null}
         </div>
       </div>
-      <p className="text-content-soft">PNG, JPEG, or WebP, up to 8 MB. We remove any place or date the camera saved in it.</p>
+      <p className="text-content-soft">
+        PNG, JPEG, or WebP, up to 8 MB. We remove any place or date the camera saved in it.
+      </p>
       <LiveRegion className="empty:absolute">{news}</LiveRegion>
     </div>
   );

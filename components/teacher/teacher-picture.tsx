@@ -1,10 +1,21 @@
 import { Icon } from '@/components/ui/icon';
 
-/** A round picture, or a plain figure where there is none. The name is always beside it, so it says nothing by itself. */
-export function TeacherPicture({ url, className = 'size-8' }: { url: string | null; className?: string }) {
+/**
+ * A round picture, or a plain figure where there is none. The name is always beside it, so it says
+ * nothing by itself.
+ */
+export function TeacherPicture({
+  url,
+  className = 'size-8',
+}: {
+  url: string | null;
+  className?: string;
+}) {
   if (!url) {
     return (
-      <span className={`inline-flex items-center justify-center rounded-full bg-sunk text-content-faint ${className}`}>
+      <span
+        className={`inline-flex items-center justify-center rounded-full bg-sunk text-content-faint ${className}`}
+      >
         <Icon name="user" className="size-3/5" />
       </span>
     );

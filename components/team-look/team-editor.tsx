@@ -28,7 +28,11 @@ const CHOICES = [
     name: 'mascot',
     legend: 'Mascot',
     columns: 6,
-    options: MASCOTS.map(({ id, label }) => ({ value: id, label, picture: <MascotPicture id={id} size={48} /> })),
+    options: MASCOTS.map(({ id, label }) => ({
+      value: id,
+      label,
+      picture: <MascotPicture id={id} size={48} />,
+    })),
   },
   { name: 'helmetColor', legend: 'Helmet color', columns: 6, options: COLOR_OPTIONS },
   { name: 'facemaskColor', legend: 'Face mask color', columns: 6, options: COLOR_OPTIONS },
@@ -37,9 +41,16 @@ const CHOICES = [
     legend: 'Team color',
     hint: 'The color behind your team’s name.',
     columns: 5,
-    options: THEMES.map(({ id, label, background }) => ({ value: id, label, picture: <Swatch color={background} /> })),
+    options: THEMES.map(({ id, label, background }) => ({
+      value: id,
+      label,
+      picture: <Swatch color={background} />,
+    })),
   },
-] as const satisfies readonly (Pick<ComponentProps<typeof ChoiceCards>, 'legend' | 'hint' | 'columns' | 'options'> & {
+] as const satisfies readonly (Pick<
+  ComponentProps<typeof ChoiceCards>,
+  'legend' | 'hint' | 'columns' | 'options'
+> & {
   name: keyof TeamLookDto;
 })[];
 
@@ -52,8 +63,16 @@ type TeamEditorProps<Saved> = {
   leaves?: boolean;
 };
 
-/** Name, mascot and colors of a team: everything chosen is drawn at once on the helmet beside it. */
-export function TeamEditor<Saved>({ initial, saveLabel, save: send, onSaved, leaves = false }: TeamEditorProps<Saved>) {
+/**
+ * Name, mascot and colors of a team: everything chosen is drawn at once on the helmet beside it.
+ */
+export function TeamEditor<Saved>({
+  initial,
+  saveLabel,
+  save: send,
+  onSaved,
+  leaves = false,
+}: TeamEditorProps<Saved>) {
   const [look, setLook] = useState<TeamLookDto>(initial);
   const rolling = useAction();
   const [announcement, setAnnouncement] = useState('');

@@ -25,7 +25,9 @@ export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictu
         <Helmet look={look} size={size} stickers={stickers} />
         {over}
       </div>
-      <p className="max-w-full break-words font-bold text-title leading-tight">{look.name || 'Your team'}</p>
+      <p className="max-w-full break-words font-bold text-title leading-tight">
+        {look.name || 'Your team'}
+      </p>
       <p>{helmetWords(look)}</p>
     </div>
   );

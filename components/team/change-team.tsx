@@ -39,7 +39,12 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
             </Notice>
           ) : null}
         </LiveRegion>
-        <TeamEditor initial={initial} saveLabel="Save my changes" save={changeTeamAction} onSaved={follow} />
+        <TeamEditor
+          initial={initial}
+          saveLabel="Save my changes"
+          save={changeTeamAction}
+          onSaved={follow}
+        />
       </div>
     </details>
   );

@@ -15,17 +15,31 @@ beforeEach(() => {
   answer = { ok: true, data: {} };
 });
 
-const LOOK = { name: 'Prime Snails', mascot: 'snail', theme: 'Teal', helmetColor: 'F5C245', facemaskColor: 'FFFFFF' };
-const sticker = (id: string, week: number, place: StickerDto['place']): StickerDto => ({ id, week, reason: 'Done.', place });
+const LOOK = {
+  name: 'Prime Snails',
+  mascot: 'snail',
+  theme: 'Teal',
+  helmetColor: 'F5C245',
+  facemaskColor: 'FFFFFF',
+};
+const sticker = (id: string, week: number, place: StickerDto['place']): StickerDto => ({
+  id,
+  week,
+  reason: 'Done.',
+  place,
+});
 const STICKERS = [sticker('old', 3, { x: 20, y: 70 }), sticker('new', 5, null)];
 
-const show = (more: object = {}) => render(<StickerBoard look={LOOK} stickers={STICKERS} readOnly={false} {...more} />);
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const show = (more: object = {}) =>
+  render(<StickerBoard look={LOOK} stickers={STICKERS} readOnly={false} {...more} />);
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const worn = () =>
   [...screen.getByRole('img', { name: /^Helmet/ }).querySelectorAll('path[transform]')].map(
     (star) => star.getAttribute('transform')?.split(' scale')[0],
   );
-const hand = () => screen.getByRole('application', { name: 'Where the sticker goes. Arrow keys move it.' });
+const hand = () =>
+  screen.getByRole('application', { name: 'Where the sticker goes. Arrow keys move it.' });
 
 it('puts a sticker on where the arrow keys took it, says where, and goes back to its button', async () => {
   show();
@@ -48,7 +62,12 @@ it('takes the place that is tapped, and none beside the helmet', async () => {
   await press('Put on the sticker of week 5');
   hand().getBoundingClientRect = () => ({ left: 10, top: 20, width: 296, height: 232 }) as DOMRect;
   const tap = (x: number, y: number) =>
-    fireEvent(hand(), Object.assign(new MouseEvent('pointerdown', { bubbles: true, clientX: 10 + 2 * x, clientY: 20 + 2 * y })));
+    fireEvent(
+      hand(),
+      Object.assign(
+        new MouseEvent('pointerdown', { bubbles: true, clientX: 10 + 2 * x, clientY: 20 + 2 * y }),
+      ),
+    );
   tap(62, 20);
   tap(3, 3);
   await press('Put it here');

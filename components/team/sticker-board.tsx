@@ -19,7 +19,10 @@ type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
 /** Where a sticker begins when it is put on for the first time: on the back, below the mascot. */
 const START: HelmetPlace = { x: 30, y: 70 };
 
-/** The team's helmet, and its stickers: each is put on by pointing, by tapping, or with the arrow keys, and may be moved later. */
+/**
+ * The team's helmet, and its stickers: each is put on by pointing, by tapping, or with the arrow
+ * keys, and may be moved later.
+ */
 export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, HelmetPlace>>(new Map());
   const [inHand, setInHand] = useState<{ id: string; place: HelmetPlace } | null>(null);
@@ -27,7 +30,9 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
   const putting = useAction();
   const list = useRef<HTMLUListElement>(null);
   const placeOf = ({ id, place }: StickerDto) => placed.get(id) ?? place;
-  const worn = stickers.flatMap((sticker) => (sticker.id === inHand?.id ? [] : (placeOf(sticker) ?? [])));
+  const worn = stickers.flatMap((sticker) =>
+    sticker.id === inHand?.id ? [] : (placeOf(sticker) ?? []),
+  );
 
   function lay(news: string) {
     const id = inHand?.id;
@@ -68,7 +73,13 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
           <div className="grid gap-2">
             <p>Tap the helmet, or use the arrow keys.</p>
             <div className="flex gap-2">
-              <Button variant="next" icon="check" className="flex-1" pending={putting.pending} onClick={putOn}>
+              <Button
+                variant="next"
+                icon="check"
+                className="flex-1"
+                pending={putting.pending}
+                onClick={putOn}
+              >
                 Put it here
               </Button>
               <Button variant="secondary" onClick={() => lay('')}>
@@ -81,7 +92,8 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
       <Card title="Stickers">
         {stickers.length === 0 ? (
           <p className="max-w-text">
-            You don’t have any stickers yet. Finish all five tasks in a week to earn one for your helmet.
+            You don’t have any stickers yet. Finish all five tasks in a week to earn one for your
+            helmet.
           </p>
         ) : (
           <ul ref={list} className="grid gap-2">
@@ -95,7 +107,9 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                     <Icon name="star" />
                   </span>
                   <span className="min-w-0 flex-1 basis-40">
-                    {week > 0 ? <strong className="block leading-tight">{`Week ${week}`}</strong> : null}
+                    {week > 0 ? (
+                      <strong className="block leading-tight">{`Week ${week}`}</strong>
+                    ) : null}
                     <span className="text-content-soft">{reason}</span>
                   </span>
                   {readOnly ? null : (
@@ -127,7 +141,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 3],
 };
 
-/** The sticker in hand, over the whole helmet. It stays on the shell: a place beside it is not taken. */
+/**
+ * The sticker in hand, over the whole helmet. It stays on the shell: a place beside it is not
+ * taken.
+ */
 function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPlace) => void }) {
   const box = useFocusWhen(true);
 
@@ -152,7 +169,8 @@ function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPla
   }
 
   return (
-    // A screen reader hands the arrow keys on to an application, and to nothing else that has no value.
+    // A screen reader hands the arrow keys on to an application, and to nothing else that has no
+    // value.
     <div
       ref={box}
       role="application"

@@ -21,7 +21,10 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
                 <span className="min-w-0">
                   <span className="block font-semibold leading-tight">{player.name}</span>
                   <span className="text-content-soft text-base">
-                    {[isDefense(position) ? '' : player.teamName, player.byeWeek > 0 ? `bye in week ${player.byeWeek}` : '']
+                    {[
+                      isDefense(position) ? '' : player.teamName,
+                      player.byeWeek > 0 ? `bye in week ${player.byeWeek}` : '',
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
@@ -35,8 +38,19 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   );
 }
 
-/** What the teacher has said about a typed team name. Nothing where none was typed, or where it was agreed to. */
-export function NameState({ name, waitingName, wasRefused }: { name: string; waitingName: string | null; wasRefused: boolean }) {
+/**
+ * What the teacher has said about a typed team name. Nothing where none was typed, or where it was
+ * agreed to.
+ */
+export function NameState({
+  name,
+  waitingName,
+  wasRefused,
+}: {
+  name: string;
+  waitingName: string | null;
+  wasRefused: boolean;
+}) {
   if (waitingName !== null) {
     return (
       <Notice tone="info" title={`${waitingName} is waiting for your teacher`}>
@@ -47,7 +61,8 @@ export function NameState({ name, waitingName, wasRefused }: { name: string; wai
   if (!wasRefused) return null;
   return (
     <Notice tone="info" title={`Your team is called ${name}`}>
-      Your teacher chose not to use the other name. You can pick a new one. Ask your teacher if you want to know more.
+      Your teacher chose not to use the other name. You can pick a new one. Ask your teacher if you
+      want to know more.
     </Notice>
   );
 }

@@ -14,7 +14,15 @@ const TONES: Record<BadgeTone, string> = {
 };
 
 /** A short state in words. Give an icon where the state is a verdict. */
-export function Badge({ tone = 'plain', icon, children }: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: BadgeTone;
+  icon?: IconName;
+  children: ReactNode;
+}) {
   return (
     <span
       className={`forced-edge inline-flex items-center gap-1 rounded-sm sm:whitespace-nowrap px-2 py-0.5 text-base font-semibold ${TONES[tone]}`}

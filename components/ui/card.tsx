@@ -11,7 +11,13 @@ type CardProps = {
 };
 
 /** A sheet of paper on the surface. With a title it is a region of that name. */
-export function Card({ title, heading = 'mb-3 text-lead', eyebrow, children, className = '' }: CardProps) {
+export function Card({
+  title,
+  heading = 'mb-3 text-lead',
+  eyebrow,
+  children,
+  className = '',
+}: CardProps) {
   const id = useId();
   const Tag = title ? 'section' : 'div';
   return (

@@ -26,13 +26,19 @@ const COLUMNS = {
   6: 'grid-cols-3 sm:grid-cols-6',
 } as const;
 
-/** One choice out of a few, as a group of radio buttons drawn large. The chosen one has a tick, not only a color. */
+/**
+ * One choice out of a few, as a group of radio buttons drawn large. The chosen one has a tick, not
+ * only a color.
+ */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, options, value, onChange, columns = 3, hint, error, errorId } = props;
   const id = useId();
   return (
     <fieldset
-      aria-describedby={describedBy(hint ? `${id}-hint` : null, error ? `${id}-error` : (errorId ?? null))}
+      aria-describedby={describedBy(
+        hint ? `${id}-hint` : null,
+        error ? `${id}-error` : (errorId ?? null),
+      )}
       className="min-w-0"
     >
       <legend className="mb-2 font-semibold">{legend}</legend>
@@ -58,7 +64,9 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             {option.picture}
             <span className="font-medium leading-tight">
               <span>{option.label}</span>
-              {option.hint ? <span className="block font-normal text-content-soft">{option.hint}</span> : null}
+              {option.hint ? (
+                <span className="block font-normal text-content-soft">{option.hint}</span>
+              ) : null}
             </span>
           </label>
         ))}

@@ -16,7 +16,10 @@ type DialogProps = {
   children: Parts;
 };
 
-/** The browser's own modal dialog: focus is kept inside, Escape closes, and focus goes back to where it was. */
+/**
+ * The browser's own modal dialog: focus is kept inside, Escape closes, and focus goes back to where
+ * it was.
+ */
 export function Dialog({ open, onClose, title, close = 'Close', actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

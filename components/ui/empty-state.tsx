@@ -3,7 +3,12 @@ import { Icon, type IconName } from './icon';
 import { LinkButton } from './link-button';
 import { PageHeader } from './page-header';
 
-type EmptyStateProps = { title: ReactNode; children?: ReactNode; action?: ReactNode; icon?: IconName };
+type EmptyStateProps = {
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  icon?: IconName;
+};
 
 /** What a list says when there is nothing in it yet, and what to do about it. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
@@ -15,7 +20,9 @@ export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
         </div>
       ) : null}
       <h2 className="text-lead">{title}</h2>
-      {children ? <div className="mx-auto mt-2 max-w-text text-content-soft">{children}</div> : null}
+      {children ? (
+        <div className="mx-auto mt-2 max-w-text text-content-soft">{children}</div>
+      ) : null}
       {action ? <div className="mt-4 flex justify-center">{action}</div> : null}
     </div>
   );

@@ -1,5 +1,5 @@
-// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).
-// Each is path data for a 24 by 24 box, stroked 2 wide.
+// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors
+// (https://lucide.dev/license). Each is path data for a 24 by 24 box, stroked 2 wide.
 import { SIGN_PATHS } from './sign-paths';
 
 // biome-ignore format: one icon on each line

@@ -3,4 +3,6 @@ import { LineIcon, type LineIconProps } from './line-icon';
 
 export type { IconName };
 
-export const Icon = ({ name, ...look }: LineIconProps & { name: IconName }) => <LineIcon {...look} path={ICON_PATHS[name]} />;
+export const Icon = ({ name, ...look }: LineIconProps & { name: IconName }) => (
+  <LineIcon {...look} path={ICON_PATHS[name]} />
+);

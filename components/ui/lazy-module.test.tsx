@@ -37,7 +37,9 @@ describe('a part whose script is missing', () => {
     const { rerender } = render(page(false));
     await user.type(screen.getByLabelText('Names'), 'Ada L');
     rerender(page(true));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page didn’t load.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This part of the page didn’t load.',
+    );
     expect(screen.getByLabelText('Names')).toHaveValue('Ada L');
 
     load.mockRejectedValueOnce(new Error('Failed to load chunk /a.js'));
@@ -61,7 +63,9 @@ describe('a part whose script is missing', () => {
   });
 
   it('leaves nothing where the page can do without it', async () => {
-    const load = jest.fn(() => Promise.reject<typeof parts>(new Error('Failed to load chunk /a.js')));
+    const load = jest.fn(() =>
+      Promise.reject<typeof parts>(new Error('Failed to load chunk /a.js')),
+    );
     const Note = lazyModule(load).component(({ Note }) => Note, true);
     const { container } = render(<Note text="Well done" />);
     await act(async () => {});
@@ -70,7 +74,9 @@ describe('a part whose script is missing', () => {
   });
 
   it('is known before it takes the place of what is typed', async () => {
-    const away = lazyModule<typeof parts>(() => Promise.reject(new Error('Failed to load chunk /a.js')));
+    const away = lazyModule<typeof parts>(() =>
+      Promise.reject(new Error('Failed to load chunk /a.js')),
+    );
     expect(await away.isThere()).toBe(false);
     expect(await lazyModule(async () => parts).isThere()).toBe(true);
   });

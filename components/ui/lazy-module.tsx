@@ -1,17 +1,28 @@
 'use client';
 
-import { type ComponentType, createContext, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PlainButton } from './plain-button';
 import { reloadOnce } from './reload-once';
 
 const Retry = createContext<() => Promise<void>>(async () => {});
 
-export const PART_MISSING = 'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
+export const PART_MISSING =
+  'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
 
 /**
- * Parts of a page whose script comes later than the page. One whose module has been fetched by then is drawn at once: React would hold it
- * back for a third of a second as it does everything that it has to wait for, and whoever presses a key meanwhile would press it in vain.
- * A part that doesn't come says so in its own place, and the rest of the page stays as it is.
+ * Parts of a page whose script comes later than the page. One whose module has been fetched by then
+ * is drawn at once: React would hold it back for a third of a second as it does everything that it
+ * has to wait for, and whoever presses a key meanwhile would press it in vain. A part that doesn't
+ * come says so in its own place, and the rest of the page stays as it is.
  */
 export function lazyModule<Module extends object>(load: () => Promise<Module>) {
   let known: Module | undefined;
@@ -21,9 +32,15 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
       return parts;
     });
   return {
-    /** Fetches the module, so it is there when a part is needed. Without a network it is tried again then. */
+    /**
+     * Fetches the module, so it is there when a part is needed. Without a network it is tried again
+     * then.
+     */
     fetch: () => void fetch().catch(() => {}),
-    /** For a part that takes the place of something typed: false where it isn't available, so what is typed can stay. */
+    /**
+     * For a part that takes the place of something typed: false where it isn't available, so what
+     * is typed can stay.
+     */
     async isThere(): Promise<boolean> {
       try {
         await fetch();
@@ -34,8 +51,13 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
       }
     },
     known: () => known,
-    /** `quiet` is for a part that the page can do without: where it is missing, there is nothing. */
-    component<Props extends object>(pick: (parts: Module) => ComponentType<Props>, quiet = false): ComponentType<Props> {
+    /**
+     * `quiet` is for a part that the page can do without: where it is missing, there is nothing.
+     */
+    component<Props extends object>(
+      pick: (parts: Module) => ComponentType<Props>,
+      quiet = false,
+    ): ComponentType<Props> {
       const wait = () =>
         lazy(() =>
           fetch().then(
@@ -50,7 +72,9 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
       let Waiting = wait();
       return function Part(props: Props) {
         // Chosen once: another component in its place would begin anew, with what was typed in it.
-        const [Chosen, setChosen] = useState<ComponentType<Props>>(() => (known ? pick(known) : Waiting));
+        const [Chosen, setChosen] = useState<ComponentType<Props>>(() =>
+          known ? pick(known) : Waiting,
+        );
         const retry = async () => {
           const parts = await fetch();
           setChosen(() => pick(parts));
@@ -75,7 +99,8 @@ function Missing() {
   const [isTrying, setTrying] = useState(false);
 
   useEffect(() => {
-    // Whoever pressed something to get here is taken to the answer, which may stand below the screen; whoever types is not.
+    // Whoever pressed something to get here is taken to the answer, which may stand below the
+    // screen; whoever types is not.
     const isTyping = document.activeElement?.matches('input, textarea, select');
     if (navigator.userActivation?.hasBeenActive && !isTyping) box.current?.focus();
     void reloadOnce();

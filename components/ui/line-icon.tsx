@@ -1,7 +1,14 @@
 export type LineIconProps = { className?: string | undefined; title?: string | undefined };
 
-/** A line icon in the text's own color and size. Without a title it is decoration and hidden from screen readers. */
-export function LineIcon({ path, className = 'size-[1.25em]', title }: LineIconProps & { path: string }) {
+/**
+ * A line icon in the text's own color and size. Without a title it is decoration and hidden from
+ * screen readers.
+ */
+export function LineIcon({
+  path,
+  className = 'size-[1.25em]',
+  title,
+}: LineIconProps & { path: string }) {
   const look = `line-icon ${className}`;
   if (title) {
     return (

@@ -25,9 +25,22 @@ export function LinkButton({ href, variant, size, icon, className, children }: L
 }
 
 /** The way back, beside a page's title. `quiet` fits a compact one. */
-export function BackLink({ href, quiet = false, children }: { href: string; quiet?: boolean; children: ReactNode }) {
+export function BackLink({
+  href,
+  quiet = false,
+  children,
+}: {
+  href: string;
+  quiet?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <LinkButton href={href} variant={quiet ? 'quiet' : 'secondary'} icon="arrow-left" className={quiet ? '-mx-4' : ''}>
+    <LinkButton
+      href={href}
+      variant={quiet ? 'quiet' : 'secondary'}
+      icon="arrow-left"
+      className={quiet ? '-mx-4' : ''}
+    >
       {children}
     </LinkButton>
   );

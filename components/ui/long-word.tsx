@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 
-/** An address or an id that may be longer than its place: it breaks after its signs first, and inside a word only where it must. */
+/**
+ * An address or an id that may be longer than its place: it breaks after its signs first, and
+ * inside a word only where it must.
+ */
 export function LongWord({ children }: { children: string }) {
   return (
     <span translate="no" className="[overflow-wrap:anywhere]">

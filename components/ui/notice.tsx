@@ -11,7 +11,15 @@ const TONES: Record<Tone, { look: string; icon: SignName }> = {
 };
 
 /** A message with an icon, so its meaning never hangs on color alone. */
-export function Notice({ tone, title, children }: { tone: Tone; title?: ReactNode; children?: ReactNode }) {
+export function Notice({
+  tone,
+  title,
+  children,
+}: {
+  tone: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+}) {
   const { look, icon } = TONES[tone];
   return (
     <div className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look}`}>
@@ -24,20 +32,31 @@ export function Notice({ tone, title, children }: { tone: Tone; title?: ReactNod
   );
 }
 
-/** In the place of what is stored and can't be read. Who runs the app finds its place in the log. */
+/**
+ * In the place of what is stored and can't be read. Who runs the app finds its place in the log.
+ */
 export function UnreadableSentence() {
   return (
     <span className="inline-flex items-start gap-2">
       <SignIcon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
       <span>
-        This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.
+        This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the
+        person who runs this app.
       </span>
     </span>
   );
 }
 
 /** Above a list in which some are missing; nothing where none is. */
-export function UnreadableNotice({ count, one, many }: { count: number; one: string; many: string }) {
+export function UnreadableNotice({
+  count,
+  one,
+  many,
+}: {
+  count: number;
+  one: string;
+  many: string;
+}) {
   if (count === 0) return null;
   return (
     <Notice tone="warn">
@@ -49,16 +68,27 @@ export function UnreadableNotice({ count, one, many }: { count: number; one: str
 type LiveRegionProps = {
   children?: ReactNode;
   className?: string;
-  /** Several notices in one region: only the one that comes is read out, and not again those that stay. */
+  /**
+   * Several notices in one region: only the one that comes is read out, and not again those that
+   * stay.
+   */
   parts?: boolean;
   /** Its name, where it holds more than a sentence. */
   label?: string;
 };
 
-/** Keep it on the page from the start and change what is inside: that change is what gets read out. */
+/**
+ * Keep it on the page from the start and change what is inside: that change is what gets read out.
+ */
 export function LiveRegion({ children, className, parts = false, label }: LiveRegionProps) {
   return (
-    <div role="status" aria-live="polite" aria-atomic={!parts} aria-label={label} className={className}>
+    <div
+      role="status"
+      aria-live="polite"
+      aria-atomic={!parts}
+      aria-label={label}
+      className={className}
+    >
       {children}
     </div>
   );

@@ -19,7 +19,9 @@ export function PageHeader({ title, beside, lead, actions, help }: PageHeaderPro
       <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="min-w-0 text-title">{title}</h1>
         {beside ? <p className="text-content-soft">{beside}</p> : null}
-        <div className="contents grow flex-wrap items-center justify-end gap-x-4 gap-y-1 lg:flex">{actions}</div>
+        <div className="contents grow flex-wrap items-center justify-end gap-x-4 gap-y-1 lg:flex">
+          {actions}
+        </div>
         {help}
       </div>
       {lead ? <div className="mb-4 max-w-text text-content-soft text-lead">{lead}</div> : null}

@@ -27,10 +27,20 @@ export function PlainButton({
   type = 'button',
   ...rest
 }: PlainButtonProps) {
-  // A disabled button would drop the keyboard focus to the body, so a pending one is only marked and its click is stopped.
-  const whilePending = pending ? { 'aria-disabled': true, 'aria-busy': true, onClick: stop } : onClick ? { onClick } : {};
+  // A disabled button would drop the keyboard focus to the body, so a pending one is only marked
+  // and its click is stopped.
+  const whilePending = pending
+    ? { 'aria-disabled': true, 'aria-busy': true, onClick: stop }
+    : onClick
+      ? { onClick }
+      : {};
   return (
-    <button type={type} className={buttonClass(variant, size, className)} {...rest} {...whilePending}>
+    <button
+      type={type}
+      className={buttonClass(variant, size, className)}
+      {...rest}
+      {...whilePending}
+    >
       {pending ? <SignIcon name="refresh-cw" className="size-[1.1em] animate-spin" /> : start}
       <span>{children}</span>
     </button>
@@ -43,14 +53,22 @@ export type ButtonSize = 'md' | 'lg';
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-field bg-field text-on-field hover:border-field-deep hover:bg-field-deep',
   secondary: 'border-field bg-raised text-field hover:bg-field-soft',
-  quiet: 'border-transparent bg-transparent text-field underline underline-offset-4 hover:bg-field-soft',
+  quiet:
+    'border-transparent bg-transparent text-field underline underline-offset-4 hover:bg-field-soft',
   danger: 'border-trouble bg-raised text-trouble hover:bg-trouble-soft',
   next: 'border-next bg-next text-on-next hover:border-content',
 };
 
 /** Never smaller than 44 px, so a finger on a Chromebook's screen hits it. */
-const SIZES: Record<ButtonSize, string> = { md: 'min-h-touch px-4 py-2', lg: 'min-h-[3.25rem] px-6 py-3 text-lead' };
+const SIZES: Record<ButtonSize, string> = {
+  md: 'min-h-touch px-4 py-2',
+  lg: 'min-h-[3.25rem] px-6 py-3 text-lead',
+};
 
-export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra = ''): string {
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  extra = '',
+): string {
   return `button ${VARIANTS[variant]} ${SIZES[size]} ${extra}`.trim();
 }

@@ -3,8 +3,18 @@ import { Icon } from './icon';
 import type { LinkButtonProps } from './link-button';
 import { buttonClass } from './plain-button';
 
-/** {@link LinkButton} without the router's script: for the landing page, which has to open fast on a cold device. */
-export function PlainLinkButton({ href, variant, size, icon, className, children }: LinkButtonProps) {
+/**
+ * {@link LinkButton} without the router's script: for the landing page, which has to open fast on a
+ * cold device.
+ */
+export function PlainLinkButton({
+  href,
+  variant,
+  size,
+  icon,
+  className,
+  children,
+}: LinkButtonProps) {
   return (
     <a href={href} className={buttonClass(variant, size, className)}>
       {icon ? <Icon name={icon} /> : null}

@@ -34,7 +34,14 @@ describe('Button', () => {
 
 describe('TextField', () => {
   it('reads the hint and the error with the box', () => {
-    render(<TextField label="Team name" name="team" hint="Up to 30 letters." error="Type a name first." />);
+    render(
+      <TextField
+        label="Team name"
+        name="team"
+        hint="Up to 30 letters."
+        error="Type a name first."
+      />,
+    );
     const box = screen.getByRole('textbox', { name: 'Team name' });
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription('Up to 30 letters. Type a name first.');
@@ -81,7 +88,9 @@ describe('ChoiceCards', () => {
 
   it('is a named group of radio buttons that the arrow keys move through', async () => {
     render(<Faces />);
-    expect(screen.getByRole('group', { name: 'How much do you like football?' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('group', { name: 'How much do you like football?' }),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'A little' }));
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'A lot' })).toBeChecked();
@@ -91,7 +100,10 @@ describe('ChoiceCards', () => {
 describe('ProgressBar', () => {
   it('says how far in words', () => {
     render(<ProgressBar value={3} max={9} label="Steps worked out" />);
-    expect(screen.getByRole('progressbar', { name: 'Steps worked out' })).toHaveAttribute('aria-valuetext', '3 of 9');
+    expect(screen.getByRole('progressbar', { name: 'Steps worked out' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 of 9',
+    );
   });
 });
 

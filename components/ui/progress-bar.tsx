@@ -9,7 +9,12 @@ type ProgressBarProps = {
 };
 
 /** How far along, drawn as a field with yard marks, with the count in words beside it. */
-export function ProgressBar({ value, max, label, valueText = `${value} of ${max}` }: ProgressBarProps) {
+export function ProgressBar({
+  value,
+  max,
+  label,
+  valueText = `${value} of ${max}`,
+}: ProgressBarProps) {
   const id = useId();
   return (
     <div>
@@ -19,7 +24,13 @@ export function ProgressBar({ value, max, label, valueText = `${value} of ${max}
           {valueText}
         </span>
       </div>
-      <progress id={id} className="field-progress" value={value} max={max} aria-valuetext={valueText}>
+      <progress
+        id={id}
+        className="field-progress"
+        value={value}
+        max={max}
+        aria-valuetext={valueText}
+      >
         {valueText}
       </progress>
     </div>

@@ -4,18 +4,23 @@ import { isInUse } from './in-use';
 const RELOADED_AT = 'fraction-league.reloaded-at';
 const NOT_AGAIN_MS = 600_000;
 
-/** For a page that can't be shown: because the script of its own is missing, or for another reason, which a new load doesn't change. */
+/**
+ * For a page that can't be shown: because the script of its own is missing, or for another reason,
+ * which a new load doesn't change.
+ */
 export function useReloadOnce(error: unknown): void {
   useEffect(() => {
     const isMissingScript =
-      error instanceof Error && (error.name === 'ChunkLoadError' || /Failed to load chunk/.test(error.message));
+      error instanceof Error &&
+      (error.name === 'ChunkLoadError' || /Failed to load chunk/.test(error.message));
     if (isMissingScript) void reloadOnce();
   }, [error]);
 }
 
 /**
- * After an update of the app the scripts of an open page are gone, and only the page's new version names those that are there. So a page
- * that misses one is loaded anew, by itself: while nothing is being typed, while the server answers, and not twice in a row.
+ * After an update of the app the scripts of an open page are gone, and only the page's new version
+ * names those that are there. So a page that misses one is loaded anew, by itself: while nothing is
+ * being typed, while the server answers, and not twice in a row.
  */
 export async function reloadOnce(): Promise<void> {
   if (isInUse() || !navigator.onLine || wasReloaded()) return;

@@ -11,7 +11,10 @@ const page = (
     </Rest>
   </>
 );
-/** What stands on the page in its first picture: a ref is set with the picture it belongs to, before any other is drawn. */
+/**
+ * What stands on the page in its first picture: a ref is set with the picture it belongs to, before
+ * any other is drawn.
+ */
 function firstPicture(ui: ReactNode): string {
   let seen = '';
   const look = () => {

@@ -10,8 +10,9 @@ type RestProps = {
 };
 
 /**
- * What lies below the first screen. On a move inside the app it is drawn after what is seen at once, so that the press of a link is answered
- * sooner. A page that comes as a document has it from the start, and so has one that someone comes back to, who left it scrolled.
+ * What lies below the first screen. On a move inside the app it is drawn after what is seen at
+ * once, so that the press of a link is answered sooner. A page that comes as a document has it from
+ * the start, and so has one that someone comes back to, who left it scrolled.
  */
 export function Rest({ now = false, children }: RestProps) {
   const hasScript = useInBrowser(() => true, false);

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import { buttonClass } from './plain-button';
 
-/** A link to what the class looks at: in a window of its own, which is moved to the projector while the teacher's stays on the desk. */
+/**
+ * A link to what the class looks at: in a window of its own, which is moved to the projector while
+ * the teacher's stays on the desk.
+ */
 export function ScreenLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>

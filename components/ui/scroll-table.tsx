@@ -39,7 +39,10 @@ export function NumberTable({
 
 type ScrollRegionProps = { labelledBy: string; className: string; children: ReactNode };
 
-/** What a table scrolls in, by keyboard too, so that the page itself never scrolls sideways. Its name is the table's caption. */
+/**
+ * What a table scrolls in, by keyboard too, so that the page itself never scrolls sideways. Its
+ * name is the table's caption.
+ */
 export function ScrollRegion({ labelledBy, className, children }: ScrollRegionProps) {
   return (
     <section
@@ -54,21 +57,36 @@ export function ScrollRegion({ labelledBy, className, children }: ScrollRegionPr
   );
 }
 
-type ScrollTableProps = { caption: ReactNode; columns: readonly TableColumn[]; children: ReactNode; hideCaption?: boolean };
+type ScrollTableProps = {
+  caption: ReactNode;
+  columns: readonly TableColumn[];
+  children: ReactNode;
+  hideCaption?: boolean;
+};
 
-/** A table that scrolls inside its own named region: the page itself never scrolls sideways. Children are the rows. */
+/**
+ * A table that scrolls inside its own named region: the page itself never scrolls sideways.
+ * Children are the rows.
+ */
 export function ScrollTable({ caption, columns, children, hideCaption = false }: ScrollTableProps) {
   const id = useId();
   return (
     <ScrollRegion labelledBy={id} className="overflow-x-auto">
       <table className="w-full border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:px-4 [&_tbody_th]:py-2 [&_tbody_th]:font-semibold">
-        <caption id={id} className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lead'}>
+        <caption
+          id={id}
+          className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lead'}
+        >
           {caption}
         </caption>
         <thead>
           <tr>
             {columns.map((column) => {
-              const { label, numeric = false, hiddenLabel = false } = typeof column === 'string' ? { label: column } : column;
+              const {
+                label,
+                numeric = false,
+                hiddenLabel = false,
+              } = typeof column === 'string' ? { label: column } : column;
               return (
                 <th
                   key={label}

@@ -1,5 +1,5 @@
-// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).
-// Each is path data for a 24 by 24 box, stroked 2 wide.
+// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors
+// (https://lucide.dev/license). Each is path data for a 24 by 24 box, stroked 2 wide.
 // biome-ignore format: one icon on each line
 export const SIGN_PATHS = {
   'circle-check': 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12',

@@ -12,11 +12,26 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   };
 
 /** A labelled text box. */
-export function TextField({ label, hint, error, id, end, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  end,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(tied) => {
-        const box = <input {...input} {...tied} type={type} className={end ? `${INPUT_CLASS} pr-12` : INPUT_CLASS} />;
+        const box = (
+          <input
+            {...input}
+            {...tied}
+            type={type}
+            className={end ? `${INPUT_CLASS} pr-12` : INPUT_CLASS}
+          />
+        );
         return end ? (
           <div className="relative">
             {box}
@@ -31,7 +46,13 @@ export function TextField({ label, hint, error, id, end, type = 'text', ...input
 }
 
 /** The same for some sentences. */
-export function TextArea({ label, hint, error, id, ...area }: Omit<ComponentProps<'textarea'>, 'className'> & Labelled) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  id,
+  ...area
+}: Omit<ComponentProps<'textarea'>, 'className'> & Labelled) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(tied) => <textarea {...area} {...tied} className={INPUT_CLASS} />}
@@ -41,7 +62,9 @@ export function TextArea({ label, hint, error, id, ...area }: Omit<ComponentProp
 
 type FieldProps = Labelled & {
   id?: string;
-  children: (tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => Parts;
+  children: (
+    tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>,
+  ) => Parts;
 };
 
 /** The hint and the error are tied to the box and read with it. */
@@ -57,7 +80,10 @@ function Field({ id, label, hint, error, children }: FieldProps) {
       {children({
         id: boxId,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy(hint ? `${boxId}-hint` : null, error ? `${boxId}-error` : null),
+        'aria-describedby': describedBy(
+          hint ? `${boxId}-hint` : null,
+          error ? `${boxId}-error` : null,
+        ),
       })}
       {error ? <FieldError id={`${boxId}-error`}>{error}</FieldError> : null}
     </div>

@@ -34,7 +34,9 @@ describe('color tokens', () => {
       [tone, 'raised'],
     ]),
   ])('%s can be read on %s', (text, background) => {
-    expect(contrastRatio(token(text as string), token(background as string))).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrastRatio(token(text as string), token(background as string)),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -53,17 +55,27 @@ describe('color tokens', () => {
 describe('scales', () => {
   const classes = sourcesOf('app', 'components').flatMap((file) => {
     const text = readFileSync(path.join(process.cwd(), file), 'utf8');
-    return text.match(/(?<![\w-])-?(?:[mp][xytblrse]?|(?:gap|space)(?:-[xy])?)-\d[\d.]*(?![\w.%-])/g) ?? [];
+    return (
+      text.match(/(?<![\w-])-?(?:[mp][xytblrse]?|(?:gap|space)(?:-[xy])?)-\d[\d.]*(?![\w.%-])/g) ??
+      []
+    );
   });
 
   it('what is between two things is one of seven steps, none, or a hair', () => {
     const steps = ['0', '0.5', '1', '2', '3', '4', '6', '8', '12'];
     expect(classes.length).toBeGreaterThan(500);
-    expect([...new Set(classes)].filter((name) => !steps.includes(name.slice(name.lastIndexOf('-') + 1)))).toEqual([]);
+    expect(
+      [...new Set(classes)].filter(
+        (name) => !steps.includes(name.slice(name.lastIndexOf('-') + 1)),
+      ),
+    ).toEqual([]);
   });
 
   it('the style sheet knows six sizes of text, none of them Tailwind’s own', () => {
-    const sizes = [...css.matchAll(/--text-([a-z]+): ([\d.]+)rem;/g)].map(([, name, rem]) => [name, Number(rem) * 16]);
+    const sizes = [...css.matchAll(/--text-([a-z]+): ([\d.]+)rem;/g)].map(([, name, rem]) => [
+      name,
+      Number(rem) * 16,
+    ]);
     expect(css).toContain('--text-*: initial;');
     expect(sizes).toEqual([
       ['unit', 14],

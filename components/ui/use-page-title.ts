@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Names what is open on a page, in front of the product's name, until something else is. The page's own title may come after its content,
- * and a refresh puts it back, so it is watched. It stops before the next page has its title, which a plain effect would not.
+ * Names what is open on a page, in front of the product's name, until something else is. The page's
+ * own title may come after its content, and a refresh puts it back, so it is watched. It stops
+ * before the next page has its title, which a plain effect would not.
  */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {

@@ -43,10 +43,15 @@ function weeksUntil(latestWeek: number): number[] {
 
 const MOST_LINKS = 7;
 
-/** The first week, the latest one, and those around the chosen one: as many as fit beside a title. */
+/**
+ * The first week, the latest one, and those around the chosen one: as many as fit beside a title.
+ */
 export function weeksAround(week: number, latestWeek: number): number[] {
   const weeks = weeksUntil(latestWeek);
   if (latestWeek <= MOST_LINKS) return weeks;
   const first = Math.max(2, Math.min(week - 2, latestWeek - MOST_LINKS + 2));
-  return weeks.filter((number) => number === 1 || number === latestWeek || (number >= first && number < first + MOST_LINKS - 2));
+  return weeks.filter(
+    (number) =>
+      number === 1 || number === latestWeek || (number >= first && number < first + MOST_LINKS - 2),
+  );
 }

@@ -9,8 +9,9 @@ type WordProps = {
 };
 
 /**
- * A word of the app that says what it means when it's pressed. The browser's own popover: it needs no script, Escape and a press beside it
- * close it, and the keyboard goes on from the word. On paper it is the word alone.
+ * A word of the app that says what it means when it's pressed. The browser's own popover: it needs
+ * no script, Escape and a press beside it close it, and the keyboard goes on from the word. On
+ * paper it is the word alone.
  */
 export function Word({ means, children }: WordProps) {
   const id = useId();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 
 type Manifest = {
-  node: Record<string, { exportedName: string; filename: string; workers: Record<string, unknown> }>;
+  node: Record<
+    string,
+    { exportedName: string; filename: string; workers: Record<string, unknown> }
+  >;
   encryptionKey: string;
 };
 
@@ -21,8 +24,8 @@ export function builtActions(): Map<string, BuiltAction> {
 }
 
 /**
- * Where several pages load the module that calls an action, one that serves whoever is signed in: entry pages redirect those, and onboarding
- * pages whoever is at another step.
+ * Where several pages load the module that calls an action, one that serves whoever is signed in:
+ * entry pages redirect those, and onboarding pages whoever is at another step.
  */
 const pageOf = (workers: readonly string[]) =>
   workers.find((worker) => !/^app\/(\(entry\)|\(onboarding\)|with-cookie)\//.test(worker)) ??
@@ -35,10 +38,15 @@ export function encryptionKey(): string {
 
 function readManifest(): Manifest {
   const dist = process.env.NEXT_DIST_DIR ?? '.next';
-  return JSON.parse(readFileSync(join(process.cwd(), dist, 'server', 'server-reference-manifest.json'), 'utf8'));
+  return JSON.parse(
+    readFileSync(join(process.cwd(), dist, 'server', 'server-reference-manifest.json'), 'utf8'),
+  );
 }
 
-/** `app/(entry)/student/signup/page` is served at `/student/signup`; a league's page is the demo league's. */
+/**
+ * `app/(entry)/student/signup/page` is served at `/student/signup`; a league's page is the demo
+ * league's.
+ */
 function pathOf(worker = ''): string {
   return (
     worker
@@ -77,7 +85,11 @@ export async function callAction(
 
 /** The action's return value out of the answer's stream: row 0 points to the row that holds it. */
 function returnedValue(text: string): unknown {
-  const rows = new Map(text.split('\n').map((row) => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 1)]));
+  const rows = new Map(
+    text
+      .split('\n')
+      .map((row) => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 1)]),
+  );
   const pointer = /"a":"\$@(\w+)"/.exec(rows.get('0') ?? '')?.[1];
   const row = pointer && rows.get(pointer);
   // A row that starts with E is an error that the framework raised instead of the action's answer.

@@ -6,23 +6,33 @@ const WIDE = { width: 1366, height: 768 };
 export const NARROW = { width: 320, height: 640 };
 const WCAG_AND_BEST = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a machine can say about whether a page works for everyone, as it is now: by axe, and on a narrow screen. */
+/**
+ * What a machine can say about whether a page works for everyone, as it is now: by axe, and on a
+ * narrow screen.
+ */
 export async function expectForEverybody(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
   await expectNoViolations(page);
   expect.soft(await smallTexts(page), 'what is too small to read').toEqual([]);
-  expect.soft(await cutWhenSpaced(page), 'what is cut off on a wide page by wider spacing').toEqual([]);
+  expect
+    .soft(await cutWhenSpaced(page), 'what is cut off on a wide page by wider spacing')
+    .toEqual([]);
   await page.setViewportSize(NARROW);
   expect.soft(await sidewaysOverflow(page), 'what reaches beyond a page of 320 px').toEqual([]);
-  expect.soft(await cutWhenSpaced(page), 'what is cut off on a narrow page by wider spacing').toEqual([]);
+  expect
+    .soft(await cutWhenSpaced(page), 'what is cut off on a narrow page by wider spacing')
+    .toEqual([]);
   await page.setViewportSize(WIDE);
 }
 
 /**
- * What axe says about a page as it is, on the screen it is on. No page has frames, so axe runs in one go; and no one reads what it has
- * to say about the elements that pass.
+ * What axe says about a page as it is, on the screen it is on. No page has frames, so axe runs in
+ * one go; and no one reads what it has to say about the elements that pass.
  */
-export async function expectNoViolations(page: Page, { except = [] as string[] } = {}): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  { except = [] as string[] } = {},
+): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(WCAG_AND_BEST).disableRules(except).analyze();
   const told = violations.map(({ id, help, nodes }) => ({
@@ -32,29 +42,47 @@ export async function expectNoViolations(page: Page, { except = [] as string[] }
   expect.soft(told, 'what axe finds').toEqual([]);
 }
 
-/** Buttons, and links that look like one, are at least 44 px high and wide; whatever else is pressed, 24 px, but for links in a sentence. */
+/**
+ * Buttons, and links that look like one, are at least 44 px high and wide; whatever else is
+ * pressed, 24 px, but for links in a sentence.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const targets = [...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type="hidden"])')];
+    const targets = [
+      ...document.querySelectorAll(
+        'a[href], button, summary, select, textarea, input:not([type="hidden"])',
+      ),
+    ];
     const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
     const small = targets.flatMap((element) => {
-      const hit = element instanceof HTMLInputElement && element.closest('label') ? element.closest('label') : element;
+      const hit =
+        element instanceof HTMLInputElement && element.closest('label')
+          ? element.closest('label')
+          : element;
       if (!hit || !isSeen(hit)) return [];
       const { display, borderTopWidth, borderTopStyle } = getComputedStyle(hit);
       if (display === 'inline') return [];
       const looksLikeButton =
-        /^(A|BUTTON)$/.test(hit.tagName) && borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 2;
+        /^(A|BUTTON)$/.test(hit.tagName) &&
+        borderTopStyle !== 'none' &&
+        Number.parseFloat(borderTopWidth) >= 2;
       const least = looksLikeButton ? 44 : 24;
       const { width, height } = hit.getBoundingClientRect();
       if (width >= least - 0.5 && height >= least - 0.5) return [];
-      return [`${Math.round(width)} × ${Math.round(height)}, at least ${least}: ${hit.outerHTML.slice(0, 120)}`];
+      return [
+        `${Math.round(width)} × ${Math.round(height)}, at least ${least}: ${hit.outerHTML.slice(0, 120)}`,
+      ];
     });
     return small.slice(0, 8);
   });
 }
 
-/** Text is at least 16 px; units, stacked fractions, and what is written in a drawing, 14. Nothing is asked of text that is only heard. */
+/**
+ * Text is at least 16 px; units, stacked fractions, and what is written in a drawing, 14. Nothing
+ * is asked of text that is only heard.
+ */
 function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const small = new Set<string>();
@@ -62,14 +90,21 @@ function smallTexts(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       const words = text.nodeValue?.trim();
-      if (!element || !words || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (
+        !element ||
+        !words ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        continue;
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || element.closest('script, style, noscript')) continue;
       // What a small picture has on it, such as a jersey, is told beside it.
       const drawing = element.closest('svg');
       if (drawing?.ariaHidden && drawing.getBoundingClientRect().width < 120) continue;
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
+      const size =
+        Number.parseFloat(getComputedStyle(element).fontSize) *
+        (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
       const least = drawing || element.closest('.text-unit, .shirt, .stacked-fraction') ? 14 : 16;
       if (size < least - 0.05) small.add(`${size.toFixed(1)} px: ${words.slice(0, 40)}`);
     }
@@ -91,7 +126,9 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
     // What is only heard shows no words, and what is only seen is told beside it.
     const isShown = (text: Node) => {
       for (let element = text.parentElement; element; element = element.parentElement) {
-        const isClipped = getComputedStyle(element).clipPath !== 'none' || (element as HTMLElement).offsetWidth <= 1;
+        const isClipped =
+          getComputedStyle(element).clipPath !== 'none' ||
+          (element as HTMLElement).offsetWidth <= 1;
         if (isClipped || element.ariaHidden === 'true') return false;
       }
       return text.nodeValue?.trim() !== '';
@@ -103,7 +140,8 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(text);
         if (!isShown(text)) continue;
-        for (const { right, bottom } of range.getClientRects()) found.push({ words: text.nodeValue ?? '', right, bottom });
+        for (const { right, bottom } of range.getClientRects())
+          found.push({ words: text.nodeValue ?? '', right, bottom });
       }
       return found;
     };
@@ -123,7 +161,9 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
         .filter(isOutside)
         .map(({ words }) => `${words}: ${element.outerHTML.slice(0, 120)}`);
     };
-    const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility());
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      element.checkVisibility(),
+    );
     const cut = elements.flatMap(cutWords);
     document.adoptedStyleSheets = own;
     return cut.slice(0, 8);
@@ -138,6 +178,9 @@ function sidewaysOverflow(page: Page): Promise<string[]> {
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
     );
-    return [`${root.scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 120))];
+    return [
+      `${root.scrollWidth} px`,
+      ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 120)),
+    ];
   });
 }

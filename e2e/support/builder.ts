@@ -2,12 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GraphType } from '../../lib/domain/graphs/graph-type';
 import type { Hands } from './hands';
 
-/** A player's row of the table: one number for each week or statistic, null for a week without a game. */
+/**
+ * A player's row of the table: one number for each week or statistic, null for a week without a
+ * game.
+ */
 export type Row = { name: string; numbers: (number | null)[] };
 
 /** The graph builder, as someone works it. */
 export class GraphBuilderPage {
-  /** How much was done in boxes: one action to go to each, and one for each letter. Words are the same work in any way, and not counted. */
+  /**
+   * How much was done in boxes: one action to go to each, and one for each letter. Words are the
+   * same work in any way, and not counted.
+   */
   actions = 0;
 
   constructor(
@@ -27,7 +33,9 @@ export class GraphBuilderPage {
   }
 
   async choose(label: string, option: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+    await this.page
+      .getByRole('combobox', { name: label, exact: true })
+      .selectOption({ label: option });
   }
 
   async type(label: string, text: string, within: Locator | Page = this.page): Promise<void> {
@@ -77,7 +85,9 @@ export class GraphBuilderPage {
   async readScale(axis: 'x' | 'y'): Promise<{ start: number; step: number; end: number }> {
     const group = this.page.getByRole('group', { name: `Scale of the ${axis}-axis` });
     const [start = 0, step = 1, end = 1] = await Promise.all(
-      ['Start', 'Step', 'End'].map(async (name) => Number(await group.getByRole('textbox', { name, exact: true }).inputValue())),
+      ['Start', 'Step', 'End'].map(async (name) =>
+        Number(await group.getByRole('textbox', { name, exact: true }).inputValue()),
+      ),
     );
     return { start, step, end };
   }
@@ -90,11 +100,15 @@ export class GraphBuilderPage {
   async readRows(): Promise<Row[]> {
     const rows = this.page.getByRole('region', { name: /^Your numbers/ }).locator('tbody tr');
     const texts = await rows.evaluateAll((found) =>
-      found.map((row) => [...row.children].map((cell) => cell.firstChild?.textContent?.trim() ?? '')),
+      found.map((row) =>
+        [...row.children].map((cell) => cell.firstChild?.textContent?.trim() ?? ''),
+      ),
     );
     return texts.map(([name = '', ...cells]) => ({
       name,
-      numbers: cells.map((cell) => (/\d/.test(cell) ? Number(cell.replace('−', '-').replace(',', '')) : null)),
+      numbers: cells.map((cell) =>
+        /\d/.test(cell) ? Number(cell.replace('−', '-').replace(',', '')) : null,
+      ),
     }));
   }
 
@@ -103,7 +117,10 @@ export class GraphBuilderPage {
   }
 
   async expectAllRight(): Promise<void> {
-    await expect(this.page.getByText('Everything fits'), await this.page.getByRole('main').innerText()).toBeVisible();
+    await expect(
+      this.page.getByText('Everything fits'),
+      await this.page.getByRole('main').innerText(),
+    ).toBeVisible();
   }
 
   async save(): Promise<void> {
@@ -115,7 +132,8 @@ export class GraphBuilderPage {
   roundScale(numbers: readonly number[]): { start: number; step: number; end: number } {
     const low = Math.min(0, ...numbers);
     const high = Math.max(...numbers);
-    const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => (high - low) / size <= 10) ?? 1000;
+    const step =
+      [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => (high - low) / size <= 10) ?? 1000;
     const start = Math.floor(low / step) * step;
     return { start, step, end: Math.max(start + 2 * step, Math.ceil(high / step) * step) };
   }

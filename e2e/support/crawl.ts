@@ -12,13 +12,19 @@ const CATCH_ALL = /\[\[?\.\.\./;
 const STREAM_MS = 700;
 const AT_ONCE = 4;
 
-/** The addresses of a route. Parts that belong together, such as a position and its player, are one entry: `position/id`. */
+/**
+ * The addresses of a route. Parts that belong together, such as a position and its player, are one
+ * entry: `position/id`.
+ */
 function pathsOf(route: string, parts: Parts): string[] {
-  const together = Object.keys(parts).find((name) => name.includes('/') && route.includes(bracketed(name)));
+  const together = Object.keys(parts).find(
+    (name) => name.includes('/') && route.includes(bracketed(name)),
+  );
   const part = together ?? /\[(\w+)\]/.exec(route)?.[1];
   if (!part) return [route];
   const values = parts[part];
-  if (!values) throw new Error(`Nothing is known to stand for [${part}] in the new route ${route}.`);
+  if (!values)
+    throw new Error(`Nothing is known to stand for [${part}] in the new route ${route}.`);
   return values.flatMap((value) => pathsOf(route.replace(bracketed(part), value), parts));
 }
 
@@ -28,7 +34,10 @@ const bracketed = (name: string): string =>
     .map((each) => `[${each}]`)
     .join('/');
 
-/** Everything that the build has an address for, with these values in place of the open parts. A new part without a value is an error. */
+/**
+ * Everything that the build has an address for, with these values in place of the open parts. A new
+ * part without a value is an error.
+ */
 export function addressesOfBuild(parts: Parts): string[] {
   return [...routesOfBuild(), ...routeHandlersOfBuild()]
     .filter((route) => !CATCH_ALL.test(route) && !route.startsWith('/_'))
@@ -36,15 +45,26 @@ export function addressesOfBuild(parts: Parts): string[] {
 }
 
 /** Asks for each address as this browser would, and gives all text that came back. */
-export async function crawl(context: BrowserContext, site: string, paths: readonly string[]): Promise<Heard[]> {
+export async function crawl(
+  context: BrowserContext,
+  site: string,
+  paths: readonly string[],
+): Promise<Heard[]> {
   const cookies = await context.cookies(site);
-  const headers = { ...ownAddress(), cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  const headers = {
+    ...ownAddress(),
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  };
   const heard: Heard[] = [];
   const waiting = [...paths];
   const ask = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const stop = new AbortController();
-      const answer = await fetch(`${site}${path}`, { headers, redirect: 'manual', signal: stop.signal });
+      const answer = await fetch(`${site}${path}`, {
+        headers,
+        redirect: 'manual',
+        signal: stop.signal,
+      });
       const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
       const timer = isStream ? setTimeout(() => stop.abort(), STREAM_MS) : undefined;
       heard.push({ path, status: answer.status, text: await textOf(answer) });

@@ -15,7 +15,9 @@ type Drawn = { texts: Text[]; shapes: Shape[]; sectors: { fill: string; degrees:
 /** Places on a chart are compared to this much of a pixel of the screen. */
 const NEAR = 0.75;
 
-/** A chart as it is on the screen: where its marks are, read from the picture and from nothing else. */
+/**
+ * A chart as it is on the screen: where its marks are, read from the picture and from nothing else.
+ */
 export class DrawnChart {
   private constructor(private readonly drawn: Drawn) {}
 
@@ -27,7 +29,10 @@ export class DrawnChart {
     return new DrawnChart(await DrawnChart.locator(page).evaluate(readMarks));
   }
 
-  /** How many degrees of the circle each slice covers, from the top clockwise, by the color it is filled with. */
+  /**
+   * How many degrees of the circle each slice covers, from the top clockwise, by the color it is
+   * filled with.
+   */
   get sectors(): number[] {
     return this.drawn.sectors.map(({ degrees }) => degrees);
   }
@@ -36,7 +41,9 @@ export class DrawnChart {
     return this.drawn.texts.some((each) => each.text === text);
   }
 
-  /** The place of a number on the axis below: read off its marks, which have to be evenly spaced. */
+  /**
+   * The place of a number on the axis below: read off its marks, which have to be evenly spaced.
+   */
   x(marks: readonly number[]): (value: number) => number {
     const lowest = Math.max(...this.labelsOf(marks).map(({ top }) => top));
     return evenly(marks, (mark) =>
@@ -57,10 +64,16 @@ export class DrawnChart {
         'y',
       ),
     );
-    const lines = this.shapes((shape) => shape.tag === 'path' && shape.right - shape.left > 200 && shape.bottom - shape.top < 1);
+    const lines = this.shapes(
+      (shape) =>
+        shape.tag === 'path' && shape.right - shape.left > 200 && shape.bottom - shape.top < 1,
+    );
     const grid = places.map((place) => {
-      const nearest = lines.map(({ top }) => top).sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0];
-      if (nearest === undefined || Math.abs(nearest - place) > 6) throw new Error(`No line beside the number at ${place}.`);
+      const nearest = lines
+        .map(({ top }) => top)
+        .sort((a, b) => Math.abs(a - place) - Math.abs(b - place))[0];
+      if (nearest === undefined || Math.abs(nearest - place) > 6)
+        throw new Error(`No line beside the number at ${place}.`);
       return nearest;
     });
     return evenly(marks, (mark) => grid[marks.indexOf(mark)] as number);
@@ -69,7 +82,8 @@ export class DrawnChart {
   /** The middle of a text that appears once in the picture. */
   middleOf(text: string): number {
     const found = this.drawn.texts.filter((each) => each.text === text);
-    if (found.length !== 1) throw new Error(`“${text}” appears ${found.length} times in the picture.`);
+    if (found.length !== 1)
+      throw new Error(`“${text}” appears ${found.length} times in the picture.`);
     return this.centre(found[0] as Text, 'x');
   }
 
@@ -80,7 +94,9 @@ export class DrawnChart {
   /** Rows of the picture's texts from top to bottom, each from left to right. */
   rows(): Text[][] {
     const rows: Text[][] = [];
-    for (const text of [...this.drawn.texts].sort((a, b) => a.bottom - b.bottom || a.left - b.left)) {
+    for (const text of [...this.drawn.texts].sort(
+      (a, b) => a.bottom - b.bottom || a.left - b.left,
+    )) {
       const row = rows.at(-1);
       if (row?.[0] && Math.abs(row[0].bottom - text.bottom) < 4) row.push(text);
       else rows.push([text]);
@@ -95,7 +111,8 @@ export class DrawnChart {
 
   private label(mark: number, isOnAxis: (text: Text) => boolean): Text {
     const found = this.drawn.texts.filter((each) => each.text === sign(mark) && isOnAxis(each));
-    if (found.length !== 1) throw new Error(`The mark ${mark} appears ${found.length} times on its axis.`);
+    if (found.length !== 1)
+      throw new Error(`The mark ${mark} appears ${found.length} times on its axis.`);
     return found[0] as Text;
   }
 
@@ -105,7 +122,11 @@ export class DrawnChart {
 }
 
 /** Places that agree one by one, to within a pixel. */
-export function expectPlaces(found: readonly number[], wanted: readonly number[], what: string): void {
+export function expectPlaces(
+  found: readonly number[],
+  wanted: readonly number[],
+  what: string,
+): void {
   expect(found.length, `${what}: how many`).toBe(wanted.length);
   const off = wanted
     .map((place, index) => ({ place, found: found[index] as number }))
@@ -122,7 +143,10 @@ export const marksOf = ({ start, step, end }: { start: number; step: number; end
 
 const sign = (number: number) => `${number}`.replace('-', '−');
 
-function evenly(marks: readonly number[], placeOf: (mark: number) => number): (value: number) => number {
+function evenly(
+  marks: readonly number[],
+  placeOf: (mark: number) => number,
+): (value: number) => number {
   const [first, last] = [marks[0], marks.at(-1)] as [number, number];
   const [from, to] = [placeOf(first), placeOf(last)];
   const place = (value: number) => from + ((value - first) / (last - first)) * (to - from);
@@ -156,7 +180,9 @@ function readMarks(root: Element): Drawn {
   const marks = [...svg.querySelectorAll<SVGGraphicsElement>('path, rect, circle')].filter(
     (element) => !element.closest('defs, clipPath, pattern'),
   );
-  const slices = marks.filter((element) => element.tagName === 'path' && /^url/.test(element.getAttribute('fill') ?? ''));
+  const slices = marks.filter(
+    (element) => element.tagName === 'path' && /^url/.test(element.getAttribute('fill') ?? ''),
+  );
   const degrees = slices.map(() => 0);
   for (let degree = 0; degree < 360; degree += 1) {
     const angle = ((degree + 0.5) * Math.PI) / 180;
@@ -164,7 +190,8 @@ function readMarks(root: Element): Drawn {
     point.x = Math.sin(angle) * 100;
     point.y = -Math.cos(angle) * 100;
     for (const [index, slice] of slices.entries()) {
-      if ((slice as SVGGeometryElement).isPointInFill(point)) degrees[index] = (degrees[index] ?? 0) + 1;
+      if ((slice as SVGGeometryElement).isPointInFill(point))
+        degrees[index] = (degrees[index] ?? 0) + 1;
     }
   }
   return {
@@ -176,10 +203,17 @@ function readMarks(root: Element): Drawn {
       tag: element.tagName,
       fill: element.getAttribute('fill') ?? element.parentElement?.getAttribute('fill') ?? '',
       stroke: element.getAttribute('stroke') ?? element.parentElement?.getAttribute('stroke') ?? '',
-      strokeWidth: Number(element.getAttribute('stroke-width') ?? element.parentElement?.getAttribute('stroke-width') ?? 1),
+      strokeWidth: Number(
+        element.getAttribute('stroke-width') ??
+          element.parentElement?.getAttribute('stroke-width') ??
+          1,
+      ),
       d: element.getAttribute('d') ?? '',
       ...placed(element),
     })),
-    sectors: slices.map((element, index) => ({ fill: element.getAttribute('fill') ?? '', degrees: degrees[index] ?? 0 })),
+    sectors: slices.map((element, index) => ({
+      fill: element.getAttribute('fill') ?? '',
+      degrees: degrees[index] ?? 0,
+    })),
   };
 }

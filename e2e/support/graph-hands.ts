@@ -7,21 +7,29 @@ export interface GraphHands {
   actions: number;
   /** Brings a handle to a number, as near as it goes, and the rest of the way step by step. */
   bring(name: string, to: number): Promise<void>;
-  /** Turns the edge of a slice to an angle from the top, which makes the slice as big as `degrees`. */
+  /**
+   * Turns the edge of a slice to an angle from the top, which makes the slice as big as `degrees`.
+   */
   turn(name: string, degrees: number, angle: number): Promise<void>;
   /** Stretches an axis until it ends at this number or after it. */
   stretch(name: string, atLeast: number): Promise<void>;
   /** Puts a number without a leaf into a row, at its end. */
   putLeaf(number: number, stem: string): Promise<void>;
   /** Points of one line, by week. */
-  line(player: string, points: readonly { week: number; value: number }[], yOf: (value: number) => number): Promise<void>;
+  line(
+    player: string,
+    points: readonly { week: number; value: number }[],
+    yOf: (value: number) => number,
+  ): Promise<void>;
 }
 
 type Place = { x: number; y: number };
 
 const handleOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
-export const numberOf = async (handle: Locator) => Number(await handle.getAttribute('aria-valuenow'));
-export const isVertical = async (handle: Locator) => (await handle.getAttribute('aria-orientation')) === 'vertical';
+export const numberOf = async (handle: Locator) =>
+  Number(await handle.getAttribute('aria-valuenow'));
+export const isVertical = async (handle: Locator) =>
+  (await handle.getAttribute('aria-orientation')) === 'vertical';
 
 export async function middleOf(target: Locator): Promise<Place> {
   await target.scrollIntoViewIfNeeded();
@@ -62,14 +70,19 @@ export const mouseOf = (page: Page): Pointer => ({
   up: () => page.mouse.up(),
 });
 
-export const finger = async (page: Page): Promise<GraphHands> => new PointedHands(page, await fingerOf(page));
+export const finger = async (page: Page): Promise<GraphHands> =>
+  new PointedHands(page, await fingerOf(page));
 export const pointer = (page: Page): GraphHands => new PointedHands(page, mouseOf(page));
 
 /**
- * Pulls to where a number is, as near as a pixel goes: where two places say that it must be, and once more from nearer; then pixel by pixel.
- * `look` goes so far from where it was taken and tells the number there. Gives the last of these, and how much of it is a pixel.
+ * Pulls to where a number is, as near as a pixel goes: where two places say that it must be, and
+ * once more from nearer; then pixel by pixel. `look` goes so far from where it was taken and tells
+ * the number there. Gives the last of these, and how much of it is a pixel.
  */
-export async function pullTo(look: (way: number) => Promise<number>, to: number): Promise<{ value: number; slope: number }> {
+export async function pullTo(
+  look: (way: number) => Promise<number>,
+  to: number,
+): Promise<{ value: number; slope: number }> {
   const seen: { way: number; value: number }[] = [];
   const go = async (way: number) => void seen.push({ way, value: await look(way) });
   await go(12);
@@ -112,7 +125,8 @@ class PointedHands implements GraphHands {
     const handle = handleOf(this.page, name);
     const vertical = await isVertical(handle);
     const from = await this.take(handle);
-    const at = (way: number): Place => (vertical ? { x: from.x, y: from.y - way } : { x: from.x + way, y: from.y });
+    const at = (way: number): Place =>
+      vertical ? { x: from.x, y: from.y - way } : { x: from.x + way, y: from.y };
     const look = async (way: number) => {
       await this.pointer.move(at(way));
       return numberOf(handle);
@@ -125,16 +139,24 @@ class PointedHands implements GraphHands {
   /** The buttons for single steps, while the handle is in hand. */
   private async nudge(handle: Locator, to: number): Promise<void> {
     for (let left = await numberOf(handle); left !== to; left = await numberOf(handle)) {
-      await this.page.getByRole('button', { name: left < to ? 'One step more' : 'One step less' }).click();
+      await this.page
+        .getByRole('button', { name: left < to ? 'One step more' : 'One step less' })
+        .click();
       this.actions += 1;
       if (this.actions > 500) throw new Error(`${handle} does not come to ${to}.`);
     }
   }
 
   async turn(name: string, degrees: number, angle: number): Promise<void> {
-    const circle = await DrawnChart.locator(this.page).locator('circle[stroke-dasharray]').first().boundingBox();
+    const circle = await DrawnChart.locator(this.page)
+      .locator('circle[stroke-dasharray]')
+      .first()
+      .boundingBox();
     if (!circle) throw new Error('There is no circle.');
-    const [middle, radius] = [{ x: circle.x + circle.width / 2, y: circle.y + circle.height / 2 }, circle.width / 2];
+    const [middle, radius] = [
+      { x: circle.x + circle.width / 2, y: circle.y + circle.height / 2 },
+      circle.width / 2,
+    ];
     const on = (turn: number): Place => ({
       x: middle.x + radius * Math.sin((turn * Math.PI) / 180),
       y: middle.y - radius * Math.cos((turn * Math.PI) / 180),
@@ -153,17 +175,22 @@ class PointedHands implements GraphHands {
     const from = await this.take(handle);
     const outward = name.startsWith('Start') ? -1 : 1;
     const isFar = async () =>
-      (await handle.getAttribute('aria-valuetext')) !== 'not set yet' && outward * (await numberOf(handle)) >= outward * atLeast;
+      (await handle.getAttribute('aria-valuetext')) !== 'not set yet' &&
+      outward * (await numberOf(handle)) >= outward * atLeast;
     for (let way = 4; way < 800 && !(await isFar()); way += 4) {
       const pulled = way * outward;
-      await this.pointer.move(vertical ? { x: from.x, y: from.y - pulled } : { x: from.x + pulled, y: from.y });
+      await this.pointer.move(
+        vertical ? { x: from.x, y: from.y - pulled } : { x: from.x + pulled, y: from.y },
+      );
     }
     expect(await isFar(), `${name} reaches ${atLeast}`).toBe(true);
     await this.pointer.up();
   }
 
   async putLeaf(number: number, stem: string): Promise<void> {
-    const chip = this.page.getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true }).first();
+    const chip = this.page
+      .getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true })
+      .first();
     // The numbers stay in view above the rows.
     await this.page.locator(`[data-row="${rowOf(stem)}"]`).scrollIntoViewIfNeeded();
     const row = await this.page.locator(`[data-row="${rowOf(stem)}"]`).boundingBox();
@@ -175,7 +202,11 @@ class PointedHands implements GraphHands {
     await this.pointer.up();
   }
 
-  async line(player: string, points: readonly { week: number; value: number }[], yOf: (value: number) => number): Promise<void> {
+  async line(
+    player: string,
+    points: readonly { week: number; value: number }[],
+    yOf: (value: number) => number,
+  ): Promise<void> {
     await this.page.getByRole('button', { name: player, exact: true }).click();
     this.actions += 1;
     const picture = await DrawnChart.locator(this.page).boundingBox();
@@ -188,8 +219,12 @@ class PointedHands implements GraphHands {
     if (!first) return;
     const heights = points.map(({ value }) => value);
     const middle = (Math.max(...heights) + Math.min(0, ...heights)) / 2;
-    // Begins between the weeks and in the middle of the plot, where there is no handle that would be taken instead.
-    await this.pointer.down({ x: (first.x + (places[1]?.x ?? first.x)) / 2, y: (picture?.y ?? 0) + yOf(middle) });
+    // Begins between the weeks and in the middle of the plot, where there is no handle that would
+    // be taken instead.
+    await this.pointer.down({
+      x: (first.x + (places[1]?.x ?? first.x)) / 2,
+      y: (picture?.y ?? 0) + yOf(middle),
+    });
     this.actions += 1;
     for (const place of places) await this.pointer.move(place);
     await this.pointer.up();
@@ -221,8 +256,13 @@ export class KeyedHands implements GraphHands {
   async bring(name: string, to: number): Promise<void> {
     const handle = handleOf(this.page, name);
     await this.keys.reach(handle);
-    if ((await handle.getAttribute('aria-valuetext')) === 'not set yet') await this.press('ArrowUp');
-    for (let left = to - (await numberOf(handle)); left !== 0; left = to - (await numberOf(handle))) {
+    if ((await handle.getAttribute('aria-valuetext')) === 'not set yet')
+      await this.press('ArrowUp');
+    for (
+      let left = to - (await numberOf(handle));
+      left !== 0;
+      left = to - (await numberOf(handle))
+    ) {
       const far = Math.abs(left) >= 10;
       await this.press(`${far ? 'Shift+' : ''}Arrow${left > 0 ? 'Right' : 'Left'}`);
       if (this.actions > 3000) throw new Error(`${name} does not come to ${to}.`);
@@ -237,7 +277,9 @@ export class KeyedHands implements GraphHands {
   async stretch(name: string, atLeast: number): Promise<void> {
     const handle = handleOf(this.page, name);
     await this.keys.reach(handle);
-    const [key, outward] = name.startsWith('Start') ? (['ArrowDown', -1] as const) : (['ArrowUp', 1] as const);
+    const [key, outward] = name.startsWith('Start')
+      ? (['ArrowDown', -1] as const)
+      : (['ArrowUp', 1] as const);
     while (
       (await handle.getAttribute('aria-valuetext')) === 'not set yet' ||
       outward * (await numberOf(handle)) < outward * atLeast
@@ -247,21 +289,28 @@ export class KeyedHands implements GraphHands {
   }
 
   async putLeaf(number: number, stem: string): Promise<void> {
-    const chip = this.page.getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true }).first();
+    const chip = this.page
+      .getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true })
+      .first();
     await this.keys.reach(chip);
-    const rows = await this.page.locator('[data-row]').evaluateAll((found) => found.map((row) => row.getAttribute('data-row')));
+    const rows = await this.page
+      .locator('[data-row]')
+      .evaluateAll((found) => found.map((row) => row.getAttribute('data-row')));
     await this.press('ArrowDown');
     // It comes to the first row; from there its own handle goes on.
     const steps = rows.indexOf(`${rowOf(stem)}`);
     if (steps === 0) return;
     const first = await this.page.locator(`[data-leaf^="${rows[0]} "] [role="slider"]`).count();
-    await this.keys.reach(this.page.locator(`[data-leaf="${rows[0]} ${first - 1}"] [role="slider"]`));
+    await this.keys.reach(
+      this.page.locator(`[data-leaf="${rows[0]} ${first - 1}"] [role="slider"]`),
+    );
     for (let step = 0; step < steps; step += 1) await this.press('ArrowDown');
   }
 
   async line(player: string, points: readonly { week: number; value: number }[]): Promise<void> {
     await this.keys.press(this.page.getByRole('button', { name: player, exact: true }));
     this.actions += 1;
-    for (const { week, value } of points) await this.bring(`${player}’s point in week ${week}`, value);
+    for (const { week, value } of points)
+      await this.bring(`${player}’s point in week ${week}`, value);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The arithmetic of a score card as a student does it by hand: whole numbers over whole numbers, from nothing but the text of the page.
- * Written apart from the app on purpose, so that a mistake in the app's own arithmetic cannot agree with itself.
+ * The arithmetic of a score card as a student does it by hand: whole numbers over whole numbers,
+ * from nothing but the text of the page. Written apart from the app on purpose, so that a mistake
+ * in the app's own arithmetic cannot agree with itself.
  */
 export type Fraction = { top: bigint; bottom: bigint };
 
@@ -23,12 +24,16 @@ export function sum(parts: readonly Fraction[]): Fraction {
   return parts.reduce(plus, NOTHING);
 }
 
-/** The rate in "1 point for every 20 passing yards" (1/20), "2 1/2 points for each sack" (5/2) or "5 points for each touchdown" (5). */
+/**
+ * The rate in "1 point for every 20 passing yards" (1/20), "2 1/2 points for each sack" (5/2) or "5
+ * points for each touchdown" (5).
+ */
 export function rateOfRule(rule: string): Fraction {
   const every = /^1 point for every (\d+) /.exec(rule);
   if (every?.[1]) return fraction(1n, BigInt(every[1]));
   const each = /^(?:(\d+)(?: |$))?(?:(\d+)\/(\d+) )?points? for each /.exec(rule);
-  if (!each || (!each[1] && !each[2])) throw new Error(`Not a rule that a student could work with: ${rule}`);
+  if (!each || (!each[1] && !each[2]))
+    throw new Error(`Not a rule that a student could work with: ${rule}`);
   const [, whole = '0', top = '0', bottom = '1'] = each;
   return plus(fraction(BigInt(whole), 1n), fraction(BigInt(top), BigInt(bottom)));
 }
@@ -45,15 +50,25 @@ export function mixedParts(value: Fraction): MixedParts {
 /** As a student types it: "2 3/8", "-1/2", "0". */
 export function typedText(value: Fraction): string {
   const { negative, whole, top, bottom } = mixedParts(value);
-  const parts = [whole === 0n && top !== 0n ? '' : `${whole}`, top === 0n ? '' : `${top}/${bottom}`];
+  const parts = [
+    whole === 0n && top !== 0n ? '' : `${whole}`,
+    top === 0n ? '' : `${top}/${bottom}`,
+  ];
   return `${negative ? '-' : ''}${parts.filter(Boolean).join(' ')}`;
 }
 
-/** What the page shows for it: the digits of whole, numerator and denominator, one after another. */
+/**
+ * What the page shows for it: the digits of whole, numerator and denominator, one after another.
+ */
 export function shownDigits(value: Fraction): RegExp {
   const { negative, whole, top, bottom } = mixedParts(value);
-  const digits = [whole === 0n && top !== 0n ? '' : `${whole}`, top === 0n ? '' : `${top}\\s*${bottom}`];
-  return new RegExp(`${negative ? '−\\s*' : '(?<![−\\d]\\s*)'}${digits.filter(Boolean).join('\\s*')}(?!\\d)`);
+  const digits = [
+    whole === 0n && top !== 0n ? '' : `${whole}`,
+    top === 0n ? '' : `${top}\\s*${bottom}`,
+  ];
+  return new RegExp(
+    `${negative ? '−\\s*' : '(?<![−\\d]\\s*)'}${digits.filter(Boolean).join('\\s*')}(?!\\d)`,
+  );
 }
 
 function commonDivisor(a: bigint, b: bigint): bigint {

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How someone works the app. What is done is written once; with which hands is the test's choice. */
+/**
+ * How someone works the app. What is done is written once; with which hands is the test's choice.
+ */
 export interface Hands {
   /** Uses a button or follows a link. */
   press(target: Locator): Promise<void>;
@@ -26,14 +28,18 @@ export function mouse(page: Page): Hands {
 const MOST_STOPS = 250;
 
 /**
- * Tab, Enter, Space, arrows and typing, nothing else. On the way each stop must show its ring, and after each press the keyboard must
- * be somewhere: only a newly loaded document may start at its top.
+ * Tab, Enter, Space, arrows and typing, nothing else. On the way each stop must show its ring, and
+ * after each press the keyboard must be somewhere: only a newly loaded document may start at its
+ * top.
  */
 export function keyboard(page: Page): Hands & { reach: (target: Locator) => Promise<void> } {
   /** The document that was worked in last. */
   let lastLoad: number | null = null;
 
-  async function goTo(target: Locator, arrived = (element: Element) => element === document.activeElement) {
+  async function goTo(
+    target: Locator,
+    arrived = (element: Element) => element === document.activeElement,
+  ) {
     await expect(target).toBeVisible();
     await expectFocusSomewhere(page, lastLoad);
     lastLoad = await page.evaluate(() => performance.timeOrigin);
@@ -42,7 +48,9 @@ export function keyboard(page: Page): Hands & { reach: (target: Locator) => Prom
       const isBehind = await target.evaluate((element) => {
         const at = document.activeElement;
         return (
-          at !== null && at !== document.body && Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING)
+          at !== null &&
+          at !== document.body &&
+          Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING)
         );
       });
       await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
@@ -68,13 +76,21 @@ export function keyboard(page: Page): Hands & { reach: (target: Locator) => Prom
       await goTo(target, (element) => {
         const at = document.activeElement;
         return (
-          at === element || (at instanceof HTMLInputElement && at.type === 'radio' && at.name === element.getAttribute('name'))
+          at === element ||
+          (at instanceof HTMLInputElement &&
+            at.type === 'radio' &&
+            at.name === element.getAttribute('name'))
         );
       });
       if (!(await isFocused(target))) {
         const { from, to } = await target.evaluate((element) => {
-          const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${element.getAttribute('name')}"]`)];
-          const at = (wanted: Element | null) => group.findIndex((radio) => radio.isSameNode(wanted));
+          const group = [
+            ...document.querySelectorAll<HTMLInputElement>(
+              `input[name="${element.getAttribute('name')}"]`,
+            ),
+          ];
+          const at = (wanted: Element | null) =>
+            group.findIndex((radio) => radio.isSameNode(wanted));
           return { from: at(document.activeElement), to: at(element) };
         });
         const steps = to - from;
@@ -93,13 +109,18 @@ function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** The keyboard was not thrown back to the page's beginning, unless the whole document is a new one since `lastLoad`. */
+/**
+ * The keyboard was not thrown back to the page's beginning, unless the whole document is a new one
+ * since `lastLoad`.
+ */
 async function expectFocusSomewhere(page: Page, lastLoad: number | null): Promise<void> {
   await expect
     .poll(
       () =>
         page.evaluate(
-          (load) => performance.timeOrigin !== load || !['BODY', undefined].includes(document.activeElement?.tagName),
+          (load) =>
+            performance.timeOrigin !== load ||
+            !['BODY', undefined].includes(document.activeElement?.tagName),
           lastLoad,
         ),
       { message: 'the keyboard keeps its place' },
@@ -107,7 +128,10 @@ async function expectFocusSomewhere(page: Page, lastLoad: number | null): Promis
     .toBe(true);
 }
 
-/** A ring of at least 2 px is around the focused element, or around the card that holds a radio button. */
+/**
+ * A ring of at least 2 px is around the focused element, or around the card that holds a radio
+ * button.
+ */
 async function expectVisibleRing(page: Page): Promise<void> {
   const stop = await page.evaluate(() => {
     const element = document.activeElement;
@@ -115,7 +139,11 @@ async function expectVisibleRing(page: Page): Promise<void> {
     const { type } = element as HTMLInputElement;
     // A file field lies unseen over the button that it looks like.
     const ringed =
-      type === 'file' ? [element.closest('label')] : type === 'radio' ? [element, element.closest('label')] : [element];
+      type === 'file'
+        ? [element.closest('label')]
+        : type === 'radio'
+          ? [element, element.closest('label')]
+          : [element];
     const widths = ringed.map((candidate) => {
       if (!candidate) return 0;
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);

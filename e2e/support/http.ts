@@ -6,20 +6,30 @@ import { mailedLink } from './outbox';
 export type Account = { email: string; password: string };
 
 /**
- * An address as a proxy would name it. Sign-ups and guesses are counted by address: all tests together would be one busy classroom, and
- * which of them is refused would depend on their order.
+ * An address as a proxy would name it. Sign-ups and guesses are counted by address: all tests
+ * together would be one busy classroom, and which of them is refused would depend on their order.
  */
 export function ownAddress(): Record<string, string> {
   return { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` };
 }
 
-/** A fresh visitor with cookies and an address of its own, who follows no redirects, so that each can be looked at. */
+/**
+ * A fresh visitor with cookies and an address of its own, who follows no redirects, so that each
+ * can be looked at.
+ */
 export function newVisitor(baseURL: string): Promise<APIRequestContext> {
   return request.newContext({ baseURL, maxRedirects: 0, extraHTTPHeaders: ownAddress() });
 }
 
-/** Signs in as the sign-in form does: a token, then the credentials. The answer's body names an error or none. */
-export async function signInOverHttp(visitor: APIRequestContext, account: Account, extra: Record<string, string> = {}) {
+/**
+ * Signs in as the sign-in form does: a token, then the credentials. The answer's body names an
+ * error or none.
+ */
+export async function signInOverHttp(
+  visitor: APIRequestContext,
+  account: Account,
+  extra: Record<string, string> = {},
+) {
   const { csrfToken } = await (await visitor.get('/api/auth/csrf')).json();
   return visitor.post('/api/auth/callback/credentials', {
     form: { ...account, csrfToken, callbackUrl: '/', json: 'true', ...extra },
@@ -69,11 +79,20 @@ export async function unprovenTeacher(
 }
 
 /** A teacher who has used the link in the letter, signed in. */
-export async function newTeacher(baseURL: string, account: Account, names?: TeacherNames): Promise<APIRequestContext> {
+export async function newTeacher(
+  baseURL: string,
+  account: Account,
+  names?: TeacherNames,
+): Promise<APIRequestContext> {
   const visitor = await unprovenTeacher(baseURL, account, names);
   const token = new URL(await mailedLink(account.email)).searchParams.get('token');
-  const { result } = await callAction(visitor, baseURL, 'confirmAddressAction', [{ token }], { path: '/confirm-email' });
-  expect(result, `proving the address of ${account.email}`).toEqual({ ok: true, data: { done: true } });
+  const { result } = await callAction(visitor, baseURL, 'confirmAddressAction', [{ token }], {
+    path: '/confirm-email',
+  });
+  expect(result, `proving the address of ${account.email}`).toEqual({
+    ok: true,
+    data: { done: true },
+  });
   // The cookie says from here on that it is a teacher's.
   await visitor.get('/api/session');
   return visitor;

@@ -12,7 +12,11 @@ export class Ingest {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        this.envelopes.push({ url: request.url ?? '', headers: request.headers, text: Buffer.concat(chunks).toString('utf8') });
+        this.envelopes.push({
+          url: request.url ?? '',
+          headers: request.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+        });
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       });
     });

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The addresses that the browser's worker can show without the server, as it lists them for whoever is signed in. */
+/**
+ * The addresses that the browser's worker can show without the server, as it lists them for whoever
+ * is signed in.
+ */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -23,13 +26,17 @@ export async function letWorkerIn(page: Page): Promise<void> {
 
 /** Pages are kept when they have been open and idle for a few seconds. */
 export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
-  await expect(async () => expect(await keptAddresses(page)).toEqual(expect.arrayContaining(addresses))).toPass();
+  await expect(async () =>
+    expect(await keptAddresses(page)).toEqual(expect.arrayContaining(addresses)),
+  ).toPass();
 }
 
 /** All that lies in the browser's caches of pages, as anyone at this computer finds it. */
 export function keptBytes(page: Page): Promise<{ shelves: string[]; text: string }> {
   return page.evaluate(async () => {
-    const shelves = (await caches.keys()).filter((name) => name.startsWith('fraction-league-pages:'));
+    const shelves = (await caches.keys()).filter((name) =>
+      name.startsWith('fraction-league-pages:'),
+    );
     const parts: string[] = [];
     for (const shelf of shelves) {
       const cache = await caches.open(shelf);

@@ -9,7 +9,10 @@ export type OwnLeague = { id: string; code: number; password: string; teacher: A
 export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeague> {
   const teacher = newAccount('grid-teacher');
   const password = 'quiet comet';
-  const visitor = await newTeacher(site, teacher, { displayName: 'Ms Lind', school: 'Brook School' });
+  const visitor = await newTeacher(site, teacher, {
+    displayName: 'Ms Lind',
+    school: 'Brook School',
+  });
   const { id } = await act<{ id: string }>(visitor, site, 'createLeagueAction', { name, password });
   const { data } = await (await visitor.get(`/api/leagues/${id}/grid`)).json();
   await visitor.dispose();
@@ -17,7 +20,10 @@ export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeag
 }
 
 /** A student with a full roster, in this league. */
-export async function studentIn(site: string, { code, password }: { code: number | string; password: string }): Promise<Account> {
+export async function studentIn(
+  site: string,
+  { code, password }: { code: number | string; password: string },
+): Promise<Account> {
   const account = await playingStudent(site);
   const visitor = await newVisitor(site);
   await signInOverHttp(visitor, account);
@@ -31,7 +37,12 @@ export async function studentInLeague(site: string): Promise<Account> {
   return studentIn(site, await newLeague(site));
 }
 
-async function act<T>(visitor: APIRequestContext, site: string, name: string, input: unknown): Promise<T> {
+async function act<T>(
+  visitor: APIRequestContext,
+  site: string,
+  name: string,
+  input: unknown,
+): Promise<T> {
   const { result } = await callAction(visitor, site, name, [input]);
   const answer = result as { ok: boolean; data: T } | null;
   if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);

@@ -10,14 +10,18 @@ export type Ears = {
 type Recorder = { said: string[] };
 
 /**
- * Hears what a screen reader says by itself: each change of a live region that was on the page and rendered before the change, and each alert
- * that comes. A region that comes with its words, or was `display: none` until then, stays silent, as it does in browsers.
- * Call it before the page is opened.
+ * Hears what a screen reader says by itself: each change of a live region that was on the page and
+ * rendered before the change, and each alert that comes. A region that comes with its words, or was
+ * `display: none` until then, stays silent, as it does in browsers. Call it before the page is
+ * opened.
  */
 export async function listen(page: Page): Promise<Ears> {
   await page.addInitScript(record);
   // By then, what React does after a change has been done too.
-  const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const settled = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
   const heard = async () => {
     await settled();
     return page.evaluate(() => (window as unknown as { ears: Recorder }).ears.said);
@@ -39,12 +43,14 @@ export async function listen(page: Page): Promise<Ears> {
 function record(): void {
   const ears: Recorder = { said: [] };
   (window as unknown as { ears: Recorder }).ears = ears;
-  const REGIONS = ':is([aria-live], [role="status"], [role="alert"], [role="log"], output):not([aria-live="off"])';
+  const REGIONS =
+    ':is([aria-live], [role="status"], [role="alert"], [role="log"], output):not([aria-live="off"])';
   /** The words of each region at the last look; null where it was not rendered. */
   const known = new WeakMap<Element, string | null>();
 
   const isThere = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]');
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[aria-hidden="true"], [inert]');
 
   function wordsOf(node: Node): string {
     if (node instanceof Text) return node.data;
@@ -55,13 +61,17 @@ function record(): void {
     return getComputedStyle(node).display === 'inline' ? inside : ` ${inside} `;
   }
 
-  const inRegion = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(REGIONS) ?? null;
+  const inRegion = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest(REGIONS) ?? null;
   const trim = (words: string) => words.replace(/[ \n\t\u00a0]+/g, ' ').trim();
 
   /** By the attribute; where it is missing, a status and an alert are read as a whole. */
   function isWhole(region: Element): boolean {
     const atomic = region.getAttribute('aria-atomic');
-    return atomic === 'true' || (atomic === null && ['status', 'alert'].includes(region.getAttribute('role') ?? ''));
+    return (
+      atomic === 'true' ||
+      (atomic === null && ['status', 'alert'].includes(region.getAttribute('role') ?? ''))
+    );
   }
 
   /** What came to each region, or was written anew in it. */
@@ -70,7 +80,8 @@ function record(): void {
     for (const { type, target, addedNodes } of records) {
       const region = inRegion(target);
       if (!region || type === 'attributes') continue;
-      const nodes = type === 'characterData' ? [target] : [...addedNodes].filter((node) => node.isConnected);
+      const nodes =
+        type === 'characterData' ? [target] : [...addedNodes].filter((node) => node.isConnected);
       news.set(region, [...(news.get(region) ?? []), ...nodes]);
     }
     return news;
@@ -85,12 +96,26 @@ function record(): void {
       const wasThere = before !== undefined && before !== null;
       if (!records || !words || !(wasThere || region.getAttribute('role') === 'alert')) continue;
       const added = news.get(region) ?? [];
-      const heard = isWhole(region) ? (added.length > 0 || words !== before ? words : '') : trim(added.map(wordsOf).join(' '));
+      const heard = isWhole(region)
+        ? added.length > 0 || words !== before
+          ? words
+          : ''
+        : trim(added.map(wordsOf).join(' '));
       if (heard) ears.said.push(heard);
     }
   }
 
-  const attributeFilter = ['class', 'style', 'hidden', 'open', 'role', 'aria-live', 'aria-hidden', 'aria-label', 'alt'];
+  const attributeFilter = [
+    'class',
+    'style',
+    'hidden',
+    'open',
+    'role',
+    'aria-live',
+    'aria-hidden',
+    'aria-label',
+    'alt',
+  ];
   document.addEventListener('DOMContentLoaded', () => {
     look(null);
     new MutationObserver(look).observe(document, {

@@ -1,8 +1,9 @@
 export type Verdict = 'open' | 'not-signed-in' | 'not-allowed' | 'not-found';
 
 /**
- * Who may call an action with these arguments. `teacher` owns the demo league (`demo-league`) and `student` is in it; the others have a
- * league of their own. Who is not named gets what the same role gets: an admin is a teacher with one more key.
+ * Who may call an action with these arguments. `teacher` owns the demo league (`demo-league`) and
+ * `student` is in it; the others have a league of their own. Who is not named gets what the same
+ * role gets: an admin is a teacher with one more key.
  */
 export type Row = {
   args: unknown[];
@@ -46,7 +47,11 @@ export const forLeagueOwner = (...args: unknown[]): Row => ({
   admin: 'not-found',
 });
 /** For every other teacher there is no such thing. */
-export const forAdmins = (...args: unknown[]): Row => ({ ...forTeachers(...args), teacher: 'not-found', admin: 'open' });
+export const forAdmins = (...args: unknown[]): Row => ({
+  ...forTeachers(...args),
+  teacher: 'not-found',
+  admin: 'open',
+});
 /** What a teacher does until the address is proven; others have nothing to prove. */
 export const forUnproven = (outcome: Verdict, ...args: unknown[]): Row => ({
   args,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Controls whose name lacks what is seen on them: someone who speaks to the computer says what is seen. */
+/**
+ * Controls whose name lacks what is seen on them: someone who speaks to the computer says what is
+ * seen.
+ */
 export function unspokenLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS =
@@ -17,15 +20,25 @@ export function unspokenLabels(page: Page): Promise<string[]> {
 
     function isSeen(element: Element): boolean {
       const { width, height } = element.getBoundingClientRect();
-      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1;
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        width > 1 &&
+        height > 1
+      );
     }
 
     /** Pictures and drawn numbers are left out: a fraction has a name of its own, "one half". */
     function seenIn(node: Node): string {
-      if (node instanceof Text) return node.parentElement && isSeen(node.parentElement) ? node.data : '';
-      if (!(node instanceof Element) || node.matches('svg, img, input, select, textarea, .mixed-number, .keep-colors, .sr-only'))
+      if (node instanceof Text)
+        return node.parentElement && isSeen(node.parentElement) ? node.data : '';
+      if (
+        !(node instanceof Element) ||
+        node.matches('svg, img, input, select, textarea, .mixed-number, .keep-colors, .sr-only')
+      )
         return ' ';
-      return [...node.childNodes].map(seenIn).join(node.matches('p, div, li, h2, h3, dt, dd') ? ' ' : '');
+      return [...node.childNodes]
+        .map(seenIn)
+        .join(node.matches('p, div, li, h2, h3, dt, dd') ? ' ' : '');
     }
 
     function spokenIn(node: Node): string {
@@ -37,19 +50,28 @@ export function unspokenLabels(page: Page): Promise<string[]> {
 
     function nameOf(control: Element): string {
       const ids = control.getAttribute('aria-labelledby')?.split(' ');
-      if (ids) return ids.map((id) => spokenIn(document.getElementById(id) ?? document.createTextNode(''))).join(' ');
+      if (ids)
+        return ids
+          .map((id) => spokenIn(document.getElementById(id) ?? document.createTextNode('')))
+          .join(' ');
       const own = control.getAttribute('aria-label');
       if (own !== null) return own;
-      return control.matches('input, select, textarea') ? labelsOf(control).map(spokenIn).join(' ') : spokenIn(control);
+      return control.matches('input, select, textarea')
+        ? labelsOf(control).map(spokenIn).join(' ')
+        : spokenIn(control);
     }
 
-    const labelsOf = (control: Element): Element[] => [...((control as HTMLInputElement).labels ?? [])];
+    const labelsOf = (control: Element): Element[] => [
+      ...((control as HTMLInputElement).labels ?? []),
+    ];
 
     return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
       const parts = control.matches('input, select, textarea') ? labelsOf(control) : [control];
       const seen = words(parts.filter(isSeen).map(seenIn).join(' '));
       const name = words(nameOf(control));
-      return name.replaceAll(' ', '').includes(seen.replaceAll(' ', '')) ? [] : [`seen:${seen}name:${name}`];
+      return name.replaceAll(' ', '').includes(seen.replaceAll(' ', ''))
+        ? []
+        : [`seen:${seen}name:${name}`];
     });
   });
 }

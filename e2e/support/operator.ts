@@ -5,8 +5,13 @@ import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
 
-/** Runs one of the operator's commands on the data of this run, as the person who runs the app does next to the running server. */
-export async function operator(command: 'open-week' | 'pause-season' | 'resume-season'): Promise<string> {
+/**
+ * Runs one of the operator's commands on the data of this run, as the person who runs the app does
+ * next to the running server.
+ */
+export async function operator(
+  command: 'open-week' | 'pause-season' | 'resume-season',
+): Promise<string> {
   return runScript(join('scripts', 'commands', `${command}.ts`));
 }
 
@@ -20,23 +25,35 @@ export async function operatorOn(
 }
 
 async function runOn(dataDir: string, script: string, ...args: string[]): Promise<string> {
-  const { stdout } = await runFile(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  const { stdout } = await runFile(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', script, ...args],
+    {
+      env: { ...process.env, DATA_DIR: dataDir },
+    },
+  );
   return stdout;
 }
 
 type Beginning = { files: string; week: number; daysAgo: number; seasons: readonly number[] };
 
-/** Imports seasons of a folder into a data folder, and begins the first in the middle: that week was opened so many days ago. */
-export async function beginSeasons(dataDir: string, { files, week, daysAgo, seasons }: Beginning): Promise<void> {
+/**
+ * Imports seasons of a folder into a data folder, and begins the first in the middle: that week was
+ * opened so many days ago.
+ */
+export async function beginSeasons(
+  dataDir: string,
+  { files, week, daysAgo, seasons }: Beginning,
+): Promise<void> {
   const args = [files, week, daysAgo, ...seasons].map(String);
   await runOn(dataDir, join('e2e', 'support', 'commands', 'begin-season.ts'), ...args);
 }
 
 /** Moves the opening of the week by whole days; gives the deadline that results. */
 export async function moveWeek(days: number): Promise<Date> {
-  return new Date((await runScript(join('e2e', 'support', 'commands', 'move-week.ts'), String(days))).trim());
+  return new Date(
+    (await runScript(join('e2e', 'support', 'commands', 'move-week.ts'), String(days))).trim(),
+  );
 }
 
 /** Lets a teacher open so many leagues. */
@@ -44,9 +61,16 @@ export async function allowLeagues(email: string, count: number): Promise<void> 
   await runScript(join('e2e', 'support', 'commands', 'allow-leagues.ts'), email, String(count));
 }
 
-/** Ten more of one statistic in the game behind one step of an account's card, imported as a correction; gives the number it was. */
+/**
+ * Ten more of one statistic in the game behind one step of an account's card, imported as a
+ * correction; gives the number it was.
+ */
 export async function correctGame(email: string, step: string, field: string): Promise<number> {
-  return Number((await runScript(join('e2e', 'support', 'commands', 'correct-game.ts'), email, step, field)).trim());
+  return Number(
+    (
+      await runScript(join('e2e', 'support', 'commands', 'correct-game.ts'), email, step, field)
+    ).trim(),
+  );
 }
 
 /** Gives the team of one account the same players in every run. */
@@ -59,11 +83,16 @@ export async function breakTeam(email: string): Promise<void> {
   await runScript(join('e2e', 'support', 'commands', 'break-team.ts'), email);
 }
 
-export type BoxesOfStep = { step: string; typed: { whole: string; numerator: string; denominator: string } };
+export type BoxesOfStep = {
+  step: string;
+  typed: { whole: string; numerator: string; denominator: string };
+};
 
 /** What a student with a lineup would type into the nine boxes of a week. */
 export async function rightAnswers(email: string, week: number): Promise<BoxesOfStep[]> {
-  return JSON.parse(await runScript(join('scripts', 'bench', 'right-answers.ts'), email, String(week)));
+  return JSON.parse(
+    await runScript(join('scripts', 'bench', 'right-answers.ts'), email, String(week)),
+  );
 }
 
 export type StoredAwards = { points: number; events: number; teamAttempts: number; tries: number };
@@ -75,10 +104,15 @@ export async function storedAwards(email: string): Promise<StoredAwards> {
 
 async function runScript(script: string, ...args: string[]): Promise<string> {
   const { E2E_DATA_DIR } = process.env;
-  if (!E2E_DATA_DIR) throw new Error('E2E_DATA_DIR is missing: the folder for the data of this run.');
-  const { stdout } = await runFile(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], {
-    env: { ...process.env, ...environmentIn(E2E_DATA_DIR), DATA_DIR: E2E_DATA_DIR },
-  });
+  if (!E2E_DATA_DIR)
+    throw new Error('E2E_DATA_DIR is missing: the folder for the data of this run.');
+  const { stdout } = await runFile(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', script, ...args],
+    {
+      env: { ...process.env, ...environmentIn(E2E_DATA_DIR), DATA_DIR: E2E_DATA_DIR },
+    },
+  );
   return stdout;
 }
 

@@ -12,11 +12,14 @@ export function lookForMailIn(dataDir: string): void {
 /** Every mail that was written. Without SMTP each is a file of the data folder's outbox. */
 function mailsWritten(): string[] {
   const { E2E_DATA_DIR } = process.env;
-  if (!E2E_DATA_DIR) throw new Error('E2E_DATA_DIR is missing: the folder for the data of this run.');
+  if (!E2E_DATA_DIR)
+    throw new Error('E2E_DATA_DIR is missing: the folder for the data of this run.');
   return [E2E_DATA_DIR, ...ownFolders]
     .map((dataDir) => join(dataDir, 'outbox'))
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')));
+    .flatMap((folder) =>
+      readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
+    );
 }
 
 /** The link in the first mail that was written for someone. */

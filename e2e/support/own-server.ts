@@ -19,11 +19,17 @@ export type OwnServer = {
   output(): string;
   /** Asks it to stop and gives its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it and all it has started, whatever they are doing; nothing listens at the port afterwards. */
+  /**
+   * Ends it and all it has started, whatever they are doing; nothing listens at the port
+   * afterwards.
+   */
   kill(): Promise<void>;
 };
 
-/** A server on the shared data whose reads of a team or a card fail while a request has the header x-canaries. */
+/**
+ * A server on the shared data whose reads of a team or a card fail while a request has the header
+ * x-canaries.
+ */
 export const startFailingServer = (env: Record<string, string> = {}): Promise<OwnServer> =>
   startOwnServer({
     dataDir: process.env.E2E_DATA_DIR ?? '',
@@ -36,16 +42,21 @@ export const startFailingServer = (env: Record<string, string> = {}): Promise<Ow
 type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
 /**
- * A server of the production build of a test's own, for what the shared ones must not go through. Fails with the server's own words when it
- * does not start, and at once when the port is taken.
+ * A server of the production build of a test's own, for what the shared ones must not go through.
+ * Fails with the server's own words when it does not start, and at once when the port is taken.
  *
  * @param options.port where the site must stay at one address; a free one unless told.
  */
-export async function startOwnServer({ port: wanted, dataDir, env = {} }: Options): Promise<OwnServer> {
+export async function startOwnServer({
+  port: wanted,
+  dataDir,
+  env = {},
+}: Options): Promise<OwnServer> {
   const port = wanted ?? (await freePort());
   const site = `http://localhost:${port}`;
   lookForMailIn(dataDir);
-  if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken: another server is running there.`);
+  if (!(await isPortFree(port)))
+    throw new Error(`Port ${port} is taken: another server is running there.`);
   const child = spawn(process.execPath, [join('e2e', 'support', 'commands', 'serve-built.mjs')], {
     env: {
       ...process.env,
@@ -59,7 +70,8 @@ export async function startOwnServer({ port: wanted, dataDir, env = {} }: Option
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: what is killed is the server behind this process too, which would otherwise keep the port.
+    // A group of its own: what is killed is the server behind this process too, which would
+    // otherwise keep the port.
     detached: true,
   });
   let output = '';
@@ -103,8 +115,15 @@ export async function startOwnServer({ port: wanted, dataDir, env = {} }: Option
 }
 
 /** `npm run serve`, as someone types it. */
-export function runStart(env: NodeJS.ProcessEnv): { output(): string; stop(): void; ended: Promise<number> } {
-  const child = spawn(process.execPath, [join('scripts', 'start.mjs'), '--serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+export function runStart(env: NodeJS.ProcessEnv): {
+  output(): string;
+  stop(): void;
+  ended: Promise<number>;
+} {
+  const child = spawn(process.execPath, [join('scripts', 'start.mjs'), '--serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -136,8 +155,8 @@ export function environmentOf(project: string): Record<string, string> {
 export type OwnData = {
   dataDir: string;
   /**
-   * Everything that is stored, by table and row, but what a refused request may leave: the log of denials and the counts of tries. The count
-   * of commits moves with those.
+   * Everything that is stored, by table and row, but what a refused request may leave: the log of
+   * denials and the counts of tries. The count of commits moves with those.
    */
   stored(): ReadonlySet<string>;
   remove(): void;
@@ -145,11 +164,16 @@ export type OwnData = {
 
 const MAY_CHANGE = /^(doc\/(auditLog|auditRepeats|rateLimits)(\[\w+\])?|store_clock|sqlite_.*)$/;
 
-/** A copy of what the shared servers store, in a folder of its own, where nothing changes but by the test itself. */
+/**
+ * A copy of what the shared servers store, in a folder of its own, where nothing changes but by the
+ * test itself.
+ */
 export function copyOfData(): OwnData {
   const dataDir = mkdtempSync(join(tmpdir(), 'fraction-league-own-'));
   const file = join(dataDir, DATABASE_FILE);
-  const shared = createSqliteDatabase(join(process.env.E2E_DATA_DIR ?? '', DATABASE_FILE), { asIs: true });
+  const shared = createSqliteDatabase(join(process.env.E2E_DATA_DIR ?? '', DATABASE_FILE), {
+    asIs: true,
+  });
   shared.run('VACUUM INTO ?', [file]);
   shared.close();
   const database = createSqliteDatabase(file, { asIs: true });
@@ -157,10 +181,16 @@ export function copyOfData(): OwnData {
     dataDir,
     stored: () =>
       database.read(() => {
-        const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+        const tables = database.all<{ name: string }>(
+          "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
+        );
         const rows = tables
           .filter(({ name }) => !MAY_CHANGE.test(name))
-          .flatMap(({ name }) => database.all<object>(`SELECT * FROM "${name}"`).map((row) => `${name} ${JSON.stringify(row)}`));
+          .flatMap(({ name }) =>
+            database
+              .all<object>(`SELECT * FROM "${name}"`)
+              .map((row) => `${name} ${JSON.stringify(row)}`),
+          );
         return new Set(rows);
       }),
     remove() {
@@ -172,5 +202,7 @@ export function copyOfData(): OwnData {
 
 /** What came, went or became another, as text; empty when both are the same. */
 export function changes(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
-  return [...before].filter((row) => !after.has(row)).concat([...after].filter((row) => !before.has(row)));
+  return [...before]
+    .filter((row) => !after.has(row))
+    .concat([...after].filter((row) => !before.has(row)));
 }

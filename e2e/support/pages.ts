@@ -77,7 +77,12 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/student/no-such-page',
   ],
   'unproven teacher': ['/confirm-email'],
-  'new teacher': ['/teacher/dashboard', '/teacher/profile', '/teacher/leagues/new', '/teacher/leagues/no-such-league'],
+  'new teacher': [
+    '/teacher/dashboard',
+    '/teacher/profile',
+    '/teacher/leagues/new',
+    '/teacher/leagues/no-such-league',
+  ],
   'demo teacher': [
     '/teacher/dashboard',
     '/teacher/profile',
@@ -126,8 +131,8 @@ export const PAGES: Record<Role, readonly string[]> = {
 };
 
 /**
- * Pages that only lead elsewhere or that the framework makes: no one ever sees them. Whoever's record can be read is led on from the last one;
- * `specified-data.spec.ts` opens it.
+ * Pages that only lead elsewhere or that the framework makes: no one ever sees them. Whoever's
+ * record can be read is led on from the last one; `specified-data.spec.ts` opens it.
  */
 const NEVER_STOOD_ON: ReadonlySet<string> = new Set([
   '/_global-error',
@@ -139,7 +144,12 @@ const NEVER_STOOD_ON: ReadonlySet<string> = new Set([
 
 /** The addresses of the build that end so in its manifest. */
 function addressesEndingIn(kind: '/page' | '/route'): string[] {
-  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'server', 'app-paths-manifest.json');
+  const file = join(
+    process.cwd(),
+    process.env.NEXT_DIST_DIR ?? '.next',
+    'server',
+    'app-paths-manifest.json',
+  );
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')))
     .filter((name) => name.endsWith(kind))
     .map((name) => name.replace(/\/\([^/]+\)/g, '').slice(0, -kind.length) || '/');
@@ -150,7 +160,10 @@ export const routesOfBuild = (): string[] => addressesEndingIn('/page');
 /** Every route handler of the build. */
 export const routeHandlersOfBuild = (): string[] => addressesEndingIn('/route');
 
-/** The pages of the build that are served as files; but for those of the framework, for errors, and the manifest, which is no page. */
+/**
+ * The pages of the build that are served as files; but for those of the framework, for errors, and
+ * the manifest, which is no page.
+ */
 export function routesBuiltOnce(): string[] {
   const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'prerender-manifest.json');
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')).routes).filter(
@@ -169,7 +182,9 @@ export function routesWithoutRow(): string[] {
       .flat()
       .map((path) => routeOf(path.split('?')[0] ?? '', routes)),
   );
-  return routes.filter((route) => !opened.has(route) && !NEVER_STOOD_ON.has(route) && !isDrawnForCookie(route)).sort();
+  return routes
+    .filter((route) => !opened.has(route) && !NEVER_STOOD_ON.has(route) && !isDrawnForCookie(route))
+    .sort();
 }
 
 /** The route that serves a path: of those that fit, the one with the fewest open parts. */
@@ -179,6 +194,8 @@ function routeOf(path: string, routes: readonly string[]): string | undefined {
 }
 
 function patternOf(route: string): RegExp {
-  const parts = route.split('/').map((part) => (part.includes('...') ? '.+' : part.startsWith('[') ? '[^/]+' : part));
+  const parts = route
+    .split('/')
+    .map((part) => (part.includes('...') ? '.+' : part.startsWith('[') ? '[^/]+' : part));
   return new RegExp(`^${parts.join('/')}$`);
 }

@@ -3,8 +3,9 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 type Get = { query?: string; headers?: Record<string, string> };
 
 /**
- * A page as someone gets it with these headers. The framework answers a request for a payload whose address lacks the mark of its headers with
- * a redirect to the address that has it; that one is followed, as the browser does, and no other.
+ * A page as someone gets it with these headers. The framework answers a request for a payload whose
+ * address lacks the mark of its headers with a redirect to the address that has it; that one is
+ * followed, as the browser does, and no other.
  */
 export async function getMarked(
   visitor: APIRequestContext,

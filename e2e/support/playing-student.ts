@@ -5,13 +5,17 @@ import { type Account, newAccount, newVisitor, signInOverHttp } from './http';
 /** Josh Allen and Jared Goff: whoever was drawn, one of them sits on the bench. */
 const QUARTERBACKS = [34857, 33106];
 
-/** A student of their own for one test: profile, team, and a full roster with a bench for the quarterback, in no league. */
+/**
+ * A student of their own for one test: profile, team, and a full roster with a bench for the
+ * quarterback, in no league.
+ */
 export async function playingStudent(site: string, formulaLevel: 1 | 2 = 1): Promise<Account> {
   const account = newAccount('playing');
   const visitor = await newVisitor(site);
   const act = async (name: string, input: unknown) => {
     const { result } = await callAction(visitor, site, name, [input]);
-    if (!(result as { ok?: boolean } | null)?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+    if (!(result as { ok?: boolean } | null)?.ok)
+      throw new Error(`${name} answered ${JSON.stringify(result)}.`);
   };
   await act('signUpStudentAction', account);
   await signInOverHttp(visitor, account);
@@ -40,5 +44,6 @@ export async function playingStudent(site: string, formulaLevel: 1 | 2 = 1): Pro
 /** Gives a browser this account's session, as after the sign-in form. */
 export async function signInBrowser(context: BrowserContext, account: Account): Promise<void> {
   const answer = await signInOverHttp(context.request, account);
-  if (!answer.ok()) throw new Error(`Signing in as ${account.email} was answered with ${answer.status()}.`);
+  if (!answer.ok())
+    throw new Error(`Signing in as ${account.email} was answered with ${answer.status()}.`);
 }

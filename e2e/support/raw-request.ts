@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 
 const PATIENCE_MS = 10_000;
 
-/** What a server answers to these very bytes, which no client would send; only as much of it as came. */
+/**
+ * What a server answers to these very bytes, which no client would send; only as much of it as
+ * came.
+ */
 export function rawRequest(site: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve) => {
@@ -23,4 +26,5 @@ export function rawRequest(site: string, bytes: string): Promise<string> {
 }
 
 /** The status of an answer; 0 when the connection was closed without one. */
-export const statusOf = (answer: string): number => Number(/^HTTP\/1\.\d (\d+)/.exec(answer)?.[1] ?? 0);
+export const statusOf = (answer: string): number =>
+  Number(/^HTTP\/1\.\d (\d+)/.exec(answer)?.[1] ?? 0);

@@ -1,7 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callAction } from './actions';
 import { demoAdmin, demoStudent, demoTeacher } from './demo';
-import { newAccount, newTeacher, newVisitor, signedIn, signedInWithoutProfile, unprovenTeacher } from './http';
+import {
+  newAccount,
+  newTeacher,
+  newVisitor,
+  signedIn,
+  signedInWithoutProfile,
+  unprovenTeacher,
+} from './http';
 import type { Who } from './matrix';
 import { test as base } from './test';
 
@@ -20,7 +27,10 @@ export type Role =
 export type StoredSession = Awaited<ReturnType<APIRequestContext['storageState']>>;
 type Sessions = (role: Role) => Promise<StoredSession>;
 
-/** Aaron Rodgers and the Cardinals, who are in every season of the data; their last games up to week 6 of 2023 gave 0 and 9 points. */
+/**
+ * Aaron Rodgers and the Cardinals, who are in every season of the data; their last games up to week
+ * 6 of 2023 gave 0 and 9 points.
+ */
 const QUARTERBACK = 23459;
 const DEFENSE = 1;
 
@@ -37,7 +47,10 @@ const SIGN_IN: Record<Role, (site: string) => Promise<APIRequestContext>> = {
 };
 
 /** Adds sessions that are opened once per worker and role. */
-export const test = base.extend<{ sessionOf: Sessions }, { openSessions: Map<Role, StoredSession> }>({
+export const test = base.extend<
+  { sessionOf: Sessions },
+  { openSessions: Map<Role, StoredSession> }
+>({
   openSessions: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures off this pattern.
     async ({}, use) => use(new Map()),
@@ -137,11 +150,17 @@ async function scout(
     data: { ...game, typed, operationId: `scouting-${game.position}` },
   });
   const { data } = await answer.json();
-  if (data?.outcome !== 'right') throw new Error(`Scouting ${game.position} was answered ${JSON.stringify(data)}.`);
+  if (data?.outcome !== 'right')
+    throw new Error(`Scouting ${game.position} was answered ${JSON.stringify(data)}.`);
 }
 
 /** Runs an action that must succeed, and gives what it answers. */
-export async function act<T>(visitor: APIRequestContext, site: string, name: string, input: unknown): Promise<T> {
+export async function act<T>(
+  visitor: APIRequestContext,
+  site: string,
+  name: string,
+  input: unknown,
+): Promise<T> {
   const { result } = await callAction(visitor, site, name, [input]);
   const answer = result as { ok?: boolean; data?: T } | null;
   if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);

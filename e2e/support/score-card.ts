@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Fraction, plus, rateOfRule, shownDigits, sum, times, typedText } from './hand-scoring';
+import {
+  type Fraction,
+  plus,
+  rateOfRule,
+  shownDigits,
+  sum,
+  times,
+  typedText,
+} from './hand-scoring';
 import type { Hands } from './hands';
 
 /** The eight players of a card in order, as the page titles their steps. */
@@ -38,7 +46,11 @@ export class ScoreCard {
 
   /** The player's step that the card opens with. */
   async openStep(): Promise<PlayerStep> {
-    const title = await this.page.getByRole('region').filter({ has: this.whole }).getByRole('heading', { level: 2 }).innerText();
+    const title = await this.page
+      .getByRole('region')
+      .filter({ has: this.whole })
+      .getByRole('heading', { level: 2 })
+      .innerText();
     const step = PLAYER_STEPS.find((known) => known === title);
     if (!step) throw new Error(`Not the step of a player: ${title}`);
     return step;
@@ -51,7 +63,10 @@ export class ScoreCard {
     return Promise.all((await lines.all()).map(readLine));
   }
 
-  /** Types as a child would: the whole number, a space, the numerator, a slash, the denominator, all from the first box on. */
+  /**
+   * Types as a child would: the whole number, a space, the numerator, a slash, the denominator, all
+   * from the first box on.
+   */
   async type(answer: Fraction): Promise<void> {
     await this.hands.write(this.whole, typedText(answer));
   }
@@ -82,7 +97,8 @@ export class ScoreCard {
   async expectOwnAnswers(answers: readonly Fraction[]): Promise<void> {
     const rows = this.page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem');
     await expect(rows).toHaveCount(answers.length);
-    for (const [index, answer] of answers.entries()) await expect(rows.nth(index)).toHaveText(shownDigits(answer));
+    for (const [index, answer] of answers.entries())
+      await expect(rows.nth(index)).toHaveText(shownDigits(answer));
   }
 
   /** Over whatever is in the boxes. */

@@ -5,7 +5,9 @@ import { pointsOf, ScoreCard } from './score-card';
 
 const ONE: Fraction = { top: 1n, bottom: 1n };
 
-/** The card of one real player: his last game is worked out from nothing but the text of the page. */
+/**
+ * The card of one real player: his last game is worked out from nothing but the text of the page.
+ */
 export class Scouting {
   private readonly card: ScoreCard;
 
@@ -41,7 +43,9 @@ export class Scouting {
     await this.hands.press(pick);
     await expect(this.page.getByRole('button', { name: `Let go ${name}` })).toBeVisible();
     await this.hands.press(this.page.getByRole('link', { name: 'Back to the list' }));
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Pick your players' })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: 'Pick your players' }),
+    ).toBeVisible();
     return name;
   }
 }

@@ -2,9 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hands } from './hands';
 import type { Account } from './http';
 
-export type TeamChoice = { name: string; mascot: string; helmet: string; faceMask: string; theme: string };
+export type TeamChoice = {
+  name: string;
+  mascot: string;
+  helmet: string;
+  faceMask: string;
+  theme: string;
+};
 
-/** A student's way through the app, one screen after another. Each step ends on the screen that it leads to. */
+/**
+ * A student's way through the app, one screen after another. Each step ends on the screen that it
+ * leads to.
+ */
 export class Student {
   constructor(
     readonly page: Page,
@@ -36,9 +45,17 @@ export class Student {
   }
 
   /** Says three times how it feels; feeling good about fractions proposes the level 2 formulas. */
-  async answerQuestions(feelings: { game: string; math: string; fractions: string }): Promise<void> {
+  async answerQuestions(feelings: {
+    game: string;
+    math: string;
+    fractions: string;
+  }): Promise<void> {
     const answer = (question: string, label: string) =>
-      this.hands.choose(this.page.getByRole('group', { name: question }).getByRole('radio', { name: label, exact: true }));
+      this.hands.choose(
+        this.page
+          .getByRole('group', { name: question })
+          .getByRole('radio', { name: label, exact: true }),
+      );
     await answer('How excited are you to play this game?', feelings.game);
     await answer('How do you feel about math?', feelings.math);
     await answer('How do you feel about fractions?', feelings.fractions);
@@ -49,7 +66,9 @@ export class Student {
   async createTeam(team: TeamChoice): Promise<void> {
     const pick = (group: string, label: string) =>
       this.hands.choose(
-        this.page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: label, exact: true }),
+        this.page
+          .getByRole('group', { name: group, exact: true })
+          .getByRole('radio', { name: label, exact: true }),
       );
     await this.hands.write(this.page.getByLabel('Team name'), team.name);
     await pick('Mascot', team.mascot);

@@ -6,7 +6,11 @@ import { mailedLink } from './outbox';
 export type League = { name: string; code: string; password: string };
 
 /** A new teacher opens a first league, and reads its code and password off the page. */
-export async function openFirstLeague(page: Page, account: Account, wanted: Omit<League, 'code'>): Promise<League> {
+export async function openFirstLeague(
+  page: Page,
+  account: Account,
+  wanted: Omit<League, 'code'>,
+): Promise<League> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a class' }).click();
   await page.getByLabel('The name your students call you').fill('Ms Rivera');
@@ -31,7 +35,10 @@ export async function openFirstLeague(page: Page, account: Account, wanted: Omit
 }
 
 /** A league that follows the live season, which a form offers only while the NFL plays it. */
-export async function openLiveLeague(page: Page, { name, password }: Omit<League, 'code'>): Promise<void> {
+export async function openLiveLeague(
+  page: Page,
+  { name, password }: Omit<League, 'code'>,
+): Promise<void> {
   const { origin } = new URL(page.url());
   const wanted = { name, period: '', password, calendar: { kind: 'live' } };
   const { result } = await callAction(page.request, origin, 'createLeagueAction', [wanted]);

@@ -4,14 +4,20 @@ import { ownAddress } from './http';
 // biome-ignore lint/performance/noBarrelFile: a spec imports both from here, so that none takes the test without its address.
 export { expect } from '@playwright/test';
 
-/** Playwright's test, with the address of the server under test as plain text, and its browsers at an address of their own. */
+/**
+ * Playwright's test, with the address of the server under test as plain text, and its browsers at
+ * an address of their own.
+ */
 export const test = base.extend<{ site: string; closesPages: undefined }>({
-  // A page that stays open keeps its live connection and its motion, and slows down every test that comes after it in the same browser.
+  // A page that stays open keeps its live connection and its motion, and slows down every test that
+  // comes after it in the same browser.
   closesPages: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts());
       await use(undefined);
-      await Promise.all(browser.contexts().map((context) => before.has(context) || context.close()));
+      await Promise.all(
+        browser.contexts().map((context) => before.has(context) || context.close()),
+      );
     },
     { auto: true },
   ],

@@ -11,8 +11,9 @@ declare global {
 const troubles = new WeakMap<Page, string[]>();
 
 /**
- * Every page of this browser as Chrome's page translation leaves it: each text node is replaced by two nested `font` elements, also those
- * that come later. The words stay English, so a test can read them. A browser starts once a page has loaded and its scripts have begun.
+ * Every page of this browser as Chrome's page translation leaves it: each text node is replaced by
+ * two nested `font` elements, also those that come later. The words stay English, so a test can
+ * read them. A browser starts once a page has loaded and its scripts have begun.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   context.on('page', follow);
@@ -20,16 +21,22 @@ export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.outdatedTexts = [];
     const changed = new MutationObserver((changes) => {
-      for (const { target, oldValue } of changes) window.outdatedTexts.push(`“${oldValue}” is now “${target.nodeValue}”`);
+      for (const { target, oldValue } of changes)
+        window.outdatedTexts.push(`“${oldValue}” is now “${target.nodeValue}”`);
     });
     const isLeftAlone = ({ parentElement: parent }: Text) =>
-      parent === null || parent.closest('script, style, noscript, textarea, font, [data-translated]') !== null;
+      parent === null ||
+      parent.closest('script, style, noscript, textarea, font, [data-translated]') !== null;
 
     function replace(text: Text): void {
       if (text.data.trim() === '' || isLeftAlone(text)) return;
-      const inSvg = text.parentElement instanceof SVGElement && text.parentElement.closest('foreignObject') === null;
+      const inSvg =
+        text.parentElement instanceof SVGElement &&
+        text.parentElement.closest('foreignObject') === null;
       const make = () => {
-        const element = inSvg ? document.createElementNS('http://www.w3.org/2000/svg', 'tspan') : document.createElement('font');
+        const element = inSvg
+          ? document.createElementNS('http://www.w3.org/2000/svg', 'tspan')
+          : document.createElement('font');
         element.setAttribute('data-translated', '');
         return element;
       };
@@ -48,7 +55,10 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       for (const text of texts) replace(text);
     }
 
-    const isHydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const isHydrated = () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      );
     function begin(): void {
       if (!isHydrated()) return void requestAnimationFrame(begin);
       translate(document.body);
@@ -79,7 +89,10 @@ export async function expectTranslated(page: Page): Promise<void> {
 /** It says the same as a page of the same address that no one translates. */
 export async function expectSameWords(page: Page, plain: Page): Promise<void> {
   await expectTranslated(page);
-  const words = (of: Page) => of.locator('main').evaluate((main) => (main as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
+  const words = (of: Page) =>
+    of
+      .locator('main')
+      .evaluate((main) => (main as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
   await plain.goto(page.url());
   await expect.poll(async () => words(plain)).toBe(await words(page));
 }

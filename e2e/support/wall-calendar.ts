@@ -1,4 +1,5 @@
-// Dates as someone finds them with a wall calendar in hand: days are "2026-11-26", and nothing here is the app's own.
+// Dates as someone finds them with a wall calendar in hand: days are "2026-11-26", and nothing here
+// is the app's own.
 
 const DAY_MS = 86_400_000;
 const [SUNDAY, MONDAY, TUESDAY, THURSDAY, SATURDAY] = [0, 1, 2, 4, 6];
@@ -10,7 +11,8 @@ const SCHOOL = 'America/New_York';
 
 export type Day = string;
 
-export const today = (): Day => new Intl.DateTimeFormat('en-CA', { timeZone: SCHOOL }).format(new Date());
+export const today = (): Day =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: SCHOOL }).format(new Date());
 export const after = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -25,11 +27,17 @@ export const nextThursday = (day: Day): Day => nextWeekday(day, THURSDAY);
 
 const isSchoolDay = (day: Day): boolean => ![SUNDAY, SATURDAY].includes(weekdayOf(day));
 const hourNow = (): number =>
-  Number(new Intl.DateTimeFormat('en-US', { timeZone: SCHOOL, hour: 'numeric', hourCycle: 'h23' }).format(new Date()));
+  Number(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: SCHOOL,
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(new Date()),
+  );
 
 /**
- * When the first week of a replay that was opened just now is due: on the first of these weekdays that leaves three school days, of which
- * today is one in the morning.
+ * When the first week of a replay that was opened just now is due: on the first of these weekdays
+ * that leaves three school days, of which today is one in the morning.
  */
 function firstDue(weekdays: readonly number[]): Day {
   let schoolDays = isSchoolDay(today()) && hourNow() < 12 ? 1 : 0;
@@ -42,16 +50,24 @@ export const firstDueThursday = (): Day => firstDue([THURSDAY]);
 export const firstDueThursdayOrMonday = (): Day => firstDue([THURSDAY, MONDAY]);
 
 /** "Nov 26" */
-export const monthDay = (day: Day): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+export const monthDay = (day: Day): string =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 /** "Thu, Nov 26" */
 export const longDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day)]}, ${monthDay(day)}`;
 
-/** In the United States clocks go back on the first Sunday of November, and forward on the second one of March. */
+/**
+ * In the United States clocks go back on the first Sunday of November, and forward on the second
+ * one of March.
+ */
 export const clocksGoBack = (year: number): Day => nextWeekday(`${year}-10-31`, SUNDAY);
-const clocksGoForward = (year: number): Day => nextWeekday(nextWeekday(`${year}-02-${lastOfFebruary(year)}`, SUNDAY), SUNDAY);
+const clocksGoForward = (year: number): Day =>
+  nextWeekday(nextWeekday(`${year}-02-${lastOfFebruary(year)}`, SUNDAY), SUNDAY);
 const lastOfFebruary = (year: number): number => new Date(Date.UTC(year, 2, 0)).getUTCDate();
 
-/** "20261126T200000Z": an hour of the school's day as calendar programs are told it. New York is 4 hours behind in summer, and 5 in winter. */
+/**
+ * "20261126T200000Z": an hour of the school's day as calendar programs are told it. New York is 4
+ * hours behind in summer, and 5 in winter.
+ */
 export function utcStamp(day: Day, hour: number): string {
   const year = Number(day.slice(0, 4));
   const isSummer = day >= clocksGoForward(year) && day < clocksGoBack(year);

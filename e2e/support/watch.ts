@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 
 export type Watch = {
-  /** Addresses of other sites that the page asked for; nothing answered there (row P2 of the quality bars). */
+  /**
+   * Addresses of other sites that the page asked for; nothing answered there (row P2 of the quality
+   * bars).
+   */
   readonly foreign: string[];
   /** What the content security policy stopped (row S10). */
   readonly violations: string[];
-  /** What the page's own script threw, as React does when the browser's page is not the one that the server sent. */
+  /**
+   * What the page's own script threw, as React does when the browser's page is not the one that the
+   * server sent.
+   */
   readonly errors: string[];
 };
 
@@ -26,10 +32,13 @@ export async function watch(page: Page, site: string): Promise<Watch> {
   );
   await page.exposeFunction('tellViolation', (what: string) => void seen.violations.push(what));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      const { tellViolation } = window as unknown as { tellViolation: (what: string) => void };
-      tellViolation(`${violatedDirective}: ${blockedURI || 'inline'} ${sourceFile}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile }) => {
+        const { tellViolation } = window as unknown as { tellViolation: (what: string) => void };
+        tellViolation(`${violatedDirective}: ${blockedURI || 'inline'} ${sourceFile}`);
+      },
+    );
   });
   return seen;
 }

@@ -1,14 +1,21 @@
 import type { Row } from './builder';
 
-/** What a student works out with pencil and paper from the table of the builder's page, as the tests do it. */
+/**
+ * What a student works out with pencil and paper from the table of the builder's page, as the tests
+ * do it.
+ */
 
-export const known = (numbers: readonly (number | null)[]) => numbers.filter((number) => number !== null);
-export const add = (numbers: readonly (number | null)[]) => known(numbers).reduce((sum, number) => sum + number, 0);
+export const known = (numbers: readonly (number | null)[]) =>
+  numbers.filter((number) => number !== null);
+export const add = (numbers: readonly (number | null)[]) =>
+  known(numbers).reduce((sum, number) => sum + number, 0);
 export const ordered = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
 const middle = (numbers: readonly number[]) => {
   const half = numbers.length / 2;
-  return half % 1 ? (numbers[Math.floor(half)] as number) : ((numbers[half - 1] as number) + (numbers[half] as number)) / 2;
+  return half % 1
+    ? (numbers[Math.floor(half)] as number)
+    : ((numbers[half - 1] as number) + (numbers[half] as number)) / 2;
 };
 
 /** Whole degrees that make a full turn: those with the largest rest are rounded up. */
@@ -20,8 +27,13 @@ export function degreesOf(rows: readonly Row[]): { name: string; degrees: number
     degrees: Math.floor((360 * value) / whole),
     rest: (360 * value) % whole,
   }));
-  const up = [...angles].sort((a, b) => b.rest - a.rest).slice(0, 360 - add(angles.map(({ degrees }) => degrees)));
-  return angles.map((slice) => ({ name: slice.name, degrees: slice.degrees + (up.includes(slice) ? 1 : 0) }));
+  const up = [...angles]
+    .sort((a, b) => b.rest - a.rest)
+    .slice(0, 360 - add(angles.map(({ degrees }) => degrees)));
+  return angles.map((slice) => ({
+    name: slice.name,
+    degrees: slice.degrees + (up.includes(slice) ? 1 : 0),
+  }));
 }
 
 /** The ends of a stacked bar above and below the axis. */
@@ -36,20 +48,34 @@ export const FIVE = ['Smallest', 'Lower quartile', 'Median', 'Upper quartile', '
 export function fiveOf({ numbers }: Row): number[] {
   const own = ordered(known(numbers));
   const half = Math.floor(own.length / 2);
-  return [own[0] as number, middle(own.slice(0, half)), middle(own), middle(own.slice(-half)), own.at(-1) as number];
+  return [
+    own[0] as number,
+    middle(own.slice(0, half)),
+    middle(own),
+    middle(own.slice(-half)),
+    own.at(-1) as number,
+  ];
 }
 
 /** The stem of a number as it is typed: -7 is on stem -0. */
-export const stemOf = (number: number) => `${number < 0 ? '-' : ''}${Math.floor(Math.abs(number) / 10)}`;
+export const stemOf = (number: number) =>
+  `${number < 0 ? '-' : ''}${Math.floor(Math.abs(number) / 10)}`;
 export const leafOf = (number: number) => Math.abs(number) % 10;
 
-/** Bins of this width, from a multiple of it, with how many numbers are in each; a number on a border is in the bin on its right. */
+/**
+ * Bins of this width, from a multiple of it, with how many numbers are in each; a number on a
+ * border is in the bin on its right.
+ */
 export function binsOf(numbers: readonly number[], width: number) {
   const start = Math.floor(Math.min(...numbers) / width) * width;
   const count = Math.max(3, Math.floor((Math.max(...numbers) - start) / width) + 1);
   const bins = Array.from({ length: count }, (_, bin) => {
     const from = start + bin * width;
-    return { from, to: from + width, full: numbers.filter((number) => number >= from && number < from + width).length };
+    return {
+      from,
+      to: from + width,
+      full: numbers.filter((number) => number >= from && number < from + width).length,
+    };
   });
   return { start, count, bins };
 }

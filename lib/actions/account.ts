@@ -6,7 +6,11 @@ import { z } from 'zod';
 import { rememberDevice } from '@/lib/auth/device-cookie';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import { clearSeal } from '@/lib/auth/seal-cookie';
-import { readSessionClaim, sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
+import {
+  readSessionClaim,
+  sessionCookieName,
+  sessionCookieOptions,
+} from '@/lib/auth/session-cookie';
 import {
   changePassword,
   confirmAddress,
@@ -21,30 +25,61 @@ import { signOut } from '@/lib/data/session/commands';
 import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
 import { lineText } from '@/lib/domain/text/line-text';
 import { reportUnexpected } from '@/lib/reporting/report';
-import { HOW_MANY_CLASSES, NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TYPE_AN_EMAIL } from '@/words/account';
+import {
+  HOW_MANY_CLASSES,
+  NO_EMAIL_HELP,
+  passwordProblem,
+  SCHOOL_MUST_AGREE,
+  TYPE_AN_EMAIL,
+} from '@/words/account';
 import { asked, proofInput } from './asking';
-import { anyone, anySession, defineAction, doneAfter, nothing, unproven, unseen } from './define-action';
+import {
+  anyone,
+  anySession,
+  defineAction,
+  doneAfter,
+  nothing,
+  unproven,
+  unseen,
+} from './define-action';
 
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
 const email = emailOr(TYPE_AN_EMAIL);
-/** Too short is said together with what is wrong with the other boxes; the rest, once those are right. */
-const password = z.string().min(PASSWORD_MIN, passwordProblem('too-short')).max(PASSWORD_MAX, passwordProblem('too-long'));
+/**
+ * Too short is said together with what is wrong with the other boxes; the rest, once those are
+ * right.
+ */
+const password = z
+  .string()
+  .min(PASSWORD_MIN, passwordProblem('too-short'))
+  .max(PASSWORD_MAX, passwordProblem('too-long'));
 const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
 
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
   authorize: anyone,
-  run: doneAfter(async ({ input, headers }) => signUpStudent(input, ...(await asked(headers, input)))),
+  run: doneAfter(async ({ input, headers }) =>
+    signUpStudent(input, ...(await asked(headers, input))),
+  ),
 });
 
 /** What every new teacher says, with a sign-up or with an invitation. */
 const newTeacher = {
   password,
   displayName: lineText.pipe(
-    z.string().min(2, 'Please type the name your students call you.').max(60, 'Please use at most 60 characters.'),
+    z
+      .string()
+      .min(2, 'Please type the name your students call you.')
+      .max(60, 'Please use at most 60 characters.'),
   ),
-  school: lineText.pipe(z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.')),
-  classCount: z.number(HOW_MANY_CLASSES).int(HOW_MANY_CLASSES).min(1, HOW_MANY_CLASSES).max(MOST_CLASSES, HOW_MANY_CLASSES),
+  school: lineText.pipe(
+    z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
+  ),
+  classCount: z
+    .number(HOW_MANY_CLASSES)
+    .int(HOW_MANY_CLASSES)
+    .min(1, HOW_MANY_CLASSES)
+    .max(MOST_CLASSES, HOW_MANY_CLASSES),
   agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
 };
 const token = z.string().min(10).max(200);
@@ -87,7 +122,9 @@ export const requestPasswordResetAction = defineAction({
 export const resetPasswordAction = defineAction({
   input: z.object({ token, password }),
   authorize: anyone,
-  run: doneAfter(async ({ input }) => rememberDevice(await resetPassword(input.token, input.password))),
+  run: doneAfter(async ({ input }) =>
+    rememberDevice(await resetPassword(input.token, input.password)),
+  ),
 });
 
 export const changePasswordAction = defineAction({
@@ -96,7 +133,10 @@ export const changePasswordAction = defineAction({
   run: doneAfter(async ({ viewer, input }) => rememberDevice(await changePassword(viewer, input))),
 });
 
-/** The cookies go whatever else fails: no one may stay signed in on a shared computer because a disk is full. */
+/**
+ * The cookies go whatever else fails: no one may stay signed in on a shared computer because a disk
+ * is full.
+ */
 export const signOutAction = defineAction({
   input: nothing,
   authorize: unseen,

@@ -51,7 +51,10 @@ jest.mock('next/headers', () => ({
 }));
 const later: unknown[] = [];
 jest.mock('next/server', () => ({ after: (work: unknown) => later.push(work) }));
-jest.mock('@/lib/auth/device-cookie', () => ({ clientOf: async () => 'room 12', rememberDevice: jest.fn() }));
+jest.mock('@/lib/auth/device-cookie', () => ({
+  clientOf: async () => 'room 12',
+  rememberDevice: jest.fn(),
+}));
 jest.mock('@/lib/auth/join-ticket', () => ({
   readJoinTicket: jest.fn(),
   clearJoinTicket: jest.fn(),
@@ -60,7 +63,8 @@ jest.mock('@/lib/auth/join-ticket', () => ({
 let claim: { sessionId: string } | null = { sessionId: 's1' };
 jest.mock('@/lib/auth/session-cookie', () => ({
   ...jest.requireActual('@/lib/auth/session-cookie'),
-  readSessionClaim: async (value: string) => (value === 'sealed next-auth.session-token' ? claim : null),
+  readSessionClaim: async (value: string) =>
+    value === 'sealed next-auth.session-token' ? claim : null,
 }));
 const reported: unknown[][] = [];
 jest.mock('@/lib/reporting/report', () => ({
@@ -94,7 +98,10 @@ jest.mock('@/lib/data/week/commands');
 type Call = (input: never) => Promise<ActionResult<unknown>>;
 type Command = (...parts: never[]) => unknown;
 
-const person = (role: SignedInViewer['role'], more: Partial<SignedInViewer> = {}): SignedInViewer => ({
+const person = (
+  role: SignedInViewer['role'],
+  more: Partial<SignedInViewer> = {},
+): SignedInViewer => ({
   accountId: 'kim',
   sessionId: 'kims-session',
   email: 'kim@school.org',
@@ -120,15 +127,33 @@ const TEACHER = ['teacher'];
 const email = 'ada@school.org';
 const password = 'seven green kites';
 const token = 'a'.repeat(10);
-const newTeacher = { password, displayName: 'Ms Lovelace', school: 'Hill School', classCount: 1, agreed: true };
+const newTeacher = {
+  password,
+  displayName: 'Ms Lovelace',
+  school: 'Hill School',
+  classCount: 1,
+  agreed: true,
+};
 const operationId = '0123456789abcdef';
 const place = { leagueId: 'room-12', studentId: 'kim' };
 const leagueId = 'room-12';
 const proof = 'a proof';
 const CLIENT = ['room 12', { proof: undefined }];
 const PROVING = ['room 12', { proof }];
-const look = { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' };
-const assessment = { skipped: false, gameExcitement: 1, mathConfidence: 2, fractionConfidence: 3, formulaLevel: 1 };
+const look = {
+  name: 'Cosmic Otters',
+  mascot: 'eagle',
+  theme: 'Teal',
+  helmetColor: '006442',
+  facemaskColor: 'FFFFFF',
+};
+const assessment = {
+  skipped: false,
+  gameExcitement: 1,
+  mathConfidence: 2,
+  fractionConfidence: 3,
+  formulaLevel: 1,
+};
 const rubric = { accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 };
 const guess = { code: '123 456', password: ' brave otter ' };
 const guessed = { code: 123456, password: 'brave otter' };
@@ -187,8 +212,26 @@ const ROWS: Row[] = [
     [{ token, ...newTeacher }],
     true,
   ],
-  ['confirmAddress', account.confirmAddressAction, SESSION, { token }, accountCommands.confirmAddress, [token], true, DONE],
-  ['sendLetterAgain', account.sendLetterAgainAction, SESSION, undefined, accountCommands.sendLetterAgain, [], true, DONE],
+  [
+    'confirmAddress',
+    account.confirmAddressAction,
+    SESSION,
+    { token },
+    accountCommands.confirmAddress,
+    [token],
+    true,
+    DONE,
+  ],
+  [
+    'sendLetterAgain',
+    account.sendLetterAgainAction,
+    SESSION,
+    undefined,
+    accountCommands.sendLetterAgain,
+    [],
+    true,
+    DONE,
+  ],
   [
     'requestPasswordReset',
     account.requestPasswordResetAction,
@@ -228,7 +271,15 @@ const ROWS: Row[] = [
     [{ email, leagueAllowance: 3 }],
     true,
   ],
-  ['deleteAllowance', allowance.deleteAllowanceAction, TEACHER, { email }, allowanceCommands.deleteAllowance, [{ email }], true],
+  [
+    'deleteAllowance',
+    allowance.deleteAllowanceAction,
+    TEACHER,
+    { email },
+    allowanceCommands.deleteAllowance,
+    [{ email }],
+    true,
+  ],
   [
     'addStudents',
     roster.addStudentsAction,
@@ -342,7 +393,15 @@ const ROWS: Row[] = [
     [{ graphId: 'g1', basedOn: null, outcome: 'approved', rubric, comment: 'Well done' }],
     true,
   ],
-  ['inviteTeacher', invitation.inviteTeacherAction, TEACHER, { email }, invitationCommands.inviteTeacher, [{ email }], true],
+  [
+    'inviteTeacher',
+    invitation.inviteTeacherAction,
+    TEACHER,
+    { email },
+    invitationCommands.inviteTeacher,
+    [{ email }],
+    true,
+  ],
   [
     'takeBackInvitation',
     invitation.takeBackInvitationAction,
@@ -452,7 +511,15 @@ const ROWS: Row[] = [
     false,
     { leagueName: 'Room 12' },
   ],
-  ['joinLeague', league.joinLeagueAction, STUDENT, guess, leagueCommands.joinLeague, [guessed, ...CLIENT], true],
+  [
+    'joinLeague',
+    league.joinLeagueAction,
+    STUDENT,
+    guess,
+    leagueCommands.joinLeague,
+    [guessed, ...CLIENT],
+    true,
+  ],
   [
     'setLineupSlot',
     lineup.setLineupSlotAction,
@@ -462,7 +529,15 @@ const ROWS: Row[] = [
     [{ week: 6, slot: 'RB2', playerId: 36567 }],
     true,
   ],
-  ['confirmLineup', lineup.confirmLineupAction, STUDENT, { week: 6 }, lineupCommands.confirmLineup, [{ week: 6 }], true],
+  [
+    'confirmLineup',
+    lineup.confirmLineupAction,
+    STUDENT,
+    { week: 6 },
+    lineupCommands.confirmLineup,
+    [{ week: 6 }],
+    true,
+  ],
   [
     'createStudentProfile',
     profile.createStudentProfileAction,
@@ -481,7 +556,15 @@ const ROWS: Row[] = [
     [{ firstName: 'Kim', lastInitial: 'L' }],
     true,
   ],
-  ['saveAssessment', profile.saveAssessmentAction, STUDENT, assessment, profileCommands.saveAssessment, [assessment], true],
+  [
+    'saveAssessment',
+    profile.saveAssessmentAction,
+    STUDENT,
+    assessment,
+    profileCommands.saveAssessment,
+    [assessment],
+    true,
+  ],
   [
     'setFormulas',
     record.setFormulasAction,
@@ -547,7 +630,15 @@ const ROWS: Row[] = [
   ],
   ['createTeam', team.createTeamAction, STUDENT, look, teamCommands.createTeam, [look], true],
   ['changeTeam', team.changeTeamAction, STUDENT, look, teamCommands.changeTeam, [look], true],
-  ['suggestTeamName', team.suggestTeamNameAction, STUDENT, undefined, teamCommands.suggestTeamName, [], true],
+  [
+    'suggestTeamName',
+    team.suggestTeamNameAction,
+    STUDENT,
+    undefined,
+    teamCommands.suggestTeamName,
+    [],
+    true,
+  ],
   [
     'completeTask',
     week.completeTaskAction,
@@ -559,7 +650,8 @@ const ROWS: Row[] = [
   ],
 ];
 
-const answerOf = (command: Command) => (command === leagueCommands.checkJoin ? { leagueName: 'Room 12', key: 'k' } : 'answered');
+const answerOf = (command: Command) =>
+  command === leagueCommands.checkJoin ? { leagueName: 'Room 12', key: 'k' } : 'answered';
 
 beforeEach(() => {
   viewer = null;
@@ -567,25 +659,34 @@ beforeEach(() => {
   for (const list of [later, steps, reported]) list.length = 0;
   jest.resetAllMocks();
   jest.mocked(readJoinTicket).mockResolvedValue('the ticket' as never);
-  for (const [, , , , command] of ROWS) jest.mocked(command).mockResolvedValue(answerOf(command) as never);
+  for (const [, , , , command] of ROWS)
+    jest.mocked(command).mockResolvedValue(answerOf(command) as never);
 });
 
-it.each(ROWS)('%s reaches its command as it was sent, from those who may call it, and from no one else', async (...row) => {
-  const [, action, who, sent, command, given, viewerFirst, answer = answerOf(command)] = row;
-  for (const [kind, visitor] of Object.entries(VISITORS)) {
-    jest.mocked(command).mockClear();
-    viewer = visitor;
-    const result = await action(sent as never);
-    if (who.includes(kind)) {
-      expect([kind, result]).toEqual([kind, { ok: true, data: answer }]);
-      expect(jest.mocked(command).mock.calls).toEqual([viewerFirst ? [visitor, ...given] : given]);
-    } else {
-      const refused = { ok: false, error: { code: visitor ? 'not-allowed' : 'not-signed-in', message: expect.any(String) } };
-      expect([kind, result]).toEqual([kind, refused]);
-      expect(command).not.toHaveBeenCalled();
+it.each(ROWS)(
+  '%s reaches its command as it was sent, from those who may call it, and from no one else',
+  async (...row) => {
+    const [, action, who, sent, command, given, viewerFirst, answer = answerOf(command)] = row;
+    for (const [kind, visitor] of Object.entries(VISITORS)) {
+      jest.mocked(command).mockClear();
+      viewer = visitor;
+      const result = await action(sent as never);
+      if (who.includes(kind)) {
+        expect([kind, result]).toEqual([kind, { ok: true, data: answer }]);
+        expect(jest.mocked(command).mock.calls).toEqual([
+          viewerFirst ? [visitor, ...given] : given,
+        ]);
+      } else {
+        const refused = {
+          ok: false,
+          error: { code: visitor ? 'not-allowed' : 'not-signed-in', message: expect.any(String) },
+        };
+        expect([kind, result]).toEqual([kind, refused]);
+        expect(command).not.toHaveBeenCalled();
+      }
     }
-  }
-});
+  },
+);
 
 describe('what is done beside the command', () => {
   it('a letter is written after the answer', async () => {
@@ -603,7 +704,9 @@ describe('what is done beside the command', () => {
 
   it('a visitor who found a league carries the ticket for it, and is told the league’s name alone', async () => {
     await league.checkJoinCodeAction(guess);
-    expect(jest.mocked(writeJoinTicket).mock.calls).toEqual([[{ leagueName: 'Room 12', key: 'k' }]]);
+    expect(jest.mocked(writeJoinTicket).mock.calls).toEqual([
+      [{ leagueName: 'Room 12', key: 'k' }],
+    ]);
   });
 
   it('a ticket is the one of whoever makes a profile, and is over only once the profile is there', async () => {
@@ -617,8 +720,10 @@ describe('what is done beside the command', () => {
   });
 
   it('signing out takes the cookie, the ticket and the session, of a session that ended long ago the cookie and the ticket', async () => {
-    const cookieGone = 'delete {"name":"next-auth.session-token","httpOnly":true,"sameSite":"lax","path":"/","secure":false}';
-    const sealGone = 'delete {"name":"fraction-league.seal","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
+    const cookieGone =
+      'delete {"name":"next-auth.session-token","httpOnly":true,"sameSite":"lax","path":"/","secure":false}';
+    const sealGone =
+      'delete {"name":"fraction-league.seal","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
     const noteGone =
       'delete {"name":"fraction-league.signed-out","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
     const allGone = [cookieGone, sealGone, noteGone];
@@ -657,8 +762,20 @@ it.each<[string, Call, unknown, Command, string]>([
     lineupCommands.setLineupSlot,
     'Error creating lineup team',
   ],
-  ['a lineup', lineup.confirmLineupAction, { week: 6 }, lineupCommands.confirmLineup, 'Error creating lineup team'],
-  ['a task', week.completeTaskAction, { week: 6, task: 1 }, weekCommands.completeTask, 'Error setting student weekly tasks'],
+  [
+    'a lineup',
+    lineup.confirmLineupAction,
+    { week: 6 },
+    lineupCommands.confirmLineup,
+    'Error creating lineup team',
+  ],
+  [
+    'a task',
+    week.completeTaskAction,
+    { week: 6, task: 1 },
+    weekCommands.completeTask,
+    'Error setting student weekly tasks',
+  ],
   [
     'an allowance',
     allowance.setAllowanceAction,
@@ -673,15 +790,18 @@ it.each<[string, Call, unknown, Command, string]>([
     allowanceCommands.deleteAllowance,
     'Error deleting teacher league allowance data.',
   ],
-])('a failure with %s is logged with the message of the catalogue', async (_, action, sent, command, message) => {
-  const failure = new Error('broken');
-  for (const who of ['student', 'teacher'] as const) {
-    viewer = person(who);
-    (command as jest.Mock).mockRejectedValueOnce(failure);
-    await action(sent as never);
-  }
-  expect(reported).toEqual([[failure, message]]);
-});
+])(
+  'a failure with %s is logged with the message of the catalogue',
+  async (_, action, sent, command, message) => {
+    const failure = new Error('broken');
+    for (const who of ['student', 'teacher'] as const) {
+      viewer = person(who);
+      (command as jest.Mock).mockRejectedValueOnce(failure);
+      await action(sent as never);
+    }
+    expect(reported).toEqual([[failure, message]]);
+  },
+);
 
 const of = (length: number, letter = 'x') => letter.repeat(length);
 const mail = (length: number) => `${of(length - 11)}@school.org`;
@@ -693,8 +813,18 @@ const TO_1000 = 'Please type a number from 0 to 1000.';
 const SIX = 'A join code has six digits, like 123456.';
 const AGREE = 'Please confirm that your school lets you use the app with your students.';
 
-/** What is sent next to the field in question, the values that are taken, and those that are refused, with the sentence that is said. */
-const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: unknown, message: string | null][]][] = [
+/**
+ * What is sent next to the field in question, the values that are taken, and those that are
+ * refused, with the sentence that is said.
+ */
+const LIMITS: [
+  string,
+  Call,
+  object,
+  string,
+  taken: unknown[],
+  refused: [value: unknown, message: string | null][],
+][] = [
   [
     'a student’s address',
     account.signUpStudentAction,
@@ -770,7 +900,14 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
     [1, 30],
     [0, 31, 1.5, null].map((wrong) => [wrong, 'Please type a whole number from 1 to 30.']),
   ],
-  ['the school’s word', account.signUpTeacherAction, { ...newTeacher, email }, 'agreed', [true], [[false, AGREE]]],
+  [
+    'the school’s word',
+    account.signUpTeacherAction,
+    { ...newTeacher, email },
+    'agreed',
+    [true],
+    [[false, AGREE]],
+  ],
   [
     'an invited teacher’s password',
     account.acceptInvitationAction,
@@ -801,7 +938,14 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
       [mail(255), TOO_LONG],
     ],
   ],
-  ['the password that is changed', account.changePasswordAction, { password }, 'current', ['', of(128)], [[of(129), null]]],
+  [
+    'the password that is changed',
+    account.changePasswordAction,
+    { password },
+    'current',
+    ['', of(128)],
+    [[of(129), null]],
+  ],
   [
     'an allowance’s address',
     allowance.setAllowanceAction,
@@ -1007,24 +1151,31 @@ const LIMITS: [string, Call, object, string, taken: unknown[], refused: [value: 
   ],
 ];
 
-it.each(LIMITS)('%s has its limits, and beyond them nothing is called', async (_, action, rest, field, taken, refused) => {
-  const send = async (value: unknown) => {
-    let last: ActionResult<unknown> | null = null;
-    for (const who of ['student', 'teacher'] as const) {
-      viewer = person(who);
-      const result = await action({ ...rest, [field]: value } as never);
-      if (result.ok || result.error.code !== 'not-allowed') last = result;
+it.each(LIMITS)(
+  '%s has its limits, and beyond them nothing is called',
+  async (_, action, rest, field, taken, refused) => {
+    const send = async (value: unknown) => {
+      let last: ActionResult<unknown> | null = null;
+      for (const who of ['student', 'teacher'] as const) {
+        viewer = person(who);
+        const result = await action({ ...rest, [field]: value } as never);
+        if (result.ok || result.error.code !== 'not-allowed') last = result;
+      }
+      return last;
+    };
+    for (const value of taken)
+      expect([value, await send(value)]).toMatchObject([value, { ok: true }]);
+    jest.clearAllMocks();
+    for (const [value, message] of refused) {
+      const said = message ?? expect.any(String);
+      expect([value, await send(value)]).toEqual([
+        value,
+        {
+          ok: false,
+          error: { code: 'invalid-input', message: said, fieldErrors: { [field]: said } },
+        },
+      ]);
     }
-    return last;
-  };
-  for (const value of taken) expect([value, await send(value)]).toMatchObject([value, { ok: true }]);
-  jest.clearAllMocks();
-  for (const [value, message] of refused) {
-    const said = message ?? expect.any(String);
-    expect([value, await send(value)]).toEqual([
-      value,
-      { ok: false, error: { code: 'invalid-input', message: said, fieldErrors: { [field]: said } } },
-    ]);
-  }
-  for (const [, , , , command] of ROWS) expect(command).not.toHaveBeenCalled();
-});
+    for (const [, , , , command] of ROWS) expect(command).not.toHaveBeenCalled();
+  },
+);

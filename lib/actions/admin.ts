@@ -1,14 +1,22 @@
 'use server';
 
 import { z } from 'zod';
-import { answerLeagueRequest, deleteAllowance, inviteTeacher, setAllowance, takeBackInvitation } from '@/lib/data/admin/commands';
+import {
+  answerLeagueRequest,
+  deleteAllowance,
+  inviteTeacher,
+  setAllowance,
+  takeBackInvitation,
+} from '@/lib/data/admin/commands';
 import { canceledGameInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { teacherAction } from './define-action';
 
-const email = z.email('Please type an email address like name@school.org.').max(200, 'This email address is too long.');
+const email = z
+  .email('Please type an email address like name@school.org.')
+  .max(200, 'This email address is too long.');
 
 /** Whether the teacher is an admin is decided in the command, inside its transaction. */
 export const setAllowanceAction = teacherAction(
@@ -26,15 +34,27 @@ export const setAllowanceAction = teacherAction(
 
 const sentence = lineText.pipe(z.string().max(300, 'Please use at most 300 characters.'));
 export const answerLeagueRequestAction = teacherAction(
-  z.object({ teacherId: z.string().min(1).max(200), askedAt: z.iso.datetime(), allow: z.boolean(), sentence }),
+  z.object({
+    teacherId: z.string().min(1).max(200),
+    askedAt: z.iso.datetime(),
+    allow: z.boolean(),
+    sentence,
+  }),
   answerLeagueRequest,
 );
 
-export const deleteAllowanceAction = teacherAction(z.object({ email }), deleteAllowance, ERROR_MESSAGES.deletingLeagueAllowance);
+export const deleteAllowanceAction = teacherAction(
+  z.object({ email }),
+  deleteAllowance,
+  ERROR_MESSAGES.deletingLeagueAllowance,
+);
 
 /** Whether the teacher is an admin is decided in the commands, as with allowances. */
 export const inviteTeacherAction = teacherAction(z.object({ email }), inviteTeacher);
-export const takeBackInvitationAction = teacherAction(z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }), takeBackInvitation);
+export const takeBackInvitationAction = teacherAction(
+  z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
+  takeBackInvitation,
+);
 
 /** Whether the teacher is an admin is decided in the command. */
 export const setGameCanceledAction = teacherAction(canceledGameInput, setGameCanceled);

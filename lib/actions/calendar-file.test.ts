@@ -10,7 +10,9 @@ const feed = {
       end: new Date('2023-10-24T10:30:00Z'),
     },
   ],
-  days: [{ id: 'room-off', title: 'No school: Winter break', first: '2023-12-21', last: '2024-01-01' }],
+  days: [
+    { id: 'room-off', title: 'No school: Winter break', first: '2023-12-21', last: '2024-01-01' },
+  ],
 };
 
 it('writes weeks at their moment and days off as whole days, the last one included', async () => {

@@ -17,7 +17,8 @@ export function calendarFile(feed: CalendarFeedDto | null): Response {
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'fraction-league', product: 'calendar' },
   });
-  for (const { id, title, start, end } of feed.events) calendar.createEvent({ id, summary: title, start, end });
+  for (const { id, title, start, end } of feed.events)
+    calendar.createEvent({ id, summary: title, start, end });
   for (const { id, title, first, last } of feed.days) {
     // The end of a whole day is the day after it.
     calendar.createEvent({
@@ -28,5 +29,7 @@ export function calendarFile(feed: CalendarFeedDto | null): Response {
       allDay: true,
     });
   }
-  return new Response(calendar.toString(), { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
+  return new Response(calendar.toString(), {
+    headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
 }

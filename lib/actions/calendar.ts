@@ -1,6 +1,10 @@
 'use server';
 
-import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
+import {
+  changeLeagueCalendar,
+  playAnotherSeason,
+  renewCalendarAddress,
+} from '@/lib/data/calendar/commands';
 import { calendarAddressInput, calendarChangeInput, seasonInput } from '@/lib/data/calendar/dto';
 import { previewCalendar, previewSeason } from '@/lib/data/calendar/queries';
 import { teacherAction } from './define-action';

@@ -13,7 +13,9 @@ test('an action that was not reached is answered with what to do about it', asyn
 });
 
 test('an action that the server no longer has asks for a reload', async () => {
-  const gone = Object.assign(new Error('Server Action "40ab" was not found on the server.'), { name: 'UnrecognizedActionError' });
+  const gone = Object.assign(new Error('Server Action "40ab" was not found on the server.'), {
+    name: 'UnrecognizedActionError',
+  });
   const answer = await callAction(() => Promise.reject(gone));
   expect(answer).toMatchObject({
     ok: false,

@@ -39,7 +39,10 @@ export const bringBackStudentAction = teacherAction(bringBackInput, doneAfter(br
 export const renameStudentAction = teacherAction(renameStudentInput, renameStudent);
 export const changeOwnReferencesAction = teacherAction(ownReferencesInput, changeOwnReferences);
 export const changeOwnReferenceAction = teacherAction(ownReferenceInput, changeOwnReference);
-export const approveTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(approveTeamName));
+export const approveTeamNameAction = teacherAction(
+  approveTeamNameInput,
+  doneAfter(approveTeamName),
+);
 export const approveTeamNamesAction = teacherAction(approveTeamNamesInput, approveTeamNames);
 export const refuseTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(refuseTeamName));
 export const changeTeamNameAction = teacherAction(changeTeamNameInput, changeTeamName);

@@ -31,7 +31,10 @@ jest.mock('../reporting/report', () => ({
   },
 }));
 
-const person = (role: SignedInViewer['role'], more: Partial<SignedInViewer> = {}): SignedInViewer => ({
+const person = (
+  role: SignedInViewer['role'],
+  more: Partial<SignedInViewer> = {},
+): SignedInViewer => ({
   accountId: 'kim',
   sessionId: 'kims-session',
   email: 'kim@school.test',
@@ -40,7 +43,11 @@ const person = (role: SignedInViewer['role'], more: Partial<SignedInViewer> = {}
   ...more,
 });
 
-const OWN_PAGE = { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-forwarded-for': '203.0.113.9' };
+const OWN_PAGE = {
+  host: 'localhost:3000',
+  origin: 'http://localhost:3000',
+  'x-forwarded-for': '203.0.113.9',
+};
 
 beforeEach(() => {
   viewer = person('teacher');
@@ -57,7 +64,9 @@ const input = z.object({
 
 /** An action that tells what it was called with. */
 function actionFor(authorize: (who: Viewer) => void) {
-  const run = jest.fn(async (call: { viewer: Viewer; input: z.output<typeof input>; headers: Headers }) => call.input);
+  const run = jest.fn(
+    async (call: { viewer: Viewer; input: z.output<typeof input>; headers: Headers }) => call.input,
+  );
   return { run, action: defineAction({ input, authorize, run }) };
 }
 
@@ -131,13 +140,16 @@ describe('who may call', () => {
     }
   });
 
-  it.each([signedIn, students, teachers])('no one who has to choose a new password first', async (authorize) => {
-    viewer = person(authorize === teachers ? 'teacher' : 'student', { mustChangePassword: true });
-    claimed = viewer;
-    const { run, action } = actionFor(authorize);
-    expect(await action({ name: 'Kim' })).toMatchObject({ ok: false });
-    expect(run).not.toHaveBeenCalled();
-  });
+  it.each([signedIn, students, teachers])(
+    'no one who has to choose a new password first',
+    async (authorize) => {
+      viewer = person(authorize === teachers ? 'teacher' : 'student', { mustChangePassword: true });
+      claimed = viewer;
+      const { run, action } = actionFor(authorize);
+      expect(await action({ name: 'Kim' })).toMatchObject({ ok: false });
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
 
   it('names the role that is wanted', async () => {
     viewer = person('student');
@@ -148,7 +160,8 @@ describe('who may call', () => {
   });
 
   it('takes the role of a student from the cookie, of everyone else from the store', async () => {
-    for (const authorize of [students, teachers, signedIn, anyone]) await actionFor(authorize).action({ name: 'Kim' });
+    for (const authorize of [students, teachers, signedIn, anyone])
+      await actionFor(authorize).action({ name: 'Kim' });
     expect(asked).toEqual(['claimed', 'stored', 'stored', 'stored']);
   });
 });
@@ -175,12 +188,18 @@ describe('what it is called with', () => {
     expect(reported).toEqual([]);
   });
 
-  it.each<[unknown]>([[undefined], [null], ['name'], [[]], [{ name: 7 }]])('is refused when it is %j', async (raw) => {
-    const { run, action } = actionFor(teachers);
-    const result = await action(raw as z.input<typeof input>);
-    expect(result).toMatchObject({ ok: false, error: { code: 'invalid-input', message: expect.stringMatching(/\S/) } });
-    expect(run).not.toHaveBeenCalled();
-  });
+  it.each<[unknown]>([[undefined], [null], ['name'], [[]], [{ name: 7 }]])(
+    'is refused when it is %j',
+    async (raw) => {
+      const { run, action } = actionFor(teachers);
+      const result = await action(raw as z.input<typeof input>);
+      expect(result).toMatchObject({
+        ok: false,
+        error: { code: 'invalid-input', message: expect.stringMatching(/\S/) },
+      });
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
 
   it('is not even looked at for someone who may not call', async () => {
     viewer = null;
@@ -206,7 +225,12 @@ describe('what it is called with', () => {
 
 describe('a command that fails', () => {
   const failing = (error: unknown, failure?: string) =>
-    defineAction({ input, authorize: teachers, run: () => Promise.reject(error), ...(failure ? { failure } : {}) })({
+    defineAction({
+      input,
+      authorize: teachers,
+      run: () => Promise.reject(error),
+      ...(failure ? { failure } : {}),
+    })({
       name: 'Kim',
     });
 
@@ -215,10 +239,12 @@ describe('a command that fails', () => {
       ok: false,
       error: { code: 'conflict', message: 'Sent before.' },
     });
-    expect(await failing(new DomainError('invalid-input', 'Not so.', { name: 'Not so.' }))).toEqual({
-      ok: false,
-      error: { code: 'invalid-input', message: 'Not so.', fieldErrors: { name: 'Not so.' } },
-    });
+    expect(await failing(new DomainError('invalid-input', 'Not so.', { name: 'Not so.' }))).toEqual(
+      {
+        ok: false,
+        error: { code: 'invalid-input', message: 'Not so.', fieldErrors: { name: 'Not so.' } },
+      },
+    );
     expect(reported).toEqual([]);
   });
 
@@ -231,7 +257,10 @@ describe('a command that fails', () => {
     Object.assign(new Error('disk full'), { name: 'StoreUnavailableError' }),
   ])('because something is away asks to try again, and is reported', async (error) => {
     const result = await failing(error, 'Error creating league');
-    expect(result).toMatchObject({ ok: false, error: { code: 'unavailable', message: expect.stringContaining('try again') } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'unavailable', message: expect.stringContaining('try again') },
+    });
     expect(JSON.stringify(result)).not.toMatch(/disk|busy|no answer/);
     expect(reported).toEqual([[error, 'Error creating league']]);
   });
@@ -246,8 +275,11 @@ describe('a command that fails', () => {
     expect(reported).toEqual([[error, undefined]]);
   });
 
-  it.each(['a text', undefined, null, { code: 'conflict' }])('with %p that is no error is unexpected too', async (thrown) => {
-    expect(await failing(thrown)).toMatchObject({ ok: false, error: { code: 'unexpected' } });
-    expect(reported).toHaveLength(1);
-  });
+  it.each(['a text', undefined, null, { code: 'conflict' }])(
+    'with %p that is no error is unexpected too',
+    async (thrown) => {
+      expect(await failing(thrown)).toMatchObject({ ok: false, error: { code: 'unexpected' } });
+      expect(reported).toHaveLength(1);
+    },
+  );
 });

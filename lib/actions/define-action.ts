@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { takeTurnOfAddress } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
-import { requireAnySession, requireSession, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
+import {
+  requireAnySession,
+  requireSession,
+  requireSignedIn,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { asUnreadable, DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
 import { isUnavailable, reportUnexpected } from '@/lib/reporting/report';
@@ -13,10 +18,15 @@ import type { ActionResult } from './result';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
   input: S;
-  /** Throws when this viewer may not call the action at all; what belongs to whom is decided again next to the data. */
+  /**
+   * Throws when this viewer may not call the action at all; what belongs to whom is decided again
+   * next to the data.
+   */
   authorize: (viewer: Viewer) => void;
   run: (call: { viewer: Viewer; input: z.output<S>; headers: Headers }) => Promise<T>;
-  /** What the log says when it fails unexpectedly: a message of the specification's error catalog. */
+  /**
+   * What the log says when it fails unexpectedly: a message of the specification's error catalog.
+   */
   failure?: string | undefined;
 };
 
@@ -32,15 +42,25 @@ export const students = (viewer: Viewer): void => requireRole(viewer, 'student')
 export const teachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');
 
 function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
-  if (requireSignedIn(viewer).role !== role) throw new DomainError('not-allowed', `Only a ${role} can do that.`);
+  if (requireSignedIn(viewer).role !== role)
+    throw new DomainError('not-allowed', `Only a ${role} can do that.`);
 }
 
-/** The one shape of a server action. Anyone can call an action with anything, from any page, so nothing here trusts the caller. */
-export function defineAction<S extends z.ZodType, T>({ input, authorize, run, failure }: ActionDefinition<S, T>) {
+/**
+ * The one shape of a server action. Anyone can call an action with anything, from any page, so
+ * nothing here trusts the caller.
+ */
+export function defineAction<S extends z.ZodType, T>({
+  input,
+  authorize,
+  run,
+  failure,
+}: ActionDefinition<S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
     answer(async () => {
       const requestHeaders = await headers();
-      if (!isSameOrigin(requestHeaders)) throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
+      if (!isSameOrigin(requestHeaders))
+        throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
       const viewer = await viewerFor(authorize);
       if (!viewer) await takeTurnOfAddress(requestHeaders);
       authorize(viewer);
@@ -50,8 +70,17 @@ export function defineAction<S extends z.ZodType, T>({ input, authorize, run, fa
 
 /** An action that is one command, which gets the viewer and what was sent. */
 function actionFor(authorize: (viewer: Viewer) => void) {
-  return <S extends z.ZodType, T>(input: S, command: (viewer: Viewer, input: z.output<S>) => Promise<T>, failure?: string) =>
-    defineAction({ input, authorize, run: ({ viewer, input: sent }) => command(viewer, sent), failure });
+  return <S extends z.ZodType, T>(
+    input: S,
+    command: (viewer: Viewer, input: z.output<S>) => Promise<T>,
+    failure?: string,
+  ) =>
+    defineAction({
+      input,
+      authorize,
+      run: ({ viewer, input: sent }) => command(viewer, sent),
+      failure,
+    });
 }
 /** The input of an action that is asked for nothing. */
 export const nothing = z.object({}).optional();
@@ -66,7 +95,10 @@ export function doneAfter<Parts extends unknown[]>(command: (...parts: Parts) =>
   };
 }
 
-/** A student's commands all find the profile themselves, inside their transaction, which saves reading it twice. */
+/**
+ * A student's commands all find the profile themselves, inside their transaction, which saves
+ * reading it twice.
+ */
 async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
   if (authorize === unseen) return null;
   return authorize === students ? getClaimedViewer() : getViewer();
@@ -80,7 +112,10 @@ export async function answer<T>(run: () => Promise<T>, failure?: string): Promis
   }
 }
 
-function describeError(error: unknown, failure?: string): Extract<ActionResult<never>, { ok: false }>['error'] {
+function describeError(
+  error: unknown,
+  failure?: string,
+): Extract<ActionResult<never>, { ok: false }>['error'] {
   if (error instanceof DomainError) {
     const { code, message, fieldErrors } = error;
     return {
@@ -95,7 +130,10 @@ function describeError(error: unknown, failure?: string): Extract<ActionResult<n
   if (isUnavailable(error)) {
     return { code: 'unavailable', message: NOTHING_CAN_BE_SAVED };
   }
-  return { code: 'unexpected', message: `Something went wrong on our side (${eventId}). Please try again.` };
+  return {
+    code: 'unexpected',
+    message: `Something went wrong on our side (${eventId}). Please try again.`,
+  };
 }
 
 /** @throws DomainError with the first reason for each field */
@@ -107,5 +145,9 @@ export function checkedInput<S extends z.ZodType>(input: S, raw: unknown): z.out
     const field = issue.path.map(String).join('.');
     fieldErrors[field] ??= issue.message;
   }
-  throw new DomainError('invalid-input', Object.values(fieldErrors)[0] ?? 'Please check what you typed.', fieldErrors);
+  throw new DomainError(
+    'invalid-input',
+    Object.values(fieldErrors)[0] ?? 'Please check what you typed.',
+    fieldErrors,
+  );
 }

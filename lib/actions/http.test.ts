@@ -23,7 +23,13 @@ jest.mock('../reporting/report', () => ({
 }));
 
 const ORIGIN = 'http://localhost:3000';
-const kim: SignedInViewer = { accountId: 'kim', sessionId: 's', email: 'kim@school.org', role: 'student', season: 2023 };
+const kim: SignedInViewer = {
+  accountId: 'kim',
+  sessionId: 's',
+  email: 'kim@school.org',
+  role: 'student',
+  season: 2023,
+};
 beforeEach(() => {
   viewer = kim;
   reported.length = 0;
@@ -59,14 +65,24 @@ it('what worked is sent with the status 200', async () => {
 const KB = 1024;
 const input = z.object({ words: z.string().min(2, 'Please type a word.') });
 function post(body: BodyInit | null, headers: Record<string, string> = {}, authorize = students) {
-  const run = jest.fn(async (call: { viewer: Viewer; input: { words: string } }) => call.input.words.length);
+  const run = jest.fn(
+    async (call: { viewer: Viewer; input: { words: string } }) => call.input.words.length,
+  );
   const route = definePost({ input, authorize, run, failure: 'Error of the catalogue' });
-  const request = new Request(`${ORIGIN}/api/none`, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } });
+  const request = new Request(`${ORIGIN}/api/none`, {
+    method: 'POST',
+    body,
+    headers: { origin: ORIGIN, ...headers },
+  });
   return { run, response: route(request) };
 }
-const told = async (response: Promise<Response>) => [(await response).status, await (await response).json()];
+const told = async (response: Promise<Response>) => [
+  (await response).status,
+  await (await response).json(),
+];
 /** A whole body of so many bytes. */
-const bodyOf = (bytes: number) => JSON.stringify({ words: 'x'.repeat(bytes - '{"words":""}'.length) });
+const bodyOf = (bytes: number) =>
+  JSON.stringify({ words: 'x'.repeat(bytes - '{"words":""}'.length) });
 
 describe('a route that takes an answer', () => {
   it('hands it to its command, with who asks and without what no one named', async () => {
@@ -80,9 +96,21 @@ describe('a route that takes an answer', () => {
   const UNREADABLE = 'We couldn’t read the answer.';
   const WORD = 'Please type a word.';
   it.each<[string, BodyInit | null, Record<string, string>, number, object]>([
-    ['from another page', bodyOf(20), { origin: 'http://evil.test' }, 403, { code: 'not-allowed', message: FOREIGN }],
+    [
+      'from another page',
+      bodyOf(20),
+      { origin: 'http://evil.test' },
+      403,
+      { code: 'not-allowed', message: FOREIGN },
+    ],
     ['one byte too long', bodyOf(16 * KB + 1), {}, 413, { code: 'too-large', message: TOO_MUCH }],
-    ['said to be too long', bodyOf(20), { 'content-length': `${16 * KB + 1}` }, 413, { code: 'too-large', message: TOO_MUCH }],
+    [
+      'said to be too long',
+      bodyOf(20),
+      { 'content-length': `${16 * KB + 1}` },
+      413,
+      { code: 'too-large', message: TOO_MUCH },
+    ],
     [
       'too long, and said to be short',
       bodyOf(16 * KB + 1),
@@ -92,7 +120,13 @@ describe('a route that takes an answer', () => {
     ],
     ['no JSON', '{"words":', {}, 400, { code: 'invalid-input', message: UNREADABLE }],
     ['without a body', null, {}, 400, { code: 'invalid-input', message: UNREADABLE }],
-    ['too short', '{"words":"a"}', {}, 400, { code: 'invalid-input', message: WORD, fieldErrors: { words: WORD } }],
+    [
+      'too short',
+      '{"words":"a"}',
+      {},
+      400,
+      { code: 'invalid-input', message: WORD, fieldErrors: { words: WORD } },
+    ],
   ])('refuses one %s, and nothing runs', async (_, body, headers, status, error) => {
     const { run, response } = post(body, headers);
     expect(await told(response)).toEqual([status, { ok: false, error }]);
@@ -101,12 +135,17 @@ describe('a route that takes an answer', () => {
 
   it('takes 16 KB', async () => {
     expect(await told(post(bodyOf(16 * KB)).response)).toMatchObject([200, { ok: true }]);
-    expect(await told(post(bodyOf(20), { 'content-length': `${16 * KB}` }).response)).toMatchObject([200, { ok: true }]);
+    expect(await told(post(bodyOf(20), { 'content-length': `${16 * KB}` }).response)).toMatchObject(
+      [200, { ok: true }],
+    );
   });
 
   it('is for those who may, on a page that was made for them', async () => {
     const body = bodyOf(20);
-    expect(await told(post(body, {}, teachers).response)).toMatchObject([403, { error: { code: 'not-allowed' } }]);
+    expect(await told(post(body, {}, teachers).response)).toMatchObject([
+      403,
+      { error: { code: 'not-allowed' } },
+    ]);
     expect((await post(body, { 'x-account-key': accountKey(kim) }).response).status).toBe(200);
     const lee = { 'x-account-key': accountKey({ accountId: 'lee', season: 2023 }) };
     for (const authorize of [students, anyone]) {
@@ -119,7 +158,10 @@ describe('a route that takes an answer', () => {
   });
 
   it('knows who sends a body before it reads any of it (S33)', async () => {
-    const endless = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(Buffer.from('{')) });
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(Buffer.from('{')),
+      });
     for (const [who, status] of [
       [null, 401],
       [{ ...kim, role: 'teacher' }, 403],
@@ -145,9 +187,17 @@ describe('a route that takes an answer', () => {
       pull: (controller) => controller.error(new Error('aborted')),
     });
     const run = jest.fn();
-    const request = new Request(ORIGIN, { method: 'POST', body, headers: { origin: ORIGIN }, duplex: 'half' } as RequestInit);
+    const request = new Request(ORIGIN, {
+      method: 'POST',
+      body,
+      headers: { origin: ORIGIN },
+      duplex: 'half',
+    } as RequestInit);
     const response = definePost({ input, authorize: students, run })(request);
-    expect(await told(response)).toEqual([400, { ok: false, error: { code: 'invalid-input', message: UNREADABLE } }]);
+    expect(await told(response)).toEqual([
+      400,
+      { ok: false, error: { code: 'invalid-input', message: UNREADABLE } },
+    ]);
     expect(run).not.toHaveBeenCalled();
     expect(reported).toEqual([]);
   });
@@ -180,7 +230,12 @@ it('of a body no more is read than is allowed, in as many parts as it comes', as
     pull: (controller) => controller.enqueue(Buffer.from('abcd')),
     cancel: stopped,
   });
-  expect(await readLimited(new Request(ORIGIN, { method: 'POST', body: endless, duplex: 'half' } as RequestInit), 6)).toBeNull();
+  expect(
+    await readLimited(
+      new Request(ORIGIN, { method: 'POST', body: endless, duplex: 'half' } as RequestInit),
+      6,
+    ),
+  ).toBeNull();
   expect(stopped).toHaveBeenCalledTimes(1);
 });
 
@@ -210,7 +265,9 @@ describe('a download', () => {
     ['unavailable', 503, { code: 'unavailable', message: 'A sentence.' }],
     ['invalid-input', 400, { code: 'invalid-input', message: 'A sentence.' }],
   ])('that is refused with %s is answered with %d', async (code, status, error) => {
-    const response = respondWithDownload(() => Promise.reject(new DomainError(code, 'A sentence.')));
+    const response = respondWithDownload(() =>
+      Promise.reject(new DomainError(code, 'A sentence.')),
+    );
     expect(await told(response)).toEqual([status, { ok: false, error }]);
   });
 });
@@ -223,10 +280,21 @@ describe('a picture', () => {
     'cross-origin-resource-policy': 'same-origin',
   };
   it('can be looked at and nothing else', async () => {
-    const response = respondWithPicture({ bytes: Uint8Array.of(1, 2, 3), contentType: 'image/webp' }, 'graph');
-    expect([response.status, Object.fromEntries(response.headers), [...new Uint8Array(await response.arrayBuffer())]]).toEqual([
+    const response = respondWithPicture(
+      { bytes: Uint8Array.of(1, 2, 3), contentType: 'image/webp' },
+      'graph',
+    );
+    expect([
+      response.status,
+      Object.fromEntries(response.headers),
+      [...new Uint8Array(await response.arrayBuffer())],
+    ]).toEqual([
       200,
-      { ...HARMLESS, 'content-type': 'image/webp', 'content-disposition': 'inline; filename="graph"' },
+      {
+        ...HARMLESS,
+        'content-type': 'image/webp',
+        'content-disposition': 'inline; filename="graph"',
+      },
       [1, 2, 3],
     ]);
   });

@@ -25,7 +25,10 @@ const STATUS: Record<ErrorCode, number> = {
   unexpected: 500,
 };
 
-/** An action's answer over plain HTTP: the same JSON, with the status that fits. Never stored by anyone on the way. */
+/**
+ * An action's answer over plain HTTP: the same JSON, with the status that fits. Never stored by
+ * anyone on the way.
+ */
 export function respond(result: ActionResult<unknown>): Response {
   return Response.json(result, {
     status: result.ok ? 200 : STATUS[result.error.code],
@@ -41,12 +44,19 @@ type PostDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'
 const MAX_BYTES = 16 * 1024;
 
 /**
- * A POST route with the guarantees of a server action, for the account the page was made for, and a body of at most 16 KiB, of which
- * nothing is read before it is known who sends it. Routes serve what a browser must be able to send again after lost Wi-Fi.
+ * A POST route with the guarantees of a server action, for the account the page was made for, and a
+ * body of at most 16 KiB, of which nothing is read before it is known who sends it. Routes serve
+ * what a browser must be able to send again after lost Wi-Fi.
  */
-export function definePost<S extends z.ZodType, T>({ input, authorize, run, failure }: PostDefinition<S, T>) {
+export function definePost<S extends z.ZodType, T>({
+  input,
+  authorize,
+  run,
+  failure,
+}: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
+    if (!isSameOrigin(request.headers))
+      return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
     const result = await answer(async () => {
       const viewer = await getViewerWithoutTurn({ trustHint: true });
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));

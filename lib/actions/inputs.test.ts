@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { openTexts } from '@/lib/testing/open-text';
 
-jest.mock('next/headers', () => ({ headers: async () => new Headers({ origin: 'http://localhost:3000' }), cookies: jest.fn() }));
-const somebody = async () => ({ accountId: 'kim', sessionId: 's', email: 'kim@school.org', role: 'student', season: 2023 });
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ origin: 'http://localhost:3000' }),
+  cookies: jest.fn(),
+}));
+const somebody = async () => ({
+  accountId: 'kim',
+  sessionId: 's',
+  email: 'kim@school.org',
+  role: 'student',
+  season: 2023,
+});
 jest.mock('@/lib/auth/viewer', () => ({
   getClaimedViewer: () => somebody(),
   getViewer: () => somebody(),
@@ -59,10 +68,18 @@ function allInputs(): Map<string, Schema> {
     jest.doMock('./upload', () => ({ defineUpload: kept }));
     const files = [
       ...readdirSync(join(process.cwd(), 'lib/actions')).map((name) => join('lib/actions', name)),
-      ...readdirSync(join(process.cwd(), 'app/api'), { recursive: true, encoding: 'utf8' }).map((name) => join('app/api', name)),
-    ].filter((name) => (name.startsWith('app') ? /\broute\.ts$/.test(name) : /\.ts$/.test(name) && !/\.test\.ts$/.test(name)));
+      ...readdirSync(join(process.cwd(), 'app/api'), { recursive: true, encoding: 'utf8' }).map(
+        (name) => join('app/api', name),
+      ),
+    ].filter((name) =>
+      name.startsWith('app')
+        ? /\broute\.ts$/.test(name)
+        : /\.ts$/.test(name) && !/\.test\.ts$/.test(name),
+    );
     for (const file of files) {
-      for (const [name, value] of Object.entries(require(join(process.cwd(), file)) as Record<string, { input?: Schema }>)) {
+      for (const [name, value] of Object.entries(
+        require(join(process.cwd(), file)) as Record<string, { input?: Schema }>,
+      )) {
         if (value.input) inputs.set(`${file} ${name}`, value.input);
       }
     }
@@ -71,7 +88,10 @@ function allInputs(): Map<string, Schema> {
   return inputs;
 }
 
-/** Ids, secrets, choices of a list that the command compares, and boxes for numbers, which are read as numbers. */
+/**
+ * Ids, secrets, choices of a list that the command compares, and boxes for numbers, which are read
+ * as numbers.
+ */
 const NOT_READ = [
   /\.(?:typed(?:\.(?:whole|numerator|denominator))?|choice|work\.type|away|home)$/,
   /\.(?:\w+Id|id|studentIds\[\]|token|proof|from|basedOn|noticeVersion)$/,
@@ -88,7 +108,8 @@ it('every action and every route that takes something names all that it takes (S
 });
 
 describe('what was sent along', () => {
-  const { anyone, defineAction } = jest.requireActual<typeof import('./define-action')>('./define-action');
+  const { anyone, defineAction } =
+    jest.requireActual<typeof import('./define-action')>('./define-action');
   const { definePost } = jest.requireActual<typeof import('./http')>('./http');
   const { defineUpload } = jest.requireActual<typeof import('./upload')>('./upload');
   const echo = async (call: { input: { week: number } }) => call.input;
@@ -99,7 +120,8 @@ describe('what was sent along', () => {
   });
 
   const origin = 'http://localhost:3000';
-  const request = (body: BodyInit) => new Request(`${origin}/api/none`, { method: 'POST', body, headers: { origin } });
+  const request = (body: BodyInit) =>
+    new Request(`${origin}/api/none`, { method: 'POST', body, headers: { origin } });
 
   it('never reaches what a route runs (S3)', async () => {
     const post = definePost({ input, authorize: anyone, run: echo });
@@ -111,7 +133,11 @@ describe('what was sent along', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(SENT)) form.set(name, String(value));
     form.set('file', new Blob(['picture']));
-    const post = defineUpload({ input: z.object({ week: z.coerce.number() }), authorize: anyone, run: echo });
+    const post = defineUpload({
+      input: z.object({ week: z.coerce.number() }),
+      authorize: anyone,
+      run: echo,
+    });
     expect(await (await post(request(form))).json()).toEqual({ ok: true, data: { week: 6 } });
   });
 });

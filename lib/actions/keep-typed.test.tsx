@@ -25,7 +25,8 @@ beforeEach(() => {
   put('[name=team]', 'Cosmic Otters');
   put('#note', 'Two\nlines');
   put('[name=theme]', 'Red');
-  for (const name of ['secret', 'newPassword', 'password', 'shown']) put(`[name=${name}]`, 'seven green kites');
+  for (const name of ['secret', 'newPassword', 'password', 'shown'])
+    put(`[name=${name}]`, 'seven green kites');
 });
 
 it('what is in the fields of a page is kept with its address, except passwords', () => {
@@ -45,7 +46,9 @@ it('what is in the fields of a page is kept with its address, except passwords',
 
 it('it is kept when the server does not have the action any more, and then only', () => {
   const gone = { name: 'UnrecognizedActionError' };
-  expect([new Error('Failed to fetch'), gone, 'UnrecognizedActionError', null].map(isOutdatedPage)).toEqual(Array(4).fill(false));
+  expect(
+    [new Error('Failed to fetch'), gone, 'UnrecognizedActionError', null].map(isOutdatedPage),
+  ).toEqual(Array(4).fill(false));
   expect(kept()).toBeNull();
   expect(isOutdatedPage(Object.assign(new Error('not found'), gone))).toBe(true);
   expect(kept()).toMatchObject(['http://localhost/student/create-team?x=1', expect.any(Array)]);

@@ -34,23 +34,34 @@ const joinGuess = z.object({
     .regex(/^\d{3}\s?\d{3}$/, 'A join code has six digits, like 123456.')
     .transform((text) => Number(text.replace(/\s/g, ''))),
   password: lineText.pipe(
-    z.string().min(1, 'Please type the league password.').max(80, 'A league password has at most 80 characters.'),
+    z
+      .string()
+      .min(1, 'Please type the league password.')
+      .max(80, 'A league password has at most 80 characters.'),
   ),
   ...proofInput,
 });
 
 const leagueId = z.string().min(1).max(200);
-const name = lineText.pipe(z.string().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.'));
+const name = lineText.pipe(
+  z.string().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.'),
+);
 /** Empty takes it away. */
 const period = lineText.pipe(
   z
     .string()
-    .max(MOST_PERIOD_LETTERS, `Please use at most ${MOST_PERIOD_LETTERS} letters or digits, like 3 or 2B.`)
+    .max(
+      MOST_PERIOD_LETTERS,
+      `Please use at most ${MOST_PERIOD_LETTERS} letters or digits, like 3 or 2B.`,
+    )
     .regex(/^[\p{L}\p{N}]*$/u, 'Please use letters and digits only, like 3 or 2B.'),
 );
 /** Shown to the class on a projector, so it is a line like a name. */
 const password = lineText.pipe(
-  z.string().min(6, 'Please use at least 6 characters, like two words.').max(80, 'Please use at most 80 characters.'),
+  z
+    .string()
+    .min(6, 'Please use at least 6 characters, like two words.')
+    .max(80, 'Please use at most 80 characters.'),
 );
 
 export const createLeagueAction = teacherAction(
@@ -69,8 +80,14 @@ export const askForLeaguesAction = teacherAction(
   }),
   askForLeagues,
 );
-export const renameLeagueAction = teacherAction(z.object({ leagueId, name, period: period.optional() }), renameLeague);
-export const changeLeaguePasswordAction = teacherAction(z.object({ leagueId, password }), changeLeaguePassword);
+export const renameLeagueAction = teacherAction(
+  z.object({ leagueId, name, period: period.optional() }),
+  renameLeague,
+);
+export const changeLeaguePasswordAction = teacherAction(
+  z.object({ leagueId, password }),
+  changeLeaguePassword,
+);
 export const changeCardsAction = teacherAction(
   z.object({ leagueId, cardLines: z.enum(CARD_LINES), asksForGuess: z.boolean() }),
   changeCards,
@@ -83,7 +100,10 @@ export const replaceJoinCodeAction = teacherAction(
   z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),
   replaceJoinCode,
 );
-export const archiveLeagueAction = teacherAction(z.object({ leagueId, archived: z.boolean() }), archiveLeague);
+export const archiveLeagueAction = teacherAction(
+  z.object({ leagueId, archived: z.boolean() }),
+  archiveLeague,
+);
 
 export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);
 export const measureFormulaSetAction = teacherAction(meterInput, measureFormulaSet);
@@ -91,7 +111,10 @@ export const measureFormulaSetAction = teacherAction(meterInput, measureFormulaS
 /** Typed again to confirm what can't be undone. */
 const typedName = lineText.pipe(z.string().max(200));
 /** Called again and again until nothing is left. */
-export const deleteLeagueAction = teacherAction(z.object({ leagueId, name: typedName.optional() }), deleteLeague);
+export const deleteLeagueAction = teacherAction(
+  z.object({ leagueId, name: typedName.optional() }),
+  deleteLeague,
+);
 export const deleteStudentAction = teacherAction(
   z.object({ leagueId, studentId: z.string().min(1).max(200), name: typedName }),
   deleteStudent,
@@ -110,5 +133,6 @@ export const checkJoinCodeAction = defineAction({
 export const joinLeagueAction = defineAction({
   input: joinGuess,
   authorize: students,
-  run: async ({ viewer, input, headers }) => joinLeague(viewer, input, ...(await asked(headers, input))),
+  run: async ({ viewer, input, headers }) =>
+    joinLeague(viewer, input, ...(await asked(headers, input))),
 });

@@ -25,4 +25,6 @@ export const createStudentProfileAction = defineAction({
 export const saveAssessmentAction = studentAction(assessmentInput, saveAssessment);
 export const saveOwnNameAction = studentAction(profileInput, saveOwnName);
 export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
-export const removeTeacherPictureAction = teacherAction(nothing, (viewer) => removeTeacherPicture(viewer));
+export const removeTeacherPictureAction = teacherAction(nothing, (viewer) =>
+  removeTeacherPicture(viewer),
+);

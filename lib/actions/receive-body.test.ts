@@ -15,7 +15,11 @@ function sender(): Sender {
       cancelled = true;
     },
   });
-  const request = new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const request = new Request('http://localhost', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  } as RequestInit);
   return {
     request,
     send: (bytes) => to?.enqueue(new Uint8Array(bytes)),
@@ -26,7 +30,8 @@ function sender(): Sender {
 
 const length = async (body: Buffer | null) => body?.length ?? null;
 /** What came of a body: its length, or the sentence of its refusal. */
-const receive = ({ request }: Sender, work = length) => receiveBody(request, 8 * MB, work).catch((error: Error) => error.message);
+const receive = ({ request }: Sender, work = length) =>
+  receiveBody(request, 8 * MB, work).catch((error: Error) => error.message);
 const GIVEN_UP = 'The whole picture didn’t arrive. Please send it again.';
 
 beforeEach(() => {
@@ -105,7 +110,8 @@ it('hands on what the work throws', async () => {
 
 describe('when the memory for bodies is used up (S26)', () => {
   const PLENTY = 300 * MB;
-  const large = ({ request }: Sender, work = length) => receiveBody(request, PLENTY, work).catch((error: Error) => error.message);
+  const large = ({ request }: Sender, work = length) =>
+    receiveBody(request, PLENTY, work).catch((error: Error) => error.message);
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   /** Who had to give way; the others send nothing more, and stall. */
   async function outcomes(senders: Sender[], taken: Promise<unknown>[]): Promise<boolean[]> {

@@ -19,14 +19,24 @@ export function unreadable(): DomainError {
 }
 
 /**
- * Reads a body of at most `maxBytes` and works on it; null when it is longer. It must not drip, and the server ends it at its deadline
- * (`lib/server/front-door.ts`). All bodies together take a bounded part of the memory: when it is used up, the slowest one is dropped,
- * which is never one that an honest browser sends. Throws {@link unreadable} for what doesn't arrive.
+ * Reads a body of at most `maxBytes` and works on it; null when it is longer. It must not drip, and
+ * the server ends it at its deadline (`lib/server/front-door.ts`). All bodies together take a
+ * bounded part of the memory: when it is used up, the slowest one is dropped, which is never one
+ * that an honest browser sends. Throws {@link unreadable} for what doesn't arrive.
  */
-export async function receiveBody<T>(request: Request, maxBytes: number, work: (body: Buffer | null) => Promise<T>): Promise<T> {
+export async function receiveBody<T>(
+  request: Request,
+  maxBytes: number,
+  work: (body: Buffer | null) => Promise<T>,
+): Promise<T> {
   const reader = request.body?.getReader();
   if (!reader) throw unreadable();
-  const arrival: Arrival = { began: Date.now(), bytes: 0, isWhole: false, giveWay: () => undefined };
+  const arrival: Arrival = {
+    began: Date.now(),
+    bytes: 0,
+    isWhole: false,
+    giveWay: () => undefined,
+  };
   const givenUp = new Promise<never>((_, reject) => {
     arrival.giveWay = () => {
       arrivals.delete(arrival);
@@ -66,7 +76,8 @@ async function beforeStalling<P>(next: Promise<P>, arrival: Arrival): Promise<P>
   try {
     const part = await next;
     const seconds = (Date.now() - arrival.began) / 1000;
-    if (seconds > STALLED_MS / 1000 && arrival.bytes / seconds < LEAST_BYTES_A_SECOND) throw unreadable();
+    if (seconds > STALLED_MS / 1000 && arrival.bytes / seconds < LEAST_BYTES_A_SECOND)
+      throw unreadable();
     return part;
   } finally {
     clearTimeout(timer);

@@ -24,7 +24,8 @@ const FORM = `
 /** What the page's own code was told of its fields. */
 const told: string[] = [];
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input,textarea,select')];
-const content = () => fields().map(({ type, checked, value }) => (/^(radio|checkbox)$/.test(type) ? checked : value));
+const content = () =>
+  fields().map(({ type, checked, value }) => (/^(radio|checkbox)$/.test(type) ? checked : value));
 
 beforeEach(() => {
   window.history.pushState(null, '', PAGE);
@@ -33,7 +34,9 @@ beforeEach(() => {
   for (const field of fields()) {
     for (const type of ['input', 'change']) {
       field.addEventListener(type, () =>
-        told.push(`${type} ${field.id || field.name}: ${field.value} ${field.checked ? 'on' : 'off'}`),
+        told.push(
+          `${type} ${field.id || field.name}: ${field.value} ${field.checked ? 'on' : 'off'}`,
+        ),
       );
     }
     // A page’s own code listens above its fields.
@@ -43,7 +46,16 @@ beforeEach(() => {
 
 it('what was typed is in the same fields again, and each that changes is told twice: before, and as if someone typed', () => {
   restoreTyped(keptOn(PAGE));
-  expect(content()).toEqual(['Cosmic Otters', 'Two\nlines', 'Red', true, false, true, 'one', 'two']);
+  expect(content()).toEqual([
+    'Cosmic Otters',
+    'Two\nlines',
+    'Red',
+    true,
+    false,
+    true,
+    'one',
+    'two',
+  ]);
   expect(told.filter((each) => !each.includes('mascot'))).toEqual([
     'input team:  off',
     'input team: Cosmic Otters off',
@@ -64,11 +76,14 @@ it('what was typed is in the same fields again, and each that changes is told tw
   expect(told).toContain('change mascot: otter on');
 });
 
-it.each(['/student/create-team?x=2', '/student/create-team', '/'])('what was typed on another page is dropped: %s', (page) => {
-  const before = content();
-  restoreTyped(keptOn(page));
-  expect([content(), told]).toEqual([before, []]);
-});
+it.each(['/student/create-team?x=2', '/student/create-team', '/'])(
+  'what was typed on another page is dropped: %s',
+  (page) => {
+    const before = content();
+    restoreTyped(keptOn(page));
+    expect([content(), told]).toEqual([before, []]);
+  },
+);
 
 it('a field that is new keeps what it has, and of two with one name each gets its own', () => {
   document.body.innerHTML =

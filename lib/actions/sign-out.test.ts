@@ -31,9 +31,13 @@ it('takes the cookie first, and says that it is done also on a full disk and wit
     steps.push('store');
     return Promise.reject(new StoreUnavailableError('The disk is full.'));
   };
-  for (const name of ['get', 'delete'] as const) jest.spyOn(test.services.store, name).mockImplementation(broken);
+  for (const name of ['get', 'delete'] as const)
+    jest.spyOn(test.services.store, name).mockImplementation(broken);
   expect(await signOutAction({})).toEqual({ ok: true, data: { done: true } });
-  expect(steps.slice(0, 2)).toEqual(['cookie next-auth.session-token gone', 'cookie fraction-league.seal gone']);
+  expect(steps.slice(0, 2)).toEqual([
+    'cookie next-auth.session-token gone',
+    'cookie fraction-league.seal gone',
+  ]);
   expect(steps.at(-1)).toBe('store');
   expect(steps.filter((step) => step === 'store')).toHaveLength(1);
   expect(logged).toHaveBeenCalledTimes(1);

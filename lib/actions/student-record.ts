@@ -1,7 +1,19 @@
 'use server';
 
-import { awardSticker, giveMoreTries, removeSticker, setCatchUp, setFormulas } from '@/lib/data/student/commands';
-import { awardStickerInput, catchUpInput, formulasInput, moreTriesInput, removeStickerInput } from '@/lib/data/student/dto';
+import {
+  awardSticker,
+  giveMoreTries,
+  removeSticker,
+  setCatchUp,
+  setFormulas,
+} from '@/lib/data/student/commands';
+import {
+  awardStickerInput,
+  catchUpInput,
+  formulasInput,
+  moreTriesInput,
+  removeStickerInput,
+} from '@/lib/data/student/dto';
 import { teacherAction } from './define-action';
 
 export const setFormulasAction = teacherAction(formulasInput, setFormulas);

@@ -10,7 +10,11 @@ import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { nothing, studentAction } from './define-action';
 
-export const createTeamAction = studentAction(teamInput, createTeam, ERROR_MESSAGES.creatingStudentTeam);
+export const createTeamAction = studentAction(
+  teamInput,
+  createTeam,
+  ERROR_MESSAGES.creatingStudentTeam,
+);
 export const changeTeamAction = studentAction(teamInput, changeTeam);
 export const placeStickerAction = studentAction(stickerPlaceInput, placeSticker);
 export const suggestTeamNameAction = studentAction(nothing, (viewer) => suggestTeamName(viewer));
@@ -26,4 +30,8 @@ export const setLineupSlotAction = studentAction(
   setLineupSlot,
   ERROR_MESSAGES.creatingLineupTeam,
 );
-export const confirmLineupAction = studentAction(z.object({ week }), confirmLineup, ERROR_MESSAGES.creatingLineupTeam);
+export const confirmLineupAction = studentAction(
+  z.object({ week }),
+  confirmLineup,
+  ERROR_MESSAGES.creatingLineupTeam,
+);

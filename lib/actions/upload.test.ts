@@ -43,7 +43,16 @@ function routeOf({
   admit = undefined as ((who: SignedInViewer) => Promise<void>) | undefined,
 } = {}) {
   const run = jest.fn(async ({ file }: Call): Promise<unknown> => file.length);
-  return { run, route: defineUpload({ input, authorize, run, failure: 'Error of the catalogue', ...(admit ? { admit } : {}) }) };
+  return {
+    run,
+    route: defineUpload({
+      input,
+      authorize,
+      run,
+      failure: 'Error of the catalogue',
+      ...(admit ? { admit } : {}),
+    }),
+  };
 }
 
 function formOf(fields: Record<string, string | Blob>): FormData {
@@ -53,7 +62,11 @@ function formOf(fields: Record<string, string | Blob>): FormData {
 }
 const picture = (bytes = 3) => new Blob([new Uint8Array(bytes).fill(7)], { type: 'image/png' });
 const requestOf = (body: BodyInit | null, headers: Record<string, string> = {}) =>
-  new Request(`${ORIGIN}/api/none`, { method: 'POST', body, headers: { origin: ORIGIN, ...headers } });
+  new Request(`${ORIGIN}/api/none`, {
+    method: 'POST',
+    body,
+    headers: { origin: ORIGIN, ...headers },
+  });
 const good = () => requestOf(formOf({ title: 'Points', file: picture() }));
 const told = async (answered: Promise<Response> | undefined) => {
   const response = await answered;
@@ -62,14 +75,24 @@ const told = async (answered: Promise<Response> | undefined) => {
 
 it('takes a picture with its words, and lets the connection be', async () => {
   const { run, route } = routeOf();
-  const response = await route(requestOf(formOf({ title: 'Points', role: 'teacher', file: picture(4), second: picture(9) })));
+  const response = await route(
+    requestOf(formOf({ title: 'Points', role: 'teacher', file: picture(4), second: picture(9) })),
+  );
   expect(await told(Promise.resolve(response))).toEqual([200, { ok: true, data: 4 }]);
   expect(response.headers.get('connection')).toBeNull();
-  expect(run.mock.calls).toEqual([[{ viewer: kim, input: { title: 'Points' }, file: new Uint8Array(4).fill(7) }]]);
+  expect(run.mock.calls).toEqual([
+    [{ viewer: kim, input: { title: 'Points' }, file: new Uint8Array(4).fill(7) }],
+  ]);
 });
 
-const TOO_LARGE = { code: 'too-large', message: 'This picture is larger than 8 MB. Please make it smaller, or crop it.' };
-const TORN = { code: 'invalid-input', message: 'The whole picture didn’t arrive. Please send it again.' };
+const TOO_LARGE = {
+  code: 'too-large',
+  message: 'This picture is larger than 8 MB. Please make it smaller, or crop it.',
+};
+const TORN = {
+  code: 'invalid-input',
+  message: 'The whole picture didn’t arrive. Please send it again.',
+};
 const CHOOSE = {
   code: 'invalid-input',
   message: 'Please choose a picture first.',
@@ -84,15 +107,34 @@ it.each<[string, () => Request, number, object]>([
     { code: 'not-allowed', message: 'This request didn’t come from our own page.' },
   ],
   ['without a picture', () => requestOf(formOf({ title: 'a' })), 400, CHOOSE],
-  ['with a text for its picture', () => requestOf(formOf({ title: 'a', file: 'a picture' })), 400, CHOOSE],
+  [
+    'with a text for its picture',
+    () => requestOf(formOf({ title: 'a', file: 'a picture' })),
+    400,
+    CHOOSE,
+  ],
   [
     'without a title',
     () => requestOf(formOf({ title: '', file: picture() })),
     400,
-    { code: 'invalid-input', message: 'Please give a title.', fieldErrors: { title: 'Please give a title.' } },
+    {
+      code: 'invalid-input',
+      message: 'Please give a title.',
+      fieldErrors: { title: 'Please give a title.' },
+    },
   ],
-  ['of one byte over 8 MB', () => requestOf(formOf({ title: 'a', file: picture(8 * MB + 1) })), 413, TOO_LARGE],
-  ['with far too many words', () => requestOf(formOf({ title: 'x'.repeat(65 * 1024), file: picture(8 * MB) })), 413, TOO_LARGE],
+  [
+    'of one byte over 8 MB',
+    () => requestOf(formOf({ title: 'a', file: picture(8 * MB + 1) })),
+    413,
+    TOO_LARGE,
+  ],
+  [
+    'with far too many words',
+    () => requestOf(formOf({ title: 'x'.repeat(65 * 1024), file: picture(8 * MB) })),
+    413,
+    TOO_LARGE,
+  ],
   [
     'that says it is too long',
     () => requestOf('--x--', { ...multipart, 'content-length': `${8 * MB + 64 * 1024 + 1}` }),
@@ -106,8 +148,18 @@ it.each<[string, () => Request, number, object]>([
     TORN,
   ],
   ['that is no form', () => requestOf('{}', { 'content-type': 'application/json' }), 400, TORN],
-  ['of a form of another kind', () => requestOf('a=b', { 'content-type': 'x-multipart/form-data; boundary=x' }), 400, TORN],
-  ['without a boundary', () => requestOf('a=b', { 'content-type': 'multipart/form-data' }), 400, TORN],
+  [
+    'of a form of another kind',
+    () => requestOf('a=b', { 'content-type': 'x-multipart/form-data; boundary=x' }),
+    400,
+    TORN,
+  ],
+  [
+    'without a boundary',
+    () => requestOf('a=b', { 'content-type': 'multipart/form-data' }),
+    400,
+    TORN,
+  ],
   ['without a body', () => requestOf(null, multipart), 400, TORN],
 ])('refuses one %s, and nothing runs', async (_, request, status, error) => {
   const { run, route } = routeOf();
@@ -116,10 +168,9 @@ it.each<[string, () => Request, number, object]>([
 });
 
 it('takes 8 MB, and a kind of form that is spelled otherwise', async () => {
-  expect(await told(routeOf().route(requestOf(formOf({ title: 'a', file: picture(8 * MB) }))))).toEqual([
-    200,
-    { ok: true, data: 8 * MB },
-  ]);
+  expect(
+    await told(routeOf().route(requestOf(formOf({ title: 'a', file: picture(8 * MB) })))),
+  ).toEqual([200, { ok: true, data: 8 * MB }]);
   const body =
     '--X\r\nContent-Disposition: form-data; name="title"\r\n\r\na\r\n--X\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc\r\n--X--\r\n';
   const spelled = requestOf(body, { 'content-type': 'Multipart/Form-Data ; boundary=X' });
@@ -139,7 +190,10 @@ it('asks who may before it reads anything, and asks everyone for a session', asy
       headers: { origin: ORIGIN, ...multipart },
       duplex: 'half',
     } as RequestInit);
-  expect(await told(routeOf({ authorize: teachers }).route(endless()))).toMatchObject([403, { error: { code: 'not-allowed' } }]);
+  expect(await told(routeOf({ authorize: teachers }).route(endless()))).toMatchObject([
+    403,
+    { error: { code: 'not-allowed' } },
+  ]);
   const full = new DomainError('limit-reached', 'That is enough for today.');
   const admit = jest.fn().mockRejectedValue(full);
   expect(await told(routeOf({ admit }).route(endless()))).toEqual([
@@ -149,14 +203,19 @@ it('asks who may before it reads anything, and asks everyone for a session', asy
   expect(admit.mock.calls).toEqual([[kim]]);
   viewer = null;
   for (const authorize of [anyone, signedIn]) {
-    expect(await told(routeOf({ authorize }).route(endless()))).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
+    expect(await told(routeOf({ authorize }).route(endless()))).toMatchObject([
+      401,
+      { error: { code: 'not-signed-in' } },
+    ]);
   }
 });
 
 it('is for whom the page was made', async () => {
   const send = (accountId: string) =>
     routeOf().route(
-      requestOf(formOf({ title: 'a', file: picture() }), { 'x-account-key': accountKey({ accountId, season: 2023 }) }),
+      requestOf(formOf({ title: 'a', file: picture() }), {
+        'x-account-key': accountKey({ accountId, season: 2023 }),
+      }),
     );
   expect((await send('kim')).status).toBe(200);
   expect(await told(send('lee'))).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
@@ -184,7 +243,9 @@ describe('many at once', () => {
   function slowRoute() {
     const ends: (() => void)[] = [];
     const { run, route } = routeOf();
-    run.mockImplementation(() => new Promise<unknown>((resolve) => ends.push(() => resolve('done'))));
+    run.mockImplementation(
+      () => new Promise<unknown>((resolve) => ends.push(() => resolve('done'))),
+    );
     return { run, route, ends };
   }
 
@@ -202,7 +263,9 @@ describe('many at once', () => {
       await begun(run, count);
     }
     for (const end of ends) end();
-    expect((await Promise.all([...own, ...others])).map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await Promise.all([...own, ...others])).map(({ status }) => status)).toEqual(
+      Array(10).fill(200),
+    );
   });
 
   it('sixty of one account may wait, and the next is told to; another account is taken, and so is this one later', async () => {
@@ -211,14 +274,22 @@ describe('many at once', () => {
     await begun(run, 1);
     expect(await told(route(good()))).toEqual([
       429,
-      { ok: false, error: { code: 'too-many-tries', message: 'Please wait until your other pictures are sent.' } },
+      {
+        ok: false,
+        error: {
+          code: 'too-many-tries',
+          message: 'Please wait until your other pictures are sent.',
+        },
+      },
     ]);
     viewer = person('lee');
     const lee = route(good());
     await begun(run, 2);
     run.mockResolvedValue('done');
     for (const end of ends) end();
-    expect((await Promise.all([...waiting, lee])).map(({ status }) => status)).toEqual(Array(62).fill(200));
+    expect((await Promise.all([...waiting, lee])).map(({ status }) => status)).toEqual(
+      Array(62).fill(200),
+    );
     viewer = kim;
     expect((await route(good())).status).toBe(200);
   });

@@ -14,7 +14,10 @@ import { receiveBody, unreadable } from './receive-body';
 
 /** `input` are the form's other fields, all of them text. */
 type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
-  /** Throws when nothing can be taken from this viewer now; asked before anything of the body is read, as `authorize` is. */
+  /**
+   * Throws when nothing can be taken from this viewer now; asked before anything of the body is
+   * read, as `authorize` is.
+   */
   admit?: (viewer: SignedInViewer) => Promise<void>;
   run: (call: { viewer: SignedInViewer; input: z.output<S>; file: Uint8Array }) => Promise<T>;
 };
@@ -31,9 +34,15 @@ const TOO_LARGE = 'This picture is larger than 8 MB. Please make it smaller, or 
 
 type Limit = ReturnType<typeof pLimit>;
 const queues = () =>
-  oncePerProcess('fractionLeagueUploads', () => ({ all: pLimit(AT_ONCE), byAccount: new Map<string, Limit>() }));
+  oncePerProcess('fractionLeagueUploads', () => ({
+    all: pLimit(AT_ONCE),
+    byAccount: new Map<string, Limit>(),
+  }));
 
-/** One after the other for each account, so that a class is not held up by one who clicks fifty times. */
+/**
+ * One after the other for each account, so that a class is not held up by one who clicks fifty
+ * times.
+ */
 async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
   const { byAccount } = queues();
   const own = byAccount.get(accountId) ?? pLimit(PER_ACCOUNT);
@@ -48,12 +57,20 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A POST route for a form with one picture, in the field `file`: same-site origin, a signed-in viewer, then a body of a little over 8 MB. It
- * takes one of a few places only once it has arrived whole, so a slow sender holds none. The command looks at what the picture is.
+ * A POST route for a form with one picture, in the field `file`: same-site origin, a signed-in
+ * viewer, then a body of a little over 8 MB. It takes one of a few places only once it has arrived
+ * whole, so a slow sender holds none. The command looks at what the picture is.
  */
-export function defineUpload<S extends z.ZodType, T>({ input, authorize, admit, run, failure }: UploadDefinition<S, T>) {
+export function defineUpload<S extends z.ZodType, T>({
+  input,
+  authorize,
+  admit,
+  run,
+  failure,
+}: UploadDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
-    if (!isSameOrigin(request.headers)) return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
+    if (!isSameOrigin(request.headers))
+      return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
     const result = await answer(async () => {
       const viewer = await getViewerWithoutTurn({ trustHint: authorize === students });
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
@@ -61,7 +78,8 @@ export function defineUpload<S extends z.ZodType, T>({ input, authorize, admit, 
       const uploader = requireSignedIn(viewer);
       const type = request.headers.get('content-type') ?? '';
       if (!/^multipart\/form-data\s*;/i.test(type)) throw unreadable();
-      if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new DomainError('too-large', TOO_LARGE);
+      if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+        throw new DomainError('too-large', TOO_LARGE);
       return inTurn(uploader.accountId, async () => {
         await admit?.(uploader);
         return receiveBody(request, MAX_BODY_BYTES, (body) =>
@@ -79,14 +97,22 @@ export function defineUpload<S extends z.ZodType, T>({ input, authorize, admit, 
   };
 }
 
-async function readForm(body: Buffer | null, type: string): Promise<{ file: Uint8Array; fields: Record<string, string> }> {
+async function readForm(
+  body: Buffer | null,
+  type: string,
+): Promise<{ file: Uint8Array; fields: Record<string, string> }> {
   if (body === null) throw new DomainError('too-large', TOO_LARGE);
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => {
-    throw unreadable();
-  });
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw unreadable();
+    });
   const file = form.get('file');
-  if (!file || typeof file === 'string') throw invalidField('file', 'Please choose a picture first.');
+  if (!file || typeof file === 'string')
+    throw invalidField('file', 'Please choose a picture first.');
   if (file.size > MAX_PICTURE_BYTES) throw new DomainError('too-large', TOO_LARGE);
-  const fields = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const fields = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
   return { file: new Uint8Array(await file.arrayBuffer()), fields };
 }

@@ -1,6 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { AT_ONCE, LONGEST_TURN_MS, MOST_WAITING, takeTurn, takeTurnOfAddress } from './account-turns';
+import {
+  AT_ONCE,
+  LONGEST_TURN_MS,
+  MOST_WAITING,
+  takeTurn,
+  takeTurnOfAddress,
+} from './account-turns';
 
 let current: ServerResponse | undefined;
 jest.mock('../reporting/requests', () => ({ currentResponse: () => current }));
@@ -29,7 +35,8 @@ async function end(...names: string[]): Promise<void> {
   for (const name of names) answers.get(name)?.destroy();
   await settle();
 }
-const names = (count: number, of = 'kim') => Array.from({ length: count }, (_, index) => `${of} ${index}`);
+const names = (count: number, of = 'kim') =>
+  Array.from({ length: count }, (_, index) => `${of} ${index}`);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -80,7 +87,9 @@ it('closes the connections beyond a thousand that wait, and only those', async (
   for (const name of names(AT_ONCE + MOST_WAITING + 1)) ask('kim', name);
   await settle();
   expect(MOST_WAITING).toBe(1_000);
-  expect([...answers].filter(([, { destroyed }]) => destroyed).map(([name]) => name)).toEqual([`kim ${AT_ONCE + MOST_WAITING}`]);
+  expect([...answers].filter(([, { destroyed }]) => destroyed).map(([name]) => name)).toEqual([
+    `kim ${AT_ONCE + MOST_WAITING}`,
+  ]);
 });
 
 it('takes a turn back from a reader who has gone silent', async () => {
@@ -96,7 +105,9 @@ it('works on four requests of an address without an account, and on those of ano
     const answer = new Answer();
     answers.set(name, answer);
     current = answer as unknown as ServerResponse;
-    void takeTurnOfAddress(new Headers({ 'x-forwarded-for': address })).then(() => begun.push(name));
+    void takeTurnOfAddress(new Headers({ 'x-forwarded-for': address })).then(() =>
+      begun.push(name),
+    );
   };
   for (const name of names(300)) from('203.0.113.9', name);
   from('198.51.100.1', 'elsewhere');

@@ -4,11 +4,20 @@ import { oncePerProcess } from '@/lib/once';
 import { currentResponse } from '@/lib/reporting/requests';
 import { clientAddress } from './origin';
 
-/** Requests of one account that are worked on at the same time: what a browser asks for at once is answered as fast. */
+/**
+ * Requests of one account that are worked on at the same time: what a browser asks for at once is
+ * answered as fast.
+ */
 export const AT_ONCE = 4;
-/** Requests of one account that wait. Each costs about 100 KB of memory; beyond these the connection is closed. */
+/**
+ * Requests of one account that wait. Each costs about 100 KB of memory; beyond these the connection
+ * is closed.
+ */
 export const MOST_WAITING = 1_000;
-/** A turn ends with the answer, or after this long, so that a reader who has gone silent doesn't keep it. */
+/**
+ * A turn ends with the answer, or after this long, so that a reader who has gone silent doesn't
+ * keep it.
+ */
 export const LONGEST_TURN_MS = 30_000;
 
 type Limit = ReturnType<typeof pLimit>;
@@ -27,8 +36,12 @@ const state = () =>
  */
 export const takeTurn = (accountId: string): Promise<void> => takeTurnOf(`account ${accountId}`);
 
-/** The same for whoever is not signed in and signs in, signs up, or joins: all of one address together. */
-export const takeTurnOfAddress = (headers: Headers): Promise<void> => takeTurnOf(`address ${clientAddress(headers)}`);
+/**
+ * The same for whoever is not signed in and signs in, signs up, or joins: all of one address
+ * together.
+ */
+export const takeTurnOfAddress = (headers: Headers): Promise<void> =>
+  takeTurnOf(`address ${clientAddress(headers)}`);
 
 function takeTurnOf(whose: string): Promise<void> {
   const response = currentResponse();
@@ -54,7 +67,8 @@ function waitForTurn(whose: string, response: ServerResponse): Promise<void> {
       begin();
       await answered(response);
     }).finally(() => {
-      if (limit.activeCount + limit.pendingCount === 0 && limits.get(whose) === limit) limits.delete(whose);
+      if (limit.activeCount + limit.pendingCount === 0 && limits.get(whose) === limit)
+        limits.delete(whose);
     });
   });
 }

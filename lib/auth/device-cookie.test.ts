@@ -13,13 +13,17 @@ let jar = new Map<string, Cookie>();
 jest.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => jar.get(name),
-    set: (name: string, value: string, options: Record<string, unknown>) => jar.set(name, { value, options }),
+    set: (name: string, value: string, options: Record<string, unknown>) =>
+      jar.set(name, { value, options }),
   }),
 }));
 
 let test: TestServices;
 beforeEach(async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXTAUTH_SECRET: 'a secret of thirty-two characters',
+  });
   jar = new Map();
   test = await installTestServices();
 });
@@ -61,7 +65,10 @@ it('knows the last six of a cart’s Chromebook, by one id', async () => {
 it('is a stranger’s after the account got another password, until it is used here', async () => {
   await signUpStudent(kim, 'here');
   const accountId = await signInHere(kim);
-  const passwordVersion = await notePasswordChange({ accountId, email: kim.email }, { mustChangePassword: false });
+  const passwordVersion = await notePasswordChange(
+    { accountId, email: kim.email },
+    { mustChangePassword: false },
+  );
   expect(await knownDeviceFor(kim.email)).toEqual({});
   await rememberDevice({ accountId, email: kim.email, passwordVersion });
   expect(await knownDeviceFor(kim.email)).toEqual({ ownDevice: expect.any(String) });
@@ -96,9 +103,18 @@ it('is sealed for this server: httpOnly, for the whole site, without a name or a
   const { value, options } = cookie() as Cookie;
   expect(options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
   expect(Buffer.from(value, 'base64').toString()).not.toContain('kim');
-  for (const forged of ['', 'x', value.slice(0, -3), `${value.slice(0, -5)}AAAAA`, JSON.stringify({ id: 'a', accounts: [] })]) {
+  for (const forged of [
+    '',
+    'x',
+    value.slice(0, -3),
+    `${value.slice(0, -5)}AAAAA`,
+    JSON.stringify({ id: 'a', accounts: [] }),
+  ]) {
     for (const name of jar.keys()) jar.set(name, { value: forged, options });
-    expect([await knownDeviceFor(kim.email), await clientOf(AT_SCHOOL)]).toEqual([{}, '203.0.113.9']);
+    expect([await knownDeviceFor(kim.email), await clientOf(AT_SCHOOL)]).toEqual([
+      {},
+      '203.0.113.9',
+    ]);
   }
 });
 
@@ -107,9 +123,17 @@ it('is kept for 400 days, and each account once, the ones signed in to last', as
   for (const email of names) await signUpStudent({ ...kim, email }, 'here');
   const use = (index: number) => signInHere({ ...kim, email: names[index] ?? '' });
   for (const index of [0, 1, 2, 3, 4, 5, 0, 0, 6]) await use(index);
-  const known = await Promise.all(names.map(async (email) => 'ownDevice' in (await knownDeviceFor(email))));
+  const known = await Promise.all(
+    names.map(async (email) => 'ownDevice' in (await knownDeviceFor(email))),
+  );
   expect(known).toEqual([true, false, true, true, true, true, true]);
-  expect(cookie()?.options).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: false, maxAge: 34_560_000 });
+  expect(cookie()?.options).toEqual({
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: false,
+    maxAge: 34_560_000,
+  });
   expect([...jar.keys()]).toEqual(['fraction-league.device']);
 });
 
@@ -153,5 +177,7 @@ it('that cannot be written keeps nobody from what they came for, and is one line
   ).resolves.toBeUndefined();
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
   written.mockRestore();
-  expect(lines).toMatchObject([{ level: 'error', eventId: expect.stringMatching(/^[0-9a-f]{8}$/), kind: 'TypeError' }]);
+  expect(lines).toMatchObject([
+    { level: 'error', eventId: expect.stringMatching(/^[0-9a-f]{8}$/), kind: 'TypeError' },
+  ]);
 });

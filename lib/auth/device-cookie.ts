@@ -12,8 +12,9 @@ import { clientAddress } from './origin';
 import { sealedCookie } from './sealed-cookie';
 
 /**
- * Remembers, in a sealed cookie, which accounts were signed in to on a device: wrong passwords that strangers type elsewhere are never in
- * its way. It opens nothing: whoever has it is counted by itself, and still needs the password.
+ * Remembers, in a sealed cookie, which accounts were signed in to on a device: wrong passwords that
+ * strangers type elsewhere are never in its way. It opens nothing: whoever has it is counted by
+ * itself, and still needs the password.
  */
 const deviceCookie = sealedCookie(
   'fraction-league.device',
@@ -22,7 +23,10 @@ const deviceCookie = sealedCookie(
     id: z.string(),
     /** Newest first. */
     accounts: z.array(z.object({ name: z.string(), accountId: z.string(), version: z.number() })),
-    /** The newest of them that has a place here: a teacher's, or that of a student in a league. Anyone can make one without. */
+    /**
+     * The newest of them that has a place here: a teacher's, or that of a student in a league.
+     * Anyone can make one without.
+     */
     place: z.string().optional(),
   }),
 );
@@ -42,7 +46,10 @@ const nameOf = (email: string) =>
     .digest('base64url')
     .slice(0, 16);
 
-/** Who is to be counted for a try: the device, when someone with a place here has signed in on it, or else the address. */
+/**
+ * Who is to be counted for a try: the device, when someone with a place here has signed in on it,
+ * or else the address.
+ */
 export async function clientOf(headers: Headers): Promise<string> {
   const place = (await deviceCookie.read())?.place;
   return place ? `${DEVICE_CLIENT}${place}` : clientAddress(headers);
@@ -57,14 +64,26 @@ export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'o
   return { ownDevice: device.id };
 }
 
-/** Call it when someone has just shown that the account is theirs. Never rejects: an unknown device only has more to prove. */
-export async function rememberDevice({ accountId, email, passwordVersion, role, inLeague }: Known): Promise<void> {
+/**
+ * Call it when someone has just shown that the account is theirs. Never rejects: an unknown device
+ * only has more to prove.
+ */
+export async function rememberDevice({
+  accountId,
+  email,
+  passwordVersion,
+  role,
+  inLeague,
+}: Known): Promise<void> {
   try {
     const before = await deviceCookie.read();
     const others = before?.accounts.filter((account) => account.accountId !== accountId) ?? [];
     const device = {
       id: before?.id ?? randomBytes(12).toString('base64url'),
-      accounts: [{ name: nameOf(email), accountId, version: passwordVersion }, ...others].slice(0, MOST_ACCOUNTS),
+      accounts: [{ name: nameOf(email), accountId, version: passwordVersion }, ...others].slice(
+        0,
+        MOST_ACCOUNTS,
+      ),
       place: inLeague || (role && (await hasPlace(accountId, role))) ? accountId : before?.place,
     };
     await deviceCookie.write(device, SECONDS);

@@ -154,7 +154,15 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
   [
     'requirePasswordPage',
     requirePasswordPage,
-    { nobody: '/', student: OPEN, teacher: OPEN, 'no profile': OPEN, 'old password': OPEN, ended: RESYNC, 'other role': OPEN },
+    {
+      nobody: '/',
+      student: OPEN,
+      teacher: OPEN,
+      'no profile': OPEN,
+      'old password': OPEN,
+      ended: RESYNC,
+      'other role': OPEN,
+    },
   ],
   [
     'redirectSignedIn',
@@ -199,19 +207,28 @@ async function visitor(kind: string): Promise<void> {
   }
 }
 
-it.each(GUARDS.flatMap(([name, guard, leads]) => Object.entries(leads).map(([kind, to]) => [name, kind, to, guard] as const)))(
-  '%s, for %s: %s',
-  async (_, kind, to, guard) => {
-    await visitor(kind);
-    expect(await leadsTo(guard())).toBe(to === OPEN ? OPEN : `to ${to}`);
-  },
-);
+it.each(
+  GUARDS.flatMap(([name, guard, leads]) =>
+    Object.entries(leads).map(([kind, to]) => [name, kind, to, guard] as const),
+  ),
+)('%s, for %s: %s', async (_, kind, to, guard) => {
+  await visitor(kind);
+  expect(await leadsTo(guard())).toBe(to === OPEN ? OPEN : `to ${to}`);
+});
 
 it('the student’s pages ask for what is missing in its order, and for no more than they need', async () => {
   viewer = await test.student('kim@school.org');
   const far = () =>
-    Promise.all((['profile', 'assessment', 'team', 'roster'] as const).map((needs) => leadsTo(requireStudentPage({ needs }))));
-  const [ASSESSMENT, TEAM, DRAFT] = ['to /student/assessment', 'to /student/create-team', 'to /student/how-to-draft'];
+    Promise.all(
+      (['profile', 'assessment', 'team', 'roster'] as const).map((needs) =>
+        leadsTo(requireStudentPage({ needs })),
+      ),
+    );
+  const [ASSESSMENT, TEAM, DRAFT] = [
+    'to /student/assessment',
+    'to /student/create-team',
+    'to /student/how-to-draft',
+  ];
   expect(await far()).toEqual([OPEN, ASSESSMENT, ASSESSMENT, ASSESSMENT]);
   const answers = {
     skipped: true,
@@ -262,8 +279,10 @@ it.each<[name: string, guard: () => Promise<unknown>, leads: Record<string, stri
       claim = undefined;
       await test.dispose();
       test = await installTestServices();
-      if (kind === 'unproven') viewer = { ...(await test.account('ada@school.org')), addressProof: 'due' };
-      else if (kind === 'asked') viewer = { ...(await test.teacher('ada@school.org')), addressProof: 'asked' };
+      if (kind === 'unproven')
+        viewer = { ...(await test.account('ada@school.org')), addressProof: 'due' };
+      else if (kind === 'asked')
+        viewer = { ...(await test.teacher('ada@school.org')), addressProof: 'asked' };
       else await visitor(kind);
       expect([kind, await leadsTo(guard())]).toEqual([kind, to === OPEN ? OPEN : `to ${to}`]);
     }
@@ -273,12 +292,17 @@ it.each<[name: string, guard: () => Promise<unknown>, leads: Record<string, stri
 it('what opens a page tells it who is there', async () => {
   const student = await test.student('kim@school.org');
   viewer = student;
-  for (const guard of [() => requireStudentPage({ needs: 'profile' }), requireSomebody, requirePasswordPage]) {
+  for (const guard of [
+    () => requireStudentPage({ needs: 'profile' }),
+    requireSomebody,
+    requirePasswordPage,
+  ]) {
     expect(await guard()).toEqual(student);
   }
   const teacher = await test.teacher('ada@school.org');
   viewer = teacher;
-  for (const guard of [requireTeacherPage, requireSomebody, requirePasswordPage]) expect(await guard()).toEqual(teacher);
+  for (const guard of [requireTeacherPage, requireSomebody, requirePasswordPage])
+    expect(await guard()).toEqual(teacher);
   const fresh = await test.account('new@school.org');
   viewer = fresh;
   expect(await redirectWithProfile()).toEqual(fresh);
@@ -287,7 +311,11 @@ it('what opens a page tells it who is there', async () => {
 });
 
 it('a new password is chosen after the address is proven', async () => {
-  viewer = { ...(await test.account('ada@school.org')), addressProof: 'due', mustChangePassword: true };
+  viewer = {
+    ...(await test.account('ada@school.org')),
+    addressProof: 'due',
+    mustChangePassword: true,
+  };
   expect(await leadsTo(requireSomebody())).toBe(`to ${CONFIRM}`);
 });
 
@@ -305,7 +333,10 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   [PROBLEM]: requireRecordProblem,
 };
 
-/** Follows redirects as a browser does, with the session as the store has it; answers the page, or every stop of a loop. */
+/**
+ * Follows redirects as a browser does, with the session as the store has it; answers the page, or
+ * every stop of a loop.
+ */
 async function follow(start: string, session: SignedInViewer): Promise<string> {
   const { accountId, sessionId } = session;
   const stops = [start];
@@ -326,21 +357,31 @@ async function follow(start: string, session: SignedInViewer): Promise<string> {
   }
 }
 
-/** What another program may have stored instead of each of these fields, besides nothing and null. */
+/**
+ * What another program may have stored instead of each of these fields, besides nothing and null.
+ */
 const WRONG = ['', 'many', '7', 7.5, -3, true, ['7'], [{ of: 'theirs' }], { secret: 7 }] as const;
 
-/** Fields with their values, each of which may be missing, null, or of another kind instead; mostly one of them is. */
+/**
+ * Fields with their values, each of which may be missing, null, or of another kind instead; mostly
+ * one of them is.
+ */
 const withGaps = (fields: Readonly<Record<string, unknown>>) =>
   fc
     .record(
       Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [
           name,
-          fc.oneof({ weight: 6, arbitrary: fc.constant(value) }, fc.constantFrom(undefined, null, ...WRONG)),
+          fc.oneof(
+            { weight: 6, arbitrary: fc.constant(value) },
+            fc.constantFrom(undefined, null, ...WRONG),
+          ),
         ]),
       ),
     )
-    .map((some) => Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)));
+    .map((some) =>
+      Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)),
+    );
 
 it('every start ends on a page, whichever fields of a profile and a team are missing, null, or of another kind', async () => {
   const session = await test.account('kim@school.org', 'kim');
@@ -381,18 +422,25 @@ it('every start ends on a page, whichever fields of a profile and a team are mis
   );
   const ends = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(profiles, teams, fc.constantFrom(...Object.keys(PAGES)), async (profile, team, start) => {
-      // An earlier run may have begun the season with a profile of another one.
-      await test.store.delete(studentProfiles, '2023_kim');
-      await test.store.set(asStored(studentProfiles), { ...profile, id: 'theirs' });
-      if (team) await test.store.set(asStored(studentTeams), { ...team, userId: 'kim', id: 'team' });
-      else await test.store.delete(studentTeams, 'team');
-      const end = await follow(start, session);
-      expect(Object.keys(PAGES)).toContain(end);
-      ends.add(end);
-      // What the pages of a student show around them can be read there, or the problem is told.
-      if (viewer?.role === 'student' && end !== PROBLEM) await getStudentFrame(viewer).catch(onlyUnreadable);
-    }),
+    fc.asyncProperty(
+      profiles,
+      teams,
+      fc.constantFrom(...Object.keys(PAGES)),
+      async (profile, team, start) => {
+        // An earlier run may have begun the season with a profile of another one.
+        await test.store.delete(studentProfiles, '2023_kim');
+        await test.store.set(asStored(studentProfiles), { ...profile, id: 'theirs' });
+        if (team)
+          await test.store.set(asStored(studentTeams), { ...team, userId: 'kim', id: 'team' });
+        else await test.store.delete(studentTeams, 'team');
+        const end = await follow(start, session);
+        expect(Object.keys(PAGES)).toContain(end);
+        ends.add(end);
+        // What the pages of a student show around them can be read there, or the problem is told.
+        if (viewer?.role === 'student' && end !== PROBLEM)
+          await getStudentFrame(viewer).catch(onlyUnreadable);
+      },
+    ),
     { numRuns: 300 },
   );
   expect([...ends].toSorted()).toEqual([
@@ -408,15 +456,29 @@ const onlyUnreadable = (error: Error) => expect(error.name).toBe('UnreadableDocu
 
 it('tells someone whose record can’t be read which document it is, and leads everyone else on', async () => {
   const session = await test.account('kim@school.org', 'kim');
-  const profile = { id: 'theirs', studentId: 'kim', season: 2023, leagueId: '', assessment_Skipped: true };
+  const profile = {
+    id: 'theirs',
+    studentId: 'kim',
+    season: 2023,
+    leagueId: '',
+    assessment_Skipped: true,
+  };
   await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: 'many' });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireRecordProblem()).toEqual({ isTeacher: false, document: 'studentProfiles/theirs' });
+  expect(await requireRecordProblem()).toEqual({
+    isTeacher: false,
+    document: 'studentProfiles/theirs',
+  });
   expect(await findStudentOfPage()).toBeNull();
   // A count that was written as text can only be that count.
   await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: '31' });
   expect(await follow(PROBLEM, session)).toBe('/student/create-team');
-  await test.store.set(asStored(studentTeams), { id: 'team', userId: 'kim', season: 2023, draftedPlayers: 'all' });
+  await test.store.set(asStored(studentTeams), {
+    id: 'team',
+    userId: 'kim',
+    season: 2023,
+    draftedPlayers: 'all',
+  });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
   expect(await requireRecordProblem()).toEqual({ isTeacher: false, document: 'studentTeams/team' });
   await test.store.set(asStored(studentTeams), {

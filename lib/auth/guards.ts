@@ -10,10 +10,15 @@ import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding
 import { CHANGE_PASSWORD_PATH, CONFIRM_PATH, UNREADABLE_PATH } from '@/lib/domain/site/routes';
 import { currentSession as readSession } from './viewer';
 
-/** Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`. */
+/**
+ * Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`.
+ */
 const RESYNC = '/api/session';
 
-/** The answer of a read about the visitor's own record, or the page that says that the record can't be read. */
+/**
+ * The answer of a read about the visitor's own record, or the page that says that the record can't
+ * be read.
+ */
 export async function orRecordProblem<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -26,7 +31,10 @@ export async function orRecordProblem<T>(read: () => Promise<T>): Promise<T> {
 const currentSession = () => orRecordProblem(readSession);
 
 /** Whoever is signed in, with the role that cookie and store know. */
-async function requireAccount(): Promise<{ viewer: SignedInViewer; claimed: SignedInViewer['role'] }> {
+async function requireAccount(): Promise<{
+  viewer: SignedInViewer;
+  claimed: SignedInViewer['role'];
+}> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
   if (!viewer) redirect(RESYNC);
@@ -40,28 +48,44 @@ async function requireSession(): Promise<SignedInViewer> {
   return viewer;
 }
 
-/** Whoever has to prove an address or to choose a new password stays on that one page until it is done. */
+/**
+ * Whoever has to prove an address or to choose a new password stays on that one page until it is
+ * done.
+ */
 function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer): void {
   if (addressProof === 'due') redirect(CONFIRM_PATH);
   if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
 }
 
-/** `/change-password`: anyone signed in, and the one page of someone who has to choose a new password. */
+/**
+ * `/change-password`: anyone signed in, and the one page of someone who has to choose a new
+ * password.
+ */
 export async function requirePasswordPage(): Promise<SignedInViewer> {
   const { viewer } = await requireAccount();
   if (viewer.addressProof === 'due') redirect(CONFIRM_PATH);
   return viewer;
 }
 
-/** `/confirm-email` without a link: the one page of a teacher whose address is not proven; for anyone else there is nothing to do there. */
+/**
+ * `/confirm-email` without a link: the one page of a teacher whose address is not proven; for
+ * anyone else there is nothing to do there.
+ */
 export async function requireOpenProof(): Promise<SignedInViewer> {
   const { viewer } = await requireAccount();
   if (!viewer.addressProof) redirect('/dashboard');
   return viewer;
 }
 
-/** A student's page: the same redirects as middleware, from the stored profile, then the onboarding page that is due. */
-export async function requireStudentPage({ needs = 'roster' }: { needs?: StudentNeeds } = {}): Promise<SignedInViewer> {
+/**
+ * A student's page: the same redirects as middleware, from the stored profile, then the onboarding
+ * page that is due.
+ */
+export async function requireStudentPage({
+  needs = 'roster',
+}: {
+  needs?: StudentNeeds;
+} = {}): Promise<SignedInViewer> {
   const viewer = await requireSomebody();
   if (viewer.role === 'teacher') toDashboard(viewer.role);
   if (needs === 'profile') return viewer;
@@ -74,7 +98,10 @@ export async function requireStudentPage({ needs = 'roster' }: { needs?: Student
   return viewer;
 }
 
-/** The page for someone whose own record can't be read: which document it is. Anyone else has no business there. */
+/**
+ * The page for someone whose own record can't be read: which document it is. Anyone else has no
+ * business there.
+ */
 export async function requireRecordProblem(): Promise<{ isTeacher: boolean; document: string }> {
   try {
     const { claim, viewer } = await readSession();
@@ -93,16 +120,24 @@ export async function requireRecordProblem(): Promise<{ isTeacher: boolean; docu
   redirect('/dashboard');
 }
 
-/** For what is around a student's page and guards nothing: the student, or null for whom the page's own guard sends elsewhere. */
+/**
+ * For what is around a student's page and guards nothing: the student, or null for whom the page's
+ * own guard sends elsewhere.
+ */
 export async function findStudentOfPage(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await readSession().catch((error: unknown) => {
     if (asUnreadable(error)) return { claim: null, viewer: null };
     throw error;
   });
-  return viewer?.role === 'student' && claim?.role === 'student' && !viewer.mustChangePassword ? viewer : null;
+  return viewer?.role === 'student' && claim?.role === 'student' && !viewer.mustChangePassword
+    ? viewer
+    : null;
 }
 
-/** `/student/assessment`: open until it was answered or skipped; from then on the level of the formulas is the teacher's to change. */
+/**
+ * `/student/assessment`: open until it was answered or skipped; from then on the level of the
+ * formulas is the teacher's to change.
+ */
 export async function requireAssessmentPage(): Promise<AssessmentDto> {
   const viewer = await requireStudentPage({ needs: 'profile' });
   const assessment = await orRecordProblem(() => getAssessment(viewer));
@@ -148,7 +183,10 @@ export async function redirectWithProfile(): Promise<SignedInViewer | null> {
   return viewer;
 }
 
-/** A page about one of the teacher's own leagues; a missing league and someone else's are the same 404. It is read once per view. */
+/**
+ * A page about one of the teacher's own leagues; a missing league and someone else's are the same
+ * 404. It is read once per view.
+ */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
   await orNotFound(() => requireOwnLeague(viewer, leagueId));
@@ -165,7 +203,10 @@ export async function orNotFound<T>(query: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A page for admins: everyone who is no teacher is sent away, and for every other teacher it is the 404 page. */
+/**
+ * A page for admins: everyone who is no teacher is sent away, and for every other teacher it is the
+ * 404 page.
+ */
 export async function requireAdminPage(): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
   await orNotFound(() => requireAdmin(viewer, 'admin.page'));

@@ -7,7 +7,13 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { clearJoinTicket, readJoinTicket, readRefusedLeague, takeJoinTicketAlong, writeJoinTicket } from './join-ticket';
+import {
+  clearJoinTicket,
+  readJoinTicket,
+  readRefusedLeague,
+  takeJoinTicketAlong,
+  writeJoinTicket,
+} from './join-ticket';
 
 /** The cookies of one Chromebook, and what the browser was told about them. */
 const jar = new Map<string, string>();
@@ -28,7 +34,10 @@ jest.mock('next/headers', () => ({
 
 let test: TestServices;
 beforeEach(async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXTAUTH_SECRET: 'a secret of thirty-two characters',
+  });
   jar.clear();
   told.length = 0;
   test = await installTestServices();
@@ -38,7 +47,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const findLeague = async () => writeJoinTicket(await checkJoin({ code: 123456, password: 'brave otter' }, 'here'));
+const findLeague = async () =>
+  writeJoinTicket(await checkJoin({ code: 123456, password: 'brave otter' }, 'here'));
 const signIn = ({ accountId, sessionId, email, role }: SignedInViewer) =>
   takeJoinTicketAlong({ accountId, sessionId, email, role });
 const leagueOf = async ({ accountId }: SignedInViewer) =>
@@ -49,7 +59,9 @@ it('a student with an account who gave code and password and then signs in is in
   await findLeague();
   await signIn(student);
   expect(await leagueOf(student)).toBe('room-12');
-  expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: student.accountId }]);
+  expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([
+    { id: student.accountId },
+  ]);
   expect(jar.size).toBe(0);
 });
 
@@ -131,10 +143,21 @@ it('a note of another making says nothing', async () => {
   const student = await test.student('kim@school.org');
   await putInRoom13(student);
   const { accountId } = student;
-  const forged = { leagueId: 'room-99', leagueName: 'Free prizes', key: 'x', accountId, refused: true };
+  const forged = {
+    leagueId: 'room-99',
+    leagueName: 'Free prizes',
+    key: 'x',
+    accountId,
+    refused: true,
+  };
   for (const value of [
     JSON.stringify(forged),
-    await encode({ token: forged, secret: 'another secret of thirty-two characters', maxAge: 600, salt: 'join-ticket' }),
+    await encode({
+      token: forged,
+      secret: 'another secret of thirty-two characters',
+      maxAge: 600,
+      salt: 'join-ticket',
+    }),
     await encode({ token: forged, secret: 'a secret of thirty-two characters', maxAge: 600 }),
   ]) {
     jar.set('fraction-league.join', value);
@@ -201,14 +224,21 @@ it('is out of reach of scripts, and good for half an hour, then for two hours; o
 
 it('is read as it was written', async () => {
   await writeJoinTicket({ leagueId: 'room-7', leagueName: 'Room 7', key: 'a key' });
-  expect(await readJoinTicket(null)).toMatchObject({ leagueId: 'room-7', leagueName: 'Room 7', key: 'a key' });
+  expect(await readJoinTicket(null)).toMatchObject({
+    leagueId: 'room-7',
+    leagueName: 'Room 7',
+    key: 'a key',
+  });
   expect(await readJoinTicket(await test.student('kim@school.org'))).toBeNull();
 });
 
 it('without one of its parts, or with one that is no text, is none', async () => {
   const whole = { leagueId: 'room-12', leagueName: 'Room 12', key: 'a key' };
   const put = async (token: object) =>
-    void jar.set('fraction-league.join', await encode({ token: { ...token }, secret: SECRET, maxAge: 600, salt: 'join-ticket' }));
+    void jar.set(
+      'fraction-league.join',
+      await encode({ token: { ...token }, secret: SECRET, maxAge: 600, salt: 'join-ticket' }),
+    );
   for (const part of ['leagueId', 'leagueName', 'key']) {
     for (const value of [undefined, 7, null]) {
       await put({ ...whole, [part]: value });
@@ -239,7 +269,11 @@ it('signing in goes on without a ticket, and when nobody can join because the st
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
   written.mockRestore();
   expect(lines).toMatchObject([
-    { level: 'error', eventId: expect.stringMatching(/^[0-9a-f]{8}$/), kind: 'StoreUnavailableError' },
+    {
+      level: 'error',
+      eventId: expect.stringMatching(/^[0-9a-f]{8}$/),
+      kind: 'StoreUnavailableError',
+    },
   ]);
 });
 

@@ -38,10 +38,16 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const kim = { email: 'kim@school.org', password: 'seven green kites' };
-type Authorize = (credentials: unknown, request: { headers: object }) => Promise<{ id: string; accountId: string } | null>;
+type Authorize = (
+  credentials: unknown,
+  request: { headers: object },
+) => Promise<{ id: string; accountId: string } | null>;
 const authorize = (credentials: unknown, headers: object = {}) => {
   const [provider] = authOptions().providers;
-  return (provider as unknown as { options: { authorize: Authorize } }).options.authorize(credentials, { headers });
+  return (provider as unknown as { options: { authorize: Authorize } }).options.authorize(
+    credentials,
+    { headers },
+  );
 };
 
 describe('a sign-in', () => {
@@ -69,7 +75,9 @@ describe('a sign-in', () => {
     await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, null);
     await writeJoinTicket(await checkJoin({ code: 123456, password: 'brave otter' }, 'here'));
     expect(await authorize(kim)).toMatchObject({ role: 'student' });
-    expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: accountId }]);
+    expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([
+      { id: accountId },
+    ]);
     expect([...jar.keys()]).toEqual(['fraction-league.device', 'fraction-league.seal']);
   });
 
@@ -83,7 +91,9 @@ describe('a sign-in', () => {
     for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/);
     expect(keys[0]).not.toBe(keys[1]);
     const { email } = await provenTeacher('ada@school.org');
-    expect(await authorize({ email, password: TEACHER_PASSWORD })).toMatchObject({ role: 'teacher' });
+    expect(await authorize({ email, password: TEACHER_PASSWORD })).toMatchObject({
+      role: 'teacher',
+    });
     expect(jar.has('fraction-league.seal')).toBe(false);
   });
 
@@ -107,16 +117,20 @@ describe('a sign-in', () => {
     ['a proof of 2001 characters', { ...kim, proof: 'x'.repeat(2_001) }, 0],
     ['a proof of 2000 characters', { ...kim, proof: 'x'.repeat(2_000) }, 1],
     ['an empty proof', { ...kim, proof: '' }, 1],
-  ])('with %s is refused like one with a wrong password; hashes: %d', async (_, credentials, hashes) => {
-    const calls = test.countHashes();
-    expect(await authorize(credentials)).toBeNull();
-    expect(calls()).toBe(hashes);
-    expect([...jar.keys()]).toEqual([]);
-  });
+  ])(
+    'with %s is refused like one with a wrong password; hashes: %d',
+    async (_, credentials, hashes) => {
+      const calls = test.countHashes();
+      expect(await authorize(credentials)).toBeNull();
+      expect(calls()).toBe(hashes);
+      expect([...jar.keys()]).toEqual([]);
+    },
+  );
 
   it('after many wrong ones is answered with the proof that is due, and goes on with it', async () => {
     await signUpStudent(kim, 'here');
-    for (let guess = 0; guess < 5; guess++) expect(await authorize({ ...kim, password: 'not the password' })).toBeNull();
+    for (let guess = 0; guess < 5; guess++)
+      expect(await authorize({ ...kim, password: 'not the password' })).toBeNull();
     const { message } = (await authorize(kim).catch((error: Error) => error)) as Error;
     expect(message).toMatch(/^proof:\{/);
     const proof = await solveProof(message.slice('proof:'.length));
@@ -128,7 +142,8 @@ describe('a sign-in', () => {
     await authorize(kim);
     const own = new Map(jar);
     jar.clear();
-    for (let guess = 0; guess < 5; guess++) await authorize({ ...kim, password: 'not the password' });
+    for (let guess = 0; guess < 5; guess++)
+      await authorize({ ...kim, password: 'not the password' });
     await expect(authorize(kim)).rejects.toThrow(/^proof:/);
     for (const [name, value] of own) jar.set(name, value);
     expect(await authorize(kim)).toMatchObject({ email: kim.email });
@@ -137,13 +152,17 @@ describe('a sign-in', () => {
   it('of a teacher of older data is followed by the letter that asks for the proof of the address; of another teacher by none', async () => {
     const { accountId, email } = await provenTeacher('ada@school.org');
     test.mail.length = 0;
-    expect(await authorize({ email, password: TEACHER_PASSWORD })).toMatchObject({ role: 'teacher' });
+    expect(await authorize({ email, password: TEACHER_PASSWORD })).toMatchObject({
+      role: 'teacher',
+    });
     expect(later).toEqual([]);
     const account = await test.store.get(accounts, accountId);
     if (!account) throw new Error('There is an account.');
     const { addressProvenAt: _, ...older } = account;
     await test.store.set(accounts, older);
-    expect(await authorize({ email, password: TEACHER_PASSWORD })).toMatchObject({ addressProof: 'asked' });
+    expect(await authorize({ email, password: TEACHER_PASSWORD })).toMatchObject({
+      addressProof: 'asked',
+    });
     expect(later).toHaveLength(1);
     expect(test.mail).toEqual([]);
     for (const run of later) await run();
@@ -156,7 +175,13 @@ describe('the cookie of a session', () => {
   const jwt = (token: object, user?: object) => callbacks()?.jwt?.({ token, user } as never);
 
   it('says whose it is, and is handed on as it is', async () => {
-    const user = { id: 'kim', accountId: 'kim', sessionId: 's1', email: kim.email, passwordVersion: 3 };
+    const user = {
+      id: 'kim',
+      accountId: 'kim',
+      sessionId: 's1',
+      email: kim.email,
+      passwordVersion: 3,
+    };
     expect(await jwt({ name: 'x', email: kim.email }, { ...user, role: 'student' })).toEqual({
       accountId: 'kim',
       sessionId: 's1',
@@ -171,7 +196,10 @@ describe('the cookie of a session', () => {
   });
 
   it('tells a page’s scripts the role and nothing else', async () => {
-    const session = { expires: '2026-10-06T15:00:00.000Z', user: { email: kim.email, name: 'Kim' } };
+    const session = {
+      expires: '2026-10-06T15:00:00.000Z',
+      user: { email: kim.email, name: 'Kim' },
+    };
     const token = { accountId: 'kim', sessionId: 's1', role: 'student' };
     expect(await callbacks()?.session?.({ session, token } as never)).toEqual({
       expires: '2026-10-06T15:00:00.000Z',
@@ -208,7 +236,8 @@ it.each([
 });
 
 it('signing out ends the session and takes what was left of a league away, also without a session', async () => {
-  const signOut = (token: object | undefined) => authOptions().events?.signOut?.({ token } as never);
+  const signOut = (token: object | undefined) =>
+    authOptions().events?.signOut?.({ token } as never);
   const student = await test.student('kim@school.org');
   const other = await test.student('lee@school.org');
   for (const token of [undefined, {}, { sessionId: 7 }, { sessionId: student.sessionId }]) {
@@ -222,7 +251,9 @@ it('signing out ends the session and takes what was left of a league away, also 
 });
 
 it('next-auth writes nothing to the log of its own', () => {
-  const written = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write').mockReturnValue(true));
+  const written = [process.stdout, process.stderr].map((stream) =>
+    jest.spyOn(stream, 'write').mockReturnValue(true),
+  );
   const { logger } = authOptions();
   logger?.error?.('CODE', new Error('kim@school.org'));
   logger?.warn?.('NEXTAUTH_URL');

@@ -11,7 +11,10 @@ import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
 import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
 import { clearSeal, renewSeal } from './seal-cookie';
 
-/** Email and password; the session is a cookie that names a stored session, which every request looks up. */
+/**
+ * Email and password; the session is a cookie that names a stored session, which every request
+ * looks up.
+ */
 export const authOptions = (): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
@@ -23,10 +26,20 @@ export const authOptions = (): NextAuthOptions => ({
         const email = credentials?.email ?? '';
         const password = credentials?.password ?? '';
         const proof = credentials?.proof || undefined;
-        if (!email || !password || email.length > 254 || password.length > 128 || (proof?.length ?? 0) > MAX_PROOF) return null;
+        if (
+          !email ||
+          !password ||
+          email.length > 254 ||
+          password.length > 128 ||
+          (proof?.length ?? 0) > MAX_PROOF
+        )
+          return null;
         try {
           const client = await clientOf(new Headers(request.headers as Record<string, string>));
-          const account = await signIn({ email, password }, client, { proof, ...(await knownDeviceFor(email)) });
+          const account = await signIn({ email, password }, client, {
+            proof,
+            ...(await knownDeviceFor(email)),
+          });
           if (!account) return null;
           await takeJoinTicketAlong(account);
           await rememberDevice(account);
@@ -35,25 +48,37 @@ export const authOptions = (): NextAuthOptions => ({
           return { id: account.accountId, ...account };
         } catch (error) {
           // next-auth hands these messages to the form.
-          if (error instanceof ProofNeededError) throw new Error(`${PROOF_PREFIX}${error.challenge}`);
+          if (error instanceof ProofNeededError)
+            throw new Error(`${PROOF_PREFIX}${error.challenge}`);
           const code = reportUnexpected(error);
-          throw new Error(`Signing in does not work at the moment. Please try again in a minute. Code for your teacher: ${code}`);
+          throw new Error(
+            `Signing in does not work at the moment. Please try again in a minute. Code for your teacher: ${code}`,
+          );
         }
       },
     }),
   ],
   callbacks: {
     jwt({ token, user }) {
-      const account = user as { accountId?: string; sessionId?: string; role?: string | null } | undefined;
+      const account = user as
+        | { accountId?: string; sessionId?: string; role?: string | null }
+        | undefined;
       if (!account) return token;
-      return { accountId: account.accountId, sessionId: account.sessionId, role: account.role ?? null };
+      return {
+        accountId: account.accountId,
+        sessionId: account.sessionId,
+        role: account.role ?? null,
+      };
     },
-    session: ({ session, token }) => ({ expires: session.expires, user: { role: token.role } }) as typeof session,
+    session: ({ session, token }) =>
+      ({ expires: session.expires, user: { role: token.role } }) as typeof session,
     // Whatever spelling of another site `callbackUrl` carries, the way leads back into this one.
     redirect({ url, baseUrl }) {
       try {
         const target = new URL(url, baseUrl);
-        return target.origin === baseUrl && target.username === '' ? `${baseUrl}${target.pathname}${target.search}` : baseUrl;
+        return target.origin === baseUrl && target.username === ''
+          ? `${baseUrl}${target.pathname}${target.search}`
+          : baseUrl;
       } catch {
         return baseUrl;
       }

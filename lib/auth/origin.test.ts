@@ -26,7 +26,8 @@ describe('the address that tries are counted for', () => {
     ]) {
       expect(from(same)).toBe(one);
     }
-    for (const other of ['2001:db8:0:8::1', '2001:db8::7', '::1']) expect(from(other)).not.toBe(one);
+    for (const other of ['2001:db8:0:8::1', '2001:db8::7', '::1'])
+      expect(from(other)).not.toBe(one);
   });
 
   it.each([
@@ -47,7 +48,12 @@ describe('the address that tries are counted for', () => {
   });
 
   it('of version 4 is the same when it comes as one of version 6', () => {
-    for (const spelling of ['::ffff:203.0.113.9', '::FFFF:203.0.113.9', '::ffff:cb00:7109', '0:0:0:0:0:FFFF:CB00:7109']) {
+    for (const spelling of [
+      '::ffff:203.0.113.9',
+      '::FFFF:203.0.113.9',
+      '::ffff:cb00:7109',
+      '0:0:0:0:0:FFFF:CB00:7109',
+    ]) {
       expect(from(spelling)).toBe('203.0.113.9');
     }
     expect(from('::ffff:0:1')).toBe('0.0.0.1');
@@ -63,7 +69,8 @@ describe('the address that tries are counted for', () => {
 it('a request of this site names it as its origin, and no other header stands in for that', () => {
   const origin = (value: string | null, more = {}) =>
     isSameOrigin(new Headers({ ...(value === null ? {} : { origin: value }), ...more }));
-  for (const own of ['http://localhost:3000', 'http://127.0.0.1:3000']) expect(origin(own)).toBe(true);
+  for (const own of ['http://localhost:3000', 'http://127.0.0.1:3000'])
+    expect(origin(own)).toBe(true);
   for (const foreign of [
     'http://localhost:3001',
     'https://localhost:3000',
@@ -72,9 +79,13 @@ it('a request of this site names it as its origin, and no other header stands in
     '',
     null,
   ]) {
-    expect(origin(foreign, { host: 'localhost:3000', 'x-forwarded-host': 'localhost:3000' })).toBe(false);
+    expect(origin(foreign, { host: 'localhost:3000', 'x-forwarded-host': 'localhost:3000' })).toBe(
+      false,
+    );
   }
-  expect(origin('https://evil.example', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })).toBe(false);
+  expect(
+    origin('https://evil.example', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }),
+  ).toBe(false);
 });
 
 it.each([
@@ -101,5 +112,7 @@ it.each([
     'http://localhost:null',
     'http://localhost:',
   ];
-  expect(pages.filter((origin) => isSameOrigin(new Headers({ origin })))).toEqual(pages.filter((page) => own.includes(page)));
+  expect(pages.filter((origin) => isSameOrigin(new Headers({ origin })))).toEqual(
+    pages.filter((page) => own.includes(page)),
+  );
 });

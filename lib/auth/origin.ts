@@ -2,8 +2,9 @@ import { isIPv6 } from 'node:net';
 import { env } from '@/lib/server/env';
 
 /**
- * Whether a state-changing request comes from this site's own pages. A missing, foreign, or `null` Origin is refused, whatever
- * X-Forwarded-Host says: only the configured address counts. A site on localhost answers to its loopback address too.
+ * Whether a state-changing request comes from this site's own pages. A missing, foreign, or `null`
+ * Origin is refused, whatever X-Forwarded-Host says: only the configured address counts. A site on
+ * localhost answers to its loopback address too.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
@@ -13,13 +14,17 @@ export function isSameOrigin(headers: Headers): boolean {
 function ownOrigins(): string[] {
   const own = new URL(env().NEXTAUTH_URL);
   if (own.hostname !== 'localhost' && own.hostname !== '127.0.0.1') return [own.origin];
-  return ['localhost', '127.0.0.1'].map((host) => `${own.protocol}//${host}${own.port ? `:${own.port}` : ''}`);
+  return ['localhost', '127.0.0.1'].map(
+    (host) => `${own.protocol}//${host}${own.port ? `:${own.port}` : ''}`,
+  );
 }
 
 /**
- * The address that tries are counted for. Behind the trusted proxy, it's the last entry of X-Forwarded-For, which the proxy wrote; anyone
- * could have written the ones before it. Without a proxy, no visitor's header gets this far (`distrustForwardedHeaders`), and the framework
- * puts in the connection's address. Of an IPv6 address only the first half counts: visitors choose the other half.
+ * The address that tries are counted for. Behind the trusted proxy, it's the last entry of
+ * X-Forwarded-For, which the proxy wrote; anyone could have written the ones before it. Without a
+ * proxy, no visitor's header gets this far (`distrustForwardedHeaders`), and the framework puts in
+ * the connection's address. Of an IPv6 address only the first half counts: visitors choose the
+ * other half.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
@@ -27,7 +32,10 @@ export function clientAddress(headers: Headers): string {
   return (isIPv6(last) ? networkOf(last) : last) || 'unknown';
 }
 
-/** The first 64 bits, in one spelling; an address of version 4 that is written as one of version 6 counts as what it is. */
+/**
+ * The first 64 bits, in one spelling; an address of version 4 that is written as one of version 6
+ * counts as what it is.
+ */
 function networkOf(address: string): string {
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([^:]+):([^:]+)$/.exec(canonical) ?? [];

@@ -5,13 +5,22 @@ import type { z } from 'zod';
 import { env } from '@/lib/server/env';
 import { sessionCookieOptions } from './session-cookie';
 
-/** A cookie whose content no one outside can read or make. One that can't be opened, or has another shape, is as good as none. */
-export function sealedCookie<Content extends Record<string, unknown>>(name: string, salt: string, shape: z.ZodType<Content>) {
+/**
+ * A cookie whose content no one outside can read or make. One that can't be opened, or has another
+ * shape, is as good as none.
+ */
+export function sealedCookie<Content extends Record<string, unknown>>(
+  name: string,
+  salt: string,
+  shape: z.ZodType<Content>,
+) {
   const secret = () => env().NEXTAUTH_SECRET ?? '';
   return {
     async read(): Promise<Content | null> {
       const value = (await cookies()).get(name)?.value;
-      const token = value ? await decode({ token: value, secret: secret(), salt }).catch(() => null) : null;
+      const token = value
+        ? await decode({ token: value, secret: secret(), salt }).catch(() => null)
+        : null;
       return shape.safeParse(token).data ?? null;
     },
     async write(content: Content, maxAge: number): Promise<void> {

@@ -1,5 +1,10 @@
 import { decode, encode } from 'next-auth/jwt';
-import { readSessionClaim, sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
+import {
+  readSessionClaim,
+  sealSessionClaim,
+  sessionCookieName,
+  sessionCookieOptions,
+} from './session-cookie';
 
 const SECRET = 'a secret of thirty-two characters';
 const KIM = { accountId: 'kim', sessionId: 'kims-session', role: 'student' } as const;
@@ -18,13 +23,23 @@ afterEach(() => {
 describe('the cookie', () => {
   it('on this computer is out of reach of scripts and of other sites’ forms, under next-auth’s name', () => {
     expect(sessionCookieName()).toBe('next-auth.session-token');
-    expect(sessionCookieOptions()).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: false });
+    expect(sessionCookieOptions()).toEqual({
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: false,
+    });
   });
 
   it('of an https address goes over https alone, and its name says so', () => {
     settings.NEXTAUTH_URL = 'https://league.school.test';
     expect(sessionCookieName()).toBe('__Secure-next-auth.session-token');
-    expect(sessionCookieOptions()).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true });
+    expect(sessionCookieOptions()).toEqual({
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: true,
+    });
   });
 
   it('of an address that only has https somewhere in it is not taken for secure', () => {
@@ -48,7 +63,14 @@ describe('a claim', () => {
     const before = Math.floor(Date.now() / 1000);
     const token = await decode({ token: await sealSessionClaim(KIM, HOUR), secret: SECRET });
     expect(token).toMatchObject(KIM);
-    expect(Object.keys(token ?? {}).toSorted()).toEqual(['accountId', 'exp', 'iat', 'jti', 'role', 'sessionId']);
+    expect(Object.keys(token ?? {}).toSorted()).toEqual([
+      'accountId',
+      'exp',
+      'iat',
+      'jti',
+      'role',
+      'sessionId',
+    ]);
     expect(Number(token?.exp) - before).toBeGreaterThanOrEqual(HOUR);
     expect(Number(token?.exp) - before).toBeLessThanOrEqual(HOUR + 5);
   });
@@ -59,7 +81,9 @@ describe('a claim', () => {
     ['an account that is no text', { accountId: 7, sessionId: 's' }],
     ['a session that is no text', { accountId: 'a', sessionId: ['s'] }],
   ])('with %s is nobody', async (_, token) => {
-    expect(await readSessionClaim(await encode({ token, secret: SECRET, maxAge: HOUR }))).toBeNull();
+    expect(
+      await readSessionClaim(await encode({ token, secret: SECRET, maxAge: HOUR })),
+    ).toBeNull();
   });
 
   it.each(['admin', 'Teacher', 1, undefined])('with the role %p has none', async (role) => {
@@ -69,7 +93,8 @@ describe('a claim', () => {
 
   it('is nobody when it is missing, malformed or sealed by another secret', async () => {
     const foreign = await encode({ token: KIM, secret: `${SECRET} of others`, maxAge: HOUR });
-    for (const value of [undefined, '', 'x', 'a.b.c.d.e', foreign]) expect(await readSessionClaim(value)).toBeNull();
+    for (const value of [undefined, '', 'x', 'a.b.c.d.e', foreign])
+      expect(await readSessionClaim(value)).toBeNull();
   });
 
   it('is nobody without a secret, also when it was read before', async () => {
@@ -80,11 +105,15 @@ describe('a claim', () => {
   });
 
   it('ends by the clock, also when it was read before', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'], now: new Date('2026-10-06T15:00:00Z') });
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+      now: new Date('2026-10-06T15:00:00Z'),
+    });
     const value = await sealSessionClaim(KIM, 60);
     jest.setSystemTime(new Date('2026-10-06T15:00:59Z'));
     expect(await readSessionClaim(value)).toEqual(KIM);
-    // The library bears with clocks that are fifteen seconds apart when it opens a cookie; what was opened ends at its second.
+    // The library bears with clocks that are fifteen seconds apart when it opens a cookie; what was
+    // opened ends at its second.
     jest.setSystemTime(new Date('2026-10-06T15:01:16Z'));
     expect(await readSessionClaim(value)).toBeNull();
   });
@@ -93,7 +122,9 @@ describe('a claim', () => {
     const first = await sealSessionClaim(KIM, HOUR);
     expect(await readSessionClaim(first)).toEqual(KIM);
     const others = await Promise.all(
-      Array.from({ length: 2_100 }, (_, index) => sealSessionClaim({ ...KIM, accountId: `student-${index}` }, HOUR)),
+      Array.from({ length: 2_100 }, (_, index) =>
+        sealSessionClaim({ ...KIM, accountId: `student-${index}` }, HOUR),
+      ),
     );
     for (const [index, value] of others.entries()) {
       expect((await readSessionClaim(value))?.accountId).toBe(`student-${index}`);

@@ -1,23 +1,37 @@
 import { decode, encode } from 'next-auth/jwt';
 import { env } from '@/lib/server/env';
 
-/** What the signed and encrypted cookie says. The server believes it only as far as the store confirms it. */
-export type SessionClaim = { accountId: string; sessionId: string; role: 'student' | 'teacher' | null };
+/**
+ * What the signed and encrypted cookie says. The server believes it only as far as the store
+ * confirms it.
+ */
+export type SessionClaim = {
+  accountId: string;
+  sessionId: string;
+  role: 'student' | 'teacher' | null;
+};
 
 const secure = () => env().NEXTAUTH_URL.startsWith('https://');
 
 /** next-auth's own cookie name: its routes and ours read the same cookie. */
 export const sessionCookieName = () => `${secure() ? '__Secure-' : ''}next-auth.session-token`;
 
-export const sessionCookieOptions = () => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: secure() }) as const;
+export const sessionCookieOptions = () =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: secure() }) as const;
 
 type OpenedCookie = { claim: SessionClaim; expiresAtMs: number };
 
-/** Recently opened cookies: opening one costs as much as a small page. Whether its session is good is asked each time. */
+/**
+ * Recently opened cookies: opening one costs as much as a small page. Whether its session is good
+ * is asked each time.
+ */
 const opened = new Map<string, OpenedCookie>();
 const OPENED_KEPT = 2_000;
 
-/** The claim of a cookie value, or null for anything missing, malformed, expired, unsigned or signed by another secret. */
+/**
+ * The claim of a cookie value, or null for anything missing, malformed, expired, unsigned or signed
+ * by another secret.
+ */
 export async function readSessionClaim(value: string | undefined): Promise<SessionClaim | null> {
   const secret = env().NEXTAUTH_SECRET;
   if (!value || !secret) return null;

@@ -4,7 +4,10 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { authOptions } from './options';
 
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
-jest.mock('./join-ticket', () => ({ takeJoinTicketAlong: async () => undefined, clearJoinTicket: async () => undefined }));
+jest.mock('./join-ticket', () => ({
+  takeJoinTicketAlong: async () => undefined,
+  clearJoinTicket: async () => undefined,
+}));
 
 type Authorize = (credentials: object, request: object) => Promise<unknown>;
 
@@ -22,7 +25,10 @@ it('whatever fails unexpectedly at sign-in is one line in the log, with the code
   const [provider] = authOptions().providers;
   const { authorize } = (provider as unknown as { options: { authorize: Authorize } }).options;
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  for (const failure of [new TypeError('kim@school.org was here'), new StoreUnavailableError('closed')]) {
+  for (const failure of [
+    new TypeError('kim@school.org was here'),
+    new StoreUnavailableError('closed'),
+  ]) {
     jest.spyOn(test.store, 'transaction').mockRejectedValue(failure);
     written.mockClear();
     const shown = await authorize(account, { headers: {} }).then(

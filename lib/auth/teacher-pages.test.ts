@@ -8,7 +8,9 @@ import { openRoom12 } from '@/lib/testing/student-week';
 import { orNotFound, requireAdminPage, requireOwnLeaguePage } from './guards';
 
 let viewer: SignedInViewer | null = null;
-jest.mock('./viewer', () => ({ currentSession: async () => ({ claim: viewer && { role: viewer.role }, viewer }) }));
+jest.mock('./viewer', () => ({
+  currentSession: async () => ({ claim: viewer && { role: viewer.role }, viewer }),
+}));
 jest.mock('next/navigation', () => ({
   redirect(path: string) {
     throw new Error(`to ${path}`);
@@ -31,7 +33,12 @@ const leadsTo = (page: Promise<unknown>) =>
     ({ message }: Error) => message,
   );
 const denied = async () =>
-  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => ({ actorId, action, target, outcome }));
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => ({
+    actorId,
+    action,
+    target,
+    outcome,
+  }));
 
 it('a league’s page is there for its teacher; for another one it is the 404 page, as is one that is not there', async () => {
   await openRoom12(test.store);
@@ -58,7 +65,9 @@ it('an admin’s page is there for an admin; for another teacher it is the 404 p
   expect(await denied()).toEqual([]);
   viewer = bob;
   expect(await leadsTo(requireAdminPage())).toBe('404');
-  expect(await denied()).toEqual([{ actorId: bob.accountId, action: 'admin.page', target: 'admin', outcome: 'denied' }]);
+  expect(await denied()).toEqual([
+    { actorId: bob.accountId, action: 'admin.page', target: 'admin', outcome: 'denied' },
+  ]);
   viewer = await test.student('kim@school.org');
   expect(await leadsTo(requireAdminPage())).toBe('to /student/dashboard');
   viewer = null;

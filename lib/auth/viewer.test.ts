@@ -6,12 +6,17 @@ import { currentSession, getClaimedViewer, getViewer } from './viewer';
 /** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
 jest.mock('next/headers', () => ({
-  cookies: async () => ({ get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined) }),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+  }),
 }));
 
 let test: TestServices;
 beforeEach(async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXTAUTH_SECRET: 'a secret of thirty-two characters',
+  });
   jar.clear();
   test = await installTestServices();
 });
@@ -24,7 +29,11 @@ async function carry(viewer: { accountId: string; sessionId: string }, role: Rol
   return claim;
 }
 
-const everything = async () => [await currentSession(), await getViewer(), await getClaimedViewer()];
+const everything = async () => [
+  await currentSession(),
+  await getViewer(),
+  await getClaimedViewer(),
+];
 
 it('without a cookie, with a made-up one or with one of another name nobody is there', async () => {
   const claim = await carry(await test.student('kim@school.org'), 'student');

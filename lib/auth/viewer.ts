@@ -8,7 +8,9 @@ import { takeTurn } from './account-turns';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
 type SessionOptions = {
-  /** Believes the cookie's role, so what is called with this viewer must find the profile itself. */
+  /**
+   * Believes the cookie's role, so what is called with this viewer must find the profile itself.
+   */
   trustHint?: boolean;
   takesTurn?: boolean;
 };
@@ -34,7 +36,10 @@ export async function getClaimedViewer(): Promise<Viewer> {
   return (await findSession({ trustHint: true })).viewer;
 }
 
-/** For a request that may stay open for long, a live connection or a body on its way: takes no turn of its account. */
+/**
+ * For a request that may stay open for long, a live connection or a body on its way: takes no turn
+ * of its account.
+ */
 export async function getViewerWithoutTurn(options: { trustHint?: boolean } = {}): Promise<Viewer> {
   return (await findSession({ ...options, takesTurn: false })).viewer;
 }

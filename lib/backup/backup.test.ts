@@ -26,7 +26,10 @@ import { restoreBackup } from './restore';
 
 const NOW = new Date('2026-11-21T12:40:00Z');
 const at = { seconds: 0, nanoseconds: 0 };
-const picture = (text: string) => ({ bytes: new TextEncoder().encode(text), contentType: 'image/png' });
+const picture = (text: string) => ({
+  bytes: new TextEncoder().encode(text),
+  contentType: 'image/png',
+});
 
 let folder: string;
 let dataDir: string;
@@ -39,7 +42,8 @@ function open(directory = dataDir): Backend {
 }
 
 const backUp = (now = NOW) => createBackup({ dataDir, into: join(folder, 'backups'), now });
-const restore = (from: string, to = dataDir) => restoreBackup({ dataDir: to, from, now: new Date(NOW.getTime() + 60_000) });
+const restore = (from: string, to = dataDir) =>
+  restoreBackup({ dataDir: to, from, now: new Date(NOW.getTime() + 60_000) });
 
 /** Every document and account, whatever its version. */
 function contentOf(directory: string): unknown {
@@ -49,7 +53,9 @@ function contentOf(directory: string): unknown {
     .filter(({ name }) => !/^(store_clock|reset_tokens|doc\/sessions)/.test(name));
   const content = tables.map(({ name }) => [
     name,
-    database.all<Record<string, unknown>>(`SELECT * FROM "${name}" ORDER BY 1, 2`).map(({ version: _version, ...row }) => row),
+    database
+      .all<Record<string, unknown>>(`SELECT * FROM "${name}" ORDER BY 1, 2`)
+      .map(({ version: _version, ...row }) => row),
   ]);
   expect(database.integrityCheck()).toEqual([]);
   database.close();
@@ -58,10 +64,9 @@ function contentOf(directory: string): unknown {
 
 const picturesOf = (directory: string) =>
   ['user_graphs', 'profile_images'].map((name) =>
-    (existsSync(join(directory, name)) ? readdirSync(join(directory, name)).sort() : []).map((file) => [
-      file,
-      readFileSync(join(directory, name, file), 'utf8'),
-    ]),
+    (existsSync(join(directory, name)) ? readdirSync(join(directory, name)).sort() : []).map(
+      (file) => [file, readFileSync(join(directory, name, file), 'utf8')],
+    ),
   );
 
 const team = (id: string) => ({
@@ -93,7 +98,10 @@ async function fillSome() {
   const backend = open();
   await backend.store.create(admins, { id: 'ada@school.example', createdAt: at });
   await backend.store.create(studentTeams, team('kim'));
-  await backend.identity.createAccount({ email: 'ada@school.example', password: 'seven green kites' });
+  await backend.identity.createAccount({
+    email: 'ada@school.example',
+    password: 'seven green kites',
+  });
   await backend.files.put('user_graphs', 'graph1', picture('one'));
   await backend.files.put('profile_images', 'teacher1', picture('two'));
   return backend;
@@ -109,7 +117,12 @@ describe('a backup', () => {
       pictures: 2,
     });
     expect(statSync(report.folder).mode & 0o077).toBe(0);
-    expect(readdirSync(report.folder).sort()).toEqual([DATABASE_FILE, MANIFEST_FILE, 'profile_images', 'user_graphs']);
+    expect(readdirSync(report.folder).sort()).toEqual([
+      DATABASE_FILE,
+      MANIFEST_FILE,
+      'profile_images',
+      'user_graphs',
+    ]);
     expect(JSON.parse(readFileSync(join(report.folder, MANIFEST_FILE), 'utf8'))).toMatchObject({
       schema: SCHEMA_VERSION,
       documents: { admins: 1, studentTeams: 1 },
@@ -128,7 +141,10 @@ describe('a backup', () => {
   });
 
   it('is not made of nothing, and leaves nothing half-made behind', async () => {
-    await expect(backUp()).rejects.toMatchObject({ name: 'DomainError', message: expect.stringContaining('no database') });
+    await expect(backUp()).rejects.toMatchObject({
+      name: 'DomainError',
+      message: expect.stringContaining('no database'),
+    });
     expect(readdirSync(dataDir)).toEqual([]);
     writeFileSync(join(dataDir, DATABASE_FILE), 'not a database '.repeat(1_000));
     await expect(backUp()).rejects.toThrow();
@@ -142,22 +158,37 @@ describe('a backup', () => {
     writeFileSync(join(folder, 'backups', 'notes.txt'), 'mine');
     expect(new Set(made.map((each) => each.folder)).size).toBe(3);
     expect(await removeOldBackups(join(folder, 'backups'), 1)).toBe(2);
-    expect(readdirSync(join(folder, 'backups')).sort()).toEqual(['fraction-league-2026-11-21T12-40-05', 'notes.txt']);
+    expect(readdirSync(join(folder, 'backups')).sort()).toEqual([
+      'fraction-league-2026-11-21T12-40-05',
+      'notes.txt',
+    ]);
   });
 });
 
 describe('a restore', () => {
   it('into an empty folder gives the same content, and no one is signed in', async () => {
     const { store } = await fillSome();
-    await store.create(sessions, { id: 's1', accountId: 'a', email: 'ada@school.example', createdAt: at, expiresAt: at });
+    await store.create(sessions, {
+      id: 's1',
+      accountId: 'a',
+      email: 'ada@school.example',
+      createdAt: at,
+      expiresAt: at,
+    });
     const made = await backUp();
     const fresh = join(folder, 'fresh');
-    expect(await restore(made.folder, fresh)).toMatchObject({ documents: 3, pictures: 2, aside: null });
+    expect(await restore(made.folder, fresh)).toMatchObject({
+      documents: 3,
+      pictures: 2,
+      aside: null,
+    });
     expect(contentOf(fresh)).toEqual(contentOf(made.folder));
     expect(picturesOf(fresh)).toEqual(picturesOf(made.folder));
     const restored = open(fresh);
     expect(await restored.store.query(sessions, {})).toEqual([]);
-    expect(await restored.identity.verifyPassword('ada@school.example', 'seven green kites')).not.toBeNull();
+    expect(
+      await restored.identity.verifyPassword('ada@school.example', 'seven green kites'),
+    ).not.toBeNull();
     expect(readdirSync(fresh).filter((name) => name.startsWith('restore-'))).toEqual([]);
   });
 
@@ -171,7 +202,9 @@ describe('a restore', () => {
     await files.put('profile_images', 'teacher1', picture('changed'));
     const before = contentOf(dataDir);
     const seen: string[][] = [];
-    const stop = store.watchQuery(studentTeams, {}, (teams) => seen.push(teams.map(({ id }) => id)));
+    const stop = store.watchQuery(studentTeams, {}, (teams) =>
+      seen.push(teams.map(({ id }) => id)),
+    );
 
     const { aside } = await restore(made.folder);
 
@@ -180,10 +213,15 @@ describe('a restore', () => {
     expect(contentOf(aside ?? '')).toEqual(before);
     // The same connection goes on, searches of arrays included.
     expect(
-      await store.query(studentTeams, { where: [{ field: 'leagueIds', op: 'array-contains', value: 'two' }] }),
+      await store.query(studentTeams, {
+        where: [{ field: 'leagueIds', op: 'array-contains', value: 'two' }],
+      }),
     ).toMatchObject([{ id: 'kim' }]);
     await store.create(admins, { id: 'after@school.example', createdAt: at });
-    expect((await open().store.query(admins, {})).map(({ id }) => id)).toEqual(['ada@school.example', 'after@school.example']);
+    expect((await open().store.query(admins, {})).map(({ id }) => id)).toEqual([
+      'ada@school.example',
+      'after@school.example',
+    ]);
     while (seen.at(-1)?.[0] !== 'kim') await new Promise((resolve) => setTimeout(resolve, 20));
     stop();
   });
@@ -204,7 +242,13 @@ describe('a restore', () => {
 
   it('opens no session again that was ended since, and keeps those that were open all the time', async () => {
     const { store } = await fillSome();
-    const session = (id: string) => ({ id, accountId: 'a', email: 'ada@school.example', createdAt: at, expiresAt: at });
+    const session = (id: string) => ({
+      id,
+      accountId: 'a',
+      email: 'ada@school.example',
+      createdAt: at,
+      expiresAt: at,
+    });
     for (const id of ['ended', 'open']) await store.create(sessions, session(id));
     const made = await backUp();
     await store.delete(sessions, 'ended');
@@ -216,24 +260,31 @@ describe('a restore', () => {
   const HOUR = 3_600_000;
   const MAIL = 'ada@school.example';
 
-  it.each(['beside a running server', 'into an empty folder'])('%s leaves no link for a new password open', async (where) => {
-    const { identity } = await fillSome();
-    const sent = await identity.createResetToken(MAIL, NOW, HOUR);
-    const made = await backUp();
-    const later = await identity.createResetToken(MAIL, NOW, HOUR);
-    const fresh = join(folder, 'fresh');
-    await restore(made.folder, where === 'into an empty folder' ? fresh : dataDir);
-    const restored = where === 'into an empty folder' ? open(fresh).identity : identity;
-    for (const link of [sent, later]) {
-      expect(link?.token).toEqual(expect.any(String));
-      expect(await restored.findResetAccount(link?.token ?? '', NOW)).toBeNull();
-      expect(await restored.consumeResetToken(link?.token ?? '', 'eight blue kites', NOW)).toBeNull();
-    }
-    expect(await restored.verifyPassword(MAIL, 'seven green kites')).not.toBeNull();
-    // A new one is as good as ever.
-    const next = await restored.createResetToken(MAIL, NOW, HOUR);
-    expect(await restored.findResetAccount(next?.token ?? '', NOW)).toMatchObject({ email: MAIL });
-  });
+  it.each(['beside a running server', 'into an empty folder'])(
+    '%s leaves no link for a new password open',
+    async (where) => {
+      const { identity } = await fillSome();
+      const sent = await identity.createResetToken(MAIL, NOW, HOUR);
+      const made = await backUp();
+      const later = await identity.createResetToken(MAIL, NOW, HOUR);
+      const fresh = join(folder, 'fresh');
+      await restore(made.folder, where === 'into an empty folder' ? fresh : dataDir);
+      const restored = where === 'into an empty folder' ? open(fresh).identity : identity;
+      for (const link of [sent, later]) {
+        expect(link?.token).toEqual(expect.any(String));
+        expect(await restored.findResetAccount(link?.token ?? '', NOW)).toBeNull();
+        expect(
+          await restored.consumeResetToken(link?.token ?? '', 'eight blue kites', NOW),
+        ).toBeNull();
+      }
+      expect(await restored.verifyPassword(MAIL, 'seven green kites')).not.toBeNull();
+      // A new one is as good as ever.
+      const next = await restored.createResetToken(MAIL, NOW, HOUR);
+      expect(await restored.findResetAccount(next?.token ?? '', NOW)).toMatchObject({
+        email: MAIL,
+      });
+    },
+  );
 
   it('brings a backup of an older release to the present schema and leaves the backup as it is', async () => {
     makeFirstReleaseFile(join(dataDir, DATABASE_FILE));
@@ -248,7 +299,10 @@ describe('a restore', () => {
   });
 
   describe('is refused with a sentence, and nothing is changed,', () => {
-    const editManifest = (backup: string, edit: (manifest: { schema: number; files: { path: string }[] }) => void) => {
+    const editManifest = (
+      backup: string,
+      edit: (manifest: { schema: number; files: { path: string }[] }) => void,
+    ) => {
       const file = join(backup, MANIFEST_FILE);
       const manifest = JSON.parse(readFileSync(file, 'utf8'));
       edit(manifest);
@@ -256,14 +310,26 @@ describe('a restore', () => {
     };
     const damages: [string, string, (backup: string) => void][] = [
       ['without a manifest', 'is no backup', (backup) => rmSync(join(backup, MANIFEST_FILE))],
-      ['with an unreadable manifest', 'cannot be read', (backup) => appendFileSync(join(backup, MANIFEST_FILE), 'x')],
-      ['with a changed database', 'is not what it was', (backup) => appendFileSync(join(backup, DATABASE_FILE), 'x')],
+      [
+        'with an unreadable manifest',
+        'cannot be read',
+        (backup) => appendFileSync(join(backup, MANIFEST_FILE), 'x'),
+      ],
+      [
+        'with a changed database',
+        'is not what it was',
+        (backup) => appendFileSync(join(backup, DATABASE_FILE), 'x'),
+      ],
       [
         'with a changed picture',
         'user_graphs/graph1 is not what it was',
         (backup) => appendFileSync(join(backup, 'user_graphs', 'graph1'), 'x'),
       ],
-      ['with a missing picture', 'is missing', (backup) => rmSync(join(backup, 'user_graphs', 'graph1'))],
+      [
+        'with a missing picture',
+        'is missing',
+        (backup) => rmSync(join(backup, 'user_graphs', 'graph1')),
+      ],
       [
         'of a newer version',
         'newer version of the app',
@@ -295,7 +361,10 @@ describe('a restore', () => {
       await store.create(admins, { id: 'later@school.example', createdAt: at });
       damage(backup);
       const before = contentOf(dataDir);
-      await expect(restore(backup)).rejects.toMatchObject({ name: 'DomainError', message: expect.stringContaining(sentence) });
+      await expect(restore(backup)).rejects.toMatchObject({
+        name: 'DomainError',
+        message: expect.stringContaining(sentence),
+      });
       expect(contentOf(dataDir)).toEqual(before);
       expect(existsSync(join(dataDir, 'backups'))).toBe(false);
     });
@@ -305,7 +374,9 @@ describe('a restore', () => {
       const { folder: backup } = await backUp();
       for (const { store } of opened.splice(0)) await store.close();
       writeFileSync(join(dataDir, DATABASE_FILE), 'not a database '.repeat(1_000));
-      await expect(restore(backup)).rejects.toThrow(/is damaged. Stop the server, move fraction-league.db/);
+      await expect(restore(backup)).rejects.toThrow(
+        /is damaged. Stop the server, move fraction-league.db/,
+      );
       rmSync(join(dataDir, DATABASE_FILE));
       await restore(backup);
       expect(contentOf(dataDir)).toEqual(contentOf(backup));

@@ -22,11 +22,20 @@ type BackupReport = { folder: string; documents: number; pictures: number; bytes
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
 /**
- * Copies a data folder while servers work on it: the database as it was at one moment, everything acknowledged before the call included, and
- * every picture it names. The copy is a dated folder of `into` that appears when it is complete and was found sound.
+ * Copies a data folder while servers work on it: the database as it was at one moment, everything
+ * acknowledged before the call included, and every picture it names. The copy is a dated folder of
+ * `into` that appears when it is complete and was found sound.
  * @throws DomainError with a sentence: nothing is there, or what is there is damaged
  */
-export async function createBackup({ dataDir, into, now }: { dataDir: string; into: string; now: Date }): Promise<BackupReport> {
+export async function createBackup({
+  dataDir,
+  into,
+  now,
+}: {
+  dataDir: string;
+  into: string;
+  now: Date;
+}): Promise<BackupReport> {
   // Opening a file that is not there would make one.
   const database = await stat(join(dataDir, DATABASE_FILE)).catch(() => null);
   if (!database?.isFile()) throw refused(`There is no database in ${dataDir}.`);
@@ -37,18 +46,25 @@ export async function createBackup({ dataDir, into, now }: { dataDir: string; in
   await mkdir(partial, { mode: 0o700 });
   try {
     const manifest = await fill(partial, dataDir, now);
-    for (const path of [DATABASE_FILE, MANIFEST_FILE, ...FILE_FOLDERS, '.']) await syncPath(join(partial, path));
+    for (const path of [DATABASE_FILE, MANIFEST_FILE, ...FILE_FOLDERS, '.'])
+      await syncPath(join(partial, path));
     await rename(partial, folder);
     await syncPath(into);
     const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
-    return { folder, documents: documentsIn(manifest), pictures: picturesIn(manifest).length, bytes };
+    return {
+      folder,
+      documents: documentsIn(manifest),
+      pictures: picturesIn(manifest).length,
+      bytes,
+    };
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
 }
 
 async function fill(target: string, dataDir: string, now: Date): Promise<Manifest> {
-  // A picture is there before its document is and goes after it: copied before and after, none that the database names is missing.
+  // A picture is there before its document is and goes after it: copied before and after, none that
+  // the database names is missing.
   const begun = Date.now();
   await copyPictures(dataDir, target);
   await copyLive(join(dataDir, DATABASE_FILE), join(target, DATABASE_FILE));
@@ -56,8 +72,15 @@ async function fill(target: string, dataDir: string, now: Date): Promise<Manifes
   const content = await look(join(target, DATABASE_FILE));
   const files = [];
   for (const path of await contentPaths(target)) files.push(await describeFile(target, path));
-  const manifest: Manifest = { product: 'fraction-league', createdAt: now.toISOString(), ...content, files };
-  await writeFile(join(target, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  const manifest: Manifest = {
+    product: 'fraction-league',
+    createdAt: now.toISOString(),
+    ...content,
+    files,
+  };
+  await writeFile(join(target, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: 0o600,
+  });
   return manifest;
 }
 
@@ -65,7 +88,8 @@ async function fill(target: string, dataDir: string, now: Date): Promise<Manifes
 const CLOCK_MS = 2_000;
 
 /**
- * Each is on the disk before the next one is copied: what a server stores meanwhile waits for one of them, and not for all.
+ * Each is on the disk before the next one is copied: what a server stores meanwhile waits for one
+ * of them, and not for all.
  * @param since in milliseconds: those that are there already and older are left as they are.
  */
 async function copyPictures(dataDir: string, target: string, since = 0): Promise<void> {
@@ -92,17 +116,28 @@ const look = (file: string) =>
     return { schema: copy.schemaVersion(), ...countContent(copy) };
   });
 
-function countContent(database: SqliteDatabase): { documents: Record<string, number>; accounts: number } {
-  const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
-  const countOf = (table: string) => database.all<{ found: number }>(`SELECT count(*) AS found FROM "${table}"`)[0]?.found ?? 0;
+function countContent(database: SqliteDatabase): {
+  documents: Record<string, number>;
+  accounts: number;
+} {
+  const tables = database.all<{ name: string }>(
+    "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
+  );
+  const countOf = (table: string) =>
+    database.all<{ found: number }>(`SELECT count(*) AS found FROM "${table}"`)[0]?.found ?? 0;
   const collections = tables.filter(({ name }) => /^doc\/[A-Za-z0-9_/]+$/.test(name));
   return {
-    documents: Object.fromEntries(collections.map(({ name }) => [name.slice('doc/'.length), countOf(name)])),
+    documents: Object.fromEntries(
+      collections.map(({ name }) => [name.slice('doc/'.length), countOf(name)]),
+    ),
     accounts: tables.some(({ name }) => name === 'accounts') ? countOf('accounts') : 0,
   };
 }
 
-/** Removes all but the newest `keep` backups of a folder; anything else in it stays. How many were removed. */
+/**
+ * Removes all but the newest `keep` backups of a folder; anything else in it stays. How many were
+ * removed.
+ */
 export async function removeOldBackups(into: string, keep: number): Promise<number> {
   const names = (await readdir(into)).filter((name) => NAME.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));
@@ -111,7 +146,10 @@ export async function removeOldBackups(into: string, keep: number): Promise<numb
 }
 
 async function freeName(into: string, now: Date): Promise<string> {
-  const plain = join(into, `fraction-league-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`);
+  const plain = join(
+    into,
+    `fraction-league-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`,
+  );
   for (let number = 1; ; number++) {
     const path = number === 1 ? plain : `${plain}-${number}`;
     if (!(await stat(path).catch(() => null))) return path;

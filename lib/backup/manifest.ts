@@ -24,11 +24,16 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 type ManifestEntry = z.infer<typeof entry>;
 
-export const picturesIn = (manifest: Manifest): ManifestEntry[] => manifest.files.filter(({ path }) => path !== DATABASE_FILE);
+export const picturesIn = (manifest: Manifest): ManifestEntry[] =>
+  manifest.files.filter(({ path }) => path !== DATABASE_FILE);
 
-export const documentsIn = ({ documents }: Manifest): number => Object.values(documents).reduce((sum, count) => sum + count, 0);
+export const documentsIn = ({ documents }: Manifest): number =>
+  Object.values(documents).reduce((sum, count) => sum + count, 0);
 
-/** The files of a data folder or a backup that belong to it: the database and the pictures, as paths with `/`. */
+/**
+ * The files of a data folder or a backup that belong to it: the database and the pictures, as paths
+ * with `/`.
+ */
 export async function contentPaths(folder: string): Promise<string[]> {
   const pictures = await Promise.all(FILE_FOLDERS.map((name) => picturePaths(folder, name)));
   return [DATABASE_FILE, ...pictures.flat()];
@@ -62,9 +67,14 @@ export async function describeFile(folder: string, path: string): Promise<Manife
 }
 
 /** Only names that this app gives: nothing in a manifest leads out of its folder. */
-const SAFE_PATH = new RegExp(`^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${FILE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`);
+const SAFE_PATH = new RegExp(
+  `^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${FILE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`,
+);
 
-/** The manifest of a backup with every file present and unchanged. @throws DomainError naming the first thing that is wrong */
+/**
+ * The manifest of a backup with every file present and unchanged. @throws DomainError naming the
+ * first thing that is wrong
+ */
 export async function readVerified(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);
   if (text === null) throw refused(`${folder} is no backup: it has no ${MANIFEST_FILE}.`);
@@ -73,7 +83,8 @@ export async function readVerified(folder: string): Promise<Manifest> {
   const listed = new Set(manifest.files.map(({ path }) => path));
   if (!listed.has(DATABASE_FILE)) throw refused('This backup has no database.');
   for (const file of manifest.files) {
-    if (!SAFE_PATH.test(file.path)) throw refused(`The ${MANIFEST_FILE} names a file that no backup has: ${file.path}`);
+    if (!SAFE_PATH.test(file.path))
+      throw refused(`The ${MANIFEST_FILE} names a file that no backup has: ${file.path}`);
     // A link could lead anywhere.
     const found = await lstat(join(folder, file.path)).catch(() => null);
     if (!found?.isFile()) throw refused(`${file.path} is missing from this backup.`);

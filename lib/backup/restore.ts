@@ -6,10 +6,23 @@ import { withDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { createBackup } from './backup';
-import { contentPaths, describeFile, documentsIn, type Manifest, picturesIn, readVerified, refused } from './manifest';
+import {
+  contentPaths,
+  describeFile,
+  documentsIn,
+  type Manifest,
+  picturesIn,
+  readVerified,
+  refused,
+} from './manifest';
 
 /** `aside` is the backup of what was there before; null when nothing was. */
-type RestoreReport = { documents: number; pictures: number; createdAt: string; aside: string | null };
+type RestoreReport = {
+  documents: number;
+  pictures: number;
+  createdAt: string;
+  aside: string | null;
+};
 
 type RestoreOptions = { dataDir: string; from: string; now: Date };
 
@@ -17,12 +30,17 @@ type RestoreOptions = { dataDir: string; from: string; now: Date };
 const PATIENCE_MS = 30_000;
 
 /**
- * Puts the content of a backup in place of a data folder's, which is backed up first. Servers may work on the folder meanwhile: the database
- * changes in one commit of the same file, so a write is either replaced with all the rest or made on what was restored.
- * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered, damaged, or newer, or what is there is
- * damaged
+ * Puts the content of a backup in place of a data folder's, which is backed up first. Servers may
+ * work on the folder meanwhile: the database changes in one commit of the same file, so a write is
+ * either replaced with all the rest or made on what was restored.
+ * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered,
+ *   damaged, or newer, or what is there is damaged
  */
-export async function restoreBackup({ dataDir, from, now }: RestoreOptions): Promise<RestoreReport> {
+export async function restoreBackup({
+  dataDir,
+  from,
+  now,
+}: RestoreOptions): Promise<RestoreReport> {
   const manifest = await readVerified(from);
   if (manifest.schema > SCHEMA_VERSION) {
     throw refused(
@@ -44,23 +62,36 @@ export async function restoreBackup({ dataDir, from, now }: RestoreOptions): Pro
       await withDatabase(prepared, {}, (database) => embeddedDatabase.endSessions(database));
       await rename(prepared, file);
     } else {
-      await withDatabase(file, {}, (database) => patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)));
+      await withDatabase(file, {}, (database) =>
+        patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)),
+      );
     }
     await removeOthers(files, before, manifest);
-    return { documents: documentsIn(manifest), pictures: picturesIn(manifest).length, createdAt: manifest.createdAt, aside };
+    return {
+      documents: documentsIn(manifest),
+      pictures: picturesIn(manifest).length,
+      createdAt: manifest.createdAt,
+      aside,
+    };
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
 }
 
-/** A copy of the backup's database, found sound and brought to this version's schema; the backup itself is not touched. */
+/**
+ * A copy of the backup's database, found sound and brought to this version's schema; the backup
+ * itself is not touched.
+ */
 async function prepareDatabase(from: string, workshop: string): Promise<string> {
   const copy = join(workshop, DATABASE_FILE);
   await copyFile(join(from, DATABASE_FILE), copy);
-  const findings = await withDatabase(copy, {}, (database) => database.integrityCheck()).catch((error: unknown) => {
-    if (error instanceof DatabaseUnavailableError) throw refused('The database of this backup is damaged.');
-    throw error;
-  });
+  const findings = await withDatabase(copy, {}, (database) => database.integrityCheck()).catch(
+    (error: unknown) => {
+      if (error instanceof DatabaseUnavailableError)
+        throw refused('The database of this backup is damaged.');
+      throw error;
+    },
+  );
   if (findings.length > 0) throw refused(`The database of this backup is damaged: ${findings[0]}`);
   return copy;
 }
@@ -69,7 +100,11 @@ async function keepAside(dataDir: string, now: Date): Promise<string> {
   try {
     return (await createBackup({ dataDir, into: join(dataDir, BACKUPS_FOLDER), now })).folder;
   } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError) && !(error instanceof Error && error.name === 'DomainError')) throw error;
+    if (
+      !(error instanceof DatabaseUnavailableError) &&
+      !(error instanceof Error && error.name === 'DomainError')
+    )
+      throw error;
     throw refused(
       `The database in ${dataDir} is damaged. Stop the server, move ${DATABASE_FILE}, ${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm to another folder, and run this again.`,
     );
@@ -77,7 +112,12 @@ async function keepAside(dataDir: string, now: Date): Promise<string> {
 }
 
 /** Pictures come before the documents that name them. */
-async function bringPictures(files: FileStore, from: string, dataDir: string, manifest: Manifest): Promise<void> {
+async function bringPictures(
+  files: FileStore,
+  from: string,
+  dataDir: string,
+  manifest: Manifest,
+): Promise<void> {
   for (const picture of picturesIn(manifest)) {
     const there = await describeFile(dataDir, picture.path).catch(() => null);
     if (there?.sha256 === picture.sha256) continue;
@@ -85,12 +125,19 @@ async function bringPictures(files: FileStore, from: string, dataDir: string, ma
     // As it is stored: the content type, a line end, the bytes.
     const stored = await readFile(join(from, picture.path));
     const end = stored.indexOf('\n');
-    await files.put(folder, id, { contentType: stored.subarray(0, end).toString(), bytes: stored.subarray(end + 1) });
+    await files.put(folder, id, {
+      contentType: stored.subarray(0, end).toString(),
+      bytes: stored.subarray(end + 1),
+    });
   }
 }
 
 /** What was there before and is not in the backup. What was uploaded meanwhile stays. */
-async function removeOthers(files: FileStore, before: ReadonlySet<string>, manifest: Manifest): Promise<void> {
+async function removeOthers(
+  files: FileStore,
+  before: ReadonlySet<string>,
+  manifest: Manifest,
+): Promise<void> {
   const kept = new Set(manifest.files.map(({ path }) => path));
   for (const path of before) {
     if (kept.has(path)) continue;

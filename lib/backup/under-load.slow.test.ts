@@ -27,10 +27,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that writes without end, as one of several servers would, and says what was acknowledged. */
+/**
+ * A process that writes without end, as one of several servers would, and says what was
+ * acknowledged.
+ */
 async function startWriter(prefix: string) {
   const worker = join(__dirname, '..', 'store', 'contract', 'write-worker.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', worker, dataDir, prefix], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', worker, dataDir, prefix], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   let said = '';
   child.stdout.on('data', (chunk) => {
@@ -48,10 +53,16 @@ async function idsIn(directory: string): Promise<Set<string>> {
 }
 
 test('R9: backups made while two processes write hold all that was acknowledged before, whole, and restore to the same', async () => {
-  const writers = await Promise.all(Array.from({ length: WRITERS }, (_, index) => startWriter(`w${index}`)));
+  const writers = await Promise.all(
+    Array.from({ length: WRITERS }, (_, index) => startWriter(`w${index}`)),
+  );
   for (let round = 0; round < ROUNDS; round++) {
     const before = writers.flatMap(({ acknowledged }) => acknowledged());
-    const { folder: made, documents } = await createBackup({ dataDir, into: join(folder, 'backups'), now: new Date() });
+    const { folder: made, documents } = await createBackup({
+      dataDir,
+      into: join(folder, 'backups'),
+      now: new Date(),
+    });
     const fresh = join(folder, `fresh${round}`);
     await restoreBackup({ dataDir: fresh, from: made, now: new Date() });
 
@@ -60,13 +71,19 @@ test('R9: backups made while two processes write hold all that was acknowledged 
     expect(before.filter((id) => !restored.has(id))).toEqual([]);
     expect(restored.size).toBe(documents);
     // A transaction is in it whole or not at all.
-    expect([...restored].filter((id) => id.endsWith('-a') && !restored.has(id.replace(/-a$/, '-b')))).toEqual([]);
+    expect(
+      [...restored].filter((id) => id.endsWith('-a') && !restored.has(id.replace(/-a$/, '-b'))),
+    ).toEqual([]);
   }
 }, 120_000);
 
 test('R9: a restore beside processes that write loses nothing they are told was kept afterwards', async () => {
   const first = await startWriter('first');
-  const { folder: made } = await createBackup({ dataDir, into: join(folder, 'backups'), now: new Date() });
+  const { folder: made } = await createBackup({
+    dataDir,
+    into: join(folder, 'backups'),
+    now: new Date(),
+  });
   await once(first.child.stdout, 'data');
   await restoreBackup({ dataDir, from: made, now: new Date() });
   const heardBefore = first.acknowledged().length;
@@ -75,7 +92,8 @@ test('R9: a restore beside processes that write loses nothing they are told was 
   await once(first.child, 'close');
 
   const kept = await idsIn(dataDir);
-  // What was acknowledged well after the restore had answered, the first lines being possibly on their way before.
+  // What was acknowledged well after the restore had answered, the first lines being possibly on
+  // their way before.
   expect(
     first
       .acknowledged()

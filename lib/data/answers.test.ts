@@ -8,12 +8,22 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import { readAnswer } from '@/lib/domain/testing/steps';
-import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentDraftScoreAttempts,
+  studentPlayerScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { operations } from '@/lib/store/collections/operations';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { installStudentWeek, newOperationId, RIGHT_ANSWERS, STARTERS, typed, WEEK } from '@/lib/testing/student-week';
+import {
+  installStudentWeek,
+  newOperationId,
+  RIGHT_ANSWERS,
+  STARTERS,
+  typed,
+  WEEK,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -36,7 +46,12 @@ const PLACES: Place[] = [
   {
     name: 'a step of a score card',
     submit: async (text, operationId) => {
-      const verdict = await submitStep(kim, { week: WEEK, step: 'QB', typed: typed(text), operationId });
+      const verdict = await submitStep(kim, {
+        week: WEEK,
+        step: 'QB',
+        typed: typed(text),
+        operationId,
+      });
       return { ...verdict, tries: verdict.attempts };
     },
     right: async () => fromMixed(readAnswer(RIGHT_ANSWERS.QB)),
@@ -45,14 +60,25 @@ const PLACES: Place[] = [
   {
     name: 'a step of a lesson',
     submit: async (text, operationId) => {
-      const input = { type: 'circle' as const, week: WEEK, rules: LESSON_RULES, step: 0, typed: typed(text), operationId };
+      const input = {
+        type: 'circle' as const,
+        week: WEEK,
+        rules: LESSON_RULES,
+        step: 0,
+        typed: typed(text),
+        operationId,
+      };
       const verdict = await submitLessonStep(kim, input);
       return { ...verdict, tries: verdict.step.attempts };
     },
     right: async () => {
-      const stored = await test.store.get(studentLessonProgress, `${TEST_SEASON}_${WEEK}_circle_${kim.accountId}`);
+      const stored = await test.store.get(
+        studentLessonProgress,
+        `${TEST_SEASON}_${WEEK}_circle_${kim.accountId}`,
+      );
       const step = stored && lessonOf(await realSeason.load(TEST_SEASON), stored)?.steps[0];
-      if (step?.kind !== 'number') throw new Error('The first step of a circle lesson is a number.');
+      if (step?.kind !== 'number')
+        throw new Error('The first step of a circle lesson is a number.');
       return step.answer;
     },
     asksForForm: true,
@@ -61,7 +87,12 @@ const PLACES: Place[] = [
     name: 'a game to scout',
     submit: async (text, operationId) => {
       const player = { position: 'QB' as const, id: STARTERS.QB };
-      const verdict = await submitScouting(kim, { ...player, week: WEEK, typed: typed(text), operationId });
+      const verdict = await submitScouting(kim, {
+        ...player,
+        week: WEEK,
+        typed: typed(text),
+        operationId,
+      });
       return { ...verdict, tries: verdict.attempts };
     },
     right: async () => fromMixed(readAnswer(RIGHT_ANSWERS.QB)),
@@ -100,7 +131,8 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
       ['', 'right', 4],
       [`${answer.toFraction(true)}`, 'right', 4],
     ];
-    for (const [text, outcome, tries] of table) expect([text, ...(await send(text))]).toEqual([text, outcome, tries, undefined]);
+    for (const [text, outcome, tries] of table)
+      expect([text, ...(await send(text))]).toEqual([text, outcome, tries, undefined]);
   });
 
   it('says what cannot be read of a shorter form only where one is asked for', async () => {
@@ -109,7 +141,8 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
   });
 
   it('waits from the twelfth wrong one on, and is not looked at meanwhile', async () => {
-    for (let index = 1; index <= 11; index += 1) expect(await send(`-${770 + index}`)).toEqual(['wrong', index, undefined]);
+    for (let index = 1; index <= 11; index += 1)
+      expect(await send(`-${770 + index}`)).toEqual(['wrong', index, undefined]);
     expect(await send('-800')).toEqual(['wrong', 12, { seconds: 5 }]);
     const answer = (await right()).toFraction(true);
     test.advance(1_000);
@@ -125,7 +158,8 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
       await send(`-${770 + index}`);
       test.advance(60_000);
     }
-    for (const text of ['-900', (await right()).toFraction(true)]) expect(await send(text)).toEqual(['refused', 40, 'used-up']);
+    for (const text of ['-900', (await right()).toFraction(true)])
+      expect(await send(text)).toEqual(['refused', 40, 'used-up']);
   });
 
   it('that comes again under its operation is told what it was told, with what is left of the pause, and counts once', async () => {
@@ -140,7 +174,8 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
     expect(await submit('-800', twelfth)).toEqual({ ...paused, hold: { seconds: 3 } });
     test.advance(3_000);
     expect(await submit('-800', twelfth)).toEqual({ ...paused, hold: null });
-    for (const text of ['-801', 'x', '']) await expect(submit(text, twelfth)).rejects.toMatchObject({ code: 'conflict' });
+    for (const text of ['-801', 'x', ''])
+      await expect(submit(text, twelfth)).rejects.toMatchObject({ code: 'conflict' });
     const last = newOperationId();
     const done = await submit((await right()).toFraction(true), last);
     expect(done).toMatchObject({ outcome: 'right', tries: 13 });
@@ -162,20 +197,37 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
 });
 
 it('to a game that was scouted under an older release is known by the document it was kept in', async () => {
-  const input = { position: 'QB' as const, id: STARTERS.QB, week: WEEK, typed: typed('-771'), operationId: newOperationId() };
+  const input = {
+    position: 'QB' as const,
+    id: STARTERS.QB,
+    week: WEEK,
+    typed: typed('-771'),
+    operationId: newOperationId(),
+  };
   const told = await submitScouting(kim, input);
   const [kept] = await test.store.query(studentDraftScoreAttempts, {});
   if (!kept) throw new Error('No try was kept.');
   const { fingerprint = '', result = '', ...older } = kept;
   await test.store.set(studentDraftScoreAttempts, older);
   const { id, createdAt } = older;
-  await test.store.set(operations, { id, accountId: kim.accountId, fingerprint, result, createdAt });
+  await test.store.set(operations, {
+    id,
+    accountId: kim.accountId,
+    fingerprint,
+    result,
+    createdAt,
+  });
   expect(await submitScouting(kim, input)).toEqual(told);
-  await expect(submitScouting(kim, { ...input, typed: typed('-772') })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(submitScouting(kim, { ...input, typed: typed('-772') })).rejects.toMatchObject({
+    code: 'conflict',
+  });
 });
 
 /** They differ in what they are about, which is not looked at. */
-const ATTEMPTS = [studentPlayerScoreAttempts, studentDraftScoreAttempts] as unknown as (typeof studentPlayerScoreAttempts)[];
+const ATTEMPTS = [
+  studentPlayerScoreAttempts,
+  studentDraftScoreAttempts,
+] as unknown as (typeof studentPlayerScoreAttempts)[];
 
 /** What the tries of all places have kept; `change` makes something else of each first. */
 async function keptResults(change = (result: string) => result): Promise<string[]> {
@@ -204,7 +256,8 @@ it.each(PLACES)(
     expect(told.message).toMatch(/^Not yet\./);
     const [kept = '', ...others] = await keptResults();
     expect(others).toEqual([]);
-    for (const words of [told.message, told.hint?.title, told.hint?.text]) expect(kept).not.toContain(words);
+    for (const words of [told.message, told.hint?.title, told.hint?.text])
+      expect(kept).not.toContain(words);
     expect(kept).not.toMatch(/[a-z] [a-z]+[.!?]"/);
     expect(await submit('-771', id)).toEqual(told);
 

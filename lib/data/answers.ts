@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { requireSignedIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import {
+  requireSignedIn,
+  type Viewer,
+  type WritingStudent,
+  writeAsStudent,
+} from '@/lib/data/access/viewer';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import { hasLines, type OwnLine, type Work } from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
@@ -15,8 +20,14 @@ import { type AnswerPlace, FREE_LOOK, type ToldVerdict, verdictWords } from '@/w
 import { DomainError } from './errors';
 import type { HintDto, TypedAnswer, VerdictDto } from './score-card/dto';
 
-/** What a try keeps of its operation. Tries of older releases keep nothing, and have a document in `operations`. */
-export type KeptTry = { readonly fingerprint?: string | undefined; readonly result?: string | undefined };
+/**
+ * What a try keeps of its operation. Tries of older releases keep nothing, and have a document in
+ * `operations`.
+ */
+export type KeptTry = {
+  readonly fingerprint?: string | undefined;
+  readonly result?: string | undefined;
+};
 
 type Request = {
   readonly operationId: string;
@@ -31,10 +42,13 @@ type Once<V, K> = {
   /** Whether the try of this operation is known to be there already. */
   readonly isRepeat: boolean;
   /**
-   * What the operation was answered when it left `kept`; null where it left nothing. 'conflict' when that was another request.
+   * What the operation was answered when it left `kept`; null where it left nothing. 'conflict'
+   * when that was another request.
    *
-   * @param hold why the step takes no answer by now: a pause that has gone on since is told as it is.
-   * @param tell puts what was kept into words. Tries of older releases kept the words themselves, which are told as they are.
+   * @param hold why the step takes no answer by now: a pause that has gone on since is told as it
+   *   is.
+   * @param tell puts what was kept into words. Tries of older releases kept the words themselves,
+   *   which are told as they are.
    */
   readonly before: (
     reader: ReadOperations,
@@ -45,9 +59,10 @@ type Once<V, K> = {
 };
 
 /**
- * Answers a request once, however often it comes, in one transaction of the student's. The try that it leaves keeps its operation, so an
- * answer that makes a try may do without looking for an earlier one, which would cost a read each time: that try can't be written again, and
- * then `answer` runs once more, as a repeat. Throws as `writeAsStudent`.
+ * Answers a request once, however often it comes, in one transaction of the student's. The try that
+ * it leaves keeps its operation, so an answer that makes a try may do without looking for an
+ * earlier one, which would cost a read each time: that try can't be written again, and then
+ * `answer` runs once more, as a repeat. Throws as `writeAsStudent`.
  */
 export async function answerOnce<V extends VerdictDto, K extends { verdict: unknown }>(
   viewer: Viewer,
@@ -66,9 +81,13 @@ export async function answerOnce<V extends VerdictDto, K extends { verdict: unkn
     return told?.hold ? { ...told, hold } : told;
   };
   const run = (isRepeat: boolean) =>
-    writeAsStudent(viewer, (transaction, student) => answer(transaction, student, { operation, isRepeat, before }), {
-      weekAsTold,
-    });
+    writeAsStudent(
+      viewer,
+      (transaction, student) => answer(transaction, student, { operation, isRepeat, before }),
+      {
+        weekAsTold,
+      },
+    );
   try {
     return await run(false);
   } catch (error) {
@@ -79,21 +98,39 @@ export async function answerOnce<V extends VerdictDto, K extends { verdict: unkn
 }
 
 /** All that a student has typed for one answer. */
-type Typed = { typed: TypedAnswer; lines?: readonly OwnLine[] | undefined; estimate?: number | undefined };
+type Typed = {
+  typed: TypedAnswer;
+  lines?: readonly OwnLine[] | undefined;
+  estimate?: number | undefined;
+};
 
-/** What makes two requests different beside the sum. Nothing where nothing was written, as in requests of older pages. */
+/**
+ * What makes two requests different beside the sum. Nothing where nothing was written, as in
+ * requests of older pages.
+ */
 export const besideSum = ({ lines, estimate }: Typed): unknown[] =>
   lines || estimate !== undefined ? [lines ?? null, estimate ?? null] : [];
 
 /** Whether an answer has the first lines to a wrong answer that had none. */
-export const bringsLines = (lines: readonly OwnLine[] | undefined, lastWrong: Pick<Work, 'lines'> | undefined): boolean =>
-  hasLines(lines) && lastWrong !== undefined && !hasLines(lastWrong.lines);
+export const bringsLines = (
+  lines: readonly OwnLine[] | undefined,
+  lastWrong: Pick<Work, 'lines'> | undefined,
+): boolean => hasLines(lines) && lastWrong !== undefined && !hasLines(lastWrong.lines);
 
-/** What is kept of every try at real statistics. One operation, one try: the store itself refuses a second one. */
+/**
+ * What is kept of every try at real statistics. One operation, one try: the store itself refuses a
+ * second one.
+ */
 export function tryDocument(
   { profile, clock, now }: WritingStudent,
   operation: Operation,
-  { week, by, typed, lines, estimate }: Typed & { week: number; by: ReturnType<typeof storedRules> },
+  {
+    week,
+    by,
+    typed,
+    lines,
+    estimate,
+  }: Typed & { week: number; by: ReturnType<typeof storedRules> },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
   /** Codes and values. */
   result: { verdict: ToldVerdict },
@@ -127,7 +164,11 @@ export function withoutTry<H>(verdict: Verdict<Answer, H>): ToldVerdict<H> {
 }
 
 /** What every verdict tells, wherever the answer was given. */
-export function verdictDto<H>(verdict: ToldVerdict<H>, place: AnswerPlace, tellHint: (hint: H) => HintDto | null): VerdictDto {
+export function verdictDto<H>(
+  verdict: ToldVerdict<H>,
+  place: AnswerPlace,
+  tellHint: (hint: H) => HintDto | null,
+): VerdictDto {
   const hold = 'hold' in verdict ? verdict.hold : null;
   return {
     outcome: verdict.outcome,
@@ -138,38 +179,72 @@ export function verdictDto<H>(verdict: ToldVerdict<H>, place: AnswerPlace, tellH
   };
 }
 
-/** What is said of the lines stands in place of the message, so it says as well that it was free. */
+/**
+ * What is said of the lines stands in place of the message, so it says as well that it was free.
+ */
 function freely(reason: ToldVerdict['reason'], hint: HintDto | null): HintDto | null {
   if (reason !== 'with-lines' || !hint?.marks) return hint;
   return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${FREE_LOOK}` } };
 }
 
 /** A request that may be sent again: its own id and a hash of what it asks for. */
-export type Operation = { readonly id: string; readonly accountId: string; readonly fingerprint: string };
+export type Operation = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fingerprint: string;
+};
 
 /** @param body everything that makes two requests the same one; serialisable. */
-export function operationOf(accountId: string, operationId: string, body: readonly unknown[]): Operation {
+export function operationOf(
+  accountId: string,
+  operationId: string,
+  body: readonly unknown[],
+): Operation {
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   return { id: `${accountId}_${operationId}`, accountId, fingerprint };
 }
 
-/** What the operation was answered before; null the first time. 'conflict' when its id came with another body. */
-export async function earlierAnswer<T>(reader: ReadOperations, operation: Operation): Promise<T | null> {
+/**
+ * What the operation was answered before; null the first time. 'conflict' when its id came with
+ * another body.
+ */
+export async function earlierAnswer<T>(
+  reader: ReadOperations,
+  operation: Operation,
+): Promise<T | null> {
   const earlier = await reader.get(operations, operation.id);
   return earlier && (JSON.parse(sameRequest(earlier, operation).result) as T);
 }
 
-/** What is kept of an operation, when it is the same request; 'conflict' when it came with another body. */
-export function sameRequest<K extends { fingerprint: string }>(kept: K, { fingerprint }: Operation): K {
+/**
+ * What is kept of an operation, when it is the same request; 'conflict' when it came with another
+ * body.
+ */
+export function sameRequest<K extends { fingerprint: string }>(
+  kept: K,
+  { fingerprint }: Operation,
+): K {
   if (kept.fingerprint === fingerprint) return kept;
   throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
 }
 
-export function keepAnswer(transaction: Transaction, operation: Operation, result: unknown, now: Date): void {
-  transaction.create(operations, { ...operation, result: JSON.stringify(result), createdAt: timestampFromDate(now) });
+export function keepAnswer(
+  transaction: Transaction,
+  operation: Operation,
+  result: unknown,
+  now: Date,
+): void {
+  transaction.create(operations, {
+    ...operation,
+    result: JSON.stringify(result),
+    createdAt: timestampFromDate(now),
+  });
 }
 
-/** Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has no tries left. Once for each. */
+/**
+ * Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has
+ * no tries left. Once for each.
+ */
 export function tellUsedUp(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,

@@ -9,10 +9,20 @@ import {
   takeBackInvitation,
 } from '@/lib/data/admin/commands';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
-import { findClockFailure, getAllowances, getAuditPage, getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
+import {
+  findClockFailure,
+  getAllowances,
+  getAuditPage,
+  getInvitations,
+  getLeagueRequests,
+} from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
-import { changeLeagueCalendar, playAnotherSeason, renewCalendarAddress } from '@/lib/data/calendar/commands';
+import {
+  changeLeagueCalendar,
+  playAnotherSeason,
+  renewCalendarAddress,
+} from '@/lib/data/calendar/commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
@@ -65,12 +75,23 @@ import { nflTeams } from '@/lib/store/collections/football';
 import { leagues } from '@/lib/store/collections/leagues';
 import { leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import {
+  type StatCorrection,
+  seasonImports,
+  statCorrections,
+} from '@/lib/store/collections/season';
 import { graphWords } from '@/lib/testing/graphs';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
-import { CLASSES, NO_TRIES_LEFT, openSchool, PASSWORD, type School, WAITING_NAME } from '@/lib/testing/school';
+import {
+  CLASSES,
+  NO_TRIES_LEFT,
+  openSchool,
+  PASSWORD,
+  type School,
+  WAITING_NAME,
+} from '@/lib/testing/school';
 import { teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { auditSentence } from '@/words/audit';
@@ -92,14 +113,24 @@ const operationId = 'operation-0123456789';
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const RUBRIC = { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 } as const;
 
-const byAda = (target: Row['target'], does: Row['does']): Row => ({ by: 'ada', target, outcome: 'done', does });
+const byAda = (target: Row['target'], does: Row['does']): Row => ({
+  by: 'ada',
+  target,
+  outcome: 'done',
+  does,
+});
 const byRoot = (does: Row['does']): Row => ({
   by: 'root',
   target: () => expect.any(String) as unknown as string,
   outcome: 'done',
   does,
 });
-const byOperator = (target: string, does: Row['does']): Row => ({ by: 'operator', target: () => target, outcome: 'done', does });
+const byOperator = (target: string, does: Row['does']): Row => ({
+  by: 'operator',
+  target: () => target,
+  outcome: 'done',
+  does,
+});
 /** Someone else tries, and is told that there is no such thing. */
 const denied = (by: Row['by'], target: Row['target'], does: Row['does']): Row => ({
   by,
@@ -115,18 +146,26 @@ const SAID = {
 const review = (outcome: keyof typeof SAID) =>
   byAda(
     (school) => school.graphs.kim,
-    (school) => reviewGraph(school.who.ada, { graphId: school.graphs.kim, basedOn: null, ...SAID[outcome] }),
+    (school) =>
+      reviewGraph(school.who.ada, { graphId: school.graphs.kim, basedOn: null, ...SAID[outcome] }),
   );
 /** Someone with a password, who asks for three leagues. */
 async function askingTeacher(store: School['store']): Promise<string> {
   const { accountId } = await provenTeacher('asking@school.org');
-  await store.set(leagueRequests, { id: accountId, wanted: 3, note: '', askedAt: timestampFromDate(TEST_NOW), isOpen: true });
+  await store.set(leagueRequests, {
+    id: accountId,
+    wanted: 3,
+    note: '',
+    askedAt: timestampFromDate(TEST_NOW),
+    isOpen: true,
+  });
   return accountId;
 }
 
 /** Of two teams that the season has nothing else of. */
 async function cancelGame({ store, who }: School, canceled: boolean): Promise<void> {
-  for (const [index, team] of ['AAA', 'BBB'].entries()) await store.set(nflTeams, teamRow(index + 1, team, { ByeWeek: 9 }));
+  for (const [index, team] of ['AAA', 'BBB'].entries())
+    await store.set(nflTeams, teamRow(index + 1, team, { ByeWeek: 9 }));
   await setGameCanceled(who.root, { week: 7, away: 'AAA', home: 'BBB', canceled });
 }
 
@@ -136,10 +175,14 @@ const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
 const byReplayer = (...changes: CalendarChange[]): Row =>
   byAda(own, async ({ who, store }) => {
     const replay = newReplay(TEST_SEASON, 3, TEST_NOW);
-    const weekOpenings = { ...replay.weekOpenings, 2: timestampFromDate(new Date('2023-10-10T10:00:00Z')) };
+    const weekOpenings = {
+      ...replay.weekOpenings,
+      2: timestampFromDate(new Date('2023-10-10T10:00:00Z')),
+    };
     await store.merge(leagues, CLASSES.own, { calendar: { ...replay, weekOpenings } });
     await giveImportedWeek(store, TEST_SEASON, 4);
-    for (const change of changes) await changeLeagueCalendar(who.ada, { leagueId: CLASSES.own, change });
+    for (const change of changes)
+      await changeLeagueCalendar(who.ada, { leagueId: CLASSES.own, change });
   });
 
 async function readAll(parts: Promise<AsyncIterable<string>>): Promise<void> {
@@ -153,13 +196,27 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     outcome: 'done',
     does: (school) => createLeague(school.who.root, { name: 'Room 20', password: 'brave otter' }),
   },
-  'league.rename': byAda(own, ({ who }) => renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' })),
-  'league.cards': byAda(own, ({ who }) => changeCards(who.ada, { leagueId: CLASSES.own, cardLines: 'open', asksForGuess: true })),
-  'league.start-level': byAda(own, ({ who }) => changeStartLevel(who.ada, { leagueId: CLASSES.own, startLevel: 2 })),
-  'league.groups': byAda(own, ({ who }) => keepWorkGroups(who.ada, { leagueId: CLASSES.own, week: 6, keep: true })),
-  'league.password': byAda(own, ({ who }) => changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' })),
-  'league.code': byAda(own, ({ who }) => replaceJoinCode(who.ada, { leagueId: CLASSES.own, code: 100_000 })),
-  'league.archive': byAda(own, ({ who }) => archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true })),
+  'league.rename': byAda(own, ({ who }) =>
+    renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' }),
+  ),
+  'league.cards': byAda(own, ({ who }) =>
+    changeCards(who.ada, { leagueId: CLASSES.own, cardLines: 'open', asksForGuess: true }),
+  ),
+  'league.start-level': byAda(own, ({ who }) =>
+    changeStartLevel(who.ada, { leagueId: CLASSES.own, startLevel: 2 }),
+  ),
+  'league.groups': byAda(own, ({ who }) =>
+    keepWorkGroups(who.ada, { leagueId: CLASSES.own, week: 6, keep: true }),
+  ),
+  'league.password': byAda(own, ({ who }) =>
+    changeLeaguePassword(who.ada, { leagueId: CLASSES.own, password: 'quiet heron' }),
+  ),
+  'league.code': byAda(own, ({ who }) =>
+    replaceJoinCode(who.ada, { leagueId: CLASSES.own, code: 100_000 }),
+  ),
+  'league.archive': byAda(own, ({ who }) =>
+    archiveLeague(who.ada, { leagueId: CLASSES.own, archived: true }),
+  ),
   'league.unarchive': byAda(
     () => CLASSES.archived,
     async ({ who, store }) => {
@@ -168,10 +225,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       await archiveLeague(who.ada, { leagueId: CLASSES.archived, archived: false });
     },
   ),
-  'league.delete': byAda(own, ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.own, name: `Class ${CLASSES.own}` })),
+  'league.delete': byAda(own, ({ who }) =>
+    deleteLeague(who.ada, { leagueId: CLASSES.own, name: `Class ${CLASSES.own}` }),
+  ),
   'league.deleted': byAda(
     () => CLASSES.beside,
-    ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.beside, name: `Class ${CLASSES.beside}` }),
+    ({ who }) =>
+      deleteLeague(who.ada, { leagueId: CLASSES.beside, name: `Class ${CLASSES.beside}` }),
   ),
   'league.purge': byOperator(CLASSES.past, async (school) => {
     school.setNow(new Date('2023-12-01T12:00:00Z'));
@@ -182,13 +242,24 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
   }),
   'league.gradebook': byAda(own, ({ who }) =>
-    changeGradeRules(who.ada, { leagueId: CLASSES.own, late: 'half', graph: true, outOf: 20, excusedWeeks: [] }),
+    changeGradeRules(who.ada, {
+      leagueId: CLASSES.own,
+      late: 'half',
+      graph: true,
+      outOf: 20,
+      excusedWeeks: [],
+    }),
   ),
   'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
   'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),
   'calendar.open-week': byReplayer({ kind: 'open-week', week: 4 }),
   'calendar.undo-week': byReplayer({ kind: 'undo-week', week: 3 }),
-  'calendar.no-school': byReplayer({ kind: 'no-school', first: '2023-11-23', last: '2023-11-24', name: 'Thanksgiving' }),
+  'calendar.no-school': byReplayer({
+    kind: 'no-school',
+    first: '2023-11-23',
+    last: '2023-11-24',
+    name: 'Thanksgiving',
+  }),
   'calendar.school': byReplayer(
     { kind: 'no-school', first: '2023-11-23', last: '2023-11-24', name: '' },
     { kind: 'school', first: '2023-11-23', last: '2023-11-24' },
@@ -202,29 +273,50 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     const wanted = { kind: 'replay', statisticsSeason: TEST_SEASON, week: 3 } as const;
     return playAnotherSeason(school.who.ada, { leagueId: CLASSES.own, wanted });
   }),
-  'calendar.address': byAda(own, ({ who }) => renewCalendarAddress(who.ada, { leagueId: CLASSES.own, from: null })),
+  'calendar.address': byAda(own, ({ who }) =>
+    renewCalendarAddress(who.ada, { leagueId: CLASSES.own, from: null }),
+  ),
   'student.read': denied(
     'ada',
     (school) => school.id('sam'),
     (school) => getStudentName(school.who.ada, CLASSES.own, school.id('sam')),
   ),
-  'student.export': byAda(kim, (school) => readAll(exportStudent(school.who.ada, CLASSES.own, kim(school)))),
+  'student.export': byAda(kim, (school) =>
+    readAll(exportStudent(school.who.ada, CLASSES.own, kim(school))),
+  ),
   'account.create': byAda(own, ({ who }) =>
-    addStudents(who.ada, { leagueId: CLASSES.own, operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] }),
+    addStudents(who.ada, {
+      leagueId: CLASSES.own,
+      operationId,
+      students: [{ firstName: 'Zoe', lastInitial: 'Q' }],
+    }),
   ),
   'password.reset': byAda(
     (school) => school.id('lee'),
-    (school) => makeNewCards(school.who.ada, { leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
+    (school) =>
+      makeNewCards(school.who.ada, {
+        leagueId: CLASSES.own,
+        operationId,
+        studentIds: [school.id('lee')],
+      }),
   ),
   'cards.reprint': byAda(
     (school) => school.id('lee'),
     async (school) => {
-      await makeNewCards(school.who.ada, { leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] });
+      await makeNewCards(school.who.ada, {
+        leagueId: CLASSES.own,
+        operationId,
+        studentIds: [school.id('lee')],
+      });
       await reprintCards(school.who.ada, { leagueId: CLASSES.own, studentIds: null });
     },
   ),
-  'student.move': byAda(kim, (school) => moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside })),
-  'student.remove': byAda(kim, (school) => removeStudent(school.who.ada, { ...place(school), operationId })),
+  'student.move': byAda(kim, (school) =>
+    moveStudent(school.who.ada, { ...place(school), toLeagueId: CLASSES.beside }),
+  ),
+  'student.remove': byAda(kim, (school) =>
+    removeStudent(school.who.ada, { ...place(school), operationId }),
+  ),
   'student.bring-back': byAda(kim, async (school) => {
     await removeStudent(school.who.ada, { ...place(school), operationId });
     await bringBackStudent(school.who.ada, place(school));
@@ -245,11 +337,21 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       thisWeek: true,
     });
   }),
-  'student.excuse': byAda(kim, (school) => excuseStudent(school.who.ada, { ...place(school), all: false, weeks: [1] })),
-  'student.group': byAda(kim, (school) => joinWorkGroup(school.who.ada, { ...place(school), week: 6 })),
-  'student.reference': byAda(kim, (school) => changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' })),
-  'team-name.approve': byAda(kim, (school) => approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
-  'team-name.refuse': byAda(kim, (school) => refuseTeamName(school.who.ada, { ...place(school), name: WAITING_NAME })),
+  'student.excuse': byAda(kim, (school) =>
+    excuseStudent(school.who.ada, { ...place(school), all: false, weeks: [1] }),
+  ),
+  'student.group': byAda(kim, (school) =>
+    joinWorkGroup(school.who.ada, { ...place(school), week: 6 }),
+  ),
+  'student.reference': byAda(kim, (school) =>
+    changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' }),
+  ),
+  'team-name.approve': byAda(kim, (school) =>
+    approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME }),
+  ),
+  'team-name.refuse': byAda(kim, (school) =>
+    refuseTeamName(school.who.ada, { ...place(school), name: WAITING_NAME }),
+  ),
   'team-name.change': byAda(kim, (school) =>
     changeTeamName(school.who.ada, { ...place(school), name: 'Brave Yaks', overrule: false }),
   ),
@@ -260,24 +362,38 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     await school.store.merge(studentProfiles, `${TEST_SEASON}_${kim(school)}`, { formulaType: 2 });
     await setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 1 });
   }),
-  'student.formula-level-2': byAda(kim, (school) => setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 2 })),
-  'student.catch-up': byAda(kim, (school) => setCatchUp(school.who.ada, { ...place(school), weeks: [1] })),
-  'student.more-tries': byAda(kim, (school) => giveMoreTries(school.who.ada, { ...place(school), work: NO_TRIES_LEFT })),
-  'student.delete': byAda(kim, (school) => deleteStudent(school.who.ada, { ...place(school), name: 'kim L.' })),
+  'student.formula-level-2': byAda(kim, (school) =>
+    setFormulaLevel(school.who.ada, { ...place(school), formulaLevel: 2 }),
+  ),
+  'student.catch-up': byAda(kim, (school) =>
+    setCatchUp(school.who.ada, { ...place(school), weeks: [1] }),
+  ),
+  'student.more-tries': byAda(kim, (school) =>
+    giveMoreTries(school.who.ada, { ...place(school), work: NO_TRIES_LEFT }),
+  ),
+  'student.delete': byAda(kim, (school) =>
+    deleteStudent(school.who.ada, { ...place(school), name: 'kim L.' }),
+  ),
   'sticker.award': byAda(kim, (school) =>
     awardSticker(school.who.ada, { ...place(school), kind: 'kept-trying', words: '', operationId }),
   ),
-  'sticker.remove': byAda(kim, (school) => removeSticker(school.who.ada, { ...place(school), stickerId: school.stickers.kim })),
+  'sticker.remove': byAda(kim, (school) =>
+    removeSticker(school.who.ada, { ...place(school), stickerId: school.stickers.kim }),
+  ),
   'graph.read': {
     by: 'lee',
     target: (school) => school.graphs.kim,
     outcome: 'denied',
-    does: async (school) => expect(await findPictureForViewer(school.who.lee, school.graphs.kim, { small: false })).toBeNull(),
+    does: async (school) =>
+      expect(
+        await findPictureForViewer(school.who.lee, school.graphs.kim, { small: false }),
+      ).toBeNull(),
   },
   'graph.review': denied(
     'bo',
     (school) => school.graphs.kim,
-    (school) => reviewGraph(school.who.bo, { graphId: school.graphs.kim, basedOn: null, outcome: 'waiting' }),
+    (school) =>
+      reviewGraph(school.who.bo, { graphId: school.graphs.kim, basedOn: null, outcome: 'waiting' }),
   ),
   'graph.approved': review('approved'),
   'graph.seen': review('seen'),
@@ -286,13 +402,18 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     (school) => school.graphs.kim,
     async (school) => {
       const { ada } = school.who;
-      const { at } = await reviewGraph(ada, { graphId: school.graphs.kim, basedOn: null, ...SAID.returned });
+      const { at } = await reviewGraph(ada, {
+        graphId: school.graphs.kim,
+        basedOn: null,
+        ...SAID.returned,
+      });
       await reviewGraph(ada, { graphId: school.graphs.kim, basedOn: at, outcome: 'waiting' });
     },
   ),
   'graph.question': byAda(
     (school) => school.graphs.lee,
-    ({ who, graphs }) => askAboutGraph(who.ada, { leagueId: CLASSES.own, graphId: graphs.lee, question: 'Why?' }),
+    ({ who, graphs }) =>
+      askAboutGraph(who.ada, { leagueId: CLASSES.own, graphId: graphs.lee, question: 'Why?' }),
   ),
   'graph.replace': denied(
     'lee',
@@ -313,7 +434,8 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     by: 'kim',
     target: (school) => school.id('bo'),
     outcome: 'denied',
-    does: async (school) => expect(await findTeacherPicture(school.who.kim, school.id('bo'))).toBeNull(),
+    does: async (school) =>
+      expect(await findTeacherPicture(school.who.kim, school.id('bo'))).toBeNull(),
   },
   'allowance.set': {
     by: 'root',
@@ -342,7 +464,12 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     does: async (school) => {
       const teacherId = await askingTeacher(school.store);
       const askedAt = TEST_NOW.toISOString();
-      await answerLeagueRequest(school.who.root, { teacherId, askedAt, allow: false, sentence: '' });
+      await answerLeagueRequest(school.who.root, {
+        teacherId,
+        askedAt,
+        allow: false,
+        sentence: '',
+      });
     },
   },
   'allowance.requests': asAdmin(({ who }) => getLeagueRequests(who.ada)),
@@ -372,7 +499,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     does: async ({ who }) => {
       const { link } = await inviteTeacher(who.root, { email: 'teach@school.org' });
       const token = new URL(link ?? '').searchParams.get('token') ?? '';
-      await acceptInvitation(null, { token, password: PASSWORD, displayName: 'Mr Noether', school: 'Oak School', agreed: true });
+      await acceptInvitation(null, {
+        token,
+        password: PASSWORD,
+        displayName: 'Mr Noether',
+        school: 'Oak School',
+        agreed: true,
+      });
     },
   },
   'teacher.invitations': asAdmin(({ who }) => getInvitations(who.ada)),
@@ -421,7 +554,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       contentHash: 'new',
       correctedAt: timestampFromDate(TEST_NOW),
       state: 'pending',
-      games: [{ kind: 'player', gameOf: 31_687, changes: [{ field: 'RushingYards', before: 112, after: 115 }] }],
+      games: [
+        {
+          kind: 'player',
+          gameOf: 31_687,
+          changes: [{ field: 'RushingYards', before: 112, after: 115 }],
+        },
+      ],
     };
     await school.store.create(statCorrections, correction);
     const imported = {
@@ -443,26 +582,32 @@ beforeEach(async () => {
 });
 afterEach(() => school.dispose());
 
-it.each(Object.keys(ROWS) as AuditAction[])('%s leaves its record: who, what and how it ended', async (action) => {
-  const { by, target, outcome, does } = ROWS[action];
-  const records = async () => (await school.store.query(auditLog, {})).filter((record) => record.action === action);
-  const before = new Set((await records()).map(({ id }) => id));
-  await does(school);
-  const fresh = (await records()).filter(({ id }) => !before.has(id));
-  // Who was deleted is named by no id either: a random one takes its place.
-  const isNamedLater = ['league.create', 'account.create', 'student.delete'].includes(action);
-  const named = isNamedLater ? expect.any(String) : target(school);
-  expect(fresh).toEqual([
-    expect.objectContaining({
-      action,
-      outcome,
-      target: named,
-      actorId: by === null ? expect.any(String) : by === 'operator' ? 'operator' : school.id(by),
-    }),
-  ]);
-  if (action === 'student.delete') expect(fresh[0]?.target).not.toBe(target(school));
-  // It says no name, no address and no word that anyone typed.
-  expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);
-  const told = { action, target: 'Kim', place: null, outcome, students: null, detail: null };
-  expect(auditSentence(told)).toMatch(outcome === 'done' ? /^[a-z][^{}]+\.$/ : /^tried to [^{}]+\.$/);
-});
+it.each(Object.keys(ROWS) as AuditAction[])(
+  '%s leaves its record: who, what and how it ended',
+  async (action) => {
+    const { by, target, outcome, does } = ROWS[action];
+    const records = async () =>
+      (await school.store.query(auditLog, {})).filter((record) => record.action === action);
+    const before = new Set((await records()).map(({ id }) => id));
+    await does(school);
+    const fresh = (await records()).filter(({ id }) => !before.has(id));
+    // Who was deleted is named by no id either: a random one takes its place.
+    const isNamedLater = ['league.create', 'account.create', 'student.delete'].includes(action);
+    const named = isNamedLater ? expect.any(String) : target(school);
+    expect(fresh).toEqual([
+      expect.objectContaining({
+        action,
+        outcome,
+        target: named,
+        actorId: by === null ? expect.any(String) : by === 'operator' ? 'operator' : school.id(by),
+      }),
+    ]);
+    if (action === 'student.delete') expect(fresh[0]?.target).not.toBe(target(school));
+    // It says no name, no address and no word that anyone typed.
+    expect(JSON.stringify(fresh)).not.toMatch(/school\.org|kim|Otters|otter|Class room/i);
+    const told = { action, target: 'Kim', place: null, outcome, students: null, detail: null };
+    expect(auditSentence(told)).toMatch(
+      outcome === 'done' ? /^[a-z][^{}]+\.$/ : /^tried to [^{}]+\.$/,
+    );
+  },
+);

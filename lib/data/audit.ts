@@ -15,14 +15,17 @@ export type Deed = {
   values?: AuditValues;
 };
 
-/** Adds a record in the same transaction as the deed. `target` is an id, never a name or an email. */
+/**
+ * Adds a record in the same transaction as the deed. `target` is an id, never a name or an email.
+ */
 export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: Deed): void {
   const at = timestampFromDate(getServices().now());
   writes.create(auditLog, { id: randomBytes(16).toString('hex'), at, ...deed, outcome: 'done' });
 }
 
 /**
- * One record for what happens in several parts, or again and again: the first time it is added, afterwards it is counted.
+ * One record for what happens in several parts, or again and again: the first time it is added,
+ * afterwards it is counted.
  *
  * @param key what makes two of them the same one.
  * @returns the writes, for the end of a transaction that may have more to read.
@@ -40,23 +43,30 @@ export async function countAudit(
   const at = timestampFromDate(getServices().now());
   return () => {
     if (!isThere) transaction.create(auditLog, { id, at, ...deed, outcome });
-    if (before + count > 1) transaction.set(auditRepeats, { id, count: before + count, lastAt: at });
+    if (before + count > 1)
+      transaction.set(auditRepeats, { id, count: before + count, lastAt: at });
   };
 }
 
 type Denials = { count: number; written: Promise<void> };
-/** Denials of one kind that wait for the write before theirs, so a flood of them is a few writes and not a quarrel about one document. */
+/**
+ * Denials of one kind that wait for the write before theirs, so a flood of them is a few writes and
+ * not a quarrel about one document.
+ */
 const waiting = new Map<string, Denials>();
 const writing = new Map<string, Promise<void>>();
 
-/** So many things someone may try on one day before the rest of them are counted together: the log can't be buried. */
+/**
+ * So many things someone may try on one day before the rest of them are counted together: the log
+ * can't be buried.
+ */
 const MOST_TARGETS = 30;
 const OTHER_TARGETS = 'others';
 let tried: { day: string; targets: Map<string, Set<string>> } = { day: '', targets: new Map() };
 
 /**
- * Records an attempt on something that is not the actor's own. The same attempt on the same day is counted. Never rejects: what is denied
- * is denied, whatever becomes of its record.
+ * Records an attempt on something that is not the actor's own. The same attempt on the same day is
+ * counted. Never rejects: what is denied is denied, whatever becomes of its record.
  */
 export function recordDenied(actorId: string, action: AuditAction, target: string): Promise<void> {
   const day = getServices().now().toISOString().slice(0, 10);
@@ -90,7 +100,9 @@ function nameTarget(day: string, actorId: string, target: string): string {
 
 async function writeDenied(key: readonly string[], deed: Deed, count: number): Promise<void> {
   try {
-    await getServices().store.transaction(async (transaction) => (await countAudit(transaction, key, deed, count, 'denied'))());
+    await getServices().store.transaction(async (transaction) =>
+      (await countAudit(transaction, key, deed, count, 'denied'))(),
+    );
   } catch (error) {
     reportError(error, { eventId: randomBytes(4).toString('hex'), message: LOG_MESSAGES.denied });
   }

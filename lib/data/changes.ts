@@ -1,8 +1,8 @@
 import { oncePerProcess } from '@/lib/once';
 
 /**
- * By the id of a league or of a teacher: how often this process has written something of the league and its students, or of the teacher's
- * leagues. Actions and pages are bundles of their own.
+ * By the id of a league or of a teacher: how often this process has written something of the league
+ * and its students, or of the teacher's leagues. Actions and pages are bundles of their own.
  */
 const counts = oncePerProcess('fractionLeagueChanges', () => new Map<string, number>());
 

@@ -19,17 +19,21 @@ test('every page and every deed of a week costs the same documents on both backe
     else if (kind !== 'lost') asked[kind] += paths.length;
   });
   const counted: Asked = { documents: 0, queries: 0, writes: 0 };
-  const store = countReads(createFirestoreStore({ firestore, release: close }), ({ kind, operation, documents }) => {
-    if (kind === 'write') counted.writes += documents;
-    else if (operation === 'query') counted.queries += 1;
-    else if (operation === 'get' || operation === 'getMany') counted.documents += documents;
-  });
+  const store = countReads(
+    createFirestoreStore({ firestore, release: close }),
+    ({ kind, operation, documents }) => {
+      if (kind === 'write') counted.writes += documents;
+      else if (operation === 'query') counted.queries += 1;
+      else if (operation === 'get' || operation === 'getMany') counted.documents += documents;
+    },
+  );
   const firebase = await playCountedWeek(store);
   expect(firebase).toEqual(embedded);
   expect(asked).toEqual(counted);
 
   expect(embedded.length).toBeGreaterThan(55);
-  const sum = (wanted: 'reads' | 'writes') => embedded.reduce((total, bill) => total + bill[wanted], 0);
+  const sum = (wanted: 'reads' | 'writes') =>
+    embedded.reduce((total, bill) => total + bill[wanted], 0);
   expect(sum('reads')).toBeGreaterThan(100);
   expect(sum('writes')).toBeGreaterThan(50);
 });

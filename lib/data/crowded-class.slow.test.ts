@@ -14,12 +14,19 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { countReads } from '@/lib/store/counting';
 import { fillCrowdedClass } from '@/lib/testing/crowded-class';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 const LEAGUE = 'crowded';
 const KIB = 1024;
-/** A page's markup and payload together are about three times its data: half of 400 KiB leaves room. */
+/**
+ * A page's markup and payload together are about three times its data: half of 400 KiB leaves room.
+ */
 const MOST_PAGE_DATA = 130 * KIB;
 
 let test: TestServices;
@@ -76,29 +83,45 @@ it.each<[page: string, open: () => Promise<unknown>, mostRead: number]>([
   ['the common mistakes', () => getLeagueMistakes(teacher, LEAGUE, week), 26 * 9 * 10 + 100],
   ['the brief', () => getTuesdayBrief(teacher, LEAGUE, 6), 26 * 9 * 10 + 150],
   ['one student’s week', () => getStudentWork(teacher, LEAGUE, kim.accountId, 6), 150],
-  ['its earlier tries', () => getStudentWork(teacher, LEAGUE, kim.accountId, 6, { step: 'K', until: 9000 }), 150],
+  [
+    'its earlier tries',
+    () => getStudentWork(teacher, LEAGUE, kim.accountId, 6, { step: 'K', until: 9000 }),
+    150,
+  ],
   ['one student’s season', () => getStudentSeason(teacher, LEAGUE, kim.accountId), 250],
   ['the score card', () => getScoreCard(kim), 20],
   ['the card of a player', () => getPlayerCard(kim, { position: 'K', id: STARTERS.K }), 150],
-])('%s shows what it shows and reads no more, with 200,000 tries in the class (S27)', async (_, open, mostRead) => {
-  const shown = JSON.stringify(await open());
-  expect(shown.length).toBeLessThan(MOST_PAGE_DATA);
-  expect(read).toBeLessThan(mostRead);
-});
+])(
+  '%s shows what it shows and reads no more, with 200,000 tries in the class (S27)',
+  async (_, open, mostRead) => {
+    const shown = JSON.stringify(await open());
+    expect(shown.length).toBeLessThan(MOST_PAGE_DATA);
+    expect(read).toBeLessThan(mostRead);
+  },
+);
 
 it('says on the page of common mistakes that not all tries are counted', async () => {
   expect(await getLeagueMistakes(teacher, LEAGUE, week)).toMatchObject({ firstTriesOnly: 10 });
 });
 
 it('names tries by their numbers in a long list, the newest first', async () => {
-  const { steps } = await getStudentWork(teacher, LEAGUE, kim.accountId, 6, { step: 'K', until: 9000 });
-  const numbers = (key: string) => steps.find((step) => step.key === key)?.attempts.map(({ attempt }) => attempt);
+  const { steps } = await getStudentWork(teacher, LEAGUE, kim.accountId, 6, {
+    step: 'K',
+    until: 9000,
+  });
+  const numbers = (key: string) =>
+    steps.find((step) => step.key === key)?.attempts.map(({ attempt }) => attempt);
   expect(numbers('K')).toEqual([8991, 8992, 8993, 8994, 8995, 8996, 8997, 8998, 8999, 9000]);
   expect(numbers('QB')?.at(-1)).toBe(16_000);
 });
 
 it('takes no further try, and reads no list to know it', async () => {
-  const put = await submitStep(kim, { week: 6, step: 'QB', typed: typed('7'), operationId: 'one-more' });
+  const put = await submitStep(kim, {
+    week: 6,
+    step: 'QB',
+    typed: typed('7'),
+    operationId: 'one-more',
+  });
   expect(put).toMatchObject({ outcome: 'refused', hold: 'used-up' });
   expect(read).toBeLessThan(10);
 });

@@ -2,7 +2,10 @@ import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { UnreadableDocumentError } from '@/lib/store/port';
 import { couldNotBeFound, type Missing } from '@/words/not-found';
 
-/** An expected refusal, with the sentence a person may see. Anything else that is thrown is a defect. */
+/**
+ * An expected refusal, with the sentence a person may see. Anything else that is thrown is a
+ * defect.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   constructor(
@@ -24,7 +27,12 @@ export function notFound(what: Missing = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFound(what));
 }
 
-/** The error of a stored document that can't be read. It is compared by name: each bundle has its own copy of the class. */
+/**
+ * The error of a stored document that can't be read. It is compared by name: each bundle has its
+ * own copy of the class.
+ */
 export function asUnreadable(error: unknown): UnreadableDocumentError | null {
-  return error instanceof Error && error.name === 'UnreadableDocumentError' ? (error as UnreadableDocumentError) : null;
+  return error instanceof Error && error.name === 'UnreadableDocumentError'
+    ? (error as UnreadableDocumentError)
+    : null;
 }

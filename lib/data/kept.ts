@@ -3,12 +3,15 @@ import type { DocumentStore } from '@/lib/store/port';
 
 type Entry<Value> = { readonly of: string; readonly at: number; readonly value: Promise<Value> };
 
-/** At most so many are kept, each no longer than `forMs`; without it until it is of something else. */
+/**
+ * At most so many are kept, each no longer than `forMs`; without it until it is of something else.
+ */
 type KeptOptions = { readonly most: number; readonly forMs?: number };
 
 /**
- * What this process has worked out and may say again, by key. It is worked out anew when it is `of` something else by now, or too old. What
- * fails is forgotten, and the oldest goes when there are too many.
+ * What this process has worked out and may say again, by key. It is worked out anew when it is `of`
+ * something else by now, or too old. What fails is forgotten, and the oldest goes when there are
+ * too many.
  */
 export function createKept<Value>({ most, forMs = Number.POSITIVE_INFINITY }: KeptOptions) {
   const byStore = new WeakMap<DocumentStore, Map<string, Entry<Value>>>();

@@ -1,7 +1,11 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
-import { getClassRoster, getStudentToChange, getUnreadableStudent } from '@/lib/data/class-roster/queries';
+import {
+  getClassRoster,
+  getStudentToChange,
+  getUnreadableStudent,
+} from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
@@ -26,7 +30,12 @@ import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
-import { getStudentNow, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
+import {
+  getStudentNow,
+  getStudentSeason,
+  getStudentTalk,
+  getStudentWork,
+} from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
@@ -35,15 +44,19 @@ import { getAllowances } from './admin/queries';
 import { getGraphData } from './graph/builder-data';
 
 /**
- * A second instance of everything: beside each document stands one that differs in one thing only, whose it is, of which season, week, class
- * or kind of graph. What a query is about was written here by hand: it reads nothing of the others.
+ * A second instance of everything: beside each document stands one that differs in one thing only,
+ * whose it is, of which season, week, class or kind of graph. What a query is about was written
+ * here by hand: it reads nothing of the others.
  */
 
 type Row = {
   ask: (school: School) => Promise<unknown>;
   /** Of what it reads no other one. */
   only: readonly Dimension[];
-  /** Where it reads others with good reason, in the words of `Reads.decoys`: to show them, or to leave them out afterwards. */
+  /**
+   * Where it reads others with good reason, in the words of `Reads.decoys`: to show them, or to
+   * leave them out afterwards.
+   */
   also?: readonly string[];
   /** Conditions that make no difference here, and why is said in the row. */
   equal?: readonly string[];
@@ -66,7 +79,10 @@ const SESSIONS = ['teacher of sessions'] as const;
 const TASKS = ['season of studentWeeklyTasks'] as const;
 /** A teacher's page of one student tells the name apart from classmates of the same short name. */
 const CLASSMATES = 'person of studentProfiles';
-/** All seasons of a student are saved; that the season of who asks counts is shown by the queries of one season. */
+/**
+ * All seasons of a student are saved; that the season of who asks counts is shown by the queries of
+ * one season.
+ */
 const WHO_MAY = [
   'leagues(teacherId, season): season',
   'teacherProfiles(teacherId, season): season',
@@ -76,17 +92,26 @@ const WHO_MAY = [
 const PARTS = [
   'leagues(teacherId, season): season',
   'studentProfiles(leagueId, season): season',
-  ...['operations', 'sessions', 'confirmLinks'].map((collection) => `${collection}(accountId): accountId`),
-  ...['studentLessonProgress', 'studentPractice'].map((collection) => `${collection}(studentId): studentId`),
+  ...['operations', 'sessions', 'confirmLinks'].map(
+    (collection) => `${collection}(accountId): accountId`,
+  ),
+  ...['studentLessonProgress', 'studentPractice'].map(
+    (collection) => `${collection}(studentId): studentId`,
+  ),
   'helmetStickers(userId): userId',
   'auditLog(actorId): actorId',
   'auditLog(target): target',
 ];
 /** All weeks are read, one after the other. */
 const EACH_WEEK = ['Player', 'Team', 'Draft'].flatMap((kind) =>
-  ['week', 'season'].map((field) => `student${kind}ScoreAttempts(studentId, week, season): ${field}`),
+  ['week', 'season'].map(
+    (field) => `student${kind}ScoreAttempts(studentId, week, season): ${field}`,
+  ),
 );
-const ALL_WAIT = ['studentGraphs(leagueId, season, waiting): waiting', 'studentProfiles(leagueId, season, stuck): stuck'];
+const ALL_WAIT = [
+  'studentGraphs(leagueId, season, waiting): waiting',
+  'studentProfiles(leagueId, season, stuck): stuck',
+];
 const STUCK = ['leagueId', 'season', 'stuck', 'week'].map(
   (field) => `studentWeeklyProgress(leagueId, season, week, stuck): ${field}`,
 );
@@ -99,7 +124,11 @@ async function all(parts: Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
 }
 
 const QUERIES: Readonly<Record<string, Row>> = {
-  getStudentDashboard: { ask: (school) => getStudentDashboard(kim(school)), only: MY_WEEK, also: ['week of helmetStickers'] },
+  getStudentDashboard: {
+    ask: (school) => getStudentDashboard(kim(school)),
+    only: MY_WEEK,
+    also: ['week of helmetStickers'],
+  },
   getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
   getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
@@ -108,8 +137,14 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getNoClass: { ask: (school) => getNoClass(kim(school)), only: MINE },
   getAssessment: { ask: (school) => getAssessment(kim(school)), only: MINE },
   getBoxScores: { ask: (school) => getBoxScores(kim(school)), only: MY_WEEK, also: TASKS },
-  getDraftBoard: { ask: (school) => getDraftBoard(kim(school), { position: 'QB' }), only: [...MINE, 'move'] },
-  getPlayerCard: { ask: (school) => getPlayerCard(kim(school), { position: 'QB', id: FREE_QB }), only: [...MY_WEEK, 'move'] },
+  getDraftBoard: {
+    ask: (school) => getDraftBoard(kim(school), { position: 'QB' }),
+    only: [...MINE, 'move'],
+  },
+  getPlayerCard: {
+    ask: (school) => getPlayerCard(kim(school), { position: 'QB', id: FREE_QB }),
+    only: [...MY_WEEK, 'move'],
+  },
   getGraphData: { ask: (school) => getGraphData(kim(school)), only: MINE },
   getGraphHub: {
     ask: (school) => getGraphHub(kim(school)),
@@ -128,15 +163,23 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: [...BOARD, 'week'],
     also: TASKS,
     // The own week before: no one in this school has opened it, in any season.
-    equal: ['studentId', 'season'].map((field) => `studentWeeklyProgress(studentId, week, season): ${field}`),
+    equal: ['studentId', 'season'].map(
+      (field) => `studentWeeklyProgress(studentId, week, season): ${field}`,
+    ),
   },
-  getLeaderboardSeason: { ask: (school) => getLeaderboard(kim(school), { board: 'season', week: null }), only: BOARD },
+  getLeaderboardSeason: {
+    ask: (school) => getLeaderboard(kim(school), { board: 'season', week: null }),
+    only: BOARD,
+  },
   getLeaderboardMvp: {
     ask: (school) => getLeaderboard(kim(school), { board: 'mvp', week: null }),
     only: [...BOARD, 'person'],
     also: ['person of studentProfiles', 'person of studentTeams'],
   },
-  getLeaderboardAccuracy: { ask: (school) => getLeaderboard(kim(school), { board: 'accuracy', week: null }), only: BOARD },
+  getLeaderboardAccuracy: {
+    ask: (school) => getLeaderboard(kim(school), { board: 'accuracy', week: null }),
+    only: BOARD,
+  },
   getLesson: { ask: (school) => getLesson(kim(school), 'histogram'), only: [...MINE, 'type'] },
   getLessonList: { ask: (school) => getLessonList(kim(school)), only: MINE },
   getLineups: { ask: (school) => getLineups(kim(school)), only: MY_WEEK },
@@ -156,17 +199,30 @@ const QUERIES: Readonly<Record<string, Row>> = {
     equal: [...ALL_WAIT, 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
   },
   getOwnAllowance: { ask: (school) => getOwnAllowance(ada(school)), only: ['teacher', 'season'] },
-  getTeacherProfile: { ask: (school) => getTeacherProfile(ada(school)), only: ['teacher', 'season'] },
+  getTeacherProfile: {
+    ask: (school) => getTeacherProfile(ada(school)),
+    only: ['teacher', 'season'],
+  },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
   getFormulaSet: { ask: (school) => getFormulaSet(ada(school), CLASSES.own), only: CLASS },
   measureFormulaSet: {
-    ask: (school) => measureFormulaSet(ada(school), { leagueId: CLASSES.own, position: 'RB', formula: {}, example: 0 }),
+    ask: (school) =>
+      measureFormulaSet(ada(school), {
+        leagueId: CLASSES.own,
+        position: 'RB',
+        formula: {},
+        example: 0,
+      }),
     only: CLASS,
   },
   getLeagueJoin: { ask: (school) => getLeagueJoin(ada(school), CLASSES.own), only: CLASS },
   getLeagueCalendar: { ask: (school) => getLeagueCalendar(ada(school), CLASSES.own), only: CLASS },
   previewCalendar: {
-    ask: (school) => previewCalendar(ada(school), { leagueId: CLASSES.own, change: { kind: 'more-days', week: 6, days: 2 } }),
+    ask: (school) =>
+      previewCalendar(ada(school), {
+        leagueId: CLASSES.own,
+        change: { kind: 'more-days', week: 6, days: 2 },
+      }),
     only: CLASS_WEEK,
   },
   // The seasons that are imported are no one's.
@@ -198,39 +254,63 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: CLASS,
   },
   getUnusedCards: { ask: (school) => getUnusedCards(ada(school), CLASSES.own), only: CLASS },
-  getLeagueWeek: { ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
-  getLeagueField: { ask: (school) => getLeagueField(ada(school), CLASSES.own, GRID), only: CLASS_WEEK },
-  getClassBoardWeek: {
-    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'week', week: 6, finish: true }),
+  getLeagueWeek: {
+    ask: (school) => getLeagueWeek(ada(school), CLASSES.own, GRID),
     only: CLASS_WEEK,
   },
-  getClassBoardSeason: { ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'season', week: null }), only: CLASS },
-  getClassBoardMvp: { ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'mvp', week: null }), only: CLASS },
+  getLeagueField: {
+    ask: (school) => getLeagueField(ada(school), CLASSES.own, GRID),
+    only: CLASS_WEEK,
+  },
+  getClassBoardWeek: {
+    ask: (school) =>
+      getClassBoard(ada(school), CLASSES.own, { board: 'week', week: 6, finish: true }),
+    only: CLASS_WEEK,
+  },
+  getClassBoardSeason: {
+    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'season', week: null }),
+    only: CLASS,
+  },
+  getClassBoardMvp: {
+    ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'mvp', week: null }),
+    only: CLASS,
+  },
   getClassBoardAccuracy: {
     ask: (school) => getClassBoard(ada(school), CLASSES.own, { board: 'accuracy', week: null }),
     only: CLASS,
   },
   getArrivals: { ask: (school) => getArrivals(ada(school), CLASSES.own), only: CLASS },
   getLeagueWorkings: {
-    ask: (school) => getLeagueWorkings(ada(school), CLASSES.own, { ...GRID, tags: ['added-tops-and-bottoms'] }),
+    ask: (school) =>
+      getLeagueWorkings(ada(school), CLASSES.own, { ...GRID, tags: ['added-tops-and-bottoms'] }),
     only: [...CLASS_WEEK, 'verdict'],
   },
-  getLeagueMistakes: { ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID), only: [...CLASS_WEEK, 'verdict'] },
+  getLeagueMistakes: {
+    ask: (school) => getLeagueMistakes(ada(school), CLASSES.own, GRID),
+    only: [...CLASS_WEEK, 'verdict'],
+  },
   getTuesdayBrief: {
     ask: (school) => getTuesdayBrief(ada(school), CLASSES.own, 6),
     only: [...CLASS_WEEK, 'verdict'],
     // Without it the other graphs of the week are read as well, and have no question.
     equal: ['studentGraphs(leagueId, week, season, asked): asked'],
   },
-  // A student's work counts, in whichever class it was done. A lesson has no class, and doubles sit in this one.
+  // A student's work counts, in whichever class it was done. A lesson has no class, and doubles sit
+  // in this one.
   getClassSkills: {
     ask: (school) => getClassSkills(ada(school), CLASSES.own),
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
   },
-  getGraphReview: { ask: (school) => getGraphReview(ada(school), CLASSES.own, 6), only: CLASS_WEEK },
+  getGraphReview: {
+    ask: (school) => getGraphReview(ada(school), CLASSES.own, 6),
+    only: CLASS_WEEK,
+  },
   getGraphDesk: { ask: (school) => getGraphDesk(ada(school), CLASSES.own, 6), only: CLASS_WEEK },
-  getShownGraphs: { ask: (school) => getShownGraphs(ada(school), CLASSES.own, Object.values(school.graphs)), only: CLASS },
+  getShownGraphs: {
+    ask: (school) => getShownGraphs(ada(school), CLASSES.own, Object.values(school.graphs)),
+    only: CLASS,
+  },
   getStudentWork: {
     ask: (school) => getStudentWork(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],
@@ -250,7 +330,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: [...MINE, 'teacher'],
     also: [...TASKS, CLASSMATES],
   },
-  // As above: the doubles of lessons are of this class. Whose lesson stands in which row: lib/data/export/export-results.test.ts.
+  // As above: the doubles of lessons are of this class. Whose lesson stands in which row:
+  // lib/data/export/export-results.test.ts.
   exportGradebook: {
     ask: (school) => all(exportGradebook(ada(school), CLASSES.own)),
     only: CLASS,
@@ -292,14 +373,17 @@ let school: School;
 const before = new Map<string, unknown>();
 const after = new Map<string, unknown>();
 
-/** The boards keep what they have read for half a minute, and the frame what it counts for a minute. */
+/**
+ * The boards keep what they have read for half a minute, and the frame what it counts for a minute.
+ */
 async function ask(row: Row): Promise<unknown> {
   school.advance(61_000);
   return row.ask(school);
 }
 
 /** Without the moment at which it was asked for. */
-const answerOf = (answer: unknown) => JSON.stringify(answer).replace(/2023-10-\d\dT[\d:.]+Z/g, 'now');
+const answerOf = (answer: unknown) =>
+  JSON.stringify(answer).replace(/2023-10-\d\dT[\d:.]+Z/g, 'now');
 
 beforeAll(async () => {
   school = await openSchool();
@@ -314,8 +398,9 @@ afterAll(() => school.dispose());
 function foreignReads({ only, also = [] }: Row): string[] {
   return [...school.reads.decoys].filter(
     (read) =>
-      [...only, ...(only.includes('person') ? ['league'] : [])].some((dimension) => read.startsWith(`${dimension} `)) &&
-      !also.includes(read),
+      [...only, ...(only.includes('person') ? ['league'] : [])].some((dimension) =>
+        read.startsWith(`${dimension} `),
+      ) && !also.includes(read),
   );
 }
 
@@ -336,7 +421,8 @@ it.each(Object.entries(QUERIES))('%s would, with any one condition less', async 
   school.reads.start();
   await ask(row);
   const asked = [...school.reads.asked];
-  // The same query for one student after the other is one: it is enough that one of them has a neighbor.
+  // The same query for one student after the other is one: it is enough that one of them has a
+  // neighbor.
   const noticed = new Map<string, boolean>();
   for (const [query, { collection, where }] of asked.entries()) {
     for (const [condition, { field }] of where.entries()) {

@@ -20,14 +20,26 @@ describe('of documents that should be one', () => {
       { id: 'x', createdAt: 'yesterday' },
     ];
     expect(ids(oldestFirst(documents))).toEqual(['e', 'c', 'd', 'a', 'b', 'x', 'y', 'z']);
-    expect(ids(oldestFirst(documents.toReversed()))).toEqual(['e', 'c', 'd', 'a', 'b', 'x', 'y', 'z']);
+    expect(ids(oldestFirst(documents.toReversed()))).toEqual([
+      'e',
+      'c',
+      'd',
+      'a',
+      'b',
+      'x',
+      'y',
+      'z',
+    ]);
     expect(ids(documents)[0]).toBe('z');
   });
 
   type Found = Parameters<typeof onlyOneOf>[1];
-  const found = (documents: object[], unreadable: object[] = []) => ({ documents, unreadable }) as unknown as Found;
-  const pick = (listed: Found, isMeant?: (document: Readonly<Record<string, unknown>>) => boolean) =>
-    onlyOneOf(studentProfiles as never, listed, isMeant);
+  const found = (documents: object[], unreadable: object[] = []) =>
+    ({ documents, unreadable }) as unknown as Found;
+  const pick = (
+    listed: Found,
+    isMeant?: (document: Readonly<Record<string, unknown>>) => boolean,
+  ) => onlyOneOf(studentProfiles as never, listed, isMeant);
   const broken = { id: 'broken', stored: { season: 2023 }, reason: 'season' };
 
   it('the only one that is meant is taken, and none is none', () => {
@@ -46,7 +58,9 @@ describe('of documents that should be one', () => {
     expect(() => pick(found([], [broken]))).toThrow(UnreadableDocumentError);
     expect(pick(found([one], [broken]))).toBe(one);
     expect(pick(found([], [broken]), ({ season }) => season === 2024)).toBeNull();
-    expect(() => pick(found([], [broken]), ({ season }) => season === 2023)).toThrow(UnreadableDocumentError);
+    expect(() => pick(found([], [broken]), ({ season }) => season === 2023)).toThrow(
+      UnreadableDocumentError,
+    );
   });
 
   it('the log names those that are there twice, once and without addresses', () => {
@@ -81,10 +95,17 @@ describe('a request that may be sent again', () => {
 
   it('is answered as the first time, of this account and this id alone', async () => {
     const operation = operationOf('kim', 'op-1', ['QB', 3]);
-    expect(operation).toEqual({ id: 'kim_op-1', accountId: 'kim', fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(operation).toEqual({
+      id: 'kim_op-1',
+      accountId: 'kim',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(await earlierAnswer(test.store, operation)).toBeNull();
     await keep(operation, { right: true, points: [1] });
-    expect(await earlierAnswer(test.store, operationOf('kim', 'op-1', ['QB', 3]))).toEqual({ right: true, points: [1] });
+    expect(await earlierAnswer(test.store, operationOf('kim', 'op-1', ['QB', 3]))).toEqual({
+      right: true,
+      points: [1],
+    });
     expect(await earlierAnswer(test.store, operationOf('lee', 'op-1', ['QB', 3]))).toBeNull();
     expect(await earlierAnswer(test.store, operationOf('kim', 'op-2', ['QB', 3]))).toBeNull();
     await expect(keep(operation, { right: false })).rejects.toThrow();
@@ -94,7 +115,9 @@ describe('a request that may be sent again', () => {
     const operation = operationOf('kim', 'op-1', ['QB', 3]);
     await keep(operation, 'kept');
     for (const body of [['QB', 4], ['QB'], ['QB', '3'], []]) {
-      await expect(earlierAnswer(test.store, operationOf('kim', 'op-1', body))).rejects.toMatchObject({
+      await expect(
+        earlierAnswer(test.store, operationOf('kim', 'op-1', body)),
+      ).rejects.toMatchObject({
         code: 'conflict',
         message: 'This answer was already sent with different numbers. Please send it again.',
       });

@@ -13,8 +13,9 @@ import {
 } from '@/lib/store/port';
 
 /**
- * The one document with these fields that is meant. Where data of another program holds several, the oldest is taken, on every backend the same one, and the
- * log says so. What can't be read is never taken for missing: whoever made it anew would write over it.
+ * The one document with these fields that is meant. Where data of another program holds several,
+ * the oldest is taken, on every backend the same one, and the log says so. What can't be read is
+ * never taken for missing: whoever made it anew would write over it.
  *
  * @throws UnreadableDocumentError when something matches and none of it can be read
  */
@@ -42,8 +43,8 @@ export function onlyOneOf<T extends StoredDocument>(
 }
 
 /**
- * Before a document is made that no query found: what is stored under its id nevertheless has lost the fields that it is found by, and must not be
- * made anew.
+ * Before a document is made that no query found: what is stored under its id nevertheless has lost
+ * the fields that it is found by, and must not be made anew.
  *
  * @throws UnreadableDocumentError
  */
@@ -53,17 +54,25 @@ export async function requireFreeId<T extends StoredDocument>(
   id: string,
 ): Promise<void> {
   if (await reader.get(collection, id))
-    throw new UnreadableDocumentError(collection.path, { id, why: 'it is not found by its own fields' });
+    throw new UnreadableDocumentError(collection.path, {
+      id,
+      why: 'it is not found by its own fields',
+    });
 }
 
 /** By when they were made, where it is known, and then by id. */
-export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(documents: readonly T[]): T[] {
-  return documents.toSorted((a, b) => compareTimestamps(madeAt(a), madeAt(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(
+  documents: readonly T[],
+): T[] {
+  return documents.toSorted(
+    (a, b) => compareTimestamps(madeAt(a), madeAt(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  );
 }
 
 /** What is not known comes last. */
 function madeAt({ createdAt }: { createdAt?: unknown }): Timestamp {
-  if (typeof createdAt !== 'object' || createdAt === null) return { seconds: Number.MAX_SAFE_INTEGER, nanoseconds: 0 };
+  if (typeof createdAt !== 'object' || createdAt === null)
+    return { seconds: Number.MAX_SAFE_INTEGER, nanoseconds: 0 };
   return createdAt as Timestamp;
 }
 
@@ -81,11 +90,16 @@ export function logDuplicates(path: string, documents: readonly StoredDocument[]
 }
 
 /**
- * Read once for each page view, however many components ask. Only what was found is remembered: in the first view of a new season the profile
- * is looked for, then made from the one of the season before, and the page that asks next has to find it.
+ * Read once for each page view, however many components ask. Only what was found is remembered: in
+ * the first view of a new season the profile is looked for, then made from the one of the season
+ * before, and the page that asks next has to find it.
  */
-export function oncePerView<T>(find: (reader: ReadOperations, id: string, season: number) => Promise<T | null>) {
-  const remembered = cache((_id: string, _season: number): { found: Promise<T | null> | null } => ({ found: null }));
+export function oncePerView<T>(
+  find: (reader: ReadOperations, id: string, season: number) => Promise<T | null>,
+) {
+  const remembered = cache((_id: string, _season: number): { found: Promise<T | null> | null } => ({
+    found: null,
+  }));
   return async (id: string, season: number): Promise<T | null> => {
     const memory = remembered(id, season);
     memory.found ??= find(getServices().store, id, season);

@@ -8,7 +8,10 @@ jest.setTimeout(300_000);
 describeSpecifiedData('Firestore', async () => {
   const { firestore, close } = openEmulated(newEmulatedProject());
   return {
-    backend: { ...createMemoryBackend(), store: createFirestoreStore({ firestore, release: close }) },
+    backend: {
+      ...createMemoryBackend(),
+      store: createFirestoreStore({ firestore, release: close }),
+    },
     dispose: async () => {},
   };
 });

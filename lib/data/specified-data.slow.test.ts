@@ -1,4 +1,7 @@
 import { createMemoryBackend } from '@/lib/server/backend';
 import { describeSpecifiedData } from '@/lib/testing/specified-data-suite';
 
-describeSpecifiedData('embedded', async () => ({ backend: createMemoryBackend(), dispose: async () => {} }));
+describeSpecifiedData('embedded', async () => ({
+  backend: createMemoryBackend(),
+  dispose: async () => {},
+}));

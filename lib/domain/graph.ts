@@ -27,10 +27,17 @@ export type GraphTable = {
 const MAX_TYPED_ROWS = 40;
 const NAME_AND_NUMBER = /^(.+?)\s*[,;:\t]\s*([-−+]?\s?\d[\d.,/ ]*)$/;
 
-export type TypedTableProblem = { why: 'unreadable'; line: number } | { why: 'too-many'; most: number };
+export type TypedTableProblem =
+  | { why: 'unreadable'; line: number }
+  | { why: 'too-many'; most: number };
 
-/** A typed or pasted table: a name, a comma, and a number on each line; a fraction stays as typed. Null without lines. */
-export function typedGraphTable(text: string): { table: GraphTable | null } | { problem: TypedTableProblem } {
+/**
+ * A typed or pasted table: a name, a comma, and a number on each line; a fraction stays as typed.
+ * Null without lines.
+ */
+export function typedGraphTable(
+  text: string,
+): { table: GraphTable | null } | { problem: TypedTableProblem } {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const rows: [string, string | number][] = [];
   for (const [index, line] of lines.entries()) {
@@ -63,14 +70,22 @@ export function rubricTotal(rubric: Rubric): number {
   return RUBRIC.reduce((sum, part) => sum + rubric[part], 0);
 }
 
-/** `approved` opens the graph to the class, `seen` keeps it private, `returned` asks for a new version. */
+/**
+ * `approved` opens the graph to the class, `seen` keeps it private, `returned` asks for a new
+ * version.
+ */
 export const ACCEPTED = ['approved', 'seen'] as const;
 export const REVIEW_OUTCOMES = [...ACCEPTED, 'returned'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 /** `waiting` until a teacher has looked at it. */
 export type GraphState = 'waiting' | ReviewOutcome;
 
-/** The ratings that count: a graph that went back has none, whatever an older release asked for then. */
-export function ratingsOf(review: { outcome: ReviewOutcome; rubric?: Rubric | undefined } | undefined): Rubric | null {
+/**
+ * The ratings that count: a graph that went back has none, whatever an older release asked for
+ * then.
+ */
+export function ratingsOf(
+  review: { outcome: ReviewOutcome; rubric?: Rubric | undefined } | undefined,
+): Rubric | null {
   return review && review.outcome !== 'returned' ? (review.rubric ?? null) : null;
 }

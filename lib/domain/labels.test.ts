@@ -31,13 +31,27 @@ describe('names and lists of the specification', () => {
   });
 
   it('knows the position of every slot', () => {
-    expect(LINEUP_SLOTS.map(positionOfSlot)).toEqual(['QB', 'RB', 'RB', 'WR', 'WR', 'TE', 'K', 'DEF']);
+    expect(LINEUP_SLOTS.map(positionOfSlot)).toEqual([
+      'QB',
+      'RB',
+      'RB',
+      'WR',
+      'WR',
+      'TE',
+      'K',
+      'DEF',
+    ]);
   });
 
   it('has a display name and a long spelling for every position', () => {
     const long = ['quarterback', 'runningback', 'wideReceiver', 'tightEnd', 'kicker', 'defense'];
     expect(long.map(positionFrom)).toEqual(['QB', 'RB', 'WR', 'TE', 'K', 'DEF']);
-    expect([...POSITION_CODES, 'LB', '', 'toString'].map(positionFrom)).toEqual([...POSITION_CODES, null, null, null]);
+    expect([...POSITION_CODES, 'LB', '', 'toString'].map(positionFrom)).toEqual([
+      ...POSITION_CODES,
+      null,
+      null,
+      null,
+    ]);
     expect(POSITION_CODES.map((code) => POSITION_NAMES[code])).toContain('Tight End');
   });
 
@@ -74,16 +88,27 @@ describe('lessonAnswerTotal', () => {
       answer: step === 8 ? final : { wholeNumber: 100, numerator: 0, denominator: 1 },
     })),
   });
-  const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+  const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+    wholeNumber,
+    numerator,
+    denominator,
+  });
 
   it('adds the final answers only, and exactly', () => {
-    expect(lessonAnswerTotal([lesson(mixed(3, 1, 3)), lesson(mixed(4, 1, 6)), lesson(mixed(0, -1, 2))])).toEqual(mixed(7));
+    expect(
+      lessonAnswerTotal([lesson(mixed(3, 1, 3)), lesson(mixed(4, 1, 6)), lesson(mixed(0, -1, 2))]),
+    ).toEqual(mixed(7));
   });
 
   it('adds 0 for a lesson that is short or has no answer', () => {
-    expect(lessonAnswerTotal([lesson(mixed(3)), lesson(null), { steps: [{ answer: mixed(5) }] }, { steps: [] }])).toEqual(
-      mixed(3),
-    );
+    expect(
+      lessonAnswerTotal([
+        lesson(mixed(3)),
+        lesson(null),
+        { steps: [{ answer: mixed(5) }] },
+        { steps: [] },
+      ]),
+    ).toEqual(mixed(3));
     expect(lessonAnswerTotal([])).toEqual(mixed(0));
   });
 });

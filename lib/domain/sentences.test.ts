@@ -8,7 +8,9 @@ import { type Answer, numberAnswer } from './answers/read';
 it('says to students what they read while they answer', () => {
   const words = (verdict: Verdict<Answer>) => verdictWords(verdict, 'lesson');
   const before = (answer: Answer) => words({ outcome: 'refused', reason: 'tried-before', answer });
-  const forms = (['shortest', 'not-shorter', 'other-number'] as const).map((reason) => words({ outcome: 'right', reason }));
+  const forms = (['shortest', 'not-shorter', 'other-number'] as const).map((reason) =>
+    words({ outcome: 'right', reason }),
+  );
   const tried = numberAnswer({ wholeNumber: 1, numerator: 3, denominator: 4 });
   expect([ANSWER_HELP, ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual([
     'Type 3, 7/4, 1 3/4, −1/2, or 1.75. Space or / goes to the next box.',

@@ -1,15 +1,24 @@
 import { DAMAGED, sniffPicture } from './picture-kind';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
-const times = (count: number, part: readonly number[]) => Array.from({ length: count }, () => part).flat();
+  Buffer.concat(
+    parts.map((part) =>
+      typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part),
+    ),
+  );
+const times = (count: number, part: readonly number[]) =>
+  Array.from({ length: count }, () => part).flat();
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** A piece of a PNG: length, type, data and four bytes of a sum that no one checks here. */
-const chunk = (type: string, length = 0) => bytes([0, 0, length >> 8, length & 255], type, times(length, [7]), [1, 2, 3, 4]);
+const chunk = (type: string, length = 0) =>
+  bytes([0, 0, length >> 8, length & 255], type, times(length, [7]), [1, 2, 3, 4]);
 const chunks = (...each: Buffer[]) => Buffer.concat([bytes(PNG), ...each]);
 const webp = (header: string, flags = 0, length = 30) =>
-  Buffer.concat([bytes('RIFF', [22, 0, 0, 0], 'WEBP', header, [10, 0, 0, 0], [flags]), Buffer.alloc(64)]).subarray(0, length);
+  Buffer.concat([
+    bytes('RIFF', [22, 0, 0, 0], 'WEBP', header, [10, 0, 0, 0], [flags]),
+    Buffer.alloc(64),
+  ]).subarray(0, length);
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x11, 0x22];
 /** One scan: its head of four bytes and two bytes that were drawn. */
@@ -24,7 +33,8 @@ const GIF = `This is a GIF. ${TAKEN}`;
 const PDF = `This is a PDF, not a picture. ${TAKEN}`;
 const HEIC = 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
 const MOVING = 'This picture moves. Please upload one that stands still.';
-const TOO_MANY = 'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
+const TOO_MANY =
+  'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
 
 /** The kind of picture, or the sentence of its refusal. */
 function told(file: Buffer): string {
@@ -51,11 +61,13 @@ it.each<[string, Buffer, string]>([
   ['a script', bytes('<script>alert(1)</script>'), PAGE],
   ['an SVG that begins within the first 1024 bytes', bytes(' '.repeat(1_019), '<svg>'), SVG],
   ['a text with a tag behind its first 1024 bytes', bytes(' '.repeat(1_020), '<svg>'), NO_PICTURE],
-  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'].map((brand): [string, Buffer, string] => [
-    `a photo of the brand ${brand}`,
-    bytes([0, 0, 0, 24], `ftyp${brand}`, [0, 0, 0, 0]),
-    HEIC,
-  ]),
+  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'].map(
+    (brand): [string, Buffer, string] => [
+      `a photo of the brand ${brand}`,
+      bytes([0, 0, 0, 24], `ftyp${brand}`, [0, 0, 0, 0]),
+      HEIC,
+    ],
+  ),
   ['a film', bytes([0, 0, 0, 24], 'ftypisom', [0, 0, 0, 0]), NO_PICTURE],
   ['a brand without its box', bytes([0, 0, 0, 24], 'xxxxheic', [0, 0, 0, 0]), NO_PICTURE],
   ['a brand one byte too far on', bytes([0, 0, 0, 0, 24], 'ftypheic'), NO_PICTURE],
@@ -68,10 +80,26 @@ it.each<[string, Buffer, string]>([
   ['that ends right after the name of its data', chunks(bytes([0, 0, 0, 9], 'IDAT')), 'png'],
   ['that ends one byte sooner', chunks(bytes([0, 0, 0, 9], 'IDA')), DAMAGED],
   ['of two frames', chunks(chunk('IHDR', 13), chunk('acTL', 8), chunk('IDAT', 9)), MOVING],
-  ['whose frames come too late to count', chunks(chunk('IHDR', 13), chunk('IDAT', 9), chunk('acTL', 8)), 'png'],
-  ['with a long text that speaks of data and frames', chunks(chunk('tEXt', 700), chunk('IDAT', 1)), 'png'],
-  ['with 199 pieces before its data', chunks(...Array.from({ length: 199 }, () => chunk('tEXt', 1)), chunk('IDAT')), 'png'],
-  ['with 200 pieces before its data', chunks(...Array.from({ length: 200 }, () => chunk('tEXt', 1)), chunk('IDAT')), DAMAGED],
+  [
+    'whose frames come too late to count',
+    chunks(chunk('IHDR', 13), chunk('IDAT', 9), chunk('acTL', 8)),
+    'png',
+  ],
+  [
+    'with a long text that speaks of data and frames',
+    chunks(chunk('tEXt', 700), chunk('IDAT', 1)),
+    'png',
+  ],
+  [
+    'with 199 pieces before its data',
+    chunks(...Array.from({ length: 199 }, () => chunk('tEXt', 1)), chunk('IDAT')),
+    'png',
+  ],
+  [
+    'with 200 pieces before its data',
+    chunks(...Array.from({ length: 200 }, () => chunk('tEXt', 1)), chunk('IDAT')),
+    DAMAGED,
+  ],
   ['without data', chunks(chunk('IHDR', 13), chunk('IEND')), DAMAGED],
   ['of a signature alone', bytes(PNG), DAMAGED],
   ['without the end of its signature', bytes(PNG.slice(0, 7)), NO_PICTURE],
@@ -88,8 +116,16 @@ it.each<[string, Buffer, string]>([
   ['whose flag means nothing in its kind', webp('VP8 ', 0x02), 'webp'],
   ['of an unknown kind', webp('VP9 '), DAMAGED],
   ['of 29 bytes', webp('VP8 ', 0, 29), DAMAGED],
-  ['that is a sound', bytes('RIFF', [22, 0, 0, 0], 'WAVE', Buffer.alloc(40).toString('latin1')), NO_PICTURE],
-  ['without its frame', bytes('XIFF', [22, 0, 0, 0], 'WEBPVP8 ', Buffer.alloc(40).toString('latin1')), NO_PICTURE],
+  [
+    'that is a sound',
+    bytes('RIFF', [22, 0, 0, 0], 'WAVE', Buffer.alloc(40).toString('latin1')),
+    NO_PICTURE,
+  ],
+  [
+    'without its frame',
+    bytes('XIFF', [22, 0, 0, 0], 'WEBPVP8 ', Buffer.alloc(40).toString('latin1')),
+    NO_PICTURE,
+  ],
 ])('a WebP %s', (_, file, answer) => {
   expect(told(file)).toBe(answer);
 });
@@ -109,9 +145,14 @@ it.each<[string, Buffer, string]>([
     bytes(JPEG, [0xff, 0xef, 0x00, 0x0a], times(4, [0xff, 0xda]), times(100, SCAN), END),
     'jpeg',
   ],
-  ['with a block that is one byte short of a scan', bytes(JPEG, [0xff, 0xef, 0x00, 0x03, 0x77], times(101, SCAN), END), TOO_MANY],
+  [
+    'with a block that is one byte short of a scan',
+    bytes(JPEG, [0xff, 0xef, 0x00, 0x03, 0x77], times(101, SCAN), END),
+    TOO_MANY,
+  ],
   ['whose scans have fill bytes before them', bytes(JPEG, times(101, [0xff, ...SCAN])), TOO_MANY],
-  // A byte 255 that was drawn, and marks that stand alone between what was drawn: what follows is no length.
+  // A byte 255 that was drawn, and marks that stand alone between what was drawn: what follows is
+  // no length.
   ['with a drawn 255 before each scan', bytes(JPEG, times(101, [...SCAN, 0xff, 0x00])), TOO_MANY],
   ...[0x01, 0xd0, 0xd7].map((mark): [string, Buffer, string] => [
     `with the mark ${mark.toString(16)} before each scan`,

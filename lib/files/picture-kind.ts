@@ -1,4 +1,7 @@
-/** What a file is by its first bytes, whatever its name or declared type says. Pure, and tested byte by byte. */
+/**
+ * What a file is by its first bytes, whatever its name or declared type says. Pure, and tested byte
+ * by byte.
+ */
 
 type PictureKind = 'png' | 'jpeg' | 'webp';
 
@@ -11,7 +14,8 @@ export const DAMAGED = 'This picture is damaged or not complete. Please save it 
 
 /** Ten times what is usual. */
 const MOST_SCANS = 100;
-const TOO_MANY_SCANS = 'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
+const TOO_MANY_SCANS =
+  'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
 /** Of JPEG, each after a byte 255. */
 const SCAN = 0xda;
 const END_OF_PICTURE = 0xd9;
@@ -21,12 +25,24 @@ const MOST_CHUNKS = 200;
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Brands of pictures that iPhones and some cameras take. */
-const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
+const HEIF_BRANDS = [
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+];
 /** How far a text file is searched for a tag: a comment or a declaration may come first. */
 const TEXT_LENGTH = 1024;
 
 export function sniffPicture(bytes: Buffer): Sniffed {
-  if (bytes.length === 0) return { ok: false, message: 'This file is empty. Please choose another one.' };
+  if (bytes.length === 0)
+    return { ok: false, message: 'This file is empty. Please choose another one.' };
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return sniffPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return sniffJpeg(bytes);
   const text = bytes.subarray(0, TEXT_LENGTH).toString('latin1');
@@ -42,13 +58,15 @@ function whyNoPicture(text: string): string {
   }
   // An SVG can carry script, so it is not taken as a picture at all.
   if (/<svg[\s>]/i.test(text)) return `This is an SVG drawing. ${TAKEN}`;
-  if (/<(!doctype|html|head|body|script)/i.test(text)) return `This is a web page, not a picture. ${TAKEN}`;
+  if (/<(!doctype|html|head|body|script)/i.test(text))
+    return `This is a web page, not a picture. ${TAKEN}`;
   return `This file is not a picture we can read. ${TAKEN}`;
 }
 
 /**
- * A progressive JPEG is drawn in scans over the whole picture: cameras and editors write about ten. Counted as a decoder finds them: not in
- * a block of other data, such as a small preview, nor behind the end of the picture.
+ * A progressive JPEG is drawn in scans over the whole picture: cameras and editors write about ten.
+ * Counted as a decoder finds them: not in a block of other data, such as a small preview, nor
+ * behind the end of the picture.
  */
 function sniffJpeg(bytes: Buffer): Sniffed {
   let scans = 0;
@@ -71,7 +89,11 @@ function sniffJpeg(bytes: Buffer): Sniffed {
 
 /** An animated PNG announces itself in a chunk `acTL` before its first image data. */
 function sniffPng(bytes: Buffer): Sniffed {
-  for (let at = PNG_SIGNATURE.length, chunks = 0; at + 8 <= bytes.length && chunks < MOST_CHUNKS; chunks++) {
+  for (
+    let at = PNG_SIGNATURE.length, chunks = 0;
+    at + 8 <= bytes.length && chunks < MOST_CHUNKS;
+    chunks++
+  ) {
     const type = bytes.toString('latin1', at + 4, at + 8);
     if (type === 'acTL') return { ok: false, message: MOVING };
     if (type === 'IDAT') return { ok: true, kind: 'png' };
@@ -83,7 +105,8 @@ function sniffPng(bytes: Buffer): Sniffed {
 /** An animated WebP has the flag in its `VP8X` header, and frames in `ANMF` chunks. */
 function sniffWebp(bytes: Buffer): Sniffed {
   const header = bytes.toString('latin1', 12, 16);
-  if (!['VP8 ', 'VP8L', 'VP8X'].includes(header) || bytes.length < 30) return { ok: false, message: DAMAGED };
+  if (!['VP8 ', 'VP8L', 'VP8X'].includes(header) || bytes.length < 30)
+    return { ok: false, message: DAMAGED };
   const flags = bytes[20] ?? 0;
   if (header === 'VP8X' && (flags & 0x02) !== 0) return { ok: false, message: MOVING };
   return { ok: true, kind: 'webp' };

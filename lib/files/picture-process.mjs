@@ -1,14 +1,21 @@
-// Redraws one picture after another, in a process that may be killed: the image library has no limit of time that holds in the middle of a
-// decoder. Started by `safe-image.ts`; plain Node, because nothing of it is built.
+// Redraws one picture after another, in a process that may be killed: the image library has no
+// limit of time that holds in the middle of a decoder. Started by `safe-image.ts`; plain Node,
+// because nothing of it is built.
 import sharp from 'sharp';
 
 const MAX_SIDE = 2000;
 const SMALL_SIDE = 480;
-/** More than the cameras of phones and Chromebooks take, and 160 MB when it has to be held at once to turn it. */
+/**
+ * More than the cameras of phones and Chromebooks take, and 160 MB when it has to be held at once
+ * to turn it.
+ */
 const MAX_PIXELS = 40_000_000;
 /** A picture of one pixel's height is a stripe, and no graph. */
 const MIN_SIDE = 16;
-/** Who has used more than this draws nothing any longer, so that each picture finds its two and a half. */
+/**
+ * Who has used more than this draws nothing any longer, so that each picture finds its two and a
+ * half.
+ */
 const SPENT_SECONDS = 0.4;
 const MAX_MEMORY_BYTES = 700 * 1024 * 1024;
 const LOOK_EVERY_MS = 25;
@@ -18,7 +25,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 // What is not looked at first by its first bytes cannot be read at all.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
 
 const usedSeconds = () => {
   const { user, system } = process.cpuUsage();
@@ -33,7 +42,8 @@ let mostSeconds = 0;
 
 // The decoder works on a thread of its own, so this one is free to look.
 setInterval(() => {
-  if (isBusy && (usedSeconds() > mostSeconds || process.memoryUsage.rss() > MAX_MEMORY_BYTES)) die();
+  if (isBusy && (usedSeconds() > mostSeconds || process.memoryUsage.rss() > MAX_MEMORY_BYTES))
+    die();
 }, LOOK_EVERY_MS).unref();
 
 process.on('disconnect', die);
@@ -48,10 +58,17 @@ process.send?.({ ready: true });
 
 async function convert(original) {
   try {
-    const { width, height } = await sharp(original, { limitInputPixels: false, failOn: 'error' }).metadata();
+    const { width, height } = await sharp(original, {
+      limitInputPixels: false,
+      failOn: 'error',
+    }).metadata();
     if (width * height > MAX_PIXELS) return { refused: 'too-large' };
     if (Math.min(width, height) < MIN_SIDE) return { refused: 'too-small' };
-    const { data, info } = await sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS, animated: false })
+    const { data, info } = await sharp(original, {
+      failOn: 'error',
+      limitInputPixels: MAX_PIXELS,
+      animated: false,
+    })
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       // A drawing without a background was meant to lie on paper.

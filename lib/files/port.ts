@@ -9,12 +9,18 @@ export class InvalidFileIdError extends Error {
   override readonly name = 'InvalidFileIdError';
 }
 
-/** Files cannot be stored or read now: the disk is full, read-only or damaged, or the service does not answer. */
+/**
+ * Files cannot be stored or read now: the disk is full, read-only or damaged, or the service does
+ * not answer.
+ */
 export class FilesUnavailableError extends Error {
   override readonly name = 'FilesUnavailableError';
 }
 
-/** Uploaded files. Ids are letters, digits, `-` and `_`, at most 128; others throw {@link InvalidFileIdError}. */
+/**
+ * Uploaded files. Ids are letters, digits, `-` and `_`, at most 128; others throw
+ * {@link InvalidFileIdError}.
+ */
 export interface FileStore {
   /** Stores the file whole or not at all, replacing what had the id. Durable once resolved. */
   put(folder: FileFolder, id: string, file: StoredFile): Promise<void>;
@@ -27,6 +33,7 @@ export interface FileStore {
 }
 
 export function requireFileId(id: string): string {
-  if (!/^[A-Za-z0-9_-]{1,128}$/.test(id)) throw new InvalidFileIdError('A file id has letters, digits, - and _ only.');
+  if (!/^[A-Za-z0-9_-]{1,128}$/.test(id))
+    throw new InvalidFileIdError('A file id has letters, digits, - and _ only.');
   return id;
 }

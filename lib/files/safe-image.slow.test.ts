@@ -55,7 +55,9 @@ describe('a picture that is taken', () => {
     });
     for (const bytes of [safe.bytes, safe.small]) {
       const after = await sharp(bytes).metadata();
-      expect([after.exif, after.icc, after.iptc, after.xmp, after.orientation]).toEqual(Array(5).fill(undefined));
+      expect([after.exif, after.icc, after.iptc, after.xmp, after.orientation]).toEqual(
+        Array(5).fill(undefined),
+      );
       expect(Buffer.from(bytes).includes(METADATA_CANARY)).toBe(false);
     }
   });
@@ -64,11 +66,16 @@ describe('a picture that is taken', () => {
     const safe = await makeSafePicture(await jpegPicture({ width: 5000, height: 2500 }));
     expect([safe.width, safe.height]).toEqual([2000, 1000]);
     expect(await sharp(safe.small).metadata()).toMatchObject({ width: 480, height: 240 });
-    expect(await makeSafePicture(await pngPicture({ width: 100, height: 50 }))).toMatchObject({ width: 100, height: 50 });
+    expect(await makeSafePicture(await pngPicture({ width: 100, height: 50 }))).toMatchObject({
+      width: 100,
+      height: 50,
+    });
   });
 
   it('lies on white where it was clear', async () => {
-    const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    const clear = await sharp({
+      create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
       .png()
       .toBuffer();
     const { data } = await sharp((await makeSafePicture(clear)).bytes)
@@ -78,7 +85,10 @@ describe('a picture that is taken', () => {
   });
 
   it('carries nothing that was hung on behind it', async () => {
-    const polyglot = Buffer.concat([await pngPicture(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
+    const polyglot = Buffer.concat([
+      await pngPicture(),
+      Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
+    ]);
     const safe = await makeSafePicture(polyglot);
     expect(Buffer.from(safe.bytes).includes('<script>')).toBe(false);
   });
@@ -93,10 +103,26 @@ describe('a file that is refused with a sentence of its own (S17)', () => {
     ['an HEIC photo', heicPhoto, /HEIC/],
     ['an animated PNG', animatedPng, /moves/],
     ['an animated WebP', animatedWebp, /moves/],
-    ['a truncated PNG', async () => truncated(await pngPicture({ width: 900, height: 900 })), /damaged/],
-    ['a truncated JPEG', async () => truncated(await jpegPicture({ width: 900, height: 900 })), /damaged/],
-    ['a truncated WebP', async () => truncated(await webpPicture({ width: 900, height: 900 })), /damaged/],
-    ['a PNG that ends after its signature', async () => (await pngPicture()).subarray(0, 8), /damaged/],
+    [
+      'a truncated PNG',
+      async () => truncated(await pngPicture({ width: 900, height: 900 })),
+      /damaged/,
+    ],
+    [
+      'a truncated JPEG',
+      async () => truncated(await jpegPicture({ width: 900, height: 900 })),
+      /damaged/,
+    ],
+    [
+      'a truncated WebP',
+      async () => truncated(await webpPicture({ width: 900, height: 900 })),
+      /damaged/,
+    ],
+    [
+      'a PNG that ends after its signature',
+      async () => (await pngPicture()).subarray(0, 8),
+      /damaged/,
+    ],
     ['a JPEG of 20,000 scans', () => jpegOfScans(20_000), /too many steps/],
     ['a JPEG of one scan too many', () => jpegOfScans(99), /too many steps/],
     ['a PNG of 900 texts before its picture', () => pngOfTexts(900), /damaged/],
@@ -119,10 +145,14 @@ describe('a file that is refused with a sentence of its own (S17)', () => {
 
 describe('a picture that passes every look at its file (S26)', () => {
   it('has scans that are counted as a decoder finds them: not in a preview, not behind its end', async () => {
-    expect(await makeSafePicture(await jpegOfScans(90, { width: 64, height: 48 }))).toMatchObject({ width: 64 });
+    expect(await makeSafePicture(await jpegOfScans(90, { width: 64, height: 48 }))).toMatchObject({
+      width: 64,
+    });
     const scans = Buffer.alloc(2_000, Buffer.of(0xff, 0xda));
     expect(await makeSafePicture(await jpegWithBlock(scans))).toMatchObject({ width: 400 });
-    expect(await makeSafePicture(Buffer.concat([await jpegPicture(), scans]))).toMatchObject({ width: 400 });
+    expect(await makeSafePicture(Buffer.concat([await jpegPicture(), scans]))).toMatchObject({
+      width: 400,
+    });
   });
 
   it('costs at most three seconds of the processor: what draws it is killed', async () => {
@@ -130,7 +160,8 @@ describe('a picture that passes every look at its file (S26)', () => {
     expect(slow.length).toBeLessThan(400_000);
     for (const pid of idleDrawers()) process.kill(pid, 'SIGKILL');
     const spent = await childSeconds();
-    // A limit that is below what any machine needs for it; the one that counts is below what is promised.
+    // A limit that is below what any machine needs for it; the one that counts is below what is
+    // promised.
     await expect(makeSafePicture(slow, { seconds: 0.8 })).rejects.toThrow(/takes too long/);
     if (process.platform === 'linux') expect((await childSeconds()) - spent).toBeLessThan(1.2);
     expect(MAX_SECONDS).toBeLessThan(3);
@@ -141,7 +172,8 @@ describe('a picture that passes every look at its file (S26)', () => {
     const refused = makeSafePicture(slowPng()).catch(() => {
       isOver = true;
     });
-    for (let count = 0; count < 3; count++) expect(await makeSafePicture(await jpegPicture())).toMatchObject({ width: 400 });
+    for (let count = 0; count < 3; count++)
+      expect(await makeSafePicture(await jpegPicture())).toMatchObject({ width: 400 });
     expect(isOver).toBe(false);
     await refused;
   });
@@ -154,7 +186,9 @@ describe('a picture that passes every look at its file (S26)', () => {
     await makeSafePicture(await jpegPicture());
     const [asleep = 0] = idleDrawers();
     for (const pid of idleDrawers()) process.kill(pid, 'SIGSTOP');
-    await expect(makeSafePicture(await jpegPicture(), { wallMs: 300 })).rejects.toThrow(/takes too long/);
+    await expect(makeSafePicture(await jpegPicture(), { wallMs: 300 })).rejects.toThrow(
+      /takes too long/,
+    );
     expect(idleDrawers()).not.toContain(asleep);
     for (const pid of idleDrawers()) process.kill(pid, 'SIGCONT');
     expect(await makeSafePicture(await jpegPicture())).toMatchObject({ width: 400 });

@@ -10,7 +10,10 @@ class Drawer extends EventEmitter {
     return true;
   });
   readonly refs: string[] = [];
-  readonly channel = { ref: () => this.refs.push('channel'), unref: () => this.refs.push('no channel') };
+  readonly channel = {
+    ref: () => this.refs.push('channel'),
+    unref: () => this.refs.push('no channel'),
+  };
   constructor(
     readonly pid: number,
     readonly file: string,
@@ -51,8 +54,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const soon = () => jest.advanceTimersByTimeAsync(0);
-const told = (picture: Promise<unknown>) => picture.catch(({ name, message }: Error) => `${name}: ${message}`);
-async function draw(limits?: { wallMs?: number; seconds?: number }): Promise<{ outcome: Promise<unknown> }> {
+const told = (picture: Promise<unknown>) =>
+  picture.catch(({ name, message }: Error) => `${name}: ${message}`);
+async function draw(limits?: {
+  wallMs?: number;
+  seconds?: number;
+}): Promise<{ outcome: Promise<unknown> }> {
   const outcome = told(safe.makeSafePicture(PICTURE, limits));
   await soon();
   return { outcome };
@@ -77,7 +84,10 @@ it('hands the whole picture to a process with its limit, and gives back what was
 
 it('takes of a larger piece of memory only the picture', async () => {
   const around = Buffer.concat([Buffer.of(1, 2, 3), PICTURE, Buffer.of(4, 5)]);
-  const outcome = safe.makeSafePicture(new Uint8Array(around.buffer, around.byteOffset + 3, PICTURE.length), { seconds: 1 });
+  const outcome = safe.makeSafePicture(
+    new Uint8Array(around.buffer, around.byteOffset + 3, PICTURE.length),
+    { seconds: 1 },
+  );
   await soon();
   expect(last().asked).toEqual([{ original: PICTURE, seconds: 1 }]);
   answer(last());
@@ -94,18 +104,25 @@ it('starts nothing for a file that is no picture', async () => {
 
 it.each([
   ['damaged', 'This picture is damaged or not complete. Please save it or take it again.'],
-  ['too-large', 'This picture has too many pixels. Please make it smaller, or take a picture of the screen.'],
+  [
+    'too-large',
+    'This picture has too many pixels. Please make it smaller, or take a picture of the screen.',
+  ],
   ['too-small', 'This picture is too small to see anything on it. Please choose another one.'],
-])('of a picture that is %s says so, and ends the process that looked at it', async (refused, message) => {
-  const { outcome } = await draw();
-  last().emit('message', { ready: true });
-  last().emit('message', { refused });
-  expect(await outcome).toBe(`UnsafePictureError: ${message}`);
-  expect(last().kill.mock.calls).toEqual([['SIGKILL']]);
-  expect(safe.idleDrawers()).toEqual([]);
-});
+])(
+  'of a picture that is %s says so, and ends the process that looked at it',
+  async (refused, message) => {
+    const { outcome } = await draw();
+    last().emit('message', { ready: true });
+    last().emit('message', { refused });
+    expect(await outcome).toBe(`UnsafePictureError: ${message}`);
+    expect(last().kill.mock.calls).toEqual([['SIGKILL']]);
+    expect(safe.idleDrawers()).toEqual([]);
+  },
+);
 
-const TOO_SLOW = 'UnsafePictureError: This picture takes too long to read. Please take a picture of the screen and send that.';
+const TOO_SLOW =
+  'UnsafePictureError: This picture takes too long to read. Please take a picture of the screen and send that.';
 
 it.each([
   ['twenty seconds', undefined, 20_000],
@@ -149,7 +166,11 @@ it('a process that cannot be started is told with its cause', async () => {
   const cause = new Error('EAGAIN');
   last().emit('error', cause);
   const error = (await outcome) as FilesUnavailableError;
-  expect([error.name, error.message, error.cause]).toEqual(['FilesUnavailableError', 'Pictures cannot be drawn.', cause]);
+  expect([error.name, error.message, error.cause]).toEqual([
+    'FilesUnavailableError',
+    'Pictures cannot be drawn.',
+    cause,
+  ]);
   // Whatever it says later is borne.
   expect(() => last().emit('error', cause)).not.toThrow();
 });

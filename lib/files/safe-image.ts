@@ -24,32 +24,48 @@ export class UnsafePictureError extends Error {
 
 /** Each needs memory for its pixels, and a core. Others wait. */
 const AT_ONCE = 2;
-/** For a picture that waits, or a busy machine. The limit that counts is processor time (`picture-process.mjs`). */
+/**
+ * For a picture that waits, or a busy machine. The limit that counts is processor time
+ * (`picture-process.mjs`).
+ */
 const MAX_WALL_MS = 20_000;
-/** Of the processor, with what starting takes; and with what is used until the process looks again, less than three. */
+/**
+ * Of the processor, with what starting takes; and with what is used until the process looks again,
+ * less than three.
+ */
 export const MAX_SECONDS = 2.9;
 /** A process that waits for a picture holds some 60 MB; a new one takes a fifth of a second. */
 const KEPT_IDLE_MS = 20_000;
 
 const WHY = {
   damaged: DAMAGED,
-  'too-large': 'This picture has too many pixels. Please make it smaller, or take a picture of the screen.',
+  'too-large':
+    'This picture has too many pixels. Please make it smaller, or take a picture of the screen.',
   'too-small': 'This picture is too small to see anything on it. Please choose another one.',
-  'too-slow': 'This picture takes too long to read. Please take a picture of the screen and send that.',
+  'too-slow':
+    'This picture takes too long to read. Please take a picture of the screen and send that.',
 } as const;
 
 type Refusal = { refused: keyof typeof WHY };
 type Drawn = Omit<SafePicture, 'contentType'> & { isSpent: boolean };
 type Answer = { ready: true } | Refusal | Drawn;
 
-/** A process that draws; `isReady` once it has said so, which one without the library never does; `over` ends it when it waits too long. */
+/**
+ * A process that draws; `isReady` once it has said so, which one without the library never does;
+ * `over` ends it when it waits too long.
+ */
 type Drawer = { child: ChildProcess; isReady: boolean; over?: NodeJS.Timeout };
 type Limits = { wallMs: number; seconds: number };
-const pool = () => oncePerProcess('fractionLeaguePictures', () => ({ limit: pLimit(AT_ONCE), idle: new Set<Drawer>() }));
+const pool = () =>
+  oncePerProcess('fractionLeaguePictures', () => ({
+    limit: pLimit(AT_ONCE),
+    idle: new Set<Drawer>(),
+  }));
 
 /**
- * Makes a picture safe to keep and to show: a PNG, JPEG, or WebP, by its content and not its name, that doesn't move. Anything else, or more
- * than three seconds of processor time, is an {@link UnsafePictureError}. At most two at once, in processes of their own that can be killed.
+ * Makes a picture safe to keep and to show: a PNG, JPEG, or WebP, by its content and not its name,
+ * that doesn't move. Anything else, or more than three seconds of processor time, is an
+ * {@link UnsafePictureError}. At most two at once, in processes of their own that can be killed.
  */
 export async function makeSafePicture(
   original: Uint8Array,
@@ -68,7 +84,8 @@ export function idleDrawers(): number[] {
 
 async function draw(original: Buffer, limits: Limits): Promise<SafePicture> {
   const { idle } = pool();
-  const [drawer = { child: startSideProcess('lib/files/picture-process.mjs'), isReady: false }] = idle;
+  const [drawer = { child: startSideProcess('lib/files/picture-process.mjs'), isReady: false }] =
+    idle;
   idle.delete(drawer);
   clearTimeout(drawer.over);
   const answer = await ask(drawer, original, limits);
@@ -83,8 +100,15 @@ async function draw(original: Buffer, limits: Limits): Promise<SafePicture> {
   return { ...picture, contentType: 'image/webp' };
 }
 
-/** What the process answers. Killed, by itself or by the clock, it refuses; that one cannot even start is no fault of the picture's. */
-function ask(drawer: Drawer, original: Buffer, { wallMs, seconds }: Limits): Promise<Refusal | Drawn> {
+/**
+ * What the process answers. Killed, by itself or by the clock, it refuses; that one cannot even
+ * start is no fault of the picture's.
+ */
+function ask(
+  drawer: Drawer,
+  original: Buffer,
+  { wallMs, seconds }: Limits,
+): Promise<Refusal | Drawn> {
   const { child } = drawer;
   return new Promise((resolve, reject) => {
     const clock = setTimeout(() => child.kill('SIGKILL'), wallMs);
@@ -104,10 +128,16 @@ function ask(drawer: Drawer, original: Buffer, { wallMs, seconds }: Limits): Pro
         if (signal === 'SIGKILL') resolve({ refused: 'too-slow' });
         else if (drawer.isReady) resolve({ refused: 'damaged' });
         else
-          reject(new FilesUnavailableError('Pictures cannot be drawn: the process for it does not start. Is sharp installed?'));
+          reject(
+            new FilesUnavailableError(
+              'Pictures cannot be drawn: the process for it does not start. Is sharp installed?',
+            ),
+          );
       }),
     );
-    child.on('error', (cause) => settle(() => reject(new FilesUnavailableError('Pictures cannot be drawn.', { cause }))));
+    child.on('error', (cause) =>
+      settle(() => reject(new FilesUnavailableError('Pictures cannot be drawn.', { cause }))),
+    );
     child.ref();
     child.channel?.ref();
     child.send({ original, seconds }, () => undefined);

@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** A new name is durable only when its folder is. Windows can't open a folder, and needs no such call. */
+/**
+ * A new name is durable only when its folder is. Windows can't open a folder, and needs no such
+ * call.
+ */
 export async function syncPath(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');

@@ -2,13 +2,19 @@ import { cert, deleteApp, getFirestore, initializeApp } from './sdk';
 
 export type FirebaseSettings = {
   projectId: string;
-  /** A service account's key. Without it the SDK looks at GOOGLE_APPLICATION_CREDENTIALS; an emulator needs neither. */
+  /**
+   * A service account's key. Without it the SDK looks at GOOGLE_APPLICATION_CREDENTIALS; an
+   * emulator needs neither.
+   */
   serviceAccount?: { project_id: string; client_email: string; private_key: string };
 };
 
 let opened = 0;
 
-/** One connection to a Firebase project, closed after the adapters that share it. The SDK connects at the first call. */
+/**
+ * One connection to a Firebase project, closed after the adapters that share it. The SDK connects
+ * at the first call.
+ */
 export function openFirebase({ projectId, serviceAccount }: FirebaseSettings) {
   const credential = serviceAccount && {
     credential: cert({

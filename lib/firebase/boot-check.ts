@@ -8,18 +8,28 @@ const LONGEST_WAIT_MS = 15_000;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;
 
 /**
- * Asks Firestore once, before anyone else does. @throws Error with a sentence: credentials refused, no such database, no answer, or a clock
- * that is minutes off, which would close lineups at the wrong moment.
+ * Asks Firestore once, before anyone else does. @throws Error with a sentence: credentials refused,
+ * no such database, no answer, or a clock that is minutes off, which would close lineups at the
+ * wrong moment.
  */
 export async function assertFirebaseAnswers(
   firestore: Pick<Firestore, 'doc'>,
-  { projectId, now, waitMs = LONGEST_WAIT_MS }: { projectId: string; now: () => Date; waitMs?: number },
+  {
+    projectId,
+    now,
+    waitMs = LONGEST_WAIT_MS,
+  }: { projectId: string; now: () => Date; waitMs?: number },
 ): Promise<void> {
   const before = now().getTime();
-  const answer = await inTime(firestore.doc('appData/meta').get(), waitMs).catch((error: unknown) => {
-    throw new Error(sentenceFor(error, projectId));
-  });
-  if (answer === TOO_LATE) throw new Error(`Firestore of the project ${projectId} gives no answer. Is this machine online?`);
+  const answer = await inTime(firestore.doc('appData/meta').get(), waitMs).catch(
+    (error: unknown) => {
+      throw new Error(sentenceFor(error, projectId));
+    },
+  );
+  if (answer === TOO_LATE)
+    throw new Error(
+      `Firestore of the project ${projectId} gives no answer. Is this machine online?`,
+    );
 
   const there = answer.readTime.toMillis();
   const difference = there < before ? there - before : Math.max(0, there - now().getTime());
@@ -35,8 +45,9 @@ export async function assertFirebaseAnswers(
 const NOBODY = 'boot-check@fraction-league.invalid';
 
 /**
- * Asks Firebase Auth once with each of its two keys: the service account looks for a person who can't exist, and the web API key checks a
- * password of theirs. @throws Error with a sentence about what to change.
+ * Asks Firebase Auth once with each of its two keys: the service account looks for a person who
+ * can't exist, and the web API key checks a password of theirs. @throws Error with a sentence about
+ * what to change.
  */
 export async function assertAccountsAnswer(
   auth: Pick<Auth, 'getUserByEmail'>,
@@ -45,10 +56,12 @@ export async function assertAccountsAnswer(
 ): Promise<void> {
   const looked = auth.getUserByEmail(NOBODY).then(() => null, codeOf);
   const code = await inTime(looked, waitMs);
-  if (code !== null && code !== 'auth/user-not-found') throw new Error(sentenceForAccounts(code, projectId));
+  if (code !== null && code !== 'auth/user-not-found')
+    throw new Error(sentenceForAccounts(code, projectId));
   const checked = passwords.fits(NOBODY, 'nobody has this password').then(
     () => null,
-    (error: unknown) => (error instanceof IdentityUnavailableError ? /\((.*)\)/.exec(error.message)?.[1] : undefined),
+    (error: unknown) =>
+      error instanceof IdentityUnavailableError ? /\((.*)\)/.exec(error.message)?.[1] : undefined,
   );
   const refusal = await inTime(checked, waitMs);
   if (refusal === null) return;
@@ -83,16 +96,24 @@ export async function assertBucketAnswers(
   const listed = bucket.getFiles({ maxResults: 1, autoPaginate: false }).then(() => null, codeOf);
   const code = await inTime(listed, waitMs);
   if (code === null) return;
-  if (code === 404) throw new Error(`There is no bucket ${bucket.name}. FIREBASE_STORAGE_BUCKET must name one that is there.`);
+  if (code === 404)
+    throw new Error(
+      `There is no bucket ${bucket.name}. FIREBASE_STORAGE_BUCKET must name one that is there.`,
+    );
   if (code === 401 || code === 403) {
-    throw new Error(`The service account may not use the bucket ${bucket.name}: give it the role "Storage Object Admin" there.`);
+    throw new Error(
+      `The service account may not use the bucket ${bucket.name}: give it the role "Storage Object Admin" there.`,
+    );
   }
-  throw new Error(`The bucket ${bucket.name} cannot be reached${typeof code === 'number' ? ` (code ${code})` : ''}.`);
+  throw new Error(
+    `The bucket ${bucket.name} cannot be reached${typeof code === 'number' ? ` (code ${code})` : ''}.`,
+  );
 }
 
 const TOO_LATE = Symbol('too late');
 
-const inTime = <R>(answer: Promise<R>, waitMs: number) => race<R, typeof TOO_LATE>(answer, waitMs, () => TOO_LATE);
+const inTime = <R>(answer: Promise<R>, waitMs: number) =>
+  race<R, typeof TOO_LATE>(answer, waitMs, () => TOO_LATE);
 
 function sentenceFor(error: unknown, projectId: string): string {
   const code = codeOf(error);

@@ -11,10 +11,14 @@ export const GRPC = {
   UNAUTHENTICATED: 16,
 };
 
-/** A number of gRPC or HTTP, a name such as `auth/user-not-found`, or undefined for an error without one. */
+/**
+ * A number of gRPC or HTTP, a name such as `auth/user-not-found`, or undefined for an error without
+ * one.
+ */
 export const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** The answer, or what `tooLate` makes of its not being there in time. */
 export function race<R, L>(answer: Promise<R>, waitMs: number, tooLate: () => L): Promise<R | L> {

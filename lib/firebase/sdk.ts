@@ -1,6 +1,7 @@
 /**
- * The parts of Google's libraries that the adapters use. Next loads their ES modules asynchronously, which a backend that is chosen while
- * the first request waits can't be; `require` has them at once.
+ * The parts of Google's libraries that the adapters use. Next loads their ES modules
+ * asynchronously, which a backend that is chosen while the first request waits can't be; `require`
+ * has them at once.
  */
 const app = require('firebase-admin/app') as typeof import('firebase-admin/app');
 const auth = require('firebase-admin/auth') as typeof import('firebase-admin/auth');

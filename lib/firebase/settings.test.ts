@@ -11,7 +11,11 @@ const key = {
   client_email: 'server@a-school.example',
   private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 };
-const account = { project_id: key.project_id, client_email: key.client_email, private_key: key.private_key };
+const account = {
+  project_id: key.project_id,
+  client_email: key.client_email,
+  private_key: key.private_key,
+};
 
 let folder: string;
 beforeAll(() => {
@@ -28,21 +32,41 @@ function file(name: string, content: unknown): string {
 test('the key may be given as a file or as its content', () => {
   const expected = { projectId: 'a-school', serviceAccount: account };
   const path = file('key.json', key);
-  expect(firebaseSettings({ FIREBASE_PROJECT_ID: 'a-school', GOOGLE_APPLICATION_CREDENTIALS: path })).toEqual(expected);
-  expect(firebaseSettings({ FIREBASE_PROJECT_ID: 'a-school', FIREBASE_SERVICE_ACCOUNT: JSON.stringify(key) })).toEqual(expected);
+  expect(
+    firebaseSettings({ FIREBASE_PROJECT_ID: 'a-school', GOOGLE_APPLICATION_CREDENTIALS: path }),
+  ).toEqual(expected);
+  expect(
+    firebaseSettings({
+      FIREBASE_PROJECT_ID: 'a-school',
+      FIREBASE_SERVICE_ACCOUNT: JSON.stringify(key),
+    }),
+  ).toEqual(expected);
 });
 
 test('other kinds of credentials are left to the library of Google, and an emulator needs none', () => {
   const path = file('other.json', { type: 'external_account' });
   const onlyProject = { projectId: 'a-school' };
-  expect(firebaseSettings({ FIREBASE_PROJECT_ID: 'a-school', GOOGLE_APPLICATION_CREDENTIALS: path })).toEqual(onlyProject);
-  expect(firebaseSettings({ FIREBASE_PROJECT_ID: 'a-school', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toEqual(onlyProject);
+  expect(
+    firebaseSettings({ FIREBASE_PROJECT_ID: 'a-school', GOOGLE_APPLICATION_CREDENTIALS: path }),
+  ).toEqual(onlyProject);
+  expect(
+    firebaseSettings({
+      FIREBASE_PROJECT_ID: 'a-school',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+    }),
+  ).toEqual(onlyProject);
 });
 
 describe('refuses, with a sentence that repeats nothing of the key,', () => {
   const project = { FIREBASE_PROJECT_ID: 'a-school' };
-  const content = (fields: object) => ({ ...project, FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...key, ...fields }) });
-  const path = (name: string, text: string) => ({ ...project, GOOGLE_APPLICATION_CREDENTIALS: file(name, text) });
+  const content = (fields: object) => ({
+    ...project,
+    FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...key, ...fields }),
+  });
+  const path = (name: string, text: string) => ({
+    ...project,
+    GOOGLE_APPLICATION_CREDENTIALS: file(name, text),
+  });
 
   test.each([
     ['no project', () => ({}), 'needs FIREBASE_PROJECT_ID'],
@@ -59,8 +83,16 @@ describe('refuses, with a sentence that repeats nothing of the key,', () => {
       'is not the JSON of a service account',
     ],
     ['a key without its address', () => content({ client_email: undefined }), 'client_email'],
-    ['a key that was damaged on the way', () => content({ private_key: 'canary' }), 'private_key that is damaged'],
-    ['a key of another project', () => content({ project_id: 'another' }), 'belongs to the project another'],
+    [
+      'a key that was damaged on the way',
+      () => content({ private_key: 'canary' }),
+      'private_key that is damaged',
+    ],
+    [
+      'a key of another project',
+      () => content({ project_id: 'another' }),
+      'belongs to the project another',
+    ],
   ])('%s', (_what, env, sentence) => {
     let said = '';
     try {

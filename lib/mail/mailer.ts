@@ -17,7 +17,10 @@ export interface Mailer {
   removeOlder(than: Date): Promise<void>;
 }
 
-/** Sends by SMTP. What an earlier start without it has left in the folder of outgoing mail is looked after all the same. */
+/**
+ * Sends by SMTP. What an earlier start without it has left in the folder of outgoing mail is looked
+ * after all the same.
+ */
 export function createSmtpMailer(url: string, from: string, dataDir: string): Mailer {
   const transport = nodemailer.createTransport(url);
   return {
@@ -29,8 +32,9 @@ export function createSmtpMailer(url: string, from: string, dataDir: string): Ma
 }
 
 /**
- * Without SMTP: each message is a file of `DATA_DIR/outbox`, which the operator can pass on. The log names the file alone: who it is for is
- * no one's business there, and its link is a key to an account.
+ * Without SMTP: each message is a file of `DATA_DIR/outbox`, which the operator can pass on. The
+ * log names the file alone: who it is for is no one's business there, and its link is a key to an
+ * account.
  */
 export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
   const folder = outboxFolder(dataDir);
@@ -39,7 +43,9 @@ export function createOutboxMailer(dataDir: string, log: (line: string) => void)
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${Date.now()}-${randomBytes(4).toString('hex')}.txt`;
-      await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+      await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n`, {
+        mode: 0o600,
+      });
       log(`outbox/${name}`);
     },
   };
@@ -50,11 +56,14 @@ const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 /** What lies in the folder of outgoing mail. */
 function keptMail(dataDir: string): Omit<Mailer, 'send'> {
   const folder = outboxFolder(dataDir);
-  const files = async () => (await readdir(folder).catch(() => [])).sort().map((name) => join(folder, name));
+  const files = async () =>
+    (await readdir(folder).catch(() => [])).sort().map((name) => join(folder, name));
   const read = (path: string) => readFile(path, 'utf8').catch(() => '');
 
   async function older(than: Date): Promise<string[]> {
-    const found = await Promise.all((await files()).map(async (path) => ({ path, file: await stat(path).catch(() => null) })));
+    const found = await Promise.all(
+      (await files()).map(async (path) => ({ path, file: await stat(path).catch(() => null) })),
+    );
     return found.flatMap(({ path, file }) => (file?.isFile() && file.mtime < than ? [path] : []));
   }
 

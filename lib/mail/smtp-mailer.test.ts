@@ -74,13 +74,21 @@ it('hands the whole letter to the server that the setting names', async () => {
   const { url, letters } = await listen();
   const mailer = createSmtpMailer(url, 'Fraction League <league@school.test>', 'no-such-folder');
 
-  await mailer.send({ to: 'rivera@school.test', subject: 'A new password', text: `Open this link:\n\n${LINK}\n` });
+  await mailer.send({
+    to: 'rivera@school.test',
+    subject: 'A new password',
+    text: `Open this link:\n\n${LINK}\n`,
+  });
 
   expect(letters).toHaveLength(1);
   expect(letters[0]).toMatchObject({ from: '<league@school.test>', to: ['<rivera@school.test>'] });
   const [head = '', body = ''] = (letters[0]?.data ?? '').split(/\n\n([\s\S]*)/);
   expect(head.split('\n')).toEqual(
-    expect.arrayContaining(['From: Fraction League <league@school.test>', 'To: rivera@school.test', 'Subject: A new password']),
+    expect.arrayContaining([
+      'From: Fraction League <league@school.test>',
+      'To: rivera@school.test',
+      'Subject: A new password',
+    ]),
   );
   // A key that is cut by a line break, or escaped, opens nothing.
   expect(body.split('\n')).toContain(LINK);
@@ -90,6 +98,8 @@ it('throws when the server takes the letter from nobody, so that the caller can 
   const { url, letters } = await listen(true);
   const mailer = createSmtpMailer(url, 'league@school.test', 'no-such-folder');
 
-  await expect(mailer.send({ to: 'nobody@school.test', subject: 'S', text: 'T' })).rejects.toThrow(/550/);
+  await expect(mailer.send({ to: 'nobody@school.test', subject: 'S', text: 'T' })).rejects.toThrow(
+    /550/,
+  );
   expect(letters).toEqual([]);
 });

@@ -11,8 +11,16 @@ afterEach(() => {
   jest.resetModules();
 });
 
-function wayWith(settings: Record<string, string>, processArguments: readonly string[] = SERVED_HERE): ReturnType<typeof way> {
-  Object.assign(process.env, { SMTP_URL: '', DEMO: '1', NEXTAUTH_URL: 'http://localhost:3000', ...settings });
+function wayWith(
+  settings: Record<string, string>,
+  processArguments: readonly string[] = SERVED_HERE,
+): ReturnType<typeof way> {
+  Object.assign(process.env, {
+    SMTP_URL: '',
+    DEMO: '1',
+    NEXTAUTH_URL: 'http://localhost:3000',
+    ...settings,
+  });
   jest.resetModules();
   return (jest.requireActual('./way') as { mailWay: typeof way }).mailWay(processArguments);
 }
@@ -44,7 +52,10 @@ describe('the folder of outgoing mail', () => {
 
   it.each([
     ['without SMTP', () => createOutboxMailer(folder, () => undefined)],
-    ['with SMTP, for what was left from before', () => createSmtpMailer('smtp://127.0.0.1:9', 'a@b.example', folder)],
+    [
+      'with SMTP, for what was left from before',
+      () => createSmtpMailer('smtp://127.0.0.1:9', 'a@b.example', folder),
+    ],
   ])('%s gives up what is older than asked for, and nothing else', async (_, create) => {
     const earlier = createOutboxMailer(folder, () => undefined);
     await earlier.send({ to: 'old@school.org', subject: 'A', text: 'one' });
@@ -56,7 +67,11 @@ describe('the folder of outgoing mail', () => {
     expect(await mailer.countOlder(new Date(1_000_001))).toBe(1);
     await mailer.removeOlder(new Date(1_000_001));
     expect(await mailer.newest('old@school.org', 'A')).toBeNull();
-    expect(await mailer.newest('new@school.org', 'A')).toEqual({ to: 'new@school.org', subject: 'A', text: 'two' });
+    expect(await mailer.newest('new@school.org', 'A')).toEqual({
+      to: 'new@school.org',
+      subject: 'A',
+      text: 'two',
+    });
     expect(await mailer.newest('new@school.org', 'B')).toBeNull();
   });
 });

@@ -5,9 +5,17 @@ export type NamedPlayer = Omit<PlayerRow, 'Season'>;
 
 /** A player as a row of the season files. */
 export function playerRow(player: NamedPlayer, season: number, line: number): TableRow {
-  const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID, PlayerID, JerseyNumber } = player;
-  const numbers = { PlayerID: `${PlayerID}`, Season: `${season}`, JerseyNumber: JerseyNumber === null ? '' : `${JerseyNumber}` };
-  return { line, cells: { ...numbers, Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID } };
+  const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID, PlayerID, JerseyNumber } =
+    player;
+  const numbers = {
+    PlayerID: `${PlayerID}`,
+    Season: `${season}`,
+    JerseyNumber: JerseyNumber === null ? '' : `${JerseyNumber}`,
+  };
+  return {
+    line,
+    cells: { ...numbers, Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID },
+  };
 }
 
 /** "Marvin Harrison Jr." at its first space, as in the season files. */

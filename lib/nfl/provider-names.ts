@@ -31,11 +31,16 @@ export function ourTeam(abbreviation: string): string {
   return OTHER_NAMES[upper] ?? upper;
 }
 
-/** TeamIDs are 1 to 32 in the order of the abbreviations, in every season and whatever a provider calls them; 0 for an unknown team. */
+/**
+ * TeamIDs are 1 to 32 in the order of the abbreviations, in every season and whatever a provider
+ * calls them; 0 for an unknown team.
+ */
 export function ourTeamId(abbreviation: string): number {
   return OUR_TEAMS.indexOf(ourTeam(abbreviation)) + 1;
 }
 
 /** What a provider calls a position that is played here; undefined for any other. */
 export const positionNamed = (name: string): PlayerPosition | undefined =>
-  PLAYER_POSITIONS.find((code) => (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()));
+  PLAYER_POSITIONS.find((code) =>
+    (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()),
+  );

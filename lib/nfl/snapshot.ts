@@ -1,4 +1,8 @@
-import { isPlayerPosition, type PlayerPosition, positionFrom } from '@/lib/domain/football/positions';
+import {
+  isPlayerPosition,
+  type PlayerPosition,
+  positionFrom,
+} from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 import {
   type NflDefenseGame,
@@ -17,7 +21,9 @@ import type { AnyStored, DocumentStore, Listed, Unsubscribe } from '@/lib/store/
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
-/** The player with its position as the app spells it; no one for a position that is not played here. */
+/**
+ * The player with its position as the app spells it; no one for a position that is not played here.
+ */
 export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFrom(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
@@ -25,7 +31,8 @@ export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
 
 type WeeklyGame = { readonly Week: number };
 
-const inOrder = <T extends WeeklyGame>(games: readonly T[]): T[] => games.toSorted((a, b) => a.Week - b.Week);
+const inOrder = <T extends WeeklyGame>(games: readonly T[]): T[] =>
+  games.toSorted((a, b) => a.Week - b.Week);
 
 const inWeek = <T extends WeeklyGame>(games: readonly T[] | undefined, week: number): T | null =>
   games?.find((game) => game.Week === week) ?? null;
@@ -33,8 +40,14 @@ const inWeek = <T extends WeeklyGame>(games: readonly T[] | undefined, week: num
 const through = <T extends WeeklyGame>(games: readonly T[] | undefined, week: number): T[] =>
   (games ?? []).filter((game) => game.Week <= week);
 
-/** A stored game whose numbers can't be read. What names it is null where that can't be read either. */
-export type UnreadableGame = { readonly of: number | null; readonly week: number | null; readonly team: string };
+/**
+ * A stored game whose numbers can't be read. What names it is null where that can't be read either.
+ */
+export type UnreadableGame = {
+  readonly of: number | null;
+  readonly week: number | null;
+  readonly team: string;
+};
 
 type SeasonDocuments = {
   readonly season: number;
@@ -44,12 +57,16 @@ type SeasonDocuments = {
   readonly defenseGames: readonly NflDefenseGame[];
   readonly schedule: readonly NflScheduledGame[];
   /** Games that are stored and can't be read: not to be taken for games that weren't played. */
-  readonly unreadable?: { readonly players: readonly UnreadableGame[]; readonly defenses: readonly UnreadableGame[] };
+  readonly unreadable?: {
+    readonly players: readonly UnreadableGame[];
+    readonly defenses: readonly UnreadableGame[];
+  };
 };
 
 /**
- * Everything known about one season, in memory: a page with statistics reads no documents. It holds all weeks, later ones than the class has
- * reached included, so its readers say up to which week they want to know.
+ * Everything known about one season, in memory: a page with statistics reads no documents. It holds
+ * all weeks, later ones than the class has reached included, so its readers say up to which week
+ * they want to know.
  */
 export type SeasonSnapshot = Readonly<ReturnType<typeof createSnapshot>>;
 
@@ -57,23 +74,33 @@ export type SeasonSnapshot = Readonly<ReturnType<typeof createSnapshot>>;
 export function createSnapshot(documents: SeasonDocuments) {
   const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
   /** Of the positions that are played here. */
-  const players: ReadonlyMap<number, SeasonPlayer> = keyed(documents.players.flatMap(seasonPlayer), ({ PlayerID }) => PlayerID);
+  const players: ReadonlyMap<number, SeasonPlayer> = keyed(
+    documents.players.flatMap(seasonPlayer),
+    ({ PlayerID }) => PlayerID,
+  );
   /** By abbreviation. */
   const teams: ReadonlyMap<string, NflTeam> = keyed(documents.teams, ({ Team }) => Team);
   const teamsById = keyed(documents.teams, ({ TeamID }) => TeamID);
   const canceled = new Set(documents.schedule.filter(({ Canceled }) => Canceled).flatMap(sidesOf));
-  const scheduled = documents.schedule.filter((game) => !sidesOf(game).some((side) => canceled.has(side)));
+  const scheduled = documents.schedule.filter(
+    (game) => !sidesOf(game).some((side) => canceled.has(side)),
+  );
   const gamesOfPlayer = groupBy(
     inOrder(documents.playerGames.filter(({ Week, Team }) => !canceled.has(side(Week, Team)))),
     (game) => game.PlayerID,
   );
   const gamesOfDefense = groupBy(
-    inOrder(documents.defenseGames.filter(({ Week, TeamID }) => !canceled.has(side(Week, teamsById.get(TeamID)?.Team ?? '')))),
+    inOrder(
+      documents.defenseGames.filter(
+        ({ Week, TeamID }) => !canceled.has(side(Week, teamsById.get(TeamID)?.Team ?? '')),
+      ),
+    ),
     (game) => game.TeamID,
   );
   const results = keyed(scheduled, ({ GameKey }) => GameKey);
   const playing = new Set(scheduled.flatMap(sidesOf));
-  const { players: unreadableOfPlayers, defenses: unreadableOfDefenses } = documents.unreadable ?? NONE_UNREADABLE;
+  const { players: unreadableOfPlayers, defenses: unreadableOfDefenses } =
+    documents.unreadable ?? NONE_UNREADABLE;
   const byeOf = (team: string) => teams.get(team)?.ByeWeek ?? 0;
   const kickoffs = firstKickoffs(scheduled);
   const teamOf = (playerId: number, throughWeek: number): string => {
@@ -95,14 +122,19 @@ export function createSnapshot(documents: SeasonDocuments) {
     /** Null when the team has a bye in that week. */
     defenseGame: (teamId: number, week: number) => inWeek(gamesOfDefense.get(teamId), week),
     /** The games up to and including `throughWeek`, earliest first. */
-    playerGames: (playerId: number, throughWeek: number) => through(gamesOfPlayer.get(playerId), throughWeek),
+    playerGames: (playerId: number, throughWeek: number) =>
+      through(gamesOfPlayer.get(playerId), throughWeek),
     /** The games up to and including `throughWeek`, earliest first. */
-    defenseGames: (teamId: number, throughWeek: number) => through(gamesOfDefense.get(teamId), throughWeek),
+    defenseGames: (teamId: number, throughWeek: number) =>
+      through(gamesOfDefense.get(teamId), throughWeek),
     /** Null for an unknown key. */
     gameResult: (gameKey: string) => results.get(gameKey) ?? null,
     /** When the first game of a week begins; null where the schedule has none of it. */
     firstKickoff: (week: number): Date | null => kickoffs.get(week) ?? null,
-    /** The team of the last game until `throughWeek`, else of the first: later trades stay unknown. '' for an unknown player. */
+    /**
+     * The team of the last game until `throughWeek`, else of the first: later trades stay unknown.
+     * '' for an unknown player.
+     */
     teamOf,
     /** 0 when the season has no such team. */
     byeWeek: byeOf,
@@ -112,7 +144,8 @@ export function createSnapshot(documents: SeasonDocuments) {
     isScheduled: (team: string, week: number) => playing.has(side(week, team)),
     /** Whether a game of that week is stored for this player and can't be read. */
     isPlayerGameUnreadable: (playerId: number, week: number): boolean =>
-      !inWeek(gamesOfPlayer.get(playerId), week) && mayHide(unreadableOfPlayers, playerId, week, teamOf(playerId, week), byeOf),
+      !inWeek(gamesOfPlayer.get(playerId), week) &&
+      mayHide(unreadableOfPlayers, playerId, week, teamOf(playerId, week), byeOf),
     /** The same for a defense. */
     isDefenseGameUnreadable: (teamId: number, week: number): boolean =>
       !inWeek(gamesOfDefense.get(teamId), week) &&
@@ -123,9 +156,15 @@ export function createSnapshot(documents: SeasonDocuments) {
 const NONE_UNREADABLE = { players: [], defenses: [] };
 
 const side = (week: number, team: string) => `${week} ${team}`;
-const sidesOf = ({ Week, HomeTeam, AwayTeam }: NflScheduledGame) => [side(Week, HomeTeam), side(Week, AwayTeam)];
+const sidesOf = ({ Week, HomeTeam, AwayTeam }: NflScheduledGame) => [
+  side(Week, HomeTeam),
+  side(Week, AwayTeam),
+];
 
-/** Whether one of these games is, or may be, someone's game of a week: what its own names leave open, the team and its bye decide. */
+/**
+ * Whether one of these games is, or may be, someone's game of a week: what its own names leave
+ * open, the team and its bye decide.
+ */
 function mayHide(
   games: readonly UnreadableGame[],
   of: number,
@@ -136,17 +175,22 @@ function mayHide(
   return games.some((game) => {
     if (game.of === of && game.week === week) return true;
     if (team === '' || byeOf(team) === week) return false;
-    return (game.of === of && game.week === null) || (game.of === null && game.team === team && game.week === week);
+    return (
+      (game.of === of && game.week === null) ||
+      (game.of === null && game.team === team && game.week === week)
+    );
   });
 }
 
-const keyed = <T, Key>(list: readonly T[], keyOf: (entry: T) => Key) => new Map(list.map((entry) => [keyOf(entry), entry]));
+const keyed = <T, Key>(list: readonly T[], keyOf: (entry: T) => Key) =>
+  new Map(list.map((entry) => [keyOf(entry), entry]));
 
 function firstKickoffs(games: readonly NflScheduledGame[]): ReadonlyMap<number, Date> {
   const first = new Map<number, Date>();
   for (const { Week, KickoffUTC } of games) {
     const kickoff = Date.parse(KickoffUTC);
-    if (kickoff < (first.get(Week)?.getTime() ?? Number.POSITIVE_INFINITY)) first.set(Week, new Date(kickoff));
+    if (kickoff < (first.get(Week)?.getTime() ?? Number.POSITIVE_INFINITY))
+      first.set(Week, new Date(kickoff));
   }
   return first;
 }
@@ -173,7 +217,10 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
 }
 
 /** The games of both lists that can't be read, by what still names them. */
-export const unreadableIn = (playerGames: Listed<NflPlayerGame>, defenseGames: Listed<NflDefenseGame>) => ({
+export const unreadableIn = (
+  playerGames: Listed<NflPlayerGame>,
+  defenseGames: Listed<NflDefenseGame>,
+) => ({
   players: playerGames.unreadable.map(({ stored }) => named(stored, 'PlayerID')),
   defenses: defenseGames.unreadable.map(({ stored }) => named(stored, 'TeamID')),
 });
@@ -184,7 +231,10 @@ function named(stored: AnyStored, idField: 'PlayerID' | 'TeamID'): UnreadableGam
   return { of: numberIn(stored[idField]), week: numberIn(stored.Week), team };
 }
 
-/** One load per process and season. `seasonImports` tells of a new import by any process, which the next request reads. */
+/**
+ * One load per process and season. `seasonImports` tells of a new import by any process, which the
+ * next request reads.
+ */
 export function createSeasonSource(store: DocumentStore) {
   const held = new Map<number, Promise<SeasonSnapshot>>();
   /** Which imports the held snapshot of a season was read from. */
@@ -207,14 +257,16 @@ export function createSeasonSource(store: DocumentStore) {
         const source = sources.get(season);
         if (source !== undefined && source !== fingerprintOf(imports)) drop(season);
       },
-      // The watch goes on by itself. Until it does, an import may go unnoticed: reading again is the safe side.
+      // The watch goes on by itself. Until it does, an import may go unnoticed: reading again is
+      // the safe side.
       () => drop(season),
     );
     watches.set(season, unsubscribe);
   }
 
   async function read(season: number): Promise<SeasonSnapshot> {
-    // Noted before the documents are read: an import that lands in between differs from the note, and the snapshot is dropped.
+    // Noted before the documents are read: an import that lands in between differs from the note,
+    // and the snapshot is dropped.
     sources.set(season, fingerprintOf(await store.query(seasonImports, importsOf(season))));
     const snapshot = await loadSnapshot(store, season);
     watch(season);
@@ -222,7 +274,10 @@ export function createSeasonSource(store: DocumentStore) {
   }
 
   return {
-    /** The snapshot of a season; a season that was never imported is an empty snapshot. Store errors are passed on and not kept. */
+    /**
+     * The snapshot of a season; a season that was never imported is an empty snapshot. Store errors
+     * are passed on and not kept.
+     */
     load(season: number): Promise<SeasonSnapshot> {
       const known = held.get(season);
       if (known) return known;
@@ -252,7 +307,8 @@ export function createSeasonSource(store: DocumentStore) {
 }
 export type SeasonSource = ReturnType<typeof createSeasonSource>;
 
-const importsOf = (season: number) => ({ where: [{ field: 'season', op: '==', value: season }] }) as const;
+const importsOf = (season: number) =>
+  ({ where: [{ field: 'season', op: '==', value: season }] }) as const;
 
 const fingerprintOf = (imports: readonly SeasonImport[]): string =>
   imports.map(({ part, contentHash }) => `${part}:${contentHash}`).join('|');

@@ -4,14 +4,20 @@ import { readSeasonFiles, type SeasonSources } from './import/table';
 
 type SourceAnswer = {
   readonly files: SeasonSources;
-  /** What the operator should know though nothing is wrong, such as a player who was not known before. */
+  /**
+   * What the operator should know though nothing is wrong, such as a player who was not known
+   * before.
+   */
   readonly notes: readonly string[];
 };
 
 export interface StatisticsSource {
   /** Teams, players and the games of these weeks. {@link SourceError} when they cannot be had. */
   load(season: number, weeks: readonly number[], signal?: AbortSignal): Promise<SourceAnswer>;
-  /** The weeks that are over and whose statistics are there, from the first on without a gap. Only of a source that has a whole season at hand. */
+  /**
+   * The weeks that are over and whose statistics are there, from the first on without a gap. Only
+   * of a source that has a whole season at hand.
+   */
   finishedWeeks?(season: number, signal?: AbortSignal): Promise<number[]>;
 }
 
@@ -53,7 +59,10 @@ export class SourceError extends Error {
 
 type OpenGame = { readonly away: string; readonly home: string; readonly kickoff: string };
 
-/** What to throw for a week with games that are not over; a game that should be over long ago is waited for no more. */
+/**
+ * What to throw for a week with games that are not over; a game that should be over long ago is
+ * waited for no more.
+ */
 export function weekIsNotOver(week: number, open: readonly OpenGame[], now: Date): SourceError {
   const ends = open.map(({ kickoff }) => Date.parse(kickoff) + GAME_MS).filter(Number.isFinite);
   const latest = ends.reduce((a, b) => Math.max(a, b), 0);
@@ -74,7 +83,10 @@ export function createFilesSource(folder: string): StatisticsSource {
         return { files: await readSeasonFiles(folder, season), notes: [] };
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-        throw new SourceError('unreachable', `The files of season ${season} cannot be read${code}.`);
+        throw new SourceError(
+          'unreachable',
+          `The files of season ${season} cannot be read${code}.`,
+        );
       }
     },
   };
@@ -93,6 +105,9 @@ export async function seasonsIn(folder: string): Promise<number[]> {
 export async function newestSeasonIn(folder: string): Promise<number> {
   const newest = (await seasonsIn(folder)).at(-1);
   if (newest === undefined)
-    throw new SourceError('unreachable', `There is no season in ${folder}. Set SEASON to the year to play.`);
+    throw new SourceError(
+      'unreachable',
+      `There is no season in ${folder}. Set SEASON to the year to play.`,
+    );
   return newest;
 }

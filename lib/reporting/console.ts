@@ -2,12 +2,20 @@ import { framesOf, isError, knownWords } from './known-words';
 import { jsonLine } from './log';
 import { digestOf, errorLine } from './report';
 
-const LEVELS = { error: 'error', trace: 'error', warn: 'warn', log: 'info', info: 'info', debug: 'info' } as const;
+const LEVELS = {
+  error: 'error',
+  trace: 'error',
+  warn: 'warn',
+  log: 'info',
+  info: 'info',
+  debug: 'info',
+} as const;
 type Level = keyof typeof LEVELS;
 
 /**
- * The framework prints what it met as it came: errors that can quote what someone typed, addresses with anything in them. From here on each
- * call is one line of JSON, with only those words that are in the program that prints it.
+ * The framework prints what it met as it came: errors that can quote what someone typed, addresses
+ * with anything in them. From here on each call is one line of JSON, with only those words that are
+ * in the program that prints it.
  */
 export function keepWordsOutOfTheLog(
   target: Pick<Console, Level> = console,
@@ -24,15 +32,21 @@ export function keepWordsOutOfTheLog(
       const caller: { stack?: string } = {};
       Error.captureStackTrace(caller, say);
       const frames = framesOf(caller);
-      const words = parts.map((part) => (typeof part === 'string' ? (knownWords(part, frames) ?? '…') : `(${typeof part})`));
+      const words = parts.map((part) =>
+        typeof part === 'string' ? (knownWords(part, frames) ?? '…') : `(${typeof part})`,
+      );
       write(jsonLine({ level: as, at: new Date().toISOString(), message: words.join(' ') }));
     };
   }
 }
 
-/** A connection that broke off while its request was still arriving. The server counts these (`lib/server/front-door.ts`). */
+/**
+ * A connection that broke off while its request was still arriving. The server counts these
+ * (`lib/server/front-door.ts`).
+ */
 const isBrokenOff = (error: Error): boolean =>
-  (error as { code?: unknown }).code === 'ECONNRESET' && framesOf(error).some((frame) => /\babortIncoming\b/.test(frame));
+  (error as { code?: unknown }).code === 'ECONNRESET' &&
+  framesOf(error).some((frame) => /\babortIncoming\b/.test(frame));
 
 /** Node prints its warnings itself, some of them with the address that was asked for. */
 export function keepWarningsOnOneLine(write = (line: string) => process.stderr.write(line)): void {
@@ -40,6 +54,13 @@ export function keepWarningsOnOneLine(write = (line: string) => process.stderr.w
   process.on('warning', ({ name, stack, ...more }) => {
     const code = (more as { code?: string }).code ?? '';
     const place = framesOf({ stack }).slice(0, 3);
-    write(jsonLine({ level: 'warn', at: new Date().toISOString(), message: [name, code].filter(Boolean).join(' '), place }));
+    write(
+      jsonLine({
+        level: 'warn',
+        at: new Date().toISOString(),
+        message: [name, code].filter(Boolean).join(' '),
+        place,
+      }),
+    );
   });
 }

@@ -1,4 +1,7 @@
-/** Where error reports go, as a Sentry DSN says it: `https://KEY@HOST/PROJECT`. Null for anything else. */
+/**
+ * Where error reports go, as a Sentry DSN says it: `https://KEY@HOST/PROJECT`. Null for anything
+ * else.
+ */
 export function parseDsn(dsn: string) {
   let url: URL;
   try {
@@ -7,9 +10,11 @@ export function parseDsn(dsn: string) {
     return null;
   }
   const match = /^(\/(?:[\w-]+\/)*)(\d+)$/.exec(url.pathname);
-  if (!/^https?:$/.test(url.protocol) || !url.username || url.search || url.hash || !match) return null;
+  if (!/^https?:$/.test(url.protocol) || !url.username || url.search || url.hash || !match)
+    return null;
   const [, path = '/', project = ''] = match;
-  const [, organization = '0', region = null] = /^o(\d+)\.ingest(?:\.([a-z]{2}))?\.sentry\.io$/.exec(url.hostname) ?? [];
+  const [, organization = '0', region = null] =
+    /^o(\d+)\.ingest(?:\.([a-z]{2}))?\.sentry\.io$/.exec(url.hostname) ?? [];
   return {
     dsn,
     publicKey: url.username,
@@ -24,7 +29,10 @@ export function parseDsn(dsn: string) {
 }
 export type ReportTarget = NonNullable<ReturnType<typeof parseDsn>>;
 
-/** The relay's address on this site, as the specification writes it: organization, project and, where there is one, region. */
+/**
+ * The relay's address on this site, as the specification writes it: organization, project and,
+ * where there is one, region.
+ */
 export function relayPath({ organization, project, region }: ReportTarget): string {
   return `/monitoring?o=${organization}&p=${project}${region ? `&r=${region}` : ''}`;
 }

@@ -1,4 +1,7 @@
-/** The error catalog of the specification, section 8: what is logged, word for word. People see a friendlier sentence. */
+/**
+ * The error catalog of the specification, section 8: what is logged, word for word. People see a
+ * friendlier sentence.
+ */
 export const COULD_NOT_GET_SUBJECTS = [
   'league',
   'student profile',

@@ -19,8 +19,12 @@ const MOST_CAUSES = 3;
 const MOST_LETTERS = 300;
 /** Shorter than this, what a text and a program have in common can be chance. */
 const LEAST_COMMON = 8;
-/** Programs of which words may be told: those of this app and of its packages, and no test, whose words are like what people type. */
-const PROGRAMS = /^(\.next[\w-]*\/|node_modules\/|lib\/|app\/|components\/|scripts\/)(?!.*(\.test\.|\.spec\.|^lib\/testing\/))/;
+/**
+ * Programs of which words may be told: those of this app and of its packages, and no test, whose
+ * words are like what people type.
+ */
+const PROGRAMS =
+  /^(\.next[\w-]*\/|node_modules\/|lib\/|app\/|components\/|scripts\/)(?!.*(\.test\.|\.spec\.|^lib\/testing\/))/;
 const MOST_SOURCES = 12;
 const sources = new Map<string, string>();
 
@@ -28,14 +32,17 @@ const sources = new Map<string, string>();
 export function toldOf(error: unknown, depth = 0): Told {
   if (!isError(error)) return { kind: typeof error, place: [] };
   const { code: given } = error as { code?: unknown };
-  const code = typeof given === 'string' && /^[A-Z][A-Z0-9_]{1,50}$/.test(given) ? given : undefined;
+  const code =
+    typeof given === 'string' && /^[A-Z][A-Z0-9_]{1,50}$/.test(given) ? given : undefined;
   const words = wordsOf(error, code);
   return {
     kind: /^[\w$]{1,60}$/.test(error.name) ? error.name : 'Error',
     ...(code ? { code } : {}),
     ...(words ? { words: shortened(words) } : {}),
     place: framesOf(error).slice(0, 5),
-    ...(error.cause === undefined || depth >= MOST_CAUSES ? {} : { cause: toldOf(error.cause, depth + 1) }),
+    ...(error.cause === undefined || depth >= MOST_CAUSES
+      ? {}
+      : { cause: toldOf(error.cause, depth + 1) }),
   };
 }
 
@@ -44,7 +51,10 @@ export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
 
-/** What of a text is in the program that says it, word for word; the rest is hidden. Undefined when that is nothing. */
+/**
+ * What of a text is in the program that says it, word for word; the rest is hidden. Undefined when
+ * that is nothing.
+ */
 export function knownWords(text: string, frames: readonly string[]): string | undefined {
   const source = sourceFor(frames);
   const known = source && common(text, source);
@@ -54,7 +64,10 @@ export function knownWords(text: string, frames: readonly string[]): string | un
 /** Lines of a stack that name a place in a file, whatever lines the message itself has. */
 export function framesOf(error: { stack?: string | undefined; message?: string }): string[] {
   const { stack = '', message = '' } = error;
-  const behind = message && stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
+  const behind =
+    message && stack.includes(message)
+      ? stack.slice(stack.indexOf(message) + message.length)
+      : stack;
   return behind.split('\n').filter((line) => /^\s+at [^\n]{1,300}:\d+:\d+\)?$/.test(line));
 }
 
@@ -70,10 +83,16 @@ function wordsOf(error: Error, code: string | undefined): string | undefined {
   );
 }
 
-/** The framework puts this before the words of an error at the start, once for each request that meets it. */
+/**
+ * The framework puts this before the words of an error at the start, once for each request that
+ * meets it.
+ */
 const HOOK = /^(?:An error occurred while loading instrumentation hook: )+/;
 
-/** The name of a package or of a file of the build, which no one types. The build marks a package with a hash, which tells no one anything. */
+/**
+ * The name of a package or of a file of the build, which no one types. The build marks a package
+ * with a hash, which tells no one anything.
+ */
 function moduleMissing(message: string): string | undefined {
   const said = message.replace(HOOK, '');
   const [, what, name] =
@@ -83,7 +102,10 @@ function moduleMissing(message: string): string | undefined {
   return what && name ? `${what} ${insideApp(name.replace(/-[0-9a-f]{16}$/, ''))}` : undefined;
 }
 
-/** The system says what could not be done and to which file; SQLite speaks of tables and pages, since there is never a value in our SQL. */
+/**
+ * The system says what could not be done and to which file; SQLite speaks of tables and pages,
+ * since there is never a value in our SQL.
+ */
 function ofSystem(error: Error, code: string): string | undefined {
   if (code.startsWith('SQLITE_')) return error.message;
   const { syscall, path } = error as { syscall?: unknown; path?: unknown };
@@ -97,18 +119,26 @@ function insideApp(path: string): string {
   if (inside.startsWith('..')) return HIDDEN;
   return inside
     .split('/')
-    .map((part) => (/^[@\w][\w.-]{0,60}$|^\.{1,2}[\w-]{0,20}$/.test(part) && !/[0-9a-f]{16}/.test(part) ? part : '*'))
+    .map((part) =>
+      /^[@\w][\w.-]{0,60}$|^\.{1,2}[\w-]{0,20}$/.test(part) && !/[0-9a-f]{16}/.test(part)
+        ? part
+        : '*',
+    )
     .join('/');
 }
 
-/** What a stored document lacks or has too much: the rule that is broken and the name of the field. */
+/**
+ * What a stored document lacks or has too much: the rule that is broken and the name of the field.
+ */
 function ofShape(error: Error): string | undefined {
   const { issues } = error as { issues?: unknown };
   if (!/^(Zod|\$Zod)/.test(error.name) || !Array.isArray(issues)) return undefined;
   return issues
     .slice(0, 5)
     .map(({ code, path }: { code?: unknown; path?: unknown }) => {
-      const field = Array.isArray(path) ? path.map((part) => (/^[a-z][A-Za-z_]{0,40}$/.test(String(part)) ? part : '*')) : [];
+      const field = Array.isArray(path)
+        ? path.map((part) => (/^[a-z][A-Za-z_]{0,40}$/.test(String(part)) ? part : '*'))
+        : [];
       return `${String(code)} at ${field.join('.') || 'the top'}`;
     })
     .join('; ');
@@ -124,7 +154,8 @@ const ENGINE = [
 /** What the engine itself says, with names of the program's own only. */
 function ofEngine(message: string, frames: readonly string[]): string | undefined {
   // It quotes the text that it could not read.
-  if (/is not valid JSON$|in JSON at position \d+|^Unexpected end of JSON input/.test(message)) return 'not valid JSON';
+  if (/is not valid JSON$|in JSON at position \d+|^Unexpected end of JSON input/.test(message))
+    return 'not valid JSON';
   for (const pattern of ENGINE) {
     const found = pattern.exec(message);
     if (!found) continue;
@@ -139,10 +170,15 @@ function ofEngine(message: string, frames: readonly string[]): string | undefine
 /** The program in which an error was made, when it is one whose words may be told. */
 function sourceFor(frames: readonly string[]): string | undefined {
   for (const frame of frames) {
-    const [, file = ''] = /\(?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\n]*?):\d+:\d+\)?$/.exec(frame) ?? [];
+    const [, file = ''] =
+      /\(?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\n]*?):\d+:\d+\)?$/.exec(frame) ?? [];
     if (!file) continue;
-    const path = file.startsWith('file:') ? fileURLToPath(file) : resolve(/* turbopackIgnore: true */ file);
-    return PROGRAMS.test(relative(process.cwd(), path).replaceAll('\\', '/')) ? sourceOf(path) : undefined;
+    const path = file.startsWith('file:')
+      ? fileURLToPath(file)
+      : resolve(/* turbopackIgnore: true */ file);
+    return PROGRAMS.test(relative(process.cwd(), path).replaceAll('\\', '/'))
+      ? sourceOf(path)
+      : undefined;
   }
   return undefined;
 }
@@ -162,7 +198,9 @@ function sourceOf(path: string): string {
   return source;
 }
 
-/** Beginning and end of a text as they are in a source; what was filled in between them is hidden. */
+/**
+ * Beginning and end of a text as they are in a source; what was filled in between them is hidden.
+ */
 function common(text: string, source: string): string | undefined {
   const head = longest(text.length, (length) => source.includes(text.slice(0, length)));
   if (head === text.length) return head >= LEAST_COMMON ? text : undefined;

@@ -22,7 +22,16 @@ it('tells of an import how much there was, and nothing of what was wrong with a 
       { part: 'week-2', rows: 290, outcome: 'refused' },
       { part: 'teams', rows: 32, outcome: 'unchanged' },
     ],
-    problems: [{ file: 'player-games.csv', line: 7, field: 'PassingYards', reason: '"Kim" is no number' }],
+    problems: [
+      { file: 'player-games.csv', line: 7, field: 'PassingYards', reason: '"Kim" is no number' },
+    ],
   });
-  expect(event).toEqual({ event: 'season-imported', season: 2023, rows: 300, parts: 1, refused: 1, problems: 1 });
+  expect(event).toEqual({
+    event: 'season-imported',
+    season: 2023,
+    rows: 300,
+    parts: 1,
+    refused: 1,
+    problems: 1,
+  });
 });

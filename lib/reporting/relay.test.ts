@@ -3,7 +3,8 @@ import { createRelay, MAX_ENVELOPE_BYTES, OWN_SERVER, RELAY_LIMITS } from './rel
 
 const DSN = 'https://key@o123.ingest.de.sentry.io/42';
 const target = parseDsn(DSN);
-const envelope = (dsn = DSN, type = 'event') => Buffer.from(`${JSON.stringify({ dsn })}\n{"type":"${type}"}\n{}\n`);
+const envelope = (dsn = DSN, type = 'event') =>
+  Buffer.from(`${JSON.stringify({ dsn })}\n{"type":"${type}"}\n{}\n`);
 const query = (text = 'o=123&p=42&r=de') => new URLSearchParams(text);
 
 function relayTo(answer: () => Promise<Response>, now = () => 0) {
@@ -21,7 +22,10 @@ it('forwards the body alone to the configured project, following no redirect', a
   expect(await relay({ query: query(), body: envelope(), client: 'a' })).toEqual({ status: 200 });
   expect(calls).toHaveLength(1);
   expect(calls[0]?.[0]).toBe('https://o123.ingest.de.sentry.io/api/42/envelope/');
-  expect(calls[0]?.[1]).toMatchObject({ redirect: 'manual', headers: { 'content-type': 'application/x-sentry-envelope' } });
+  expect(calls[0]?.[1]).toMatchObject({
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-sentry-envelope' },
+  });
 });
 
 it.each([
@@ -36,14 +40,20 @@ it.each([
   ['o=123&p=42&r=de', 'https://key@evil.example/42'],
 ])('refuses %s with %s inside, and asks nobody', async (text, dsn) => {
   const { relay, calls } = relayTo(fine);
-  expect(await relay({ query: query(text), body: envelope(dsn), client: 'a' })).toEqual({ status: 403 });
+  expect(await relay({ query: query(text), body: envelope(dsn), client: 'a' })).toEqual({
+    status: 403,
+  });
   expect(calls).toHaveLength(0);
 });
 
 it('refuses what is too long or no envelope', async () => {
   const { relay, calls } = relayTo(fine);
-  expect(await relay({ query: query(), body: Buffer.alloc(MAX_ENVELOPE_BYTES + 1), client: 'a' })).toEqual({ status: 413 });
-  expect(await relay({ query: query(), body: Buffer.from('nonsense'), client: 'a' })).toEqual({ status: 403 });
+  expect(
+    await relay({ query: query(), body: Buffer.alloc(MAX_ENVELOPE_BYTES + 1), client: 'a' }),
+  ).toEqual({ status: 413 });
+  expect(await relay({ query: query(), body: Buffer.from('nonsense'), client: 'a' })).toEqual({
+    status: 403,
+  });
   expect(calls).toHaveLength(0);
 });
 
@@ -59,10 +69,12 @@ describe('budgets', () => {
       }
       return answers;
     };
-    const sendOne = async (client: string | typeof OWN_SERVER, type = 'event') => (await send(client, type))[0];
+    const sendOne = async (client: string | typeof OWN_SERVER, type = 'event') =>
+      (await send(client, type))[0];
     return { relay, calls, send, sendOne };
   };
-  const refused = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length;
+  const refused = (answers: { status: number }[]) =>
+    answers.filter(({ status }) => status === 429).length;
 
   it('stops a flood from one address without stopping the others, and lets it in again a minute later (S19)', async () => {
     const { send, sendOne } = started();
@@ -72,13 +84,16 @@ describe('budgets', () => {
     expect(await sendOne('flood')).toEqual({ status: 200 });
   });
 
-  it.each(['error', 'rest'] as const)('stops a flood that hides behind many addresses (S19): %s', async (budget) => {
-    const { send, calls } = started();
-    for (let index = 0; index < RELAY_LIMITS.browsers[budget] + 100; index++) {
-      await send(`address ${index}`, budget === 'error' ? 'event' : 'transaction');
-    }
-    expect(calls).toHaveLength(RELAY_LIMITS.browsers[budget]);
-  });
+  it.each(['error', 'rest'] as const)(
+    'stops a flood that hides behind many addresses (S19): %s',
+    async (budget) => {
+      const { send, calls } = started();
+      for (let index = 0; index < RELAY_LIMITS.browsers[budget] + 100; index++) {
+        await send(`address ${index}`, budget === 'error' ? 'event' : 'transaction');
+      }
+      expect(calls).toHaveLength(RELAY_LIMITS.browsers[budget]);
+    },
+  );
 
   it.each(['transaction', 'replay_event', 'session'])(
     'an error arrives after a class has sent too much else: %s',
@@ -94,7 +109,10 @@ describe('budgets', () => {
     const { send, sendOne } = started();
     await send('a classroom', 'transaction', RELAY_LIMITS.client.rest);
     at.time = 18_500;
-    expect(await sendOne('a classroom', 'transaction')).toEqual({ status: 429, rateLimits: '42:transaction;replay;session:key' });
+    expect(await sendOne('a classroom', 'transaction')).toEqual({
+      status: 429,
+      rateLimits: '42:transaction;replay;session:key',
+    });
     await send('a classroom', 'event', RELAY_LIMITS.client.error);
     expect(await sendOne('a classroom')).toEqual({ status: 429, rateLimits: '60:error:key' });
   });
@@ -104,7 +122,9 @@ describe('budgets', () => {
     const more = RELAY_LIMITS.browsers.rest + 100;
     expect(refused(await send(OWN_SERVER, 'transaction', more))).toBe(0);
     expect(await sendOne('a classroom', 'transaction')).toEqual({ status: 200 });
-    expect(refused(await send(OWN_SERVER, 'transaction', RELAY_LIMITS.server.rest - more + 1))).toBe(1);
+    expect(
+      refused(await send(OWN_SERVER, 'transaction', RELAY_LIMITS.server.rest - more + 1)),
+    ).toBe(1);
     expect(await sendOne(OWN_SERVER)).toEqual({ status: 200 });
   });
 
@@ -112,8 +132,14 @@ describe('budgets', () => {
     const { relay, send } = started();
     await send('a', 'transaction', RELAY_LIMITS.client.rest);
     const parts = (text: string) =>
-      relay({ query: query(), body: Buffer.from(`${JSON.stringify({ dsn: DSN })}\n${text}`), client: 'a' });
-    expect(await parts('{"type":"attachment","length":5}\na\nb\nc\n{"type":"event"}\n{}\n')).toEqual({ status: 200 });
+      relay({
+        query: query(),
+        body: Buffer.from(`${JSON.stringify({ dsn: DSN })}\n${text}`),
+        client: 'a',
+      });
+    expect(
+      await parts('{"type":"attachment","length":5}\na\nb\nc\n{"type":"event"}\n{}\n'),
+    ).toEqual({ status: 200 });
     expect((await parts('{"type":"attachment","length":16}\n{"type":"event"}\n')).status).toBe(429);
     expect((await parts('{"type":"transaction"}\n{"type":"event"}\n')).status).toBe(429);
     expect((await parts('{"type":"event"}\n{}\nnonsense\n')).status).toBe(429);
@@ -122,12 +148,17 @@ describe('budgets', () => {
 
 it.each<[string, () => Promise<Response>]>([
   ['an ingest that does not answer', () => Promise.reject(new Error('ECONNREFUSED'))],
-  ['a redirect', async () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } })],
+  [
+    'a redirect',
+    async () => new Response(null, { status: 302, headers: { location: 'https://evil.example' } }),
+  ],
 ])('answers 502 to %s', async (_, answer) => {
   const { relay } = relayTo(answer);
   expect(await relay({ query: query(), body: envelope(), client: 'a' })).toEqual({ status: 502 });
 });
 
 it('does not exist without a DSN', async () => {
-  expect(await createRelay({ target: null })({ query: query(), body: envelope(), client: 'a' })).toEqual({ status: 404 });
+  expect(
+    await createRelay({ target: null })({ query: query(), body: envelope(), client: 'a' }),
+  ).toEqual({ status: 404 });
 });

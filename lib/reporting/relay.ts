@@ -15,9 +15,13 @@ export const OWN_SERVER = Symbol('this server');
 export const OWN_SENDER_HEADER = 'x-fraction-league-sender';
 
 /** What this server's own reports show to its relay. */
-export const ownSenderKey = () => oncePerProcess('fractionLeagueSender', () => randomBytes(32).toString('hex'));
+export const ownSenderKey = () =>
+  oncePerProcess('fractionLeagueSender', () => randomBytes(32).toString('hex'));
 
-/** Whether a request to the relay came from this process. An address would not tell: anyone can write one into a header. */
+/**
+ * Whether a request to the relay came from this process. An address would not tell: anyone can
+ * write one into a header.
+ */
 export function isOwnSender(headers: Headers): boolean {
   const given = Buffer.from(headers.get(OWN_SENDER_HEADER) ?? '');
   const own = Buffer.from(ownSenderKey());
@@ -25,8 +29,9 @@ export function isOwnSender(headers: Headers): boolean {
 }
 
 /**
- * Envelopes a minute. Errors have a budget of their own: every page view and every piece of a replay is an envelope too, and a class behind
- * one address sends hundreds. This server reports each request it answers, so it has more, and takes nothing from the browsers.
+ * Envelopes a minute. Errors have a budget of their own: every page view and every piece of a
+ * replay is an envelope too, and a class behind one address sends hundreds. This server reports
+ * each request it answers, so it has more, and takes nothing from the browsers.
  */
 export const RELAY_LIMITS = {
   client: { error: 300, rest: 600 },
@@ -34,7 +39,10 @@ export const RELAY_LIMITS = {
   server: { error: 1_200, rest: 6_000 },
 } as const;
 
-/** What the SDK is told to keep back when a budget is used up; without it, it would keep everything back, errors too. */
+/**
+ * What the SDK is told to keep back when a budget is used up; without it, it would keep everything
+ * back, errors too.
+ */
 const CATEGORIES = { error: 'error', rest: 'transaction;replay;session' } as const;
 type Budget = keyof typeof CATEGORIES;
 
@@ -49,9 +57,10 @@ type Report = { query: URLSearchParams; body: Uint8Array; client: string | typeo
 type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
 
 /**
- * Forwards error reports to the configured project and to nowhere else; gives the HTTP status to answer with. Organization, project and
- * region of the address and the DSN inside the envelope must all be the configured ones. Only the body goes on: no cookie, no address, no
- * header of the sender. Redirects are not followed.
+ * Forwards error reports to the configured project and to nowhere else; gives the HTTP status to
+ * answer with. Organization, project and region of the address and the DSN inside the envelope must
+ * all be the configured ones. Only the body goes on: no cookie, no address, no header of the
+ * sender. Redirects are not followed.
  */
 export function createRelay({ target, forward = fetch, now = Date.now }: RelayOptions) {
   const budgets = { error: createBudget('error', now), rest: createBudget('rest', now) };
@@ -61,7 +70,8 @@ export function createRelay({ target, forward = fetch, now = Date.now }: RelayOp
     if (!isConfigured(query, target) || dsnOf(body) !== target.dsn) return { status: 403 };
     const budget = itemTypes(body).includes('event') ? 'error' : 'rest';
     const wait = budgets[budget](client);
-    if (wait > 0) return { status: 429, rateLimits: `${Math.ceil(wait / 1000)}:${CATEGORIES[budget]}:key` };
+    if (wait > 0)
+      return { status: 429, rateLimits: `${Math.ceil(wait / 1000)}:${CATEGORIES[budget]}:key` };
     try {
       const answer = await forward(target.ingestUrl, {
         method: 'POST',
@@ -82,10 +92,14 @@ function createBudget(budget: Budget, now: () => number) {
   const takeServer = limiter(RELAY_LIMITS.server[budget], now);
   const takeClient = limiter(RELAY_LIMITS.client[budget], now);
   const takeBrowsers = limiter(RELAY_LIMITS.browsers[budget], now);
-  return (client: Report['client']) => (client === OWN_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all'));
+  return (client: Report['client']) =>
+    client === OWN_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all');
 }
 
-function isConfigured(query: URLSearchParams, { organization, project, region }: ReportTarget): boolean {
+function isConfigured(
+  query: URLSearchParams,
+  { organization, project, region }: ReportTarget,
+): boolean {
   const names = [...query.keys()];
   const given = (name: string) => (query.getAll(name).length > 1 ? null : query.get(name));
   return (
@@ -100,17 +114,23 @@ function isConfigured(query: URLSearchParams, { organization, project, region }:
 function dsnOf(body: Uint8Array): string | null {
   const end = body.indexOf(0x0a);
   try {
-    const header = JSON.parse(Buffer.from(body.subarray(0, end < 0 ? body.length : end)).toString('utf8')) as { dsn?: unknown };
+    const header = JSON.parse(
+      Buffer.from(body.subarray(0, end < 0 ? body.length : end)).toString('utf8'),
+    ) as { dsn?: unknown };
     return typeof header.dsn === 'string' ? header.dsn : null;
   } catch {
     return null;
   }
 }
 
-/** The kinds of items in an envelope: after its first line, each is a line of JSON and what it announces. Empty if unreadable. */
+/**
+ * The kinds of items in an envelope: after its first line, each is a line of JSON and what it
+ * announces. Empty if unreadable.
+ */
 function itemTypes(body: Uint8Array): string[] {
   const types: string[] = [];
-  const endOfLine = (from: number) => (body.indexOf(0x0a, from) < 0 ? body.length : body.indexOf(0x0a, from));
+  const endOfLine = (from: number) =>
+    body.indexOf(0x0a, from) < 0 ? body.length : body.indexOf(0x0a, from);
   let at = endOfLine(0) + 1;
   try {
     while (at < body.length) {
@@ -118,7 +138,10 @@ function itemTypes(body: Uint8Array): string[] {
       const line = Buffer.from(body.subarray(at, end)).toString('utf8');
       const header = JSON.parse(line || '{}') as { type?: unknown; length?: unknown };
       if (typeof header.type === 'string') types.push(header.type);
-      const length = Number.isSafeInteger(header.length) && Number(header.length) >= 0 ? Number(header.length) : null;
+      const length =
+        Number.isSafeInteger(header.length) && Number(header.length) >= 0
+          ? Number(header.length)
+          : null;
       at = (length === null ? endOfLine(end + 1) : end + 1 + length) + 1;
     }
   } catch {
@@ -127,7 +150,10 @@ function itemTypes(body: Uint8Array): string[] {
   return types;
 }
 
-/** So many per window and key; gives how long the window lasts, 0 while there is room. Keys go with it: no flood fills memory. */
+/**
+ * So many per window and key; gives how long the window lasts, 0 while there is room. Keys go with
+ * it: no flood fills memory.
+ */
 function limiter(limit: number, now: () => number): (key: string) => number {
   let counts = new Map<string, number>();
   let windowEndsAt = 0;
@@ -145,8 +171,15 @@ function limiter(limit: number, now: () => number): (key: string) => number {
 
 const unzip = promisify(gunzip);
 
-/** A report's body unpacked: the SDK packs what is long. Null for another packing, and beyond `maxBytes`. */
-export async function unpack(body: Buffer, encoding: string | null, maxBytes: number): Promise<Buffer | null> {
+/**
+ * A report's body unpacked: the SDK packs what is long. Null for another packing, and beyond
+ * `maxBytes`.
+ */
+export async function unpack(
+  body: Buffer,
+  encoding: string | null,
+  maxBytes: number,
+): Promise<Buffer | null> {
   if (encoding === null || encoding === 'identity') return body;
   if (encoding !== 'gzip') return null;
   try {

@@ -22,29 +22,51 @@ function thrownBy(run: () => unknown): unknown {
 it.each([
   ['an error', new TypeError(CANARY)],
   ['an error of several lines', new Error(`first\n${CANARY}\nlast`)],
-  ['an error that has lines like those of a stack', new Error(`first\n    at ${CANARY} (/app/x.js:1:2)\n    at Kim:1:1`)],
+  [
+    'an error that has lines like those of a stack',
+    new Error(`first\n    at ${CANARY} (/app/x.js:1:2)\n    at Kim:1:1`),
+  ],
   ['an error with a cause', new Error('outer', { cause: new Error(CANARY) })],
-  ['an error that is called so', Object.assign(new Error('outer'), { name: CANARY, code: CANARY, syscall: CANARY })],
+  [
+    'an error that is called so',
+    Object.assign(new Error('outer'), { name: CANARY, code: CANARY, syscall: CANARY }),
+  ],
   ['words', CANARY],
   ['an object', { message: CANARY, toString: (): string => CANARY }],
   ['nothing', undefined],
   ['JSON that cannot be read', thrownBy(() => JSON.parse(CANARY))],
   ['an address that is none', thrownBy(() => new URL(CANARY))],
-  ['a property of a name', thrownBy(() => (null as unknown as Record<string, { x: 1 }>)[CANARY.slice(0, 3)]?.x)],
+  [
+    'a property of a name',
+    thrownBy(() => (null as unknown as Record<string, { x: 1 }>)[CANARY.slice(0, 3)]?.x),
+  ],
   ['a file that is named so', thrownBy(() => readFileSync(`/nowhere/${CANARY}`))],
-  ['a document with such a field', z.object({ a: z.record(z.string(), z.number()) }).safeParse({ a: { Kim: CANARY } }).error],
+  [
+    'a document with such a field',
+    z.object({ a: z.record(z.string(), z.number()) }).safeParse({ a: { Kim: CANARY } }).error,
+  ],
 ])('tells of %s that was thrown its kind, and none of its words (S20)', (_, thrown) => {
   const line = lineOf(thrown);
   expect(line).toMatch(/^[^\n]+\n$/);
   expect(line).not.toMatch(/Kim|11\/20|typed/);
-  expect(JSON.parse(line)).toMatchObject({ level: 'error', eventId: 'e1', kind: expect.any(String) });
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    eventId: 'e1',
+    kind: expect.any(String),
+  });
 });
 
 it.each<[string, unknown, string]>([
-  ['the system', thrownBy(() => readFileSync(join(process.cwd(), 'data', 'no-such-file'))), 'ENOENT open data/no-such-file'],
+  [
+    'the system',
+    thrownBy(() => readFileSync(join(process.cwd(), 'data', 'no-such-file'))),
+    'ENOENT open data/no-such-file',
+  ],
   [
     'Node, of a package that is missing',
-    Object.assign(new Error("Cannot find package 'sharp' imported from /opt/app/x.mjs"), { code: 'ERR_MODULE_NOT_FOUND' }),
+    Object.assign(new Error("Cannot find package 'sharp' imported from /opt/app/x.mjs"), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    }),
     'Cannot find package sharp',
   ],
   [
@@ -59,10 +81,16 @@ it.each<[string, unknown, string]>([
     ),
     'Failed to load external module @node-rs/argon2',
   ],
-  ['our own code', thrownBy(() => requireFileId('../x')), 'A file id has letters, digits, - and _ only.'],
+  [
+    'our own code',
+    thrownBy(() => requireFileId('../x')),
+    'A file id has letters, digits, - and _ only.',
+  ],
   [
     'our own code, around what it was given',
-    translateSqliteError(Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })),
+    translateSqliteError(
+      Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }),
+    ),
     'The database cannot be used (…',
   ],
   [
@@ -70,14 +98,23 @@ it.each<[string, unknown, string]>([
     z.object({ firstName: z.string() }).safeParse({ firstName: 7 }).error,
     'invalid_type at firstName',
   ],
-  ['the engine', new RangeError('Maximum call stack size exceeded'), 'Maximum call stack size exceeded'],
+  [
+    'the engine',
+    new RangeError('Maximum call stack size exceeded'),
+    'Maximum call stack size exceeded',
+  ],
 ])('keeps the words of %s', (_, thrown, words) => {
   expect(told(thrown)).toMatchObject({ message: words });
-  expect(told(thrown, 'Error getting team')).toMatchObject({ message: 'Error getting team', reason: words });
+  expect(told(thrown, 'Error getting team')).toMatchObject({
+    message: 'Error getting team',
+    reason: words,
+  });
 });
 
 it('tells the code of the system and the cause below a cause', () => {
-  const cause = translateSqliteError(Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT' }));
+  const cause = translateSqliteError(
+    Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT' }),
+  );
   expect(told(new Error(CANARY, { cause }))).toMatchObject({
     message: 'Error',
     cause: {
@@ -91,9 +128,17 @@ it('tells the code of the system and the cause below a cause', () => {
 it('takes what stands in the program for known, and hides an address even there', () => {
   const program = join(process.cwd(), 'lib', 'files', 'port.ts');
   const at = (message: string) =>
-    told(Object.assign(new Error(message), { stack: `Error: ${message}\n    at requireFileId (${program}:31:9)` })).message;
-  expect(at('A file id has letters, digits, - and _ only.')).toBe('A file id has letters, digits, - and _ only.');
-  expect(at(`A file id has letters, ${CANARY} digits, - and _ only.`)).toBe('A file id has letters, … digits, - and _ only.');
+    told(
+      Object.assign(new Error(message), {
+        stack: `Error: ${message}\n    at requireFileId (${program}:31:9)`,
+      }),
+    ).message;
+  expect(at('A file id has letters, digits, - and _ only.')).toBe(
+    'A file id has letters, digits, - and _ only.',
+  );
+  expect(at(`A file id has letters, ${CANARY} digits, - and _ only.`)).toBe(
+    'A file id has letters, … digits, - and _ only.',
+  );
   expect(at(CANARY)).toBe('Error');
   // Words that a test has are what people type.
   const test = join(process.cwd(), 'lib', 'reporting', 'report.test.ts');

@@ -5,10 +5,14 @@ import { jsonLine } from './log';
 import { answerInstead, currentRequest } from './requests';
 
 /**
- * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report. An error's own words can quote
- * what people typed: the log has those that are in the program itself or come from the system (`known-words.ts`), the report none.
+ * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report.
+ * An error's own words can quote what people typed: the log has those that are in the program
+ * itself or come from the system (`known-words.ts`), the report none.
  */
-export function reportError(error: unknown, about: { eventId: string; message?: string | undefined }): void {
+export function reportError(
+  error: unknown,
+  about: { eventId: string; message?: string | undefined },
+): void {
   process.stderr.write(errorLine(error, about));
   send(error, about.eventId, about.message);
 }
@@ -16,18 +20,29 @@ export function reportError(error: unknown, about: { eventId: string; message?: 
 function send(error: unknown, eventId: string, catalogue = 'Error'): void {
   if (!env().SENTRY_DSN) return;
   // Loaded only where there is somewhere to report to.
-  void import('@sentry/nextjs').then(({ captureException }) => captureException(error, { tags: { eventId, catalogue } }));
+  void import('@sentry/nextjs').then(({ captureException }) =>
+    captureException(error, { tags: { eventId, catalogue } }),
+  );
 }
 
-/** The same for what no one expected; answers the code that the person sees, by which it is found in the log. */
+/**
+ * The same for what no one expected; answers the code that the person sees, by which it is found in
+ * the log.
+ */
 export function reportUnexpected(error: unknown, message?: string): string {
   const eventId = randomBytes(4).toString('hex');
   reportError(error, { eventId, message });
   return eventId;
 }
 
-/** One line of the log, as JSON: what of the error is known to be no one's words, or a message of the catalogue in their place. */
-export function errorLine(error: unknown, { eventId, message }: { eventId: string; message?: string | undefined }): string {
+/**
+ * One line of the log, as JSON: what of the error is known to be no one's words, or a message of
+ * the catalogue in their place.
+ */
+export function errorLine(
+  error: unknown,
+  { eventId, message }: { eventId: string; message?: string | undefined },
+): string {
   const { words, ...told } = toldOf(error);
   const reason = words === undefined || message === undefined ? {} : { reason: words };
   return jsonLine({
@@ -40,7 +55,10 @@ export function errorLine(error: unknown, { eventId, message }: { eventId: strin
   });
 }
 
-/** The same for an error that a page or a route did not catch; the framework has printed it, with the code that people see. */
+/**
+ * The same for an error that a page or a route did not catch; the framework has printed it, with
+ * the code that people see.
+ */
 export function reportRequestError(error: unknown): void {
   if (isUnavailable(error)) answerInstead(503);
   else if (cameUnreadable(error)) {
@@ -57,8 +75,9 @@ export function digestOf(error: unknown): string {
 }
 
 /**
- * A body that is no form, JSON, or call of an action, or that came from another site: the framework itself throws while reading it, before
- * any of our code is asked. Our own actions and routes answer, and never throw.
+ * A body that is no form, JSON, or call of an action, or that came from another site: the framework
+ * itself throws while reading it, before any of our code is asked. Our own actions and routes
+ * answer, and never throw.
  */
 function cameUnreadable(error: unknown): boolean {
   const request = currentRequest();
@@ -69,7 +88,13 @@ function cameUnreadable(error: unknown): boolean {
   return !request.path.startsWith('/api/') && /[\\/]node_modules[\\/]next[\\/]/.test(program);
 }
 
-/** Nothing was written, and trying again later may succeed. Known by name: another bundle that threw it has classes of its own. */
+/**
+ * Nothing was written, and trying again later may succeed. Known by name: another bundle that threw
+ * it has classes of its own.
+ */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && /^(Store|Files|Identity)UnavailableError$|^ContentionError$/.test(error.name);
+  return (
+    error instanceof Error &&
+    /^(Store|Files|Identity)UnavailableError$|^ContentionError$/.test(error.name)
+  );
 }

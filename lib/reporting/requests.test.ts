@@ -12,11 +12,17 @@ async function answerOf(make: (response: import('node:http').ServerResponse) => 
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path: '/', agent: false }, (response) => {
-      response.resume().on('end', () => resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }));
-    }).on('error', reject);
-  });
+  return new Promise<{ status: number | undefined; retryAfter: string | undefined }>(
+    (resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: '/', agent: false }, (response) => {
+        response
+          .resume()
+          .on('end', () =>
+            resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] }),
+          );
+      }).on('error', reject);
+    },
+  );
 }
 
 class StoreUnavailableError extends Error {
@@ -37,11 +43,17 @@ afterEach(() => {
 });
 
 it('R8: a page that cannot be made because the data cannot be reached answers 503, and when to come back', async () => {
-  expect(await answerOf(failWith(new StoreUnavailableError('disk')))).toEqual({ status: 503, retryAfter: '10' });
+  expect(await answerOf(failWith(new StoreUnavailableError('disk')))).toEqual({
+    status: 503,
+    retryAfter: '10',
+  });
 });
 
 it('a page that fails for another reason answers 500', async () => {
-  expect(await answerOf(failWith(new TypeError('x is undefined')))).toEqual({ status: 500, retryAfter: undefined });
+  expect(await answerOf(failWith(new TypeError('x is undefined')))).toEqual({
+    status: 500,
+    retryAfter: undefined,
+  });
 });
 
 it('an answer that has begun, or succeeds all the same, stays as it is', async () => {
@@ -61,7 +73,9 @@ it('an answer that has begun, or succeeds all the same, stays as it is', async (
 describe('a slow request is named in the log', () => {
   function finish(url: string, ms: number, type = 'text/html'): string[] {
     const lines: string[] = [];
-    const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+    const write = jest
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((text) => lines.push(String(text)) > 0);
     const now = jest.spyOn(performance, 'now');
     const request = { method: 'GET', url };
     const server = createServer();
@@ -76,7 +90,10 @@ describe('a slow request is named in the log', () => {
   }
 
   it('by its pattern, without ids and without its query', () => {
-    const [line = ''] = finish('/teacher/leagues/f00d1234/students/beef5678?week=3&name=Kim', 4_200);
+    const [line = ''] = finish(
+      '/teacher/leagues/f00d1234/students/beef5678?week=3&name=Kim',
+      4_200,
+    );
     expect(JSON.parse(line)).toMatchObject({
       event: 'slow-request',
       method: 'GET',

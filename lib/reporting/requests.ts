@@ -12,9 +12,14 @@ type Instead = 400 | 503;
 /** When to try again, in seconds. */
 const RETRY_AFTER = '10';
 
-const answers = oncePerProcess('fractionLeagueAnswers', () => new AsyncLocalStorage<ServerResponse>());
+const answers = oncePerProcess(
+  'fractionLeagueAnswers',
+  () => new AsyncLocalStorage<ServerResponse>(),
+);
 
-/** Names slow requests in the log, and remembers each request's answer for {@link answerInstead}. */
+/**
+ * Names slow requests in the log, and remembers each request's answer for {@link answerInstead}.
+ */
 export function watchRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
   subscribe('http.server.request.start', (message) => {
@@ -28,7 +33,13 @@ export function watchRequests(): void {
     // A live stream is open for as long as its page.
     if (ms < SLOW_MS || response.getHeader('content-type') === 'text/event-stream') return;
     const { method = 'GET', url = '' } = request;
-    logEvent({ event: 'slow-request', method, place: placeOf(url), status: response.statusCode, ms });
+    logEvent({
+      event: 'slow-request',
+      method,
+      place: placeOf(url),
+      status: response.statusCode,
+      ms,
+    });
   });
 }
 
@@ -42,8 +53,9 @@ export function currentRequest(): { method: string; path: string } | null {
 export const currentResponse = (): ServerResponse | undefined => answers.getStore();
 
 /**
- * Turns the framework's 500 into another status when a page fails through no defect of ours: 503 when the data can't be reached, which tells
- * proxies and monitors to try later; 400 when what was sent can't be read. Too late once the page has begun to be sent.
+ * Turns the framework's 500 into another status when a page fails through no defect of ours: 503
+ * when the data can't be reached, which tells proxies and monitors to try later; 400 when what was
+ * sent can't be read. Too late once the page has begun to be sent.
  */
 export function answerInstead(instead: Instead, response = answers.getStore()): void {
   if (!response || response.headersSent) return;

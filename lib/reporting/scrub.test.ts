@@ -13,13 +13,24 @@ const event = {
   message: CANARY,
   transaction: 'GET /teacher/leagues/5f3a9c/students/77ab?name=canary',
   user: { email: CANARY, ip_address: CANARY },
-  request: { url: CANARY, cookies: { a: CANARY }, headers: { cookie: CANARY }, data: CANARY, query_string: CANARY },
+  request: {
+    url: CANARY,
+    cookies: { a: CANARY },
+    headers: { cookie: CANARY },
+    data: CANARY,
+    query_string: CANARY,
+  },
   extra: { typed: CANARY },
   tags: { eventId: 'e1', name: CANARY },
   breadcrumbs: [{ message: CANARY, data: { url: CANARY } }],
   server_name: CANARY,
   contexts: {
-    trace: { trace_id: 't', op: 'http', description: `GET /a?x=${CANARY}`, data: { 'url.full': CANARY } },
+    trace: {
+      trace_id: 't',
+      op: 'http',
+      description: `GET /a?x=${CANARY}`,
+      data: { 'url.full': CANARY },
+    },
     state: { typed: CANARY },
     os: { name: 'Linux' },
   },
@@ -44,7 +55,14 @@ const event = {
       },
     ],
   },
-  spans: [{ op: 'db', span_id: 's', description: `/student/${CANARY}`, data: { 'db.query.text': CANARY } }],
+  spans: [
+    {
+      op: 'db',
+      span_id: 's',
+      description: `/student/${CANARY}`,
+      data: { 'db.query.text': CANARY },
+    },
+  ],
   somethingNew: CANARY,
 };
 
@@ -70,9 +88,14 @@ it('keeps what is needed to find the defect', () => {
 
 it('keeps the words of our own catalogue, and none that only begin or end with them (S20)', () => {
   const own = ERROR_MESSAGES.creatingLeague;
-  const kept = (value: string) => scrubEvent({ message: value, exception: { values: [{ type: 'Error', value }] } });
-  expect(kept(own)).toMatchObject({ message: own, exception: { values: [{ value: 'Error creating league' }] } });
-  for (const words of [`${own}: ${CANARY}`, `${CANARY} ${own}`]) expect(JSON.stringify(kept(words))).not.toContain('canary');
+  const kept = (value: string) =>
+    scrubEvent({ message: value, exception: { values: [{ type: 'Error', value }] } });
+  expect(kept(own)).toMatchObject({
+    message: own,
+    exception: { values: [{ value: 'Error creating league' }] },
+  });
+  for (const words of [`${own}: ${CANARY}`, `${CANARY} ${own}`])
+    expect(JSON.stringify(kept(words))).not.toContain('canary');
 });
 
 it('leaves no address with a query or an id in what goes with a replay', () => {

@@ -2,7 +2,14 @@ import { ERROR_MESSAGES } from './error-messages';
 
 /** The parts of an error report that are looked at here; everything else of one is dropped. */
 type ReportEvent = Record<string, unknown> & {
-  exception?: { values?: { type?: string; value?: string; stacktrace?: { frames?: Frame[] }; mechanism?: unknown }[] };
+  exception?: {
+    values?: {
+      type?: string;
+      value?: string;
+      stacktrace?: { frames?: Frame[] };
+      mechanism?: unknown;
+    }[];
+  };
   spans?: Record<string, unknown>[];
   contexts?: Record<string, unknown>;
   tags?: Record<string, unknown>;
@@ -12,7 +19,10 @@ type Frame = Record<string, unknown>;
 const HIDDEN = '(the words are kept on the server)';
 const OWN_MESSAGES: ReadonlySet<string> = new Set<string>(Object.values(ERROR_MESSAGES));
 
-/** What an error report may say, by name: that, where and in which release something broke, never who it happened to. */
+/**
+ * What an error report may say, by name: that, where and in which release something broke, never
+ * who it happened to.
+ */
 const KEPT_FIELDS = [
   'event_id',
   'timestamp',
@@ -26,14 +36,32 @@ const KEPT_FIELDS = [
   'transaction_info',
   'debug_meta',
 ];
-const KEPT_FRAME_FIELDS = ['filename', 'abs_path', 'function', 'module', 'lineno', 'colno', 'in_app'];
+const KEPT_FRAME_FIELDS = [
+  'filename',
+  'abs_path',
+  'function',
+  'module',
+  'lineno',
+  'colno',
+  'in_app',
+];
 const KEPT_CONTEXTS = ['trace', 'browser', 'os', 'runtime', 'app', 'replay'];
-const KEPT_SPAN_FIELDS = ['op', 'trace_id', 'span_id', 'parent_span_id', 'start_timestamp', 'timestamp', 'status', 'origin'];
+const KEPT_SPAN_FIELDS = [
+  'op',
+  'trace_id',
+  'span_id',
+  'parent_span_id',
+  'start_timestamp',
+  'timestamp',
+  'status',
+  'origin',
+];
 const KEPT_TAGS = ['eventId', 'catalogue', 'runtime', 'replayId'];
 
 /**
- * An error report without anything a person typed or is: an error's own words can quote them, so only messages of our own catalogue stay;
- * addresses lose their query and their ids. By allow-list: a field that the SDK adds later is left out too.
+ * An error report without anything a person typed or is: an error's own words can quote them, so
+ * only messages of our own catalogue stay; addresses lose their query and their ids. By allow-list:
+ * a field that the SDK adds later is left out too.
  */
 export function scrubEvent<E extends ReportEvent>(event: E): E {
   const kept: ReportEvent = pick(event, KEPT_FIELDS);
@@ -47,26 +75,40 @@ export function scrubEvent<E extends ReportEvent>(event: E): E {
       })),
     };
   }
-  if (event.message !== undefined) kept.message = OWN_MESSAGES.has(String(event.message)) ? event.message : HIDDEN;
+  if (event.message !== undefined)
+    kept.message = OWN_MESSAGES.has(String(event.message)) ? event.message : HIDDEN;
   if (event.contexts) kept.contexts = scrubContexts(event.contexts);
   if (event.tags) kept.tags = pick(event.tags, KEPT_TAGS);
   if (event.spans) kept.spans = event.spans.map(scrubSpan);
   if (Array.isArray(event.breadcrumbs)) kept.breadcrumbs = [];
   // The SDK finds its way by these; they hold no words of anyone.
-  for (const field of ['sdkProcessingMetadata', 'measurements']) if (event[field] !== undefined) kept[field] = event[field];
+  for (const field of ['sdkProcessingMetadata', 'measurements'])
+    if (event[field] !== undefined) kept[field] = event[field];
   return kept as E;
 }
 
-const KEPT_REPLAY_FIELDS = ['replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'error_ids', 'trace_ids'];
+const KEPT_REPLAY_FIELDS = [
+  'replay_id',
+  'replay_type',
+  'segment_id',
+  'replay_start_timestamp',
+  'error_ids',
+  'trace_ids',
+];
 
 /** What goes along with a piece of a replay. */
 export function scrubReplay<E extends ReportEvent & { urls?: unknown }>(event: E): E {
-  const kept: ReportEvent = { ...pick(event, [...KEPT_FIELDS, ...KEPT_REPLAY_FIELDS, 'sdkProcessingMetadata']) };
+  const kept: ReportEvent = {
+    ...pick(event, [...KEPT_FIELDS, ...KEPT_REPLAY_FIELDS, 'sdkProcessingMetadata']),
+  };
   kept.urls = Array.isArray(event.urls) ? event.urls.map((url) => placeOf(String(url))) : [];
   return kept as E;
 }
 
-/** A piece of a replay as text without the query of any address in it. What is no text cannot be looked through, and becomes nothing. */
+/**
+ * A piece of a replay as text without the query of any address in it. What is no text cannot be
+ * looked through, and becomes nothing.
+ */
 export function scrubRecording(payload: unknown): string {
   const text = payload instanceof Uint8Array ? new TextDecoder().decode(payload) : payload;
   if (typeof text !== 'string') return '';
@@ -107,10 +149,15 @@ function scrubSpan(span: Record<string, unknown>): Record<string, unknown> {
 }
 
 function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]));
+  return Object.fromEntries(
+    names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]]),
+  );
 }
 
-/** As the specification's section 9 says; what may be changed from outside is the environment's name. */
+/**
+ * As the specification's section 9 says; what may be changed from outside is the environment's
+ * name.
+ */
 export const SAMPLE_RATES = {
   tracesSampleRate: 1,
   replaysSessionSampleRate: 0.1,
@@ -125,7 +172,9 @@ export const REPLAY_PRIVACY = {
   maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'label'],
 };
 
-/** Nothing about people, requests or values is collected; what slips in is dropped by `scrubEvent`. */
+/**
+ * Nothing about people, requests or values is collected; what slips in is dropped by `scrubEvent`.
+ */
 export const COLLECT_NOTHING = {
   userInfo: false,
   cookies: false,

@@ -14,11 +14,14 @@ export const DATABASE_FILE = 'fraction-league.db';
 export function createBackend(env: Env): Backend {
   if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
   // Not an import, which would load the SDK for everyone and could not wait until it is needed.
-  const { createFirebaseBackend } = require('./firebase-backend') as typeof import('./firebase-backend');
+  const { createFirebaseBackend } =
+    require('./firebase-backend') as typeof import('./firebase-backend');
   return createFirebaseBackend(env);
 }
 
-/** Everything in one folder: documents and accounts share a database file, uploads lie next to it. */
+/**
+ * Everything in one folder: documents and accounts share a database file, uploads lie next to it.
+ */
 export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend {
   const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
   return {
@@ -28,8 +31,13 @@ export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend
   };
 }
 
-/** The same without a disk, for tests, which may look into the database; hashing is made cheap, for nothing there is worth guessing. */
-export function createMemoryBackend(database: SqliteDatabase = createSqliteDatabase(':memory:')): Backend {
+/**
+ * The same without a disk, for tests, which may look into the database; hashing is made cheap, for
+ * nothing there is worth guessing.
+ */
+export function createMemoryBackend(
+  database: SqliteDatabase = createSqliteDatabase(':memory:'),
+): Backend {
   const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),

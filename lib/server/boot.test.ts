@@ -11,10 +11,16 @@ async function refusal(settings: Record<string, string>): Promise<string | null>
   const rest = Object.entries(before).filter(
     ([name]) => !/EMULATOR|^FIREBASE_|^GOOGLE_APPLICATION|^BACKEND$|^NEXTAUTH_URL$/.test(name),
   );
-  process.env = { ...Object.fromEntries(rest), NEXTAUTH_SECRET: SECRET, ...settings } as unknown as NodeJS.ProcessEnv;
+  process.env = {
+    ...Object.fromEntries(rest),
+    NEXTAUTH_SECRET: SECRET,
+    ...settings,
+  } as unknown as NodeJS.ProcessEnv;
   const said: string[] = [];
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
-  const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  const write = jest
+    .spyOn(process.stderr, 'write')
+    .mockImplementation((text) => said.push(String(text)) > 0);
   try {
     await jest.isolateModulesAsync(async () => {
       const { refuseToBootWhenUnsafe } = await import('./boot');
@@ -64,7 +70,10 @@ test.each([
   ['it was asked for in another way', { ALLOW_EMULATORS: 'true' }],
   ['the project could be a real one', { FIREBASE_PROJECT_ID: 'school-demo-1' }],
   ['the emulator is on another machine', { FIRESTORE_EMULATOR_HOST: '10.0.0.7:8080' }],
-  ['one of two emulators is on another machine', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost.school.example:9' }],
+  [
+    'one of two emulators is on another machine',
+    { FIREBASE_AUTH_EMULATOR_HOST: 'localhost.school.example:9' },
+  ],
   ['people reach the app from elsewhere', { NEXTAUTH_URL: 'https://league.school.example' }],
   ['the backend is not Firebase', { BACKEND: 'embedded' }],
 ])('S23: the exception for emulators does not hold when %s', async (_when, settings) => {
@@ -78,39 +87,98 @@ test('S23: a server with a secret and the embedded backend starts', async () => 
 
 test.each([
   ['without a secret', { NEXTAUTH_SECRET: '' }, 'NEXTAUTH_SECRET is missing'],
-  ['with SportsDataIO and no key', { SEASON_SOURCE: 'sportsdata' }, 'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY'],
-  ['with a source that does not exist', { SEASON_SOURCE: 'paper' }, 'SEASON_SOURCE must be files, nflverse or sportsdata'],
+  [
+    'with SportsDataIO and no key',
+    { SEASON_SOURCE: 'sportsdata' },
+    'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY',
+  ],
+  [
+    'with a source that does not exist',
+    { SEASON_SOURCE: 'paper' },
+    'SEASON_SOURCE must be files, nflverse or sportsdata',
+  ],
   [
     'with statistics over plain http (S32)',
     { NFLVERSE_BASE_URL: 'http://files.school.example' },
     'NFLVERSE_BASE_URL must begin with https://',
   ],
-  ['with a clock that does not exist', { SEASON_CLOCK: 'daily' }, 'SEASON_CLOCK must be off or weekly'],
+  [
+    'with a clock that does not exist',
+    { SEASON_CLOCK: 'daily' },
+    'SEASON_CLOCK must be off or weekly',
+  ],
   ['with a short secret', { NEXTAUTH_SECRET: 'short' }, 'at least 32 characters'],
-  ['with a secret without variety (S31)', { NEXTAUTH_SECRET: 'a'.repeat(32) }, 'NEXTAUTH_SECRET can be guessed'],
-  ['over plain http (S31)', { NEXTAUTH_URL: 'http://league.school.example' }, 'NEXTAUTH_URL must start with https://'],
-  ['with a Firestore emulator', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, 'FIRESTORE_EMULATOR_HOST set'],
-  ['with an Auth emulator', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST set'],
-  ['with a Storage emulator', { FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' }, 'FIREBASE_STORAGE_EMULATOR_HOST set'],
+  [
+    'with a secret without variety (S31)',
+    { NEXTAUTH_SECRET: 'a'.repeat(32) },
+    'NEXTAUTH_SECRET can be guessed',
+  ],
+  [
+    'over plain http (S31)',
+    { NEXTAUTH_URL: 'http://league.school.example' },
+    'NEXTAUTH_URL must start with https://',
+  ],
+  [
+    'with a Firestore emulator',
+    { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+    'FIRESTORE_EMULATOR_HOST set',
+  ],
+  [
+    'with an Auth emulator',
+    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+    'FIREBASE_AUTH_EMULATOR_HOST set',
+  ],
+  [
+    'with a Storage emulator',
+    { FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' },
+    'FIREBASE_STORAGE_EMULATOR_HOST set',
+  ],
   [
     'with an emulator for the chosen backend',
-    { BACKEND: 'firebase', FIREBASE_PROJECT_ID: 'a-school', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+    {
+      BACKEND: 'firebase',
+      FIREBASE_PROJECT_ID: 'a-school',
+      FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+    },
     'an emulator accepts forged sign-ins',
   ],
-  ['with a backend that does not exist', { BACKEND: 'paper' }, 'BACKEND must be embedded or firebase'],
+  [
+    'with a backend that does not exist',
+    { BACKEND: 'paper' },
+    'BACKEND must be embedded or firebase',
+  ],
   ['on Firebase without a project', { BACKEND: 'firebase' }, 'needs FIREBASE_PROJECT_ID'],
-  ['on Firebase without credentials', { BACKEND: 'firebase', FIREBASE_PROJECT_ID: 'a-school' }, 'needs credentials'],
+  [
+    'on Firebase without credentials',
+    { BACKEND: 'firebase', FIREBASE_PROJECT_ID: 'a-school' },
+    'needs credentials',
+  ],
   [
     'on Firebase with credentials that are none',
     { BACKEND: 'firebase', FIREBASE_PROJECT_ID: 'a-school', FIREBASE_SERVICE_ACCOUNT: '{}' },
     'is not the JSON of a service account',
   ],
-  ['on Firebase without the web API key', { ...ON_FIREBASE, FIREBASE_API_KEY: '' }, 'needs FIREBASE_API_KEY'],
-  ['on Firebase without a bucket', { ...ON_FIREBASE, FIREBASE_STORAGE_BUCKET: '' }, 'needs FIREBASE_STORAGE_BUCKET'],
-  ['on Firebase with an address for a bucket', { ...ON_FIREBASE, FIREBASE_STORAGE_BUCKET: 'gs://school' }, 'without gs://'],
-])('S23: a production server %s refuses to start and says why', async (_how, settings, sentence) => {
-  expect(await refusal({ NODE_ENV: 'production', ...settings })).toContain(sentence);
-});
+  [
+    'on Firebase without the web API key',
+    { ...ON_FIREBASE, FIREBASE_API_KEY: '' },
+    'needs FIREBASE_API_KEY',
+  ],
+  [
+    'on Firebase without a bucket',
+    { ...ON_FIREBASE, FIREBASE_STORAGE_BUCKET: '' },
+    'needs FIREBASE_STORAGE_BUCKET',
+  ],
+  [
+    'on Firebase with an address for a bucket',
+    { ...ON_FIREBASE, FIREBASE_STORAGE_BUCKET: 'gs://school' },
+    'without gs://',
+  ],
+])(
+  'S23: a production server %s refuses to start and says why',
+  async (_how, settings, sentence) => {
+    expect(await refusal({ NODE_ENV: 'production', ...settings })).toContain(sentence);
+  },
+);
 
 test('the embedded backend loads no Firebase', async () => {
   for (const name of [
@@ -132,10 +200,16 @@ test('the embedded backend loads no Firebase', async () => {
 });
 
 test('a formula that needs a statistic which no import brings stops the start, and says which', async () => {
-  jest.doMock('@/lib/nfl/import/rows', () => ({ DELIVERED: { player: ['PassingYards'], defense: ['Sacks'] } }));
+  jest.doMock('@/lib/nfl/import/rows', () => ({
+    DELIVERED: { player: ['PassingYards'], defense: ['Sacks'] },
+  }));
   const said = await refusal({ NODE_ENV: 'test' });
-  expect(said).toContain('The formula of QB on level 1 needs PassingTouchdowns, which no import brings.');
-  expect(said).toContain('The formula of DEF on level 2 needs Interceptions, which no import brings.');
+  expect(said).toContain(
+    'The formula of QB on level 1 needs PassingTouchdowns, which no import brings.',
+  );
+  expect(said).toContain(
+    'The formula of DEF on level 2 needs Interceptions, which no import brings.',
+  );
   jest.dontMock('@/lib/nfl/import/rows');
   expect(await refusal({ NODE_ENV: 'test' })).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { assertBootable, env } from './env';
 
-/** What a system's service manager takes for a wrong configuration; `scripts/start.mjs` knows by it that the build is not to blame. */
+/**
+ * What a system's service manager takes for a wrong configuration; `scripts/start.mjs` knows by it
+ * that the build is not to blame.
+ */
 const BAD_SETTINGS = 78;
 
 /** A server that cannot keep its promises stops before it answers anyone, and says why. */
@@ -25,14 +28,22 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
 /** A real server only, with its data on this machine. */
 export async function startChecksWhenKeepingData(): Promise<void> {
   const { BACKEND, DATA_DIR, NODE_ENV, NEXT_PHASE } = env();
-  if (BACKEND !== 'embedded' || NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return;
-  const [{ startChecks }, { DATABASE_FILE }] = await Promise.all([import('@/lib/sqlite/upkeep'), import('./backend')]);
+  if (
+    BACKEND !== 'embedded' ||
+    NODE_ENV !== 'production' ||
+    NEXT_PHASE === 'phase-production-build'
+  )
+    return;
+  const [{ startChecks }, { DATABASE_FILE }] = await Promise.all([
+    import('@/lib/sqlite/upkeep'),
+    import('./backend'),
+  ]);
   startChecks(join(DATA_DIR, DATABASE_FILE));
 }
 
 /**
- * A real server only: not the build, which loads the same code, and no test. Leagues open their weeks by their own plans; the live season opens
- * its weeks by itself where the setting says so.
+ * A real server only: not the build, which loads the same code, and no test. Leagues open their
+ * weeks by their own plans; the live season opens its weeks by itself where the setting says so.
  */
 export async function startClocks(): Promise<void> {
   const { SEASON_CLOCK, NODE_ENV, NEXT_PHASE } = env();

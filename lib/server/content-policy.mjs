@@ -4,9 +4,11 @@
  * The content security policy of a page.
  *
  * @param {object} of
- * @param {readonly string[]} of.scripts what a script of the page has to be to run: nonces or hashes, without quotes; what such a script loads, may run too
+ * @param {readonly string[]} of.scripts what a script of the page has to be to run: nonces or
+ *   hashes, without quotes; what such a script loads, may run too
  * @param {string | null} [of.photos] the one foreign origin that pictures may come from
- * @param {boolean} [of.evaluates] whether code may be evaluated, as React and Next do in development to show where an error came from
+ * @param {boolean} [of.evaluates] whether code may be evaluated, as React and Next do in
+ *   development to show where an error came from
  */
 export function contentSecurityPolicy({ scripts, photos = null, evaluates = false }) {
   return [

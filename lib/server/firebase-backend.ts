@@ -1,6 +1,10 @@
 import { createCloudFiles } from '@/lib/files/adapters/cloud-storage/cloud-files';
 import { openFirebase } from '@/lib/firebase/app';
-import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from '@/lib/firebase/boot-check';
+import {
+  assertAccountsAnswer,
+  assertBucketAnswers,
+  assertFirebaseAnswers,
+} from '@/lib/firebase/boot-check';
 import { getAuth, getStorage } from '@/lib/firebase/sdk';
 import { firebaseServices, firebaseSettings } from '@/lib/firebase/settings';
 import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
@@ -9,7 +13,10 @@ import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-s
 import type { Env } from './env';
 import type { Backend } from './ports';
 
-/** Only `backend.ts` and `boot.ts` load this file, when it is chosen: the SDK takes a third of a second and 27 MB. */
+/**
+ * Only `backend.ts` and `boot.ts` load this file, when it is chosen: the SDK takes a third of a
+ * second and 27 MB.
+ */
 export function createFirebaseBackend(env: Env): Backend {
   const { app, firestore, bucket, passwords, close } = open(env);
   return {
@@ -19,7 +26,10 @@ export function createFirebaseBackend(env: Env): Backend {
   };
 }
 
-/** @throws Error with a sentence: what is missing in the environment, or why Firebase does not answer. */
+/**
+ * @throws Error with a sentence: what is missing in the environment, or why Firebase does not
+ * answer.
+ */
 export async function assertFirebaseReady(env: Env, now: () => Date): Promise<void> {
   const { app, firestore, bucket, passwords, projectId, close } = open(env);
   try {

@@ -17,7 +17,9 @@ it('no header in which a visitor speaks for a proxy reaches the framework, and t
     forwarded: 'for=203.0.113.9',
     'x-real-ip': '203.0.113.9',
   };
-  await fetch(`http://127.0.0.1:${port}/`, { headers: { ...lies, 'x-forwarded-proto': 'https', 'x-own': 'stays' } });
+  await fetch(`http://127.0.0.1:${port}/`, {
+    headers: { ...lies, 'x-forwarded-proto': 'https', 'x-own': 'stays' },
+  });
   await new Promise((resolve) => server.close(resolve));
   expect(Object.keys(seen).filter((name) => /forwarded|real-ip/.test(name))).toEqual([]);
   expect(seen).toMatchObject({ 'x-own': 'stays', host: `127.0.0.1:${port}` });

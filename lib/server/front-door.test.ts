@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { BROKEN_BODIES_MS, guardServer, guardServers, turnedAway } from './front-door';
 
@@ -12,22 +19,29 @@ jest.mock('./stopping', () => ({
 }));
 
 const OWN = 'http://localhost:3000';
-const at = (method: string, url: string, headers: Record<string, string> = {}) => turnedAway({ method, url, headers });
+const at = (method: string, url: string, headers: Record<string, string> = {}) =>
+  turnedAway({ method, url, headers });
 
-it.each(['TRACE', 'TRACK', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', ''])('turns the method %s away', (method) =>
-  expect(at(method, '/')).toBe(405),
+it.each(['TRACE', 'TRACK', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', ''])(
+  'turns the method %s away',
+  (method) => expect(at(method, '/')).toBe(405),
 );
 
-it.each(['GET', 'HEAD', 'POST', 'OPTIONS'])('lets %s in', (method) => expect(at(method, '/about?x=%0a')).toBeNull());
+it.each(['GET', 'HEAD', 'POST', 'OPTIONS'])('lets %s in', (method) =>
+  expect(at(method, '/about?x=%0a')).toBeNull(),
+);
 
-it.each(['*', 'http://x:99999999/', 'about', ''])('turns the address “%s” away', (url) => expect(at('GET', url)).toBe(400));
+it.each(['*', 'http://x:99999999/', 'about', ''])('turns the address “%s” away', (url) =>
+  expect(at('GET', url)).toBe(400),
+);
 
 it.each(['a b', 'a/b', 'a@b', '[::1', 'x:999999', 'x\u2028'])('turns the host “%s” away', (host) =>
   expect(at('GET', '/', { host })).toBe(400),
 );
 
-it.each(['localhost:3000', 'league.example.org', '127.0.0.1', '[::1]:3000', ''])('takes the host “%s”', (host) =>
-  expect(at('GET', '/', { host })).toBeNull(),
+it.each(['localhost:3000', 'league.example.org', '127.0.0.1', '[::1]:3000', ''])(
+  'takes the host “%s”',
+  (host) => expect(at('GET', '/', { host })).toBeNull(),
 );
 
 it.each([
@@ -46,17 +60,24 @@ it.each([
   for (const method of ['GET', 'HEAD', 'POST']) expect(at(method, url)).toBe(404);
 });
 
-it.each(['/_next/images', '/_next/static/image', '/student?_next/image'])('leaves %s alone', (url) =>
-  expect(at('GET', url)).toBeNull(),
+it.each(['/_next/images', '/_next/static/image', '/student?_next/image'])(
+  'leaves %s alone',
+  (url) => expect(at('GET', url)).toBeNull(),
 );
 
-it.each(['https://evil.example', 'null', 'http://', 'not an address', 'http://[::', '\u00ff', 'http://localhost:3000/', ''])(
-  'turns a POST from “%s” away (S5)',
-  (origin) => {
-    expect(at('POST', '/student/login', { origin })).toBe(403);
-    expect(at('GET', '/student/login', { origin })).toBeNull();
-  },
-);
+it.each([
+  'https://evil.example',
+  'null',
+  'http://',
+  'not an address',
+  'http://[::',
+  '\u00ff',
+  'http://localhost:3000/',
+  '',
+])('turns a POST from “%s” away (S5)', (origin) => {
+  expect(at('POST', '/student/login', { origin })).toBe(403);
+  expect(at('GET', '/student/login', { origin })).toBeNull();
+});
 
 it('lets a POST of its own page in, and leaves one that names no origin to its route', () => {
   expect(at('POST', '/student/login', { origin: OWN })).toBeNull();
@@ -86,19 +107,25 @@ describe('at a server', () => {
   });
 
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status?: number | undefined; headers: Record<string, unknown> }>((resolve, reject) => {
-      request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
-        response.resume();
-        resolve({ status: response.statusCode, headers: response.headers });
-      })
-        .on('error', reject)
-        .end();
-    });
+    new Promise<{ status?: number | undefined; headers: Record<string, unknown> }>(
+      (resolve, reject) => {
+        request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
+          response.resume();
+          resolve({ status: response.statusCode, headers: response.headers });
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
 
   it('answers what is turned away itself, and hands on the rest', async () => {
     expect(await ask('TRACE', '/')).toMatchObject({
       status: 405,
-      headers: { allow: 'GET, HEAD, POST, OPTIONS', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      headers: {
+        allow: 'GET, HEAD, POST, OPTIONS',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
     });
     expect(await ask('GET', '/_next/image?url=x')).toMatchObject({ status: 404 });
     expect(met).toEqual([]);
@@ -126,7 +153,9 @@ describe('at a server', () => {
       for (let index = 0; index < count; index += 1) {
         const arrived = once(server, 'request');
         const socket = connect(port, '127.0.0.1');
-        socket.write('POST /student/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx');
+        socket.write(
+          'POST /student/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx',
+        );
         const [asked] = (await arrived) as [IncomingMessage];
         socket.destroy();
         await new Promise((resolve) => asked.once('close', resolve));
@@ -165,7 +194,9 @@ describe('at a server', () => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
       await once(socket, 'connect');
-      socket.write('POST /student/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx');
+      socket.write(
+        'POST /student/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nx',
+      );
       ended.push(once(socket, 'data').then(([data]) => String(data).split('\r\n')[0] ?? ''));
     }
     expect(await ask('GET', '/about')).toMatchObject({ status: 200 });

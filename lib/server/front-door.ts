@@ -5,7 +5,10 @@ import { logEvent } from '@/lib/reporting/log';
 import { stopping } from './stopping';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-/** Nothing here is large enough to be sent in parts, and the framework answers a part or a condition that does not fit with 500. */
+/**
+ * Nothing here is large enough to be sent in parts, and the framework answers a part or a condition
+ * that does not fit with 500.
+ */
 const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
 /** A name or an address of either kind, and a port. Older clients send none. */
 const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
@@ -35,7 +38,8 @@ export function turnedAway({
   // A whole address is for proxies, and `*` for a server as such.
   if (!url.startsWith('/')) return 400;
   if (!HOST.test(headers.host ?? '')) return 400;
-  // Nothing is drawn through the framework's image address, and what fails there is told with the words of whoever asked.
+  // Nothing is drawn through the framework's image address, and what fails there is told with the
+  // words of whoever asked.
   if (/^[\\/]*_next[\\/]+image(?:[/?#]|$)/i.test(decoded(url))) return 404;
   // One that is missing is each route's own business.
   if (method === 'POST' && headers.origin !== undefined && !isOwn(headers.origin)) return 403;
@@ -79,31 +83,41 @@ export function guardServers(): void {
  * is still on its way occupies nothing here and has one deadline.
  */
 export function guardServer(server: Server): void {
-  const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const handlers = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
   const countBroken = createBrokenBodyCount();
   server.requestTimeout = BODY_DEADLINE_MS;
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     const status = turnedAway(request);
     if (status !== null) {
-      response.writeHead(status, { ...HEADERS, ...(status === 405 ? { Allow: METHODS.join(', ') } : {}) }).end();
+      response
+        .writeHead(status, { ...HEADERS, ...(status === 405 ? { Allow: METHODS.join(', ') } : {}) })
+        .end();
       return;
     }
     for (const name of IGNORED_HEADERS) delete request.headers[name];
     // The framework compares the two, and believes a forwarded one that no one vouches for.
-    if (request.headers.origin) request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
+    if (request.headers.origin)
+      request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
     request.once('close', () => {
       if (!request.complete) countBroken();
     });
     response.once('close', () => {
-      // An idle connection stays open for more than a minute, and a server that was asked to stop would wait for it.
+      // An idle connection stays open for more than a minute, and a server that was asked to stop
+      // would wait for it.
       if (stopping.aborted) server.closeIdleConnections();
     });
     for (const handle of handlers) handle.call(server, request, response);
   });
 }
 
-/** Thousands of bodies can break off in a minute, by a bad line or on purpose, and none of them is an error of this app. */
+/**
+ * Thousands of bodies can break off in a minute, by a bad line or on purpose, and none of them is
+ * an error of this app.
+ */
 function createBrokenBodyCount(): () => void {
   let count = 0;
   return () => {
@@ -116,10 +130,23 @@ function createBrokenBodyCount(): () => void {
   };
 }
 
-/** Headers in which a proxy says who is behind it. From anyone else they are only what someone typed. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
+/**
+ * Headers in which a proxy says who is behind it. From anyone else they are only what someone
+ * typed.
+ */
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
 
-/** For a server without a proxy: takes those headers away, and the framework puts in the connection's own address. */
+/**
+ * For a server without a proxy: takes those headers away, and the framework puts in the
+ * connection's own address.
+ */
 export function distrustForwardedHeaders(): void {
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request;

@@ -5,16 +5,22 @@ import { keepPrivate } from './private-files';
 import { closeServices } from './services';
 import { listenForStop } from './stopping';
 
-/** Logs the start and the end of a server, and leaves the database closed. The framework ends the process after the last request. */
+/**
+ * Logs the start and the end of a server, and leaves the database closed. The framework ends the
+ * process after the last request.
+ */
 export function beginServing(): void {
   listenForStop();
   const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();
   if (BACKEND === 'embedded') keepPrivate(DATA_DIR);
   logEvent({ event: 'start', backend: BACKEND, schema: SCHEMA_VERSION });
-  // This server speaks no https itself, so there is a proxy, and all visitors would count as one address.
-  if (NEXTAUTH_URL.startsWith('https://') && TRUST_PROXY !== '1') logEvent({ event: 'proxy-not-trusted', set: 'TRUST_PROXY=1' });
+  // This server speaks no https itself, so there is a proxy, and all visitors would count as one
+  // address.
+  if (NEXTAUTH_URL.startsWith('https://') && TRUST_PROXY !== '1')
+    logEvent({ event: 'proxy-not-trusted', set: 'TRUST_PROXY=1' });
   process.once('exit', () => {
-    // The embedded backend closes before the call returns; nothing that takes time could be waited for here.
+    // The embedded backend closes before the call returns; nothing that takes time could be waited
+    // for here.
     void closeServices();
     logEvent({ event: 'stop' });
   });

@@ -18,7 +18,10 @@ beforeEach(async () => {
   writeFileSync(join(outside, '30506.png'), picture);
   symlinkSync(join(outside, '30506.png'), join(folder, '30506.png'));
   mkdirSync(join(folder, '37692.png'));
-  writeFileSync(join(folder, '12.png'), Buffer.concat([Buffer.from(picture), Buffer.alloc(2_100_000)]));
+  writeFileSync(
+    join(folder, '12.png'),
+    Buffer.concat([Buffer.from(picture), Buffer.alloc(2_100_000)]),
+  );
 });
 afterEach(() => {
   rmSync(outside, { recursive: true });
@@ -34,7 +37,8 @@ async function withSetting(setting: string | undefined) {
 }
 
 test('without the setting no player has a photo, and nothing foreign is allowed', async () => {
-  const { playerPhoto, playerImagesOrigin, readPlayerPhoto, assertPlayerImages } = await withSetting(undefined);
+  const { playerPhoto, playerImagesOrigin, readPlayerPhoto, assertPlayerImages } =
+    await withSetting(undefined);
   expect(playerPhoto(34857)).toBeUndefined();
   expect(playerImagesOrigin()).toBeNull();
   expect(await readPlayerPhoto('34857')).toBeNull();
@@ -78,13 +82,15 @@ test('an address gives one for each player, and its origin alone is allowed', as
   expect(named.playerImagesOrigin()).toBe('https://pictures.school.example:8443');
 });
 
-test.each(['https://a.example; script-src *', 'http://a.example/photos', 'ftp://a.example', 'https://'])(
-  'the setting %s is refused',
-  async (setting) => {
-    const { env } = await withSetting(setting);
-    expect(env).toThrow(/PLAYER_IMAGES/);
-  },
-);
+test.each([
+  'https://a.example; script-src *',
+  'http://a.example/photos',
+  'ftp://a.example',
+  'https://',
+])('the setting %s is refused', async (setting) => {
+  const { env } = await withSetting(setting);
+  expect(env).toThrow(/PLAYER_IMAGES/);
+});
 
 test('a folder that is not there stops the start with a sentence', async () => {
   const { assertPlayerImages } = await withSetting(join(folder, 'nowhere'));

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackup } from '@/lib/backup/backup';
@@ -21,12 +30,15 @@ afterEach(() => {
 
 /** Everything below a folder that someone else may read, write or list. */
 function open(folder: string): string[] {
-  return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter(
-    (path) => (statSync(path).mode & 0o077) !== 0,
-  );
+  return [
+    folder,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ].filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
-/** What a server and its commands write, in a folder of mode 755 that has files of mode 644 already. */
+/**
+ * What a server and its commands write, in a folder of mode 755 that has files of mode 644 already.
+ */
 async function work(dataDir: string, before: () => void): Promise<void> {
   const { store, files } = createEmbeddedBackend({ dataDir });
   await store.set(appData, {
@@ -39,7 +51,11 @@ async function work(dataDir: string, before: () => void): Promise<void> {
   before();
   await store.merge(appData, 'meta', { currentWeek: 2 });
   await files.put('user_graphs', 'a', { bytes: Uint8Array.of(1), contentType: 'image/webp' });
-  await createOutboxMailer(dataDir, () => undefined).send({ to: 'kim@school.org', subject: 's', text: 't' });
+  await createOutboxMailer(dataDir, () => undefined).send({
+    to: 'kim@school.org',
+    subject: 's',
+    text: 't',
+  });
   await createBackup({ dataDir, into: join(dataDir, 'backups'), now: new Date() });
   await store.close();
 }
@@ -47,14 +63,23 @@ async function work(dataDir: string, before: () => void): Promise<void> {
 it('S31: closes a folder that was there before, and all that is made in it', async () => {
   const dataDir = join(parent, 'data');
   mkdirSync(join(dataDir, 'outbox'), { recursive: true, mode: 0o755 });
-  mkdirSync(join(dataDir, 'backups', 'fraction-league-old', 'user_graphs'), { recursive: true, mode: 0o755 });
+  mkdirSync(join(dataDir, 'backups', 'fraction-league-old', 'user_graphs'), {
+    recursive: true,
+    mode: 0o755,
+  });
   for (const path of ['secret', 'outbox/1.txt', 'backups/fraction-league-old/user_graphs/x']) {
     writeFileSync(join(dataDir, path), 'x', { mode: 0o644 });
   }
   // A server of before, whose database and log are open to all.
   await work(dataDir, () => undefined);
   expect(open(dataDir).map((path) => path.slice(dataDir.length))).toEqual(
-    expect.arrayContaining(['', '/fraction-league.db', '/secret', '/outbox/1.txt', '/backups/fraction-league-old']),
+    expect.arrayContaining([
+      '',
+      '/fraction-league.db',
+      '/secret',
+      '/outbox/1.txt',
+      '/backups/fraction-league-old',
+    ]),
   );
 
   keepPrivate(dataDir);
@@ -64,7 +89,13 @@ it('S31: closes a folder that was there before, and all that is made in it', asy
     names = readdirSync(dataDir);
     expect(open(dataDir)).toEqual([]);
   });
-  expect(names).toEqual(expect.arrayContaining(['fraction-league.db', 'fraction-league.db-wal', 'fraction-league.db-shm']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'fraction-league.db',
+      'fraction-league.db-wal',
+      'fraction-league.db-shm',
+    ]),
+  );
   expect(open(dataDir)).toEqual([]);
 });
 
@@ -84,5 +115,7 @@ it('leaves alone what is not its own, and what a link leads to', () => {
   symlinkSync(elsewhere, join(dataDir, 'outbox', 'link'));
   writeFileSync(join(dataDir, 'notes.txt'), 'x', { mode: 0o644 });
   keepPrivate(dataDir);
-  expect([elsewhere, join(dataDir, 'notes.txt')].map((path) => statSync(path).mode & 0o777)).toEqual([0o644, 0o644]);
+  expect(
+    [elsewhere, join(dataDir, 'notes.txt')].map((path) => statSync(path).mode & 0o777),
+  ).toEqual([0o644, 0o644]);
 });

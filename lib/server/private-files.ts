@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { logCatalogue } from '@/lib/reporting/log';
 import { DATABASE_FILE } from './backend';
 
-const NOT_OURS = 'The rights of some files in the data folder cannot be set: they belong to another user, or the disk has none.';
+const NOT_OURS =
+  'The rights of some files in the data folder cannot be set: they belong to another user, or the disk has none.';
 
 const FOLDER_MODE = 0o700;
 const STICKY = 0o1000;
 const FILE_MODE = 0o600;
 
-/** What of a data folder is ours. Anything else in it belongs to someone who put it there, and stays as it is. */
+/**
+ * What of a data folder is ours. Anything else in it belongs to someone who put it there, and stays
+ * as it is.
+ */
 const OWN_FILES = [
   ...['', '-wal', '-shm', '-journal'].map((end) => `${DATABASE_FILE}${end}`),
   'secret',
@@ -20,7 +24,10 @@ const OWN_FILES = [
 export const NFLVERSE_FOLDER = 'nflverse';
 const OWN_FOLDERS = ['user_graphs', 'profile_images', 'outbox', 'backups', NFLVERSE_FOLDER];
 
-/** Lets only the user who runs the app read the data, old and new. On Windows files belong to their user by other means. */
+/**
+ * Lets only the user who runs the app read the data, old and new. On Windows files belong to their
+ * user by other means.
+ */
 export function keepPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
   process.umask(0o077);
@@ -32,7 +39,10 @@ export function keepPrivate(dataDir: string): void {
   if (refused.length > 0) logCatalogue(NOT_OURS);
 }
 
-/** Of a folder everything in it too. False when something belongs to another user, or its disk knows no rights. */
+/**
+ * Of a folder everything in it too. False when something belongs to another user, or its disk knows
+ * no rights.
+ */
 function restrictAll(path: string): boolean {
   const done = restrict(path);
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return done;
@@ -43,7 +53,10 @@ function restrictAll(path: string): boolean {
   }
 }
 
-/** A link is left alone: what it leads to may be anyone's. So is a folder that all users of a system share. */
+/**
+ * A link is left alone: what it leads to may be anyone's. So is a folder that all users of a system
+ * share.
+ */
 function restrict(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || !(found.isDirectory() || found.isFile())) return true;

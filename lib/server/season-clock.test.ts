@@ -1,7 +1,12 @@
 import { Cron } from 'croner';
 import type { ClockOutcome } from '@/lib/data/season/clock-commands';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
-import { FRIDAY_CORRECTIONS, startLeaguesClock, startSeasonClock, TUESDAY_OPENING } from './season-clock';
+import {
+  FRIDAY_CORRECTIONS,
+  startLeaguesClock,
+  startSeasonClock,
+  TUESDAY_OPENING,
+} from './season-clock';
 
 type Planned = { when: string | Date; task: () => void; cancelled: boolean };
 
@@ -30,7 +35,8 @@ function setUp(outcomes: ClockOutcome[]) {
     },
     log: (line) => lines.push(line),
   });
-  const run = (when: string | Date) => planned.findLast((plan) => plan.when === when && !plan.cancelled)?.task();
+  const run = (when: string | Date) =>
+    planned.findLast((plan) => plan.when === when && !plan.cancelled)?.task();
   // What was asked for is done once everything queued before it is.
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   return { clock, planned, lines, opened, run, settled, corrections: () => corrections };
@@ -50,7 +56,10 @@ test('it runs at the start, on Tuesdays, and again when a try says so', async ()
   run(LATER);
   await settled();
   expect(opened).toEqual([true, false, false]);
-  expect(planned.filter(({ cancelled }) => !cancelled).map(({ when }) => when)).toEqual([TUESDAY_OPENING, FRIDAY_CORRECTIONS]);
+  expect(planned.filter(({ cancelled }) => !cancelled).map(({ when }) => when)).toEqual([
+    TUESDAY_OPENING,
+    FRIDAY_CORRECTIONS,
+  ]);
 });
 
 test('it looks for corrections on Fridays', async () => {
@@ -68,7 +77,9 @@ test('an error is logged by its kind, and the clock goes on', async () => {
   await settled();
   expect(opened).toHaveLength(3);
   expect(lines.slice(1)).toEqual(
-    Array.from({ length: 2 }, () => expect.objectContaining({ outcome: 'error', kind: 'RangeError' })),
+    Array.from({ length: 2 }, () =>
+      expect.objectContaining({ outcome: 'error', kind: 'RangeError' }),
+    ),
   );
 });
 
@@ -81,7 +92,14 @@ test('stopped, it does nothing more and plans nothing more', async () => {
   expect(opened.length).toBeLessThanOrEqual(1);
 });
 
-test.each(['America/New_York', 'America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC'])(
+test.each([
+  'America/New_York',
+  'America/Los_Angeles',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'UTC',
+])(
   'the pattern means the same Tuesdays as the rule of the season, through both clock changes: %s',
   (timezone) => {
     const job = new Cron(TUESDAY_OPENING, { timezone, paused: true });
@@ -95,7 +113,9 @@ test.each(['America/New_York', 'America/Los_Angeles', 'Europe/Berlin', 'Australi
 );
 
 describe('the leagues’ clock', () => {
-  function setUpLeagues(open: () => Promise<{ opened: number; waiting: number; errors: string[] } | null>) {
+  function setUpLeagues(
+    open: () => Promise<{ opened: number; waiting: number; errors: string[] } | null>,
+  ) {
     const lines: Record<string, unknown>[] = [];
     let tick = () => {};
     let cancelled = false;
@@ -115,7 +135,11 @@ describe('the leagues’ clock', () => {
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
   test('looks at the start and every minute, and says what it did, and nothing about nothing', async () => {
-    const outcomes = [null, { opened: 3, waiting: 1, errors: [] }, { opened: 0, waiting: 0, errors: ['ContentionError'] }];
+    const outcomes = [
+      null,
+      { opened: 3, waiting: 1, errors: [] },
+      { opened: 0, waiting: 0, errors: ['ContentionError'] },
+    ];
     const { lines, tick } = setUpLeagues(async () => outcomes.shift() ?? null);
     await settled();
     tick();
@@ -124,7 +148,13 @@ describe('the leagues’ clock', () => {
     await settled();
     expect(lines).toEqual([
       { level: 'info', event: 'leagues-clock', opened: 3, waiting: 1, errors: [] },
-      { level: 'error', event: 'leagues-clock', opened: 0, waiting: 0, errors: ['ContentionError'] },
+      {
+        level: 'error',
+        event: 'leagues-clock',
+        opened: 0,
+        waiting: 0,
+        errors: ['ContentionError'],
+      },
     ]);
   });
 
@@ -142,7 +172,10 @@ describe('the leagues’ clock', () => {
     fail(new TypeError('secret'));
     await settled();
     tick();
-    expect([calls, lines]).toEqual([2, [{ level: 'error', event: 'leagues-clock', kind: 'TypeError' }]]);
+    expect([calls, lines]).toEqual([
+      2,
+      [{ level: 'error', event: 'leagues-clock', kind: 'TypeError' }],
+    ]);
     fail(new TypeError('secret'));
     await clock.stop();
     tick();

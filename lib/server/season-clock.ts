@@ -3,7 +3,11 @@ import { Cron } from 'croner';
 import { OPERATOR } from '@/lib/data/access/viewer';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { DomainError } from '@/lib/data/errors';
-import { type ClockOutcome, refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
+import {
+  type ClockOutcome,
+  refreshOpenWeek,
+  runSeasonClock,
+} from '@/lib/data/season/clock-commands';
 import { env } from './env';
 import { createStatisticsSource } from './statistics-source';
 import { stopping } from './stopping';
@@ -14,7 +18,10 @@ export const EVERY_MINUTE = '* * * * *';
 /** The NFL publishes its corrections by Thursday. */
 export const FRIDAY_CORRECTIONS = '0 6 * * 5';
 
-/** Runs a task at each moment of a pattern, or once at a moment, on the clocks of the school; the answer takes it back. */
+/**
+ * Runs a task at each moment of a pattern, or once at a moment, on the clocks of the school; the
+ * answer takes it back.
+ */
 type Schedule = (when: string | Date, task: () => void) => () => void;
 
 type SeasonClockParts = {
@@ -27,8 +34,13 @@ type SeasonClockParts = {
   log(line: Record<string, unknown>): void;
 };
 
-/** Keeps a season going: at the start, on Tuesdays, and when a try asks again. One task at a time; a lease bars other processes. */
-export function startSeasonClock({ schedule, open, correct, log }: SeasonClockParts): { stop(): Promise<void> } {
+/**
+ * Keeps a season going: at the start, on Tuesdays, and when a try asks again. One task at a time; a
+ * lease bars other processes.
+ */
+export function startSeasonClock({ schedule, open, correct, log }: SeasonClockParts): {
+  stop(): Promise<void>;
+} {
   let isStopped = false;
   let queue: Promise<void> = Promise.resolve();
   let cancelRetry: (() => void) | null = null;
@@ -52,9 +64,15 @@ export function startSeasonClock({ schedule, open, correct, log }: SeasonClockPa
 
   async function tick(atStart: boolean): Promise<void> {
     const { retryAt, ...outcome } = await open({ atStart });
-    log({ level: outcome.outcome === 'failed' ? 'error' : 'info', event: 'season-clock', ...outcome, retryAt });
+    log({
+      level: outcome.outcome === 'failed' ? 'error' : 'info',
+      event: 'season-clock',
+      ...outcome,
+      retryAt,
+    });
     cancelRetry?.();
-    cancelRetry = retryAt && !isStopped ? schedule(retryAt, () => enqueue(() => tick(false))) : null;
+    cancelRetry =
+      retryAt && !isStopped ? schedule(retryAt, () => enqueue(() => tick(false))) : null;
   }
 
   const cancel = [
@@ -83,19 +101,29 @@ type LeaguesClockParts = Pick<SeasonClockParts, 'schedule' | 'log'> & {
   open(): Promise<{ opened: number; waiting: number; errors: readonly string[] } | null>;
 };
 
-/** Opens the weeks of leagues with plans of their own: at the start, for what was missed, and every minute. One look at a time. */
-export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): { stop(): Promise<void> } {
+/**
+ * Opens the weeks of leagues with plans of their own: at the start, for what was missed, and every
+ * minute. One look at a time.
+ */
+export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): {
+  stop(): Promise<void>;
+} {
   let running: Promise<void> | null = null;
   let isStopped = false;
 
   async function look(): Promise<void> {
     try {
       const done = await open();
-      if (done) log({ level: done.errors.length > 0 ? 'error' : 'info', event: 'leagues-clock', ...done });
+      if (done)
+        log({ level: done.errors.length > 0 ? 'error' : 'info', event: 'leagues-clock', ...done });
     } catch (error) {
       // No season yet: there are no leagues either.
       if (error instanceof DomainError) return;
-      log({ level: 'error', event: 'leagues-clock', kind: error instanceof Error ? error.name : typeof error });
+      log({
+        level: 'error',
+        event: 'leagues-clock',
+        kind: error instanceof Error ? error.name : typeof error,
+      });
     } finally {
       running = null;
     }
@@ -142,11 +170,18 @@ export function startSeasonClockOfProcess(): void {
     open: (options) => runSeasonClock(OPERATOR, clock, options),
     correct: async () => {
       const report = await refreshOpenWeek(OPERATOR, clock);
-      return report && { season: report.season, problems: report.problems.length, corrections: report.corrections };
+      return (
+        report && {
+          season: report.season,
+          problems: report.problems.length,
+          corrections: report.corrections,
+        }
+      );
     },
     log: logLine,
   });
-  // While the framework ends the process: a call that is under way is broken off and its lease given back.
+  // While the framework ends the process: a call that is under way is broken off and its lease
+  // given back.
   stopping.addEventListener('abort', () => void stop());
 }
 

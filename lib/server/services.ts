@@ -26,7 +26,8 @@ export type Services = Backend & {
   timeZone: string;
 };
 
-// One set per process, kept on globalThis because Next evaluates modules once per bundle and again on each hot reload.
+// One set per process, kept on globalThis because Next evaluates modules once per bundle and again
+// on each hot reload.
 const holder = globalThis as typeof globalThis & { fractionLeagueServices?: Services };
 
 export function getServices(): Services {
@@ -39,7 +40,10 @@ export function setServices(services: Services | undefined): void {
   holder.fractionLeagueServices = services;
 }
 
-/** Releases what this process has opened, if anything. With the embedded backend the database is closed before this returns. */
+/**
+ * Releases what this process has opened, if anything. With the embedded backend the database is
+ * closed before this returns.
+ */
 export async function closeServices(): Promise<void> {
   const services = holder.fractionLeagueServices;
   if (!services) return;
@@ -53,7 +57,9 @@ function createServices(): Services {
   const { store: plainStore, identity, files } = createBackend(settings);
   const logFile = settings.STORE_LOG;
   const counted = logFile
-    ? countReads(plainStore, (operation) => appendFileSync(logFile, `${JSON.stringify(operation)}\n`))
+    ? countReads(plainStore, (operation) =>
+        appendFileSync(logFile, `${JSON.stringify(operation)}\n`),
+      )
     : plainStore;
   const store = withCatalogue(counted, logCatalogue);
   return {
@@ -67,7 +73,8 @@ function createServices(): Services {
     now: () => new Date(),
     wait: (milliseconds) => sleep(milliseconds),
     random: Math.random,
-    upkeep: () => (settings.BACKEND === 'embedded' ? upkeepOf(settings.DATA_DIR, DATABASE_FILE) : null),
+    upkeep: () =>
+      settings.BACKEND === 'embedded' ? upkeepOf(settings.DATA_DIR, DATABASE_FILE) : null,
     timeZone: settings.SCHOOL_TIME_ZONE,
   };
 }

@@ -39,13 +39,26 @@ function createNflverse(env: Env): StatisticsSource {
     sleep: pause,
   });
   const teams = () => readFile(join(resolve(env.SEASON_FILES), 'teams.json'), 'utf8');
-  return createNflverseSource({ files, known: readKnownSeason, canceled: readCanceledGames, teams, now });
+  return createNflverseSource({
+    files,
+    known: readKnownSeason,
+    canceled: readCanceledGames,
+    teams,
+    now,
+  });
 }
 
 function createSportsData(env: Env): StatisticsSource {
-  const { SPORTSDATA_API_KEY: apiKey, SPORTSDATA_BASE_URL: baseUrl, SPORTSDATA_DAILY_CALLS: dailyCalls } = env;
+  const {
+    SPORTSDATA_API_KEY: apiKey,
+    SPORTSDATA_BASE_URL: baseUrl,
+    SPORTSDATA_DAILY_CALLS: dailyCalls,
+  } = env;
   if (!apiKey)
-    throw new SourceError('key-refused', 'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.');
+    throw new SourceError(
+      'key-refused',
+      'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.',
+    );
   const { now, random } = getServices();
   const client = createSportsDataClient({
     baseUrl,

@@ -3,7 +3,8 @@ import { unsafeSettings } from './unsafe-settings.mjs';
 
 const GOOD = '9f2c1ab07744d05e86b3c9f1e2a47d58';
 const URL = 'https://league.example.org';
-const isRefused = (secret: string) => unsafeSettings({ NEXTAUTH_URL: URL, NEXTAUTH_SECRET: secret }).length > 0;
+const isRefused = (secret: string) =>
+  unsafeSettings({ NEXTAUTH_URL: URL, NEXTAUTH_SECRET: secret }).length > 0;
 
 it.each([
   ['one letter', 'a'.repeat(32)],

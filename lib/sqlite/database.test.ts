@@ -2,7 +2,13 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteDatabase, type SqliteDatabase, type SqlValue } from './database';
-import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, NewerDatabaseError, patiently } from './errors';
+import {
+  DatabaseBusyError,
+  DatabaseDamagedError,
+  DatabaseUnavailableError,
+  NewerDatabaseError,
+  patiently,
+} from './errors';
 import { SCHEMA_VERSION } from './migrations';
 
 let folder: string;
@@ -30,7 +36,8 @@ function withTable(): SqliteDatabase {
   return database;
 }
 
-const values = (database: SqliteDatabase) => database.all<{ x: SqlValue }>('SELECT x FROM t ORDER BY rowid').map((row) => row.x);
+const values = (database: SqliteDatabase) =>
+  database.all<{ x: SqlValue }>('SELECT x FROM t ORDER BY rowid').map((row) => row.x);
 
 describe('a database file', () => {
   it('is not opened before the first call', async () => {
@@ -55,7 +62,9 @@ describe('a database file', () => {
   it('refuses to bind what the driver would crash on', () => {
     const database = withTable();
     for (const value of [true, undefined, {}]) {
-      expect(() => database.run('INSERT INTO t VALUES (?)', [value as unknown as SqlValue])).toThrow(TypeError);
+      expect(() =>
+        database.run('INSERT INTO t VALUES (?)', [value as unknown as SqlValue]),
+      ).toThrow(TypeError);
     }
   });
 
@@ -79,7 +88,8 @@ describe('a database file', () => {
   it('is sound after ordinary use and found damaged when a page was overwritten', async () => {
     const database = withTable();
     database.run('CREATE INDEX i ON t (x)');
-    for (let index = 0; index < 500; index++) database.run('INSERT INTO t VALUES (?)', [`row ${index} ${'x'.repeat(100)}`]);
+    for (let index = 0; index < 500; index++)
+      database.run('INSERT INTO t VALUES (?)', [`row ${index} ${'x'.repeat(100)}`]);
     expect(database.integrityCheck()).toEqual([]);
     database.all('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
@@ -128,7 +138,9 @@ describe('write and read', () => {
 
 describe('a database that cannot be used says so and writes nothing', () => {
   it('when its folder is missing', () => {
-    expect(() => openFile(join(folder, 'missing', 'x.db')).all('SELECT 1')).toThrow(DatabaseUnavailableError);
+    expect(() => openFile(join(folder, 'missing', 'x.db')).all('SELECT 1')).toThrow(
+      DatabaseUnavailableError,
+    );
   });
 
   it('when the file is something else', async () => {
@@ -143,7 +155,8 @@ describe('a database that cannot be used says so and writes nothing', () => {
     database.all('PRAGMA max_page_count = 4');
     const fill = () =>
       database.write(() => {
-        for (let index = 0; index < 50; index++) database.run('INSERT INTO t VALUES (?)', ['x'.repeat(1000)]);
+        for (let index = 0; index < 50; index++)
+          database.run('INSERT INTO t VALUES (?)', ['x'.repeat(1000)]);
       });
     expect(fill).toThrow(DatabaseUnavailableError);
     expect(values(database)).toEqual([]);
@@ -162,7 +175,8 @@ describe('a database that cannot be used says so and writes nothing', () => {
 
   it('when a page is corrupt', async () => {
     const database = withTable();
-    for (let index = 0; index < 500; index++) database.run('INSERT INTO t VALUES (?)', ['x'.repeat(200)]);
+    for (let index = 0; index < 500; index++)
+      database.run('INSERT INTO t VALUES (?)', ['x'.repeat(200)]);
     database.all('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
     const handle = await open(file, 'r+');
@@ -198,7 +212,8 @@ describe('whether a write would be taken', () => {
 
   it('is no for ever after a damaged page was met', async () => {
     const database = withTable();
-    for (let index = 0; index < 500; index++) database.run('INSERT INTO t VALUES (?)', ['x'.repeat(200)]);
+    for (let index = 0; index < 500; index++)
+      database.run('INSERT INTO t VALUES (?)', ['x'.repeat(200)]);
     database.close();
     const handle = await open(file, 'r+');
     await handle.write(Buffer.alloc(4096 * 4, 0xff), 0, 4096 * 4, 4096);
@@ -223,7 +238,9 @@ describe('a busy database', () => {
     const [holder, waiter] = [withTable(), withTable()];
     holder.define('BEGIN IMMEDIATE');
     const begun = Date.now();
-    const waiting = patiently(100, () => waiter.write(() => waiter.run('INSERT INTO t VALUES (1)')));
+    const waiting = patiently(100, () =>
+      waiter.write(() => waiter.run('INSERT INTO t VALUES (1)')),
+    );
     await expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailableError);
     // How much later depends on the machine; without the patience it would never come to this line.
     expect(Date.now() - begun).toBeGreaterThanOrEqual(100);

@@ -2,34 +2,51 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import pLimit from 'p-limit';
-import { DatabaseBusyError, DatabaseDamagedError, DatabaseUnavailableError, translateSqliteError } from './errors';
+import {
+  DatabaseBusyError,
+  DatabaseDamagedError,
+  DatabaseUnavailableError,
+  translateSqliteError,
+} from './errors';
 import { migrate, schemaOf, together } from './migrations';
 
-/** What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is not among them. */
+/**
+ * What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is
+ * not among them.
+ */
 export type SqlValue = string | number | null;
 
 /** Short, since waiting inside SQLite stops the event loop; `patiently` does the real waiting. */
 const BUSY_TIMEOUT_MS = 5;
-/** Query shapes are few; the bound only guards against a mistake that would build SQL from values. */
+/**
+ * Query shapes are few; the bound only guards against a mistake that would build SQL from values.
+ */
 const MOST_PREPARED_STATEMENTS = 500;
 /** With less than this the next hour of a class may not fit on the disk any longer. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
 type SqliteOptions = {
-  /** Neither migrated nor changed in any other way by being opened: for looking at a copy, or copying what a running server uses. */
+  /**
+   * Neither migrated nor changed in any other way by being opened: for looking at a copy, or
+   * copying what a running server uses.
+   */
   asIs?: boolean;
 };
 
 /**
- * One connection to one database file, opened at the first call. All calls are synchronous, so nothing in the same process can come between
- * the statements of a `write` or `read` body, which must therefore not be asynchronous. Every call may throw `DatabaseBusyError` or
+ * One connection to one database file, opened at the first call. All calls are synchronous, so
+ * nothing in the same process can come between the statements of a `write` or `read` body, which
+ * must therefore not be asynchronous. Every call may throw `DatabaseBusyError` or
  * `DatabaseUnavailableError`; nothing was written then.
  * @param location a file's path, whose folder exists, or `:memory:`
  */
 export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}) {
   let connection: Libsql.Database | null = null;
   let closed = false;
-  /** A damaged page is met by whoever reads it, and by no one else: what one call found, the health of the whole file depends on. */
+  /**
+   * A damaged page is met by whoever reads it, and by no one else: what one call found, the health
+   * of the whole file depends on.
+   */
   let damage: DatabaseDamagedError | null = null;
   const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
   const listeners = new Set<(topics: ReadonlySet<string>) => void>();
@@ -59,7 +76,8 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     }
   }
 
-  // `.all` also where one row is expected: it runs the statement to its end, while `.get` would leave a read lock behind.
+  // `.all` also where one row is expected: it runs the statement to its end, while `.get` would
+  // leave a read lock behind.
   const all = <Row>(sql: string, parameters: readonly SqlValue[] = []): Row[] =>
     guard(() => prepare(sql).all(bindable(parameters)) as Row[]);
 
@@ -68,7 +86,9 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
   return {
     /** The file's path, or `:memory:`. */
     location,
-    /** Lets the asynchronous transactions on this file run one after another within this process. */
+    /**
+     * Lets the asynchronous transactions on this file run one after another within this process.
+     */
     oneAtATime: pLimit(1),
     all,
     /** Runs one writing statement and says how many rows it changed. */
@@ -78,13 +98,17 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     define: (sql: string): void => guard(() => void open().exec(sql)),
     /** All statements of `body` or none, with the write lock held from its beginning. */
     write,
-    /** All statements of `body` see the same state of the file. Takes no lock that a writer would wait for. */
+    /**
+     * All statements of `body` see the same state of the file. Takes no lock that a writer would
+     * wait for.
+     */
     read: <R>(body: () => R): R => guard(() => together(open(), 'BEGIN DEFERRED', body)),
     /** A number that changes when another connection has committed. */
-    dataVersion: (): number => all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
+    dataVersion: (): number =>
+      all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
     /**
-     * Throws when a write would be refused now, as far as can be told without writing: the file is damaged (as an earlier call has met it),
-     * locked, or read-only, or its disk is nearly full.
+     * Throws when a write would be refused now, as far as can be told without writing: the file is
+     * damaged (as an earlier call has met it), locked, or read-only, or its disk is nearly full.
      */
     checkWritable(): void {
       if (damage) throw damage;
@@ -135,7 +159,10 @@ export async function withDatabase<R>(
   }
 }
 
-/** Whether another process has the database open: leaving the write-ahead log needs the file alone. Ask before opening it. */
+/**
+ * Whether another process has the database open: leaving the write-ahead log needs the file alone.
+ * Ask before opening it.
+ */
 export function isDatabaseInUse(location: string): boolean {
   if (!existsSync(location)) return false;
   const connection = new Libsql(location);
@@ -151,7 +178,10 @@ export function isDatabaseInUse(location: string): boolean {
   }
 }
 
-/** The driver takes one array; spread out, a single null would be mistaken for a list of named parameters. */
+/**
+ * The driver takes one array; spread out, a single null would be mistaken for a list of named
+ * parameters.
+ */
 function bindable(parameters: readonly SqlValue[]): unknown[] {
   for (const value of parameters) {
     if (value !== null && typeof value !== 'string' && typeof value !== 'number') {
@@ -162,8 +192,9 @@ function bindable(parameters: readonly SqlValue[]): unknown[] {
 }
 
 /**
- * Brings what the write-ahead log holds into the file, so that the file alone is complete. SQLite would do it by itself at the last close,
- * but the driver keeps a connection open underneath until its statements are collected. What cannot be done now is done at the next opening.
+ * Brings what the write-ahead log holds into the file, so that the file alone is complete. SQLite
+ * would do it by itself at the last close, but the driver keeps a connection open underneath until
+ * its statements are collected. What cannot be done now is done at the next opening.
  */
 function emptyLog(connection: Libsql.Database | null): void {
   try {
@@ -180,7 +211,9 @@ function assertRoom(location: string): void {
     const { bavail, bsize } = statfsSync(dirname(location));
     if (bavail * bsize >= LEAST_FREE_BYTES) return;
   } catch (error) {
-    throw new DatabaseUnavailableError(`The database ${location} cannot be written to.`, { cause: error });
+    throw new DatabaseUnavailableError(`The database ${location} cannot be written to.`, {
+      cause: error,
+    });
   }
   throw new DatabaseUnavailableError('The disk is nearly full.');
 }
@@ -190,15 +223,19 @@ function openConnection(location: string, asIs: boolean): Libsql.Database {
   try {
     connection = new Libsql(location);
   } catch (error) {
-    throw new DatabaseUnavailableError(`The database ${location} cannot be opened.`, { cause: error });
+    throw new DatabaseUnavailableError(`The database ${location} cannot be opened.`, {
+      cause: error,
+    });
   }
   try {
     connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     if (asIs) return connection;
-    // Write-ahead log: readers never wait for the writer. FULL: a commit is on the disk before it is reported.
+    // Write-ahead log: readers never wait for the writer. FULL: a commit is on the disk before it
+    // is reported.
     connection.prepare('PRAGMA journal_mode = WAL').all();
     connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF');
-    // What is deleted is overwritten in the file as well: a student deleted for good must not be found in its free pages.
+    // What is deleted is overwritten in the file as well: a student deleted for good must not be
+    // found in its free pages.
     connection.prepare('PRAGMA secure_delete = ON').all();
     migrate(connection, location);
     return connection;

@@ -1,17 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The database file cannot be used now: busy for too long, full, read-only, damaged or not to be opened. Nothing was written. */
+/**
+ * The database file cannot be used now: busy for too long, full, read-only, damaged or not to be
+ * opened. Nothing was written.
+ */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
 
-/** Another connection holds the write lock. Nothing was written; the same call may succeed a moment later. */
+/**
+ * Another connection holds the write lock. Nothing was written; the same call may succeed a moment
+ * later.
+ */
 export class DatabaseBusyError extends DatabaseUnavailableError {}
 
 /** The file is no database, or not a sound one any longer. Only a backup helps. */
 export class DatabaseDamagedError extends DatabaseUnavailableError {}
 
-/** A newer version of the app wrote this file. Working on with it could destroy what this version does not know. */
+/**
+ * A newer version of the app wrote this file. Working on with it could destroy what this version
+ * does not know.
+ */
 export class NewerDatabaseError extends DatabaseUnavailableError {}
 
 const BUSY = /^SQLITE_(BUSY|LOCKED)/;
@@ -20,25 +29,32 @@ const UNAVAILABLE = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|PERM|AUTH|NOMEM|PROTO
 
 /** Names what happened in our words; an error that is a mistake in our own SQL stays what it is. */
 export function translateSqliteError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (BUSY.test(code)) return new DatabaseBusyError(`The database is busy (${code}).`, { cause: error });
-  if (DAMAGED.test(code)) return new DatabaseDamagedError(`The database is damaged (${code}).`, { cause: error });
-  if (UNAVAILABLE.test(code)) return new DatabaseUnavailableError(`The database cannot be used (${code}).`, { cause: error });
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (BUSY.test(code))
+    return new DatabaseBusyError(`The database is busy (${code}).`, { cause: error });
+  if (DAMAGED.test(code))
+    return new DatabaseDamagedError(`The database is damaged (${code}).`, { cause: error });
+  if (UNAVAILABLE.test(code))
+    return new DatabaseUnavailableError(`The database cannot be used (${code}).`, { cause: error });
   return error;
 }
 
 const FIRST_WAIT_MS = 2;
 const LONGEST_WAIT_MS = 80;
 
-/** A random pause below a ceiling that doubles with every failure, so that two processes do not keep meeting. */
+/**
+ * A random pause below a ceiling that doubles with every failure, so that two processes do not keep
+ * meeting.
+ */
 export async function backOff(failures: number): Promise<void> {
   const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
   await sleep(Math.random() * ceiling);
 }
 
 /**
- * Runs a synchronous database job, again and again for up to `patienceMs` while another process holds the write lock. The wait is
- * asynchronous, because SQLite's own would stop the whole server.
+ * Runs a synchronous database job, again and again for up to `patienceMs` while another process
+ * holds the write lock. The wait is asynchronous, because SQLite's own would stop the whole server.
  * @throws DatabaseUnavailableError when the lock was not free in all that time
  */
 export async function patiently<R>(patienceMs: number, job: () => R): Promise<R> {
@@ -49,7 +65,9 @@ export async function patiently<R>(patienceMs: number, job: () => R): Promise<R>
     } catch (error) {
       if (!(error instanceof DatabaseBusyError)) throw error;
       if (Date.now() >= giveUpAt) {
-        throw new DatabaseUnavailableError(`The database was busy for ${patienceMs} ms.`, { cause: error });
+        throw new DatabaseUnavailableError(`The database was busy for ${patienceMs} ms.`, {
+          cause: error,
+        });
       }
       await backOff(failures);
     }

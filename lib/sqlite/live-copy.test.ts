@@ -8,7 +8,8 @@ import { copyLive } from './live-copy';
 
 jest.mock('@/lib/server/side-process', () => ({
   startSideProcess: jest.fn(
-    jest.requireActual<typeof import('@/lib/server/side-process')>('@/lib/server/side-process').startSideProcess,
+    jest.requireActual<typeof import('@/lib/server/side-process')>('@/lib/server/side-process')
+      .startSideProcess,
   ),
 }));
 
@@ -39,13 +40,17 @@ function withTable(): SqliteDatabase {
   return database;
 }
 
-const values = (database: SqliteDatabase) => database.all<{ x: number }>('SELECT x FROM t ORDER BY x').map(({ x }) => x);
+const values = (database: SqliteDatabase) =>
+  database.all<{ x: number }>('SELECT x FROM t ORDER BY x').map(({ x }) => x);
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-const checkpoint = (database: SqliteDatabase) => database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
+const checkpoint = (database: SqliteDatabase) =>
+  database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
 
 /** Runs `meanwhile` when the copying process has been started, before it has opened anything. */
 function whileCopying(meanwhile: () => void): void {
-  const { startSideProcess: real } = jest.requireActual<typeof import('@/lib/server/side-process')>('@/lib/server/side-process');
+  const { startSideProcess: real } = jest.requireActual<typeof import('@/lib/server/side-process')>(
+    '@/lib/server/side-process',
+  );
   jest.mocked(startSideProcess).mockImplementationOnce((...args) => {
     const child = real(...args);
     meanwhile();
@@ -64,32 +69,36 @@ test('holds what was committed when it was begun, in one file, for its owner onl
   expect(values(openFile(copy))).toEqual([1]);
 });
 
-// The two states in which SQLite treats its log differently: all of it is in the file already, or some of it is not.
+// The two states in which SQLite treats its log differently: all of it is in the file already, or
+// some of it is not.
 test.each([
   ['an empty log', (database: SqliteDatabase) => void checkpoint(database)],
   ['a log in use', () => undefined],
-])('is sound, and holds at least what was committed before, when others go on writing: with %s', async (_what, prepare) => {
-  const database = withTable();
-  for (const x of upTo(200)) database.run('INSERT INTO t VALUES (?)', [x]);
-  prepare(database);
-  const emptied: object[] = [];
-  whileCopying(() => {
-    for (let x = 201; x <= 3_000; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
-    // Brings into the file what the reader allows, which is not all of it.
-    emptied.push(...checkpoint(database));
-    for (let x = 3_001; x <= 3_100; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
-  });
-  await copyLive(file, copy);
-  expect(emptied).toMatchObject([{ busy: 1 }]);
-  const copied = openFile(copy);
-  expect(copied.integrityCheck()).toEqual([]);
-  const found = values(copied);
-  expect(found.length).toBeGreaterThanOrEqual(200);
-  expect(found).toEqual(upTo(found.length));
-  // The original has lost nothing, and its log can be emptied again.
-  expect(values(database)).toEqual(upTo(3_100));
-  expect(checkpoint(database)).toMatchObject([{ busy: 0 }]);
-});
+])(
+  'is sound, and holds at least what was committed before, when others go on writing: with %s',
+  async (_what, prepare) => {
+    const database = withTable();
+    for (const x of upTo(200)) database.run('INSERT INTO t VALUES (?)', [x]);
+    prepare(database);
+    const emptied: object[] = [];
+    whileCopying(() => {
+      for (let x = 201; x <= 3_000; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
+      // Brings into the file what the reader allows, which is not all of it.
+      emptied.push(...checkpoint(database));
+      for (let x = 3_001; x <= 3_100; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
+    });
+    await copyLive(file, copy);
+    expect(emptied).toMatchObject([{ busy: 1 }]);
+    const copied = openFile(copy);
+    expect(copied.integrityCheck()).toEqual([]);
+    const found = values(copied);
+    expect(found.length).toBeGreaterThanOrEqual(200);
+    expect(found).toEqual(upTo(found.length));
+    // The original has lost nothing, and its log can be emptied again.
+    expect(values(database)).toEqual(upTo(3_100));
+    expect(checkpoint(database)).toMatchObject([{ busy: 0 }]);
+  },
+);
 
 test('of a file that is no database there is none, and of one that cannot be written either', async () => {
   writeFileSync(file, 'not a database '.repeat(1_000));
@@ -97,6 +106,8 @@ test('of a file that is no database there is none, and of one that cannot be wri
   rmSync(file);
   withTable().run('INSERT INTO t VALUES (1)');
   const nowhere = join(folder, 'missing', 'copy.db');
-  await expect(copyLive(file, nowhere)).rejects.toThrow('The database could not be copied (ENOENT).');
+  await expect(copyLive(file, nowhere)).rejects.toThrow(
+    'The database could not be copied (ENOENT).',
+  );
   await expect(copyLive(file, nowhere)).rejects.toBeInstanceOf(DatabaseUnavailableError);
 });

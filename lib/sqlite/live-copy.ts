@@ -3,11 +3,13 @@ import { withDatabase } from './database';
 import { DatabaseUnavailableError } from './errors';
 
 /**
- * Writes everything that is committed by now to another file, while other processes read and write, and at a pace that leaves the disk to them: SQLite's own
- * copy writes as fast as it can, and whoever stores something meanwhile waits for seconds until the disk has taken that.
+ * Writes everything that is committed by now to another file, while other processes read and write,
+ * and at a pace that leaves the disk to them: SQLite's own copy writes as fast as it can, and
+ * whoever stores something meanwhile waits for seconds until the disk has taken that.
  *
- * As long as this process reads, SQLite changes the file only to what this reader sees, and keeps the log that has the rest: file and log, copied in
- * this order, are one state, whatever is committed meanwhile.
+ * As long as this process reads, SQLite changes the file only to what this reader sees, and keeps
+ * the log that has the rest: file and log, copied in this order, are one state, whatever is
+ * committed meanwhile.
  *
  * @throws DatabaseUnavailableError, or DatabaseDamagedError for a file that is no database
  */
@@ -29,7 +31,8 @@ export async function copyLive(location: string, path: string): Promise<void> {
 function copyFiles(location: string, path: string): Promise<void> {
   const child = startSideProcess('lib/sqlite/copy-process.mjs', location, path);
   return new Promise((resolve, reject) => {
-    const fail = (why: string) => reject(new DatabaseUnavailableError(`The database could not be copied (${why}).`));
+    const fail = (why: string) =>
+      reject(new DatabaseUnavailableError(`The database could not be copied (${why}).`));
     child.once('message', (answer: { done: true } | { failed: string }) => {
       if ('done' in answer) resolve();
       else fail(answer.failed);

@@ -7,7 +7,11 @@ import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { FIRST_RELEASE_DOCUMENTS, makeFirstReleaseFile, schemaOfFile } from '@/lib/testing/first-release';
+import {
+  FIRST_RELEASE_DOCUMENTS,
+  makeFirstReleaseFile,
+  schemaOfFile,
+} from '@/lib/testing/first-release';
 import { createSqliteDatabase } from './database';
 import { DatabaseUnavailableError, NewerDatabaseError } from './errors';
 import { MIGRATIONS, migrate, SCHEMA_VERSION } from './migrations';
@@ -40,9 +44,11 @@ describe('R10: a file of the first release', () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(FIRST_RELEASE_DOCUMENTS)));
     const store = openStore();
     for (const { definition, path } of allCollections) {
-      const collection = definition.name === 'leagues/students' ? leagueStudents('an-old-id') : { definition, path };
+      const collection =
+        definition.name === 'leagues/students' ? leagueStudents('an-old-id') : { definition, path };
       const older = FIRST_RELEASE_DOCUMENTS[definition.name];
-      // A collection that came later is added to the example when it is released, and from then on has to stay readable.
+      // A collection that came later is added to the example when it is released, and from then on
+      // has to stay readable.
       if (!older) continue;
       const found = await store.get(collection as (typeof allCollections)[number], older.id);
       expect(found).toMatchObject(older);
@@ -56,7 +62,10 @@ describe('R10: a file of the first release', () => {
 
   it('finds the times on its tasks repeated in the week, under a version that no reader has seen', async () => {
     const store = openStore();
-    const { id, ...tasks } = FIRST_RELEASE_DOCUMENTS.studentWeeklyTasks as { id: string; task1: unknown };
+    const { id, ...tasks } = FIRST_RELEASE_DOCUMENTS.studentWeeklyTasks as {
+      id: string;
+      task1: unknown;
+    };
     const [progress] = await store.query(studentWeeklyProgress, {});
     expect(progress?.taskTimes).toEqual({
       task1: tasks.task1,
@@ -67,7 +76,9 @@ describe('R10: a file of the first release', () => {
     });
     await store.close();
     const plain = new Libsql(file);
-    expect(plain.prepare('SELECT version FROM "doc/studentWeeklyProgress"').all()).toMatchObject([{ version: 41 }]);
+    expect(plain.prepare('SELECT version FROM "doc/studentWeeklyProgress"').all()).toMatchObject([
+      { version: 41 },
+    ]);
     plain.close();
   });
 
@@ -79,12 +90,21 @@ describe('R10: a file of the first release', () => {
       ...(tries === undefined ? {} : { correction: { tries } }),
     });
     const add = (table: string, id: string, changes: object) => {
-      const [row] = before.prepare(`SELECT * FROM "doc/${table}" LIMIT 1`).all() as Record<string, unknown>[];
+      const [row] = before.prepare(`SELECT * FROM "doc/${table}" LIMIT 1`).all() as Record<
+        string,
+        unknown
+      >[];
       if (!row) throw new Error('no row to copy');
       const json = JSON.stringify({ ...JSON.parse(String(row.json)), ...changes, id });
       const fields = Object.keys(row).filter((field) => field !== 'rowid');
-      const values = fields.map((field) => (field === 'id' ? id : field === 'json' ? json : row[field]));
-      before.prepare(`INSERT INTO "doc/${table}" (${fields.join()}) VALUES (${fields.map(() => '?').join()})`).run(values);
+      const values = fields.map((field) =>
+        field === 'id' ? id : field === 'json' ? json : row[field],
+      );
+      before
+        .prepare(
+          `INSERT INTO "doc/${table}" (${fields.join()}) VALUES (${fields.map(() => '?').join()})`,
+        )
+        .run(values);
     };
     add('studentWeeklyProgress', 'stuck', { steps: [step(1, true), step(3, false)] });
     add('studentWeeklyProgress', 'trying', { steps: [step(9, true), step(2, false)] });
@@ -112,17 +132,24 @@ describe('R10: a file of the first release', () => {
 
   it('finds marked who has no tries left at a lesson or at scouting', async () => {
     const before = new Libsql(file);
-    const [row] = before.prepare('SELECT * FROM "doc/studentProfiles"').all() as { path: string; json: string }[];
+    const [row] = before.prepare('SELECT * FROM "doc/studentProfiles"').all() as {
+      path: string;
+      json: string;
+    }[];
     for (const [id, usedUp] of [
       ['waits', [{ kind: 'scouting', week: 6, type: '', step: 0 }]],
       ['went on', []],
     ] as const) {
       const json = JSON.stringify({ ...JSON.parse(row?.json ?? ''), id, usedUp });
-      before.prepare('INSERT INTO "doc/studentProfiles" VALUES (?, ?, 7, ?)').run([row?.path, id, json]);
+      before
+        .prepare('INSERT INTO "doc/studentProfiles" VALUES (?, ?, 7, ?)')
+        .run([row?.path, id, json]);
     }
     before.close();
     const store = openStore();
-    const marked = await store.query(studentProfiles, { where: [{ field: 'stuck', op: '==', value: true }] });
+    const marked = await store.query(studentProfiles, {
+      where: [{ field: 'stuck', op: '==', value: true }],
+    });
     await store.close();
     expect(marked.map(({ id }) => id)).toEqual(['waits']);
   });
@@ -134,7 +161,9 @@ describe('R10: a file of the first release', () => {
     expect(schemaOfFile(copyFile())).toBe(1);
     expect(statSync(copyFile()).mode & 0o077).toBe(0);
     const copy = new Libsql(copyFile());
-    const [row] = copy.prepare('SELECT json FROM "doc/studentWeeklyProgress"').all() as { json: string }[];
+    const [row] = copy.prepare('SELECT json FROM "doc/studentWeeklyProgress"').all() as {
+      json: string;
+    }[];
     expect(JSON.parse(row?.json ?? '')).toEqual(FIRST_RELEASE_DOCUMENTS.studentWeeklyProgress);
     copy.close();
     expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
@@ -165,7 +194,9 @@ describe('R10: a file of the first release', () => {
       },
     };
     expect(() => migrate(connection, file, [failing])).toThrow(DatabaseUnavailableError);
-    expect(connection.prepare('SELECT count(*) AS found FROM accounts').all()).toMatchObject([{ found: 1 }]);
+    expect(connection.prepare('SELECT count(*) AS found FROM accounts').all()).toMatchObject([
+      { found: 1 },
+    ]);
     connection.close();
     expect(schemaOfFile(file)).toBe(1);
   });

@@ -1,17 +1,32 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { DatabaseUnavailableError, NewerDatabaseError } from './errors';
 
 type Connection = Pick<Libsql.Database, 'exec' | 'prepare' | 'inTransaction'>;
 
-/** One step from the schema before it to `to`. It runs in a transaction of its own and may meet a file in which a table is not there yet. */
+/**
+ * One step from the schema before it to `to`. It runs in a transaction of its own and may meet a
+ * file in which a table is not there yet.
+ */
 type Migration = { readonly to: number; apply(connection: Connection): void };
 
 /** The schema of the first release. */
 const FIRST_SCHEMA = 1;
 
-/** In order, without a gap. A released step is never changed; what it got wrong is put right by the next one. */
+/**
+ * In order, without a gap. A released step is never changed; what it got wrong is put right by the
+ * next one.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   { to: 2, apply: repeatTaskTimes },
   { to: 3, apply: markOpenWork },
@@ -24,13 +39,19 @@ export const SCHEMA_VERSION = latestOf(MIGRATIONS);
 /** The folder next to the database that holds the copies made before a migration. */
 export const BACKUPS_FOLDER = 'backups';
 
-/** The first release kept the times on tasks only in their own documents; a week's progress repeats them for the grid of a class. */
+/**
+ * The first release kept the times on tasks only in their own documents; a week's progress repeats
+ * them for the grid of a class.
+ */
 function repeatTaskTimes(connection: Connection): void {
   const progress = '"doc/studentWeeklyProgress"';
   const tasks = '"doc/studentWeeklyTasks"';
   if (!tableExists(connection, progress) || !tableExists(connection, tasks)) return;
-  const times = [1, 2, 3, 4, 5].map((task) => `'task${task}', json_extract(t.json, '$.task${task}')`).join(', ');
-  const same = (field: string, other = field) => `json_extract(t.json, '$.${other}') = json_extract(p.json, '$.${field}')`;
+  const times = [1, 2, 3, 4, 5]
+    .map((task) => `'task${task}', json_extract(t.json, '$.task${task}')`)
+    .join(', ');
+  const same = (field: string, other = field) =>
+    `json_extract(t.json, '$.${other}') = json_extract(p.json, '$.${field}')`;
   connection.exec(`
     UPDATE store_clock SET value = value + 1;
     UPDATE ${progress} AS p
@@ -40,7 +61,10 @@ function repeatTaskTimes(connection: Connection): void {
        AND ${same('studentId')} AND ${same('week')} AND ${same('season', 'year')};`);
 }
 
-/** Earlier releases found out who is stuck and which graphs wait by reading all of them; now it is marked, and a teacher's frame asks for those alone. */
+/**
+ * Earlier releases found out who is stuck and which graphs wait by reading all of them; now it is
+ * marked, and a teacher's frame asks for those alone.
+ */
 function markOpenWork(connection: Connection): void {
   const progress = '"doc/studentWeeklyProgress"';
   const graphs = '"doc/studentGraphs"';
@@ -63,7 +87,10 @@ function markOpenWork(connection: Connection): void {
        AND json_type(g.json, '$.review') IS NULL AND json_type(g.json, '$.replacedById') IS NULL;`);
 }
 
-/** Earlier releases did not count who has no tries left at a lesson or at scouting in a teacher's frame. */
+/**
+ * Earlier releases did not count who has no tries left at a lesson or at scouting in a teacher's
+ * frame.
+ */
 function markUsedUp(connection: Connection): void {
   const profiles = '"doc/studentProfiles"';
   if (!tableExists(connection, profiles)) return;
@@ -74,12 +101,18 @@ function markUsedUp(connection: Connection): void {
 }
 
 /**
- * Brings a file to the schema of this app. Before the first step the file is copied to `backups/` next to it. Several processes may do this
- * at once: each step is looked at again under the write lock.
+ * Brings a file to the schema of this app. Before the first step the file is copied to `backups/`
+ * next to it. Several processes may do this at once: each step is looked at again under the write
+ * lock.
  * @throws NewerDatabaseError for a file that a newer version of the app wrote
- * @throws DatabaseUnavailableError when a step fails; the file then has the schema before that step
+ * @throws DatabaseUnavailableError when a step fails; the file then has the schema before that
+ *   step
  */
-export function migrate(connection: Connection, location: string, steps: readonly Migration[] = MIGRATIONS): void {
+export function migrate(
+  connection: Connection,
+  location: string,
+  steps: readonly Migration[] = MIGRATIONS,
+): void {
   const latest = latestOf(steps);
   const found = schemaOf(connection);
   if (found > latest) {
@@ -91,7 +124,8 @@ export function migrate(connection: Connection, location: string, steps: readonl
   if (isEmpty(connection)) {
     // No one has written anything yet: there is nothing to bring along.
     if (claimEmpty(connection, latest)) return;
-  } else if (location !== ':memory:' && found >= FIRST_SCHEMA) keepCopy(connection, location, latest);
+  } else if (location !== ':memory:' && found >= FIRST_SCHEMA)
+    keepCopy(connection, location, latest);
   for (const step of steps) runStep(connection, location, step);
 }
 
@@ -114,7 +148,11 @@ function isEmpty(connection: Connection): boolean {
 }
 
 /** All that `body` does or nothing. */
-export function together<R>(connection: Connection, begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED', body: () => R): R {
+export function together<R>(
+  connection: Connection,
+  begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED',
+  body: () => R,
+): R {
   connection.exec(begin);
   try {
     const result = body();
@@ -142,15 +180,21 @@ function runStep(connection: Connection, location: string, { to, apply }: Migrat
     try {
       apply(connection);
     } catch (error) {
-      throw new DatabaseUnavailableError(`${location} could not be brought to schema ${to}; it is as it was before.`, {
-        cause: error,
-      });
+      throw new DatabaseUnavailableError(
+        `${location} could not be brought to schema ${to}; it is as it was before.`,
+        {
+          cause: error,
+        },
+      );
     }
     connection.exec(`PRAGMA user_version = ${to}`);
   });
 }
 
-/** `backups/before-schema-2.db`. A copy that is there already was made before an attempt that did not end. */
+/**
+ * `backups/before-schema-2.db`. A copy that is there already was made before an attempt that did
+ * not end.
+ */
 function keepCopy(connection: Connection, location: string, latest: number): void {
   const folder = join(dirname(location), BACKUPS_FOLDER);
   const kept = join(folder, `before-schema-${latest}.db`);
@@ -169,9 +213,13 @@ function keepCopy(connection: Connection, location: string, latest: number): voi
   }
 }
 
-/** A copy of all that was committed, readable by its owner alone and safe on the disk. No writer waits for it. Replaces `path`. */
+/**
+ * A copy of all that was committed, readable by its owner alone and safe on the disk. No writer
+ * waits for it. Replaces `path`.
+ */
 function copyDatabase(connection: Pick<Connection, 'prepare'>, path: string): void {
-  // SQLite writes into an empty file, and so into one whose permissions are right from the beginning.
+  // SQLite writes into an empty file, and so into one whose permissions are right from the
+  // beginning.
   rmSync(path, { force: true });
   closeSync(openSync(path, 'w', 0o600));
   chmodSync(path, 0o600);

@@ -1,4 +1,13 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteDatabase } from './database';
@@ -23,7 +32,8 @@ function fill(): ReturnType<typeof createSqliteDatabase> {
   const database = createSqliteDatabase(location);
   for (const table of ['old', 'present']) {
     database.define(`CREATE TABLE ${table} (id INTEGER PRIMARY KEY, json TEXT)`);
-    for (let id = 0; id < 200; id++) database.run(`INSERT INTO ${table} VALUES (?, ?)`, [id, 'x'.repeat(400)]);
+    for (let id = 0; id < 200; id++)
+      database.run(`INSERT INTO ${table} VALUES (?, ?)`, [id, 'x'.repeat(400)]);
   }
   return database;
 }
@@ -53,12 +63,17 @@ it('finds two damaged pages that no one reads, and says so in the log', async ()
   expect((await checkDatabase(location, () => NOW)).length).toBeGreaterThan(0);
   expect(upkeepOf(folder, FILE)).toMatchObject({ lastCheck: NOW, isSound: false });
   expect(logged).toHaveLength(1);
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'error', message: expect.stringContaining('damaged in places') });
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('damaged in places'),
+  });
   database.close();
 });
 
 it('does not call a file sound that could not be looked through', async () => {
-  await expect(checkDatabase(join(folder, 'nowhere', FILE))).rejects.toMatchObject({ name: 'DatabaseUnavailableError' });
+  await expect(checkDatabase(join(folder, 'nowhere', FILE))).rejects.toMatchObject({
+    name: 'DatabaseUnavailableError',
+  });
   expect(upkeepOf(folder, FILE).lastCheck).toBeNull();
 });
 
@@ -71,7 +86,9 @@ it('finds a file damaged that is no database any more', async () => {
 it('tells of the last backup, also after the process has ended', async () => {
   await noteBackup(folder, NOW);
   expect(upkeepOf(folder, FILE).lastBackup).toEqual(NOW);
-  expect(readFileSync(join(folder, 'last-backup.json'), 'utf8')).toContain('2023-10-17T10:00:00.000Z');
+  expect(readFileSync(join(folder, 'last-backup.json'), 'utf8')).toContain(
+    '2023-10-17T10:00:00.000Z',
+  );
   writeFileSync(join(folder, 'last-backup.json'), 'half');
   expect(upkeepOf(folder, FILE).lastBackup).toBeNull();
 });

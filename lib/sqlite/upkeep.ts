@@ -11,7 +11,10 @@ const LAST_BACKUP_FILE = 'last-backup.json';
 /** A damaged file can hold a reader up for ever. */
 const MOST_MS = 10 * 60 * 1000;
 
-const checks = oncePerProcess('fractionLeagueChecks', () => new Map<string, { at: Date; isSound: boolean }>());
+const checks = oncePerProcess(
+  'fractionLeagueChecks',
+  () => new Map<string, { at: Date; isSound: boolean }>(),
+);
 
 export function upkeepOf(dataDir: string, databaseFile: string) {
   const checked = checks.get(join(dataDir, databaseFile));
@@ -26,25 +29,38 @@ export function upkeepOf(dataDir: string, databaseFile: string) {
 }
 export type Upkeep = ReturnType<typeof upkeepOf>;
 
-/** Checks a database now and daily: no one may read a damaged page of an old week until the last good backup is gone. */
+/**
+ * Checks a database now and daily: no one may read a damaged page of an old week until the last
+ * good backup is gone.
+ */
 export function startChecks(location: string, now = () => new Date()): void {
   const check = () =>
-    void checkDatabase(location, now).catch((error) => reportError(error, { eventId: 'check', message: CHECK_FAILED }));
+    void checkDatabase(location, now).catch((error) =>
+      reportError(error, { eventId: 'check', message: CHECK_FAILED }),
+    );
   check();
   setInterval(check, DAY_MS).unref();
 }
 
 const CHECK_FAILED = 'The database could not be looked through';
 
-/** What SQLite finds wrong with a file, looked for in a process of its own; remembered for {@link upkeepOf}. */
+/**
+ * What SQLite finds wrong with a file, looked for in a process of its own; remembered for
+ * {@link upkeepOf}.
+ */
 export async function checkDatabase(location: string, now = () => new Date()): Promise<string[]> {
   const findings = await findingsOf(location);
   checks.set(location, { at: now(), isSound: findings.length === 0 });
   if (findings.length > 0) {
     const cause = Object.assign(new Error(findings[0]), { code: 'SQLITE_CORRUPT' });
-    reportError(new DatabaseDamagedError('The database is damaged in places that no one may have read yet.', { cause }), {
-      eventId: 'check',
-    });
+    reportError(
+      new DatabaseDamagedError('The database is damaged in places that no one may have read yet.', {
+        cause,
+      }),
+      {
+        eventId: 'check',
+      },
+    );
   }
   return findings;
 }
@@ -57,7 +73,11 @@ function findingsOf(location: string): Promise<string[]> {
     const clock = setTimeout(() => child.kill('SIGKILL'), MOST_MS);
     clock.unref();
     const fail = (cause?: unknown) =>
-      reject(new DatabaseUnavailableError('The process that looks through the database ended early.', { cause }));
+      reject(
+        new DatabaseUnavailableError('The process that looks through the database ended early.', {
+          cause,
+        }),
+      );
     child.on('message', ({ findings }: { findings: string[] }) => resolve(findings));
     child.on('error', fail);
     child.on('exit', () => {
@@ -67,14 +87,22 @@ function findingsOf(location: string): Promise<string[]> {
   });
 }
 
-/** For `/healthz`, which a monitor watches: a backup that has not been made for days is seen there. */
+/**
+ * For `/healthz`, which a monitor watches: a backup that has not been made for days is seen there.
+ */
 export async function noteBackup(dataDir: string, at: Date): Promise<void> {
-  await writeFile(join(dataDir, LAST_BACKUP_FILE), `${JSON.stringify({ at: at.toISOString() })}\n`, { mode: 0o600 });
+  await writeFile(
+    join(dataDir, LAST_BACKUP_FILE),
+    `${JSON.stringify({ at: at.toISOString() })}\n`,
+    { mode: 0o600 },
+  );
 }
 
 function readLastBackup(dataDir: string): Date | null {
   try {
-    const { at } = JSON.parse(readFileSync(join(dataDir, LAST_BACKUP_FILE), 'utf8')) as { at: string };
+    const { at } = JSON.parse(readFileSync(join(dataDir, LAST_BACKUP_FILE), 'utf8')) as {
+      at: string;
+    };
     const time = new Date(at);
     return Number.isNaN(time.getTime()) ? null : time;
   } catch {

@@ -3,10 +3,20 @@ import { withCatalogue } from './catalogue';
 import { nflPlayers } from './collections/football';
 import { studentGraphs } from './collections/graphs';
 import { leagues } from './collections/leagues';
-import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from './collections/profiles';
+import {
+  admins,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from './collections/profiles';
 import { studentWeeklyProgress } from './collections/progress';
 import { studentTeams } from './collections/teams';
-import { asStored, type DocumentStore, StoreUnavailableError, UnreadableDocumentError } from './port';
+import {
+  asStored,
+  type DocumentStore,
+  StoreUnavailableError,
+  UnreadableDocumentError,
+} from './port';
 
 let plain: DocumentStore;
 let store: DocumentStore;
@@ -59,7 +69,8 @@ it('says what could not be got, gives the kind of the error, and passes the erro
     failing.query(studentWeeklyProgress, { where: [{ field: 'studentId', op: '==', value: 's' }] }),
   ];
   const outcomes = await Promise.allSettled(reads);
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailableError) });
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailableError) });
   const about = (subject: string) => `Could not get ${subject} with error: StoreUnavailableError`;
   expect(logged).toEqual([
     about('league'),
@@ -75,7 +86,13 @@ it('says what could not be got, gives the kind of the error, and passes the erro
 });
 
 it('names a document that cannot be read once, in a line without its content, and leaves its neighbors alone', async () => {
-  const broken = { id: 'p2', studentId: 's2', leagueId: 'l1', season: 2023, mvpPoints: 'Kim L. was here' };
+  const broken = {
+    id: 'p2',
+    studentId: 's2',
+    leagueId: 'l1',
+    season: 2023,
+    mvpPoints: 'Kim L. was here',
+  };
   const createdAt = { seconds: 1, nanoseconds: 0 };
   await plain.set(asStored(studentProfiles), broken);
   await plain.set(asStored(studentProfiles), {
@@ -95,7 +112,9 @@ it('names a document that cannot be read once, in a line without its content, an
     await store.query(admins, {});
   }
   expect(logged).toEqual([
-    expect.stringMatching(/^Could not get student profile with error: UnreadableDocumentError studentProfiles\/p2: mvpPoints: /),
+    expect.stringMatching(
+      /^Could not get student profile with error: UnreadableDocumentError studentProfiles\/p2: mvpPoints: /,
+    ),
     expect.stringMatching(/^Error admins: createdAt: /),
   ]);
   expect(logged.join()).not.toMatch(/Kim|head@/);

@@ -16,7 +16,10 @@ import {
   UnreadableDocumentError,
 } from './port';
 
-/** What the error catalog calls the documents of a collection. Weekly progress and tasks have no more than 'Error'. */
+/**
+ * What the error catalog calls the documents of a collection. Weekly progress and tasks have no
+ * more than 'Error'.
+ */
 const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
   leagues: 'league',
   studentProfiles: 'student profile',
@@ -42,9 +45,10 @@ const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) 
 const MOST_NAMED = 500;
 
 /**
- * The same store, telling `log` in the words of the specification's error catalog when a read fails, or when a league, a student's profile,
- * or a team is looked up and isn't there. Ids are random and mean nothing to outsiders; an error gives its kind only. An unreadable document
- * is named once per process.
+ * The same store, telling `log` in the words of the specification's error catalog when a read
+ * fails, or when a league, a student's profile, or a team is looked up and isn't there. Ids are
+ * random and mean nothing to outsiders; an error gives its kind only. An unreadable document is
+ * named once per process.
  */
 export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {
   const named = new Set<string>();
@@ -55,7 +59,9 @@ export function withCatalogue(store: DocumentStore, log: (message: string) => vo
     const place = id.includes('@') ? path : `${path}/${id}`;
     if (named.has(place) || named.size >= MOST_NAMED) return;
     named.add(place);
-    const failure = failureOf(path, false, new UnreadableDocumentError(path, unreadable)) ?? ERROR_MESSAGES.weeklyQuery;
+    const failure =
+      failureOf(path, false, new UnreadableDocumentError(path, unreadable)) ??
+      ERROR_MESSAGES.weeklyQuery;
     log(`${failure} ${place}: ${why}`);
   }
 
@@ -73,13 +79,20 @@ export function withCatalogue(store: DocumentStore, log: (message: string) => vo
   }
 
   return readingThrough(store, (reader) => ({
-    get: (collection, id) => told(collection.definition.name, false, () => reader.get(collection, id)),
-    getMany: (collection, ids) => told(collection.definition.name, true, () => reader.getMany(collection, ids)),
+    get: (collection, id) =>
+      told(collection.definition.name, false, () => reader.get(collection, id)),
+    getMany: (collection, ids) =>
+      told(collection.definition.name, true, () => reader.getMany(collection, ids)),
     async list(collection, query) {
       const isList = (query.where ?? []).length === 0;
-      const found = await told(collection.definition.name, isList, () => reader.list(collection, query));
+      const found = await told(collection.definition.name, isList, () =>
+        reader.list(collection, query),
+      );
       for (const unreadable of found.unreadable) nameUnreadable(collection.path, unreadable);
-      const missing = found.documents.length + found.unreadable.length === 0 ? missingOf(collection, query) : null;
+      const missing =
+        found.documents.length + found.unreadable.length === 0
+          ? missingOf(collection, query)
+          : null;
       if (missing) log(missing);
       return found;
     },
@@ -94,7 +107,10 @@ function failureOf(name: string, isList: boolean, error: unknown): string | null
   return couldNotGet(isList && many ? many : one, error instanceof Error ? error.name : 'Error');
 }
 
-function missingOf<T extends StoredDocument>({ definition }: Collection<T>, { where = [] }: Query<T>): string | null {
+function missingOf<T extends StoredDocument>(
+  { definition }: Collection<T>,
+  { where = [] }: Query<T>,
+): string | null {
   const lookUp = LOOK_UPS[definition.name];
   const wanted = lookUp && where.find(({ field }) => field === lookUp.by)?.value;
   return lookUp && wanted !== undefined ? lookUp.nothing(String(wanted)) : null;

@@ -1,7 +1,10 @@
 import { readingThrough, singleWrites } from './frame';
 import type { Collection, DocumentStore, StoredDocument, WriteOperations } from './port';
 
-/** One call of the port: which collection, and how many documents were read or written; of a write, which document. */
+/**
+ * One call of the port: which collection, and how many documents were read or written; of a write,
+ * which document.
+ */
 export type StoreOperation = {
   kind: 'read' | 'write';
   operation: string;
@@ -14,12 +17,22 @@ export type StoreOperation = {
 type Report = (operation: StoreOperation) => void;
 
 /**
- * The same store, telling `report` of each operation. As Firestore bills it, a query that finds nothing counts one document; a watched query
- * counts all its documents at every change, which is more than the bill.
+ * The same store, telling `report` of each operation. As Firestore bills it, a query that finds
+ * nothing counts one document; a watched query counts all its documents at every change, which is
+ * more than the bill.
  */
 export function countReads(store: DocumentStore, report: Report): DocumentStore {
-  const read = <T extends StoredDocument>(operation: string, { definition }: Collection<T>, documents: number) =>
-    report({ kind: 'read', operation, collection: definition.name, documents: Math.max(1, documents) });
+  const read = <T extends StoredDocument>(
+    operation: string,
+    { definition }: Collection<T>,
+    documents: number,
+  ) =>
+    report({
+      kind: 'read',
+      operation,
+      collection: definition.name,
+      documents: Math.max(1, documents),
+    });
 
   const counted = readingThrough(store, (reader) => ({
     async get(collection, id) {
@@ -41,7 +54,9 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
 
   const batch: DocumentStore['batch'] = async (record) => {
     const made: StoreOperation[] = [];
-    await store.batch((writes) => record(countedWrites(writes, (operation) => made.push(operation))));
+    await store.batch((writes) =>
+      record(countedWrites(writes, (operation) => made.push(operation))),
+    );
     for (const operation of made) report(operation);
   };
 
@@ -54,7 +69,10 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
       read('count', collection, 1);
       return found;
     },
-    transaction: (body) => counted.transaction((transaction) => body({ ...transaction, ...countedWrites(transaction, report) })),
+    transaction: (body) =>
+      counted.transaction((transaction) =>
+        body({ ...transaction, ...countedWrites(transaction, report) }),
+      ),
     watch: (collection, id, onChange, onError) =>
       store.watch(
         collection,
@@ -79,8 +97,18 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
 }
 
 function countedWrites(writes: WriteOperations, report: Report): WriteOperations {
-  const write = <T extends StoredDocument>(operation: string, { definition, path }: Collection<T>, id: string) =>
-    report({ kind: 'write', operation, collection: definition.name, documents: 1, document: `${path}/${id}` });
+  const write = <T extends StoredDocument>(
+    operation: string,
+    { definition, path }: Collection<T>,
+    id: string,
+  ) =>
+    report({
+      kind: 'write',
+      operation,
+      collection: definition.name,
+      documents: 1,
+      document: `${path}/${id}`,
+    });
   return {
     create(collection, document) {
       writes.create(collection, document);

@@ -31,12 +31,16 @@ export type Write = { readonly collection: Collection<StoredDocument>; readonly 
 type Reads = Omit<ReadOperations, 'query'>;
 type SingleWrites = Pick<DocumentStore, 'create' | 'set' | 'merge' | 'delete' | 'append'>;
 
-/** What an adapter brings. All of it may throw errors of its backend, which `portError` translates. */
+/**
+ * What an adapter brings. All of it may throw errors of its backend, which `portError` translates.
+ */
 interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {
   /** Makes these writes or none of them, in their order. */
   commit(writes: readonly Write[]): Promise<void>;
   portError(error: unknown): unknown;
-  /** On which a transaction would wait for another one that was begun in the same chain of calls. */
+  /**
+   * On which a transaction would wait for another one that was begun in the same chain of calls.
+   */
   readonly connection: object;
 }
 
@@ -73,7 +77,9 @@ export function createStore(engine: Engine): DocumentStore {
     transaction: (body) =>
       call(() => {
         if (running.getStore() === engine.connection) {
-          throw new Error('A transaction was started inside another one; the two could wait for each other for ever.');
+          throw new Error(
+            'A transaction was started inside another one; the two could wait for each other for ever.',
+          );
         }
         return running.run(engine.connection, () => engine.transaction(body));
       }),
@@ -90,15 +96,22 @@ export function createStore(engine: Engine): DocumentStore {
 }
 
 function withQuery(reads: Reads): ReadOperations {
-  return { ...reads, query: async (collection, query) => (await reads.list(collection, query)).documents };
+  return {
+    ...reads,
+    query: async (collection, query) => (await reads.list(collection, query)).documents,
+  };
 }
 
 /** The same store with other ways to read, inside its transactions too. */
-export function readingThrough(store: DocumentStore, through: (reader: ReadOperations) => Reads): DocumentStore {
+export function readingThrough(
+  store: DocumentStore,
+  through: (reader: ReadOperations) => Reads,
+): DocumentStore {
   return {
     ...store,
     ...withQuery(through(store)),
-    transaction: (body) => store.transaction((inner) => body({ ...inner, ...withQuery(through(inner)) })),
+    transaction: (body) =>
+      store.transaction((inner) => body({ ...inner, ...withQuery(through(inner)) })),
   };
 }
 
@@ -116,17 +129,24 @@ export function singleWrites(batch: DocumentStore['batch']): SingleWrites {
   };
 }
 
-/** Collects writes. `create` and `set` are validated at once, a merge when it meets what is stored. */
+/**
+ * Collects writes. `create` and `set` are validated at once, a merge when it meets what is stored.
+ */
 function collectWrites(mayWrite: () => void = () => undefined) {
   const pending: Write[] = [];
 
   function add(write: Write): void {
     mayWrite();
-    if (pending.length >= MOST_WRITES) throw new RangeError(`At most ${MOST_WRITES} writes can be made together.`);
+    if (pending.length >= MOST_WRITES)
+      throw new RangeError(`At most ${MOST_WRITES} writes can be made together.`);
     pending.push(write);
   }
 
-  function place<T extends StoredDocument>(kind: 'create' | 'set', collection: Collection<T>, document: T): void {
+  function place<T extends StoredDocument>(
+    kind: 'create' | 'set',
+    collection: Collection<T>,
+    document: T,
+  ): void {
     const fields = structuredClone(validated(collection, document));
     add({ kind, collection: ofAnyDocument(collection), id: document.id, fields });
   }
@@ -136,8 +156,16 @@ function collectWrites(mayWrite: () => void = () => undefined) {
     set: (collection, document) => place('set', collection, document),
     merge(collection, id, patch) {
       // Refused before it becomes part of a path.
-      if (!isPossibleId(id)) throw new InvalidDocumentError(`${collection.path}: the id cannot be used as a document's key.`);
-      add({ kind: 'merge', collection: ofAnyDocument(collection), id, fields: structuredClone(namedFields(patch)) });
+      if (!isPossibleId(id))
+        throw new InvalidDocumentError(
+          `${collection.path}: the id cannot be used as a document's key.`,
+        );
+      add({
+        kind: 'merge',
+        collection: ofAnyDocument(collection),
+        id,
+        fields: structuredClone(namedFields(patch)),
+      });
     },
     delete(collection, id) {
       // Where no document can be there is none to remove.
@@ -156,7 +184,8 @@ export function openTransaction(readsOf: (mayRead: () => void) => Reads) {
   const { writes, pending } = collectWrites(stillOpen);
   const reads = readsOf(() => {
     stillOpen();
-    if (pending.length > 0) throw new ReadAfterWriteError('A transaction must do all its reads before its first write.');
+    if (pending.length > 0)
+      throw new ReadAfterWriteError('A transaction must do all its reads before its first write.');
   });
   const transaction: Transaction = { ...withQuery(reads), ...writes };
   const end = () => {

@@ -23,7 +23,10 @@ test.each([
   ['nothing for listed fields in another order', { where: [equal('season'), equal('code')] }, null],
   [
     'nothing for a listed order',
-    { where: [equal('season'), equal('teacherId')], orderBy: { field: 'createdAt', direction: 'desc' } },
+    {
+      where: [equal('season'), equal('teacherId')],
+      orderBy: { field: 'createdAt', direction: 'desc' },
+    },
     null,
   ],
   [
@@ -33,10 +36,17 @@ test.each([
   ],
   [
     'an order in the other direction',
-    { where: [equal('season'), equal('teacherId')], orderBy: { field: 'createdAt', direction: 'asc' } },
+    {
+      where: [equal('season'), equal('teacherId')],
+      orderBy: { field: 'createdAt', direction: 'asc' },
+    },
     "to sorted: { equal: ['season', 'teacherId'], by: 'createdAt', direction: 'asc' }",
   ],
-  ['an order by a moment that no line names', { orderBy: { field: 'createdAt', direction: 'asc' } }, "to indexes: ['createdAt']"],
+  [
+    'an order by a moment that no line names',
+    { orderBy: { field: 'createdAt', direction: 'asc' } },
+    "to indexes: ['createdAt']",
+  ],
   ['a moment that no line names', { where: [equal('archivedAt')] }, "to indexes: ['archivedAt']"],
 ])('a definition lacks %s', (_what, query, expected) => {
   expect(missing(query)).toBe(expected);
@@ -47,7 +57,8 @@ const unindexed = (name: string) => {
   return found ? unindexedFields(found.definition).sort() : null;
 };
 
-// A collection with an index on a rising moment takes 500 writes a second, and a district's students give more answers than that.
+// A collection with an index on a rising moment takes 500 writes a second, and a district's
+// students give more answers than that.
 test.each([
   ['studentPlayerScoreAttempts', ['answer', 'createdAt', 'formulaSet', 'lines', 'typed']],
   ['studentWeeklyTasks', ['task1', 'task2', 'task3', 'task4', 'task5']],
@@ -65,27 +76,40 @@ test('what a line names on its own keeps its index: the log by its time, invitat
 });
 
 test('Firestore takes 200 settings of single fields', () => {
-  expect(allCollections.flatMap(({ definition }) => unindexedFields(definition)).length).toBeLessThanOrEqual(200);
+  expect(
+    allCollections.flatMap(({ definition }) => unindexedFields(definition)).length,
+  ).toBeLessThanOrEqual(200);
 });
 
 test('a store for tests refuses a query without an index wherever it is asked', async () => {
   const { store } = createMemoryBackend();
   const checked = requireIndexes(store);
   const query = { where: [equal('season'), equal('theme')] } as never;
-  await expect(checked.query(studentTeams, query)).rejects.toThrow("Add to indexes: ['season', 'theme']");
+  await expect(checked.query(studentTeams, query)).rejects.toThrow(
+    "Add to indexes: ['season', 'theme']",
+  );
   await expect(checked.count(studentTeams, query)).rejects.toThrow('needs an index');
-  await expect(checked.transaction((transaction) => transaction.query(studentTeams, query))).rejects.toThrow('needs an index');
+  await expect(
+    checked.transaction((transaction) => transaction.query(studentTeams, query)),
+  ).rejects.toThrow('needs an index');
   expect(() => checked.watchQuery(studentTeams, query, () => {})).toThrow('needs an index');
   await store.close();
 });
 
 /** Whether some value of this schema has an array whose elements are arrays. */
 function nestsArrays(schema: z.ZodType, insideArray = false): boolean {
-  if (schema instanceof z.ZodArray) return insideArray || nestsArrays(schema.element as z.ZodType, true);
-  if (schema instanceof z.ZodObject) return Object.values(schema.shape).some((inner) => nestsArrays(inner as z.ZodType));
-  if (schema instanceof z.ZodUnion) return schema.options.some((option) => nestsArrays(option as z.ZodType, insideArray));
+  if (schema instanceof z.ZodArray)
+    return insideArray || nestsArrays(schema.element as z.ZodType, true);
+  if (schema instanceof z.ZodObject)
+    return Object.values(schema.shape).some((inner) => nestsArrays(inner as z.ZodType));
+  if (schema instanceof z.ZodUnion)
+    return schema.options.some((option) => nestsArrays(option as z.ZodType, insideArray));
   if (schema instanceof z.ZodRecord) return nestsArrays(schema.valueType as z.ZodType);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
     return nestsArrays(schema.unwrap() as z.ZodType, insideArray);
   }
   return false;

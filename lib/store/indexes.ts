@@ -7,25 +7,42 @@ type FirestoreIndex = {
   fields: { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' }[];
 };
 
-/** The composite indexes that Firestore must be told of; those of single fields it makes by itself, but for {@link unindexedFields}. */
-export function firestoreIndexes(collections: readonly Collection<StoredDocument>[]): FirestoreIndex[] {
+/**
+ * The composite indexes that Firestore must be told of; those of single fields it makes by itself,
+ * but for {@link unindexedFields}.
+ */
+export function firestoreIndexes(
+  collections: readonly Collection<StoredDocument>[],
+): FirestoreIndex[] {
   return collections.flatMap(({ definition }) => indexesOf(definition));
 }
 
 /**
- * The fields of a collection that Firestore must not index by itself: moments, lists and maps that no index line names on their own. A moment rises
- * from write to write, and with an index on one Firestore takes 500 writes a second to the whole collection, which is fewer than a
- * district's students send; lists and maps would make an entry of each value in them, for no query.
+ * The fields of a collection that Firestore must not index by itself: moments, lists and maps that
+ * no index line names on their own. A moment rises from write to write, and with an index on one
+ * Firestore takes 500 writes a second to the whole collection, which is fewer than a district's
+ * students send; lists and maps would make an entry of each value in them, for no query.
  */
-export function unindexedFields({ schema, indexes, arrayFields = [] }: CollectionDefinition<StoredDocument>): string[] {
+export function unindexedFields({
+  schema,
+  indexes,
+  arrayFields = [],
+}: CollectionDefinition<StoredDocument>): string[] {
   const fields = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
-  const asked = new Set<string>([...arrayFields, ...indexes.filter(({ length }) => length === 1).flat()]);
+  const asked = new Set<string>([
+    ...arrayFields,
+    ...indexes.filter(({ length }) => length === 1).flat(),
+  ]);
   return Object.keys(fields).filter((field) => !asked.has(field) && !isScalar(fields[field]));
 }
 
 /** Whether its values are texts, numbers and the like. */
 function isScalar(schema: z.ZodType | undefined): boolean {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
     return isScalar(schema.unwrap() as z.ZodType);
   }
   // Read with a little care first, such as a moment or a level.
@@ -42,9 +59,14 @@ function isScalar(schema: z.ZodType | undefined): boolean {
 /** The text of `firestore.indexes.json`, one index a line. */
 export function firestoreIndexesFile(collections: readonly Collection<StoredDocument>[]): string {
   const overrides = collections.flatMap(({ definition }) =>
-    unindexedFields(definition).map((fieldPath) => ({ collectionGroup: groupOf(definition), fieldPath, indexes: [] })),
+    unindexedFields(definition).map((fieldPath) => ({
+      collectionGroup: groupOf(definition),
+      fieldPath,
+      indexes: [],
+    })),
   );
-  const lines = (list: readonly object[]) => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
+  const lines = (list: readonly object[]) =>
+    list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   return `{\n  "indexes": [\n${lines(firestoreIndexes(collections))}\n  ],\n  "fieldOverrides": [\n${lines(overrides)}\n  ]\n}\n`;
 }
 
@@ -54,20 +76,30 @@ function indexesOf(definition: CollectionDefinition<StoredDocument>): FirestoreI
   const { indexes, arrayFields = [], sorted = [] } = definition;
   const collectionGroup = groupOf(definition);
   const arrays: readonly string[] = arrayFields;
-  // The order of fields that are compared for equality makes no difference; sorted, two lists of the same fields are one index.
+  // The order of fields that are compared for equality makes no difference; sorted, two lists of
+  // the same fields are one index.
   const equality = (fields: readonly string[]) =>
     [...fields]
       .sort()
       .map((fieldPath) =>
-        arrays.includes(fieldPath) ? { fieldPath, arrayConfig: 'CONTAINS' as const } : { fieldPath, order: 'ASCENDING' as const },
+        arrays.includes(fieldPath)
+          ? { fieldPath, arrayConfig: 'CONTAINS' as const }
+          : { fieldPath, order: 'ASCENDING' as const },
       );
   const all = [
     ...indexes.filter((fields) => fields.length > 1).map(equality),
     ...sorted.map(({ equal, by, direction }) => [
       ...equality(equal),
-      { fieldPath: by as string, order: direction === 'desc' ? ('DESCENDING' as const) : ('ASCENDING' as const) },
+      {
+        fieldPath: by as string,
+        order: direction === 'desc' ? ('DESCENDING' as const) : ('ASCENDING' as const),
+      },
     ]),
   ];
   const different = new Map(all.map((fields) => [JSON.stringify(fields), fields]));
-  return [...different.values()].map((fields) => ({ collectionGroup, queryScope: 'COLLECTION', fields }));
+  return [...different.values()].map((fields) => ({
+    collectionGroup,
+    queryScope: 'COLLECTION',
+    fields,
+  }));
 }

@@ -1,9 +1,20 @@
-import type { Collection, Condition, Listed, Query, ReadOperations, Scalar, StoredDocument } from './port';
+import type {
+  Collection,
+  Condition,
+  Listed,
+  Query,
+  ReadOperations,
+  Scalar,
+  StoredDocument,
+} from './port';
 
 /** Few enough to hold in memory whatever the documents are, and as many as one batch may delete. */
 const PAGE_SIZE = 500;
 
-/** All documents of a query by their ids, after `begin`, a page at a time: however many there are, one page of them is in memory. */
+/**
+ * All documents of a query by their ids, after `begin`, a page at a time: however many there are,
+ * one page of them is in memory.
+ */
 export async function* inPages<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
@@ -11,7 +22,11 @@ export async function* inPages<T extends StoredDocument>(
   begin?: string,
 ): AsyncGenerator<T[]> {
   for (let after = begin; ; ) {
-    const page = await reader.list(collection, { where, limit: PAGE_SIZE, ...(after === undefined ? {} : { after }) });
+    const page = await reader.list(collection, {
+      where,
+      limit: PAGE_SIZE,
+      ...(after === undefined ? {} : { after }),
+    });
     if (page.documents.length > 0) yield page.documents;
     // What cannot be read takes its place in the page.
     const ids = [...page.documents, ...page.unreadable].map(({ id }) => id);
@@ -46,7 +61,8 @@ export async function queryAny<T extends StoredDocument>(
   where: readonly Condition<T>[] = [],
 ): Promise<T[]> {
   const found: T[][] = [];
-  for (const query of queriesFor(field, values, where)) found.push(await reader.query(collection, query));
+  for (const query of queriesFor(field, values, where))
+    found.push(await reader.query(collection, query));
   return found.flat();
 }
 
@@ -59,7 +75,8 @@ export async function listAny<T extends StoredDocument>(
   where: readonly Condition<T>[] = [],
 ): Promise<Listed<T>> {
   const found: Listed<T>[] = [];
-  for (const query of queriesFor(field, values, where)) found.push(await reader.list(collection, query));
+  for (const query of queriesFor(field, values, where))
+    found.push(await reader.list(collection, query));
   return {
     documents: found.flatMap(({ documents }) => documents),
     unreadable: found.flatMap(({ unreadable }) => unreadable),

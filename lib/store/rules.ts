@@ -11,7 +11,10 @@ import {
   UnreadableDocumentError,
 } from './port';
 
-/** What every adapter refuses alike: the limits are Firestore's, and nothing works on one backend that fails on the other. */
+/**
+ * What every adapter refuses alike: the limits are Firestore's, and nothing works on one backend
+ * that fails on the other.
+ */
 
 export const MOST_WRITES = 500;
 const MOST_IDS = 500;
@@ -21,24 +24,33 @@ const MOST_DOCUMENT_BYTES = 1_048_576;
 
 /** Ids that Firestore can hold. */
 export function isPossibleId(id: string): boolean {
-  if (id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/.test(id)) return false;
+  if (id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/.test(id))
+    return false;
   return Buffer.byteLength(id) <= MOST_ID_BYTES;
 }
 
 type Fields = Record<string, unknown>;
 
 /**
- * The document by its schema, and its fields without those that count as missing: null where it must not be, which other programs write for
- * what they do not know; and, where `isRead`, what the collection names as dispensable.
+ * The document by its schema, and its fields without those that count as missing: null where it
+ * must not be, which other programs write for what they do not know; and, where `isRead`, what the
+ * collection names as dispensable.
  */
-function parsed<T extends StoredDocument>({ definition }: Collection<T>, document: Fields, { isRead = false } = {}) {
+function parsed<T extends StoredDocument>(
+  { definition }: Collection<T>,
+  document: Fields,
+  { isRead = false } = {},
+) {
   const { schema, complete = (stored: Fields) => stored, dispensable = [] } = definition;
   const first = schema.safeParse(complete(document));
   if (first.success) return { ...first, fields: document };
   const misfits = new Set(first.error.issues.map(({ path }) => String(path[0])));
   const isMissing = (field: string) =>
-    misfits.has(field) && (document[field] === null || (isRead && dispensable.some((each) => each === field)));
-  const fields = Object.fromEntries(Object.entries(document).filter(([field]) => !isMissing(field)));
+    misfits.has(field) &&
+    (document[field] === null || (isRead && dispensable.some((each) => each === field)));
+  const fields = Object.fromEntries(
+    Object.entries(document).filter(([field]) => !isMissing(field)),
+  );
   const again = schema.safeParse(complete(fields));
   return again.success ? { ...again, fields } : first;
 }
@@ -47,15 +59,20 @@ const findings = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`).join('; ');
 
 /**
- * The fields that the app writes; null where it writes whatever a document holds. All others belong to other programs, and no write touches
- * them.
+ * The fields that the app writes; null where it writes whatever a document holds. All others belong
+ * to other programs, and no write touches them.
  */
-export function knownFields<T extends StoredDocument>({ definition }: Collection<T>): readonly string[] | null {
+export function knownFields<T extends StoredDocument>({
+  definition,
+}: Collection<T>): readonly string[] | null {
   const schema: z.ZodType = definition.schema;
   return schema instanceof z.ZodObject && !schema.def.catchall ? Object.keys(schema.shape) : null;
 }
 
-/** What `set` leaves of a stored document: the fields that the app doesn't know. @throws InvalidDocumentError when both are too large together */
+/**
+ * What `set` leaves of a stored document: the fields that the app doesn't know. @throws
+ * InvalidDocumentError when both are too large together
+ */
 export function documentAfterSet<T extends StoredDocument>(
   collection: Collection<T>,
   stored: Fields | null | undefined,
@@ -69,17 +86,29 @@ export function documentAfterSet<T extends StoredDocument>(
   return result;
 }
 
-/** The document as its schema gives it back: checked, complete, without unknown fields. @throws InvalidDocumentError */
-export function validated<T extends StoredDocument>(collection: Collection<T>, document: unknown): T {
+/**
+ * The document as its schema gives it back: checked, complete, without unknown fields. @throws
+ * InvalidDocumentError
+ */
+export function validated<T extends StoredDocument>(
+  collection: Collection<T>,
+  document: unknown,
+): T {
   const result = parsed(collection, document as Fields);
-  if (!result.success) throw new InvalidDocumentError(`${collection.path}: ${findings(result.error)}`);
+  if (!result.success)
+    throw new InvalidDocumentError(`${collection.path}: ${findings(result.error)}`);
   if (!isPossibleId(result.data.id))
-    throw new InvalidDocumentError(`${collection.path}: the id cannot be used as a document's key.`);
+    throw new InvalidDocumentError(
+      `${collection.path}: the id cannot be used as a document's key.`,
+    );
   assertStorable(collection.path, result.data);
   return result.data;
 }
 
-/** What a merge writes of a document of which it knows what is `stored`: the whole where there is none, else the fields it names. */
+/**
+ * What a merge writes of a document of which it knows what is `stored`: the whole where there is
+ * none, else the fields it names.
+ */
 export function mergedFields<T extends StoredDocument>(
   collection: Collection<T>,
   id: string,
@@ -87,20 +116,38 @@ export function mergedFields<T extends StoredDocument>(
   named: Fields,
 ): Fields {
   const known = stored && parsed(collection, { ...stored, id }, { isRead: true });
-  const result = validated(collection, { ...(known?.success ? known.fields : stored), ...named, id }) as unknown as Fields;
-  const written = stored ? Object.fromEntries(Object.entries(result).filter(([field]) => field in named)) : result;
+  const result = validated(collection, {
+    ...(known?.success ? known.fields : stored),
+    ...named,
+    id,
+  }) as unknown as Fields;
+  const written = stored
+    ? Object.fromEntries(Object.entries(result).filter(([field]) => field in named))
+    : result;
   assertStorable(collection.path, { ...stored, ...written, id });
   return written;
 }
 
-/** A stored document as its readers get it: complete, with unknown fields. @throws UnreadableDocumentError */
-export function readOne<T extends StoredDocument>(collection: Collection<T>, stored: StoredDocument): T {
+/**
+ * A stored document as its readers get it: complete, with unknown fields. @throws
+ * UnreadableDocumentError
+ */
+export function readOne<T extends StoredDocument>(
+  collection: Collection<T>,
+  stored: StoredDocument,
+): T {
   const result = parsed(collection, stored, { isRead: true });
   if (result.success) return { ...result.fields, ...result.data };
-  throw new UnreadableDocumentError(collection.path, { id: stored.id, why: findings(result.error) });
+  throw new UnreadableDocumentError(collection.path, {
+    id: stored.id,
+    why: findings(result.error),
+  });
 }
 
-export function readList<T extends StoredDocument>(collection: Collection<T>, stored: readonly StoredDocument[]): Listed<T> {
+export function readList<T extends StoredDocument>(
+  collection: Collection<T>,
+  stored: readonly StoredDocument[],
+): Listed<T> {
   const documents: T[] = [];
   const unreadable: Listed<T>['unreadable'][number][] = [];
   for (const each of stored) {
@@ -113,21 +160,30 @@ export function readList<T extends StoredDocument>(collection: Collection<T>, st
 
 /** The fields that a patch names; an undefined one is not named. */
 export function namedFields<T extends StoredDocument>(patch: Patch<T>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(patch).filter(([field, value]) => field !== 'id' && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(patch).filter(([field, value]) => field !== 'id' && value !== undefined),
+  );
 }
 
 /** A moment is recognized by its shape, anywhere in a document. */
 export function isTimestamp(value: unknown): value is Timestamp {
   if (typeof value !== 'object' || value === null) return false;
   const { seconds, nanoseconds } = value as Partial<Timestamp>;
-  return Object.keys(value).length === 2 && Number.isInteger(seconds) && Number.isInteger(nanoseconds);
+  return (
+    Object.keys(value).length === 2 && Number.isInteger(seconds) && Number.isInteger(nanoseconds)
+  );
 }
 
-/** Refuses what Firestore can't hold: over 1 MiB by its way of counting, or an array in an array. @throws InvalidDocumentError */
+/**
+ * Refuses what Firestore can't hold: over 1 MiB by its way of counting, or an array in an array.
+ * @throws InvalidDocumentError
+ */
 function assertStorable(path: string, document: StoredDocument): void {
   const bytes = sizeOf(path, document, false) + Buffer.byteLength(`${path}/${document.id}`) + 48;
   if (bytes > MOST_DOCUMENT_BYTES) {
-    throw new InvalidDocumentError(`${path}: the document has ${bytes} bytes; at most ${MOST_DOCUMENT_BYTES} can be stored.`);
+    throw new InvalidDocumentError(
+      `${path}: the document has ${bytes} bytes; at most ${MOST_DOCUMENT_BYTES} can be stored.`,
+    );
   }
 }
 
@@ -136,7 +192,10 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 1;
   if (typeof value === 'number' || isTimestamp(value)) return 8;
   if (Array.isArray(value)) {
-    if (insideArray) throw new InvalidDocumentError(`${path}: an array cannot stand directly inside another array.`);
+    if (insideArray)
+      throw new InvalidDocumentError(
+        `${path}: an array cannot stand directly inside another array.`,
+      );
     return value.reduce((sum: number, element) => sum + sizeOf(path, element, true), 0);
   }
   if (typeof value === 'object' && value !== null) {
@@ -148,21 +207,27 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
   return 1;
 }
 
-/** The id after which a query begins. @throws TypeError together with an order: pages follow the ids. */
+/**
+ * The id after which a query begins. @throws TypeError together with an order: pages follow the
+ * ids.
+ */
 export function checkedAfter<T>({ after, orderBy }: Query<T>): string | undefined {
-  if (after !== undefined && orderBy) throw new TypeError('"after" goes by the ids and not by another order.');
+  if (after !== undefined && orderBy)
+    throw new TypeError('"after" goes by the ids and not by another order.');
   return after;
 }
 
 /** @throws RangeError */
 export function checkedLimit(limit: number): number {
-  if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);
   return limit;
 }
 
 /** @throws RangeError */
 export function assertFewIds(ids: readonly string[]): void {
-  if (ids.length > MOST_IDS) throw new RangeError(`At most ${MOST_IDS} documents can be read at once, not ${ids.length}.`);
+  if (ids.length > MOST_IDS)
+    throw new RangeError(`At most ${MOST_IDS} documents can be read at once, not ${ids.length}.`);
 }
 
 function isList(value: Scalar | readonly Scalar[]): value is readonly Scalar[] {
@@ -177,7 +242,8 @@ export function singleValue(op: string, value: Scalar | readonly Scalar[]): Scal
 /** The values of an `in`. @throws RangeError */
 export function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
   if (!isList(value)) throw new TypeError('"in" compares with a list of values.');
-  if (value.length > MOST_IN_VALUES) throw new RangeError(`"in" takes at most ${MOST_IN_VALUES} values, not ${value.length}.`);
+  if (value.length > MOST_IN_VALUES)
+    throw new RangeError(`"in" takes at most ${MOST_IN_VALUES} values, not ${value.length}.`);
   return value;
 }
 

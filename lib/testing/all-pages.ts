@@ -1,13 +1,22 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
-import { findClockFailure, getAllowances, getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
+import {
+  findClockFailure,
+  getAllowances,
+  getAuditPage,
+  getLeagueRequests,
+} from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getClassRoster, getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
-import { exportGradeTable, exportOneRoster, exportWorkbook } from '@/lib/data/export/gradebook-files';
+import {
+  exportGradeTable,
+  exportOneRoster,
+  exportWorkbook,
+} from '@/lib/data/export/gradebook-files';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
@@ -32,7 +41,13 @@ import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
-import { getStudentName, getStudentNow, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
+import {
+  getStudentName,
+  getStudentNow,
+  getStudentSeason,
+  getStudentTalk,
+  getStudentWork,
+} from '@/lib/data/student/queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -60,7 +75,9 @@ export function studentPages(viewer: Viewer): PageQueries {
     'how to draft': () => getDraftGuide(viewer),
     'no class': () => getNoClass(viewer),
     ...Object.fromEntries(
-      POSITION_CODES.map((position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const),
+      POSITION_CODES.map(
+        (position) => [`draft ${position}`, () => getDraftBoard(viewer, { position })] as const,
+      ),
     ),
     'player card': () => getPlayerCard(viewer, { position: 'TE', id: 106 }),
     lineup: () => getLineups(viewer),
@@ -88,7 +105,11 @@ export function studentPages(viewer: Viewer): PageQueries {
   };
 }
 
-export function teacherPages(viewer: Viewer, leagueId: string, studentIds: readonly string[]): PageQueries {
+export function teacherPages(
+  viewer: Viewer,
+  leagueId: string,
+  studentIds: readonly string[],
+): PageQueries {
   const choice = { week: null, projector: false };
   return {
     frame: () => getTeacherFrame(viewer),
@@ -117,7 +138,13 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     'login cards': () => getUnusedCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
     formulas: () => getFormulaSet(viewer, leagueId),
-    meter: () => measureFormulaSet(viewer, { leagueId, position: 'RB', formula: { RushingYards: [1, 10] }, example: 0 }),
+    meter: () =>
+      measureFormulaSet(viewer, {
+        leagueId,
+        position: 'RB',
+        formula: { RushingYards: [1, 10] },
+        example: 0,
+      }),
     join: () => getLeagueJoin(viewer, leagueId),
     calendar: () => getLeagueCalendar(viewer, leagueId),
     'season choice': () => getSeasonChoice(viewer),
@@ -126,7 +153,10 @@ export function teacherPages(viewer: Viewer, leagueId: string, studentIds: reado
     workbook: () => exportWorkbook(viewer, leagueId),
     'one roster': () => exportOneRoster(viewer, leagueId),
     gradebook: async () => whole(await exportGradebook(viewer, leagueId)),
-    'week table': async () => whole((await exportWeekGrid(viewer, leagueId, { week: null, sort: 'name', show: 'all' })).rows),
+    'week table': async () =>
+      whole(
+        (await exportWeekGrid(viewer, leagueId, { week: null, sort: 'name', show: 'all' })).rows,
+      ),
     'league record': async () => whole(await exportLeague(viewer, leagueId)),
     ...Object.fromEntries(
       studentIds.flatMap((id) => [
@@ -147,7 +177,8 @@ export function adminPages(viewer: Viewer): PageQueries {
   return {
     'requests for leagues': () => getLeagueRequests(viewer),
     allowances: () => getAllowances(viewer, { search: '', page: 1 }),
-    audit: () => getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),
+    audit: () =>
+      getAuditPage(viewer, { kind: null, when: null, outcome: null, who: null, page: 1 }),
     clock: () => findClockFailure(viewer),
     'canceled games': () => getCanceledGames(viewer),
   };

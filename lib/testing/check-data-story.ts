@@ -18,9 +18,21 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
   });
   expect(await listed(store)).toEqual({});
 
-  const profile = { studentId: 'kim', season: 2023, leagueId: 'league-of-old', theirs: 'stays', assessment_Skipped: false };
-  const write = (id: string, fields: object) => store.set(asStored(studentProfiles), { ...profile, ...fields, id });
-  await write('text', { mvpPoints: '31', season: '2023', assessment_Skipped: 'true', assessment_mathConfidence: 10 });
+  const profile = {
+    studentId: 'kim',
+    season: 2023,
+    leagueId: 'league-of-old',
+    theirs: 'stays',
+    assessment_Skipped: false,
+  };
+  const write = (id: string, fields: object) =>
+    store.set(asStored(studentProfiles), { ...profile, ...fields, id });
+  await write('text', {
+    mvpPoints: '31',
+    season: '2023',
+    assessment_Skipped: 'true',
+    assessment_mathConfidence: 10,
+  });
   await write('broken', { mvpPoints: 'many', firstName: 7, leagueId: 7 });
   await write('fine', { mvpPoints: null, username: '31' });
   const team = { id: 'team', userId: 'kim', season: 2023, name: 'Otters' };
@@ -53,7 +65,10 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
         { field: 'draftedDefenses', after: [12] },
       ],
     },
-    'leagues/league-of-old/students/kim': { unreadable: expect.stringContaining('createdAt'), repairs: [] },
+    'leagues/league-of-old/students/kim': {
+      unreadable: expect.stringContaining('createdAt'),
+      repairs: [],
+    },
   });
   expect(Object.keys(found)).toHaveLength(4);
   // Listing changes nothing.
@@ -71,7 +86,10 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
     assessment_Skipped: true,
     assessment_mathConfidence: 10,
   });
-  expect(await store.get(studentProfiles, 'text')).toMatchObject({ mvpPoints: 40, theirs: 'stays' });
+  expect(await store.get(studentProfiles, 'text')).toMatchObject({
+    mvpPoints: 40,
+    theirs: 'stays',
+  });
   expect(await store.get(asStored(studentTeams), 'team')).toMatchObject({
     draftedPlayers: [101, 102],
     leagueIds: ['league-of-old'],

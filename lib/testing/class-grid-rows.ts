@@ -3,11 +3,18 @@ import type { GridRowDto, GridStepDto, LeagueWeekDto } from '@/lib/data/league-w
 /** Rows and pages for the tests of this folder. */
 export const NOW = '2023-10-18T15:00:00.000Z';
 
-export const step = (attempts: number, correct = false): GridStepDto => ({ attempts, correct, late: false, looksLike: null });
+export const step = (attempts: number, correct = false): GridStepDto => ({
+  attempts,
+  correct,
+  late: false,
+  looksLike: null,
+});
 
 /** Nine steps: some right at once, and `wrong` tries at the one after them. */
 export function steps(right: number, wrong = 0): GridStepDto[] {
-  return Array.from({ length: 9 }, (_, index) => (index < right ? step(1, true) : step(index === right ? wrong : 0)));
+  return Array.from({ length: 9 }, (_, index) =>
+    index < right ? step(1, true) : step(index === right ? wrong : 0),
+  );
 }
 
 export function gridRow(name: string, changes: Partial<GridRowDto> = {}): GridRowDto {
@@ -25,7 +32,10 @@ export function gridRow(name: string, changes: Partial<GridRowDto> = {}): GridRo
   };
 }
 
-export function leagueWeek(rows: GridRowDto[], changes: Partial<LeagueWeekDto> = {}): LeagueWeekDto {
+export function leagueWeek(
+  rows: GridRowDto[],
+  changes: Partial<LeagueWeekDto> = {},
+): LeagueWeekDto {
   return {
     leagueId: 'l1',
     season: 2023,

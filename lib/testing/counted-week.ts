@@ -50,8 +50,8 @@ const WRONG_FIRST: readonly string[] = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
 export type Bill = { what: string; reads: number; writes: number };
 
 /**
- * A student's whole week and the pages of a teacher, in one league of that many students, on whatever store is given. What a live connection is
- * told is left out: how often depends on time.
+ * A student's whole week and the pages of a teacher, in one league of that many students, on
+ * whatever store is given. What a live connection is told is left out: how often depends on time.
  */
 export async function playCountedWeek(plainStore: DocumentStore, students = 4): Promise<Bill[]> {
   const bills: Bill[] = [];
@@ -83,7 +83,8 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
       code: 123_456,
       password: 'brave otter',
     });
-    for (let index = 1; index < students; index++) await place(test.store, await test.student(`s${index}@school.example`));
+    for (let index = 1; index < students; index++)
+      await place(test.store, await test.student(`s${index}@school.example`));
     const email = 'kim@school.example';
     const student = await test.student(email);
     await place(test.store, student);
@@ -95,7 +96,9 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     const answer = async (step: (typeof STEP_KEYS)[number], text: string, operation: string) =>
       submitStep(student, { week: 6, step, typed: typed(text), operationId: operation });
 
-    const signedIn = await bill('sign in', () => signIn({ email, password: 'three yards' }, 'client'));
+    const signedIn = await bill('sign in', () =>
+      signIn({ email, password: 'three yards' }, 'client'),
+    );
     await bill('wrong password', () => signIn({ email, password: 'four yards' }, 'client'));
     await bill('sign out', () => signOut(signedIn?.sessionId ?? ''));
     await bill('every request', () => resolveViewer({ accountId, sessionId, roleHint: 'student' }));
@@ -107,31 +110,43 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     await bill('box scores read', () => completeTask(student, { week: 6, task: 1 }));
     await bill('score card', () => getScoreCard(student));
     for (const step of STEP_KEYS) {
-      if (WRONG_FIRST.includes(step)) await bill(`${step} wrong`, () => answer(step, '999', `wrong-${step}`));
+      if (WRONG_FIRST.includes(step))
+        await bill(`${step} wrong`, () => answer(step, '999', `wrong-${step}`));
       await bill(`${step} right`, () => answer(step, RIGHT_ANSWERS[step], `right-${step}`));
-      if (step === 'K') await bill('the same answer sent again', () => answer(step, RIGHT_ANSWERS[step], `right-${step}`));
+      if (step === 'K')
+        await bill('the same answer sent again', () =>
+          answer(step, RIGHT_ANSWERS[step], `right-${step}`),
+        );
     }
     await bill('leaderboard', () => getLeaderboard(student, { board: 'week', week: null }));
     await bill('leaderboard seen', () => completeTask(student, { week: 6, task: 4 }));
     await bill('lineups', () => getLineups(student));
-    await bill('one starter', () => setLineupSlot(student, { week: 7, slot: 'QB', playerId: STARTERS.QB }));
+    await bill('one starter', () =>
+      setLineupSlot(student, { week: 7, slot: 'QB', playerId: STARTERS.QB }),
+    );
     await bill('lineup kept', () => confirmLineup(student, { week: 7 }));
     await bill('team', () => getTeamPage(student));
     await bill('draft', () => getDraftBoard(student, { position: 'WR' }));
     await bill('a player picked', () => draftPick(student, { position: 'QB', id: JARED_GOFF }));
     await bill('and let go', () => draftRelease(student, { position: 'QB', id: JARED_GOFF }));
     await bill('graphs, none yet', () => getGraphHub(student));
-    const { graphId } = await bill('a graph handed in', () => uploadGraph(student, { ...graphWords(), file: picture }));
+    const { graphId } = await bill('a graph handed in', () =>
+      uploadGraph(student, { ...graphWords(), file: picture }),
+    );
     await bill('graphs', () => getGraphHub(student));
     await bill('lessons', () => getLessonList(student));
     await bill('lesson opened', () => getLesson(student, LESSON));
     const steps = await lessonAnswers(test.store, accountId);
     await bill('lesson step 1 wrong', () => answerLesson(student, 0, typed('987654'), 'wrong'));
     for (const [index, right] of steps.entries()) {
-      await bill(`lesson step ${index + 1} right`, () => answerLesson(student, index, right, 'right'));
+      await bill(`lesson step ${index + 1} right`, () =>
+        answerLesson(student, index, right, 'right'),
+      );
     }
     await bill('lesson done', () => getLesson(student, LESSON));
-    await bill('graph removed', () => removeGraph(student, { graphId, operationId: 'remove-graph' }));
+    await bill('graph removed', () =>
+      removeGraph(student, { graphId, operationId: 'remove-graph' }),
+    );
     await bill('gallery of the class', () => getClassGallery(student));
 
     await bill('teacher: dashboard', () => getTeacherDashboard(teacher));
@@ -165,13 +180,21 @@ async function lessonAnswers(store: DocumentStore, studentId: string): Promise<G
   const stored = await store.get(studentLessonProgress, `${TEST_SEASON}_6_${LESSON}_${studentId}`);
   const lesson = stored && lessonOf(await realSeason.load(TEST_SEASON), stored);
   if (!lesson) throw new Error('The lesson was not opened.');
-  return lesson.steps.map((step) => (step.kind === 'choice' ? step.answer : typed(formatMixed(toMixed(step.answer)))));
+  return lesson.steps.map((step) =>
+    step.kind === 'choice' ? step.answer : typed(formatMixed(toMixed(step.answer))),
+  );
 }
 
-async function place(store: DocumentStore, { accountId, ...viewer }: SignedInViewer): Promise<void> {
+async function place(
+  store: DocumentStore,
+  { accountId, ...viewer }: SignedInViewer,
+): Promise<void> {
   const student = { accountId, ...viewer };
   await store.merge(studentProfiles, `${TEST_SEASON}_${accountId}`, { leagueId: LEAGUE });
-  await store.set(leagueStudents(LEAGUE), { id: accountId, createdAt: timestampFromDate(TEST_NOW) });
+  await store.set(leagueStudents(LEAGUE), {
+    id: accountId,
+    createdAt: timestampFromDate(TEST_NOW),
+  });
   await giveTeam(store, student, { leagueIds: [LEAGUE] });
   await giveLineup(store, student, 6);
 }

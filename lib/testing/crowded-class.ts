@@ -19,20 +19,30 @@ const AT_ONCE = 500;
 
 type CrowdedClass = {
   leagueId: string;
-  /** Whose tries these are, and how many at each step of the score card and at scouting one player. */
+  /**
+   * Whose tries these are, and how many at each step of the score card and at scouting one player.
+   */
   crowd: readonly { studentId: string; firstName: string; atEachStep: number; scouting: number }[];
 };
 
 /**
- * A class with as many wrong tries as someone made by script before tries had an end. Written past the commands, as such data is there when
- * an older installation starts this version.
+ * A class with as many wrong tries as someone made by script before tries had an end. Written past
+ * the commands, as such data is there when an older installation starts this version.
  *
  * @returns how many tries there are.
  */
-export async function fillCrowdedClass(store: DocumentStore, { leagueId, crowd }: CrowdedClass): Promise<number> {
+export async function fillCrowdedClass(
+  store: DocumentStore,
+  { leagueId, crowd }: CrowdedClass,
+): Promise<number> {
   let all = 0;
   for (const { studentId, firstName, atEachStep, scouting } of crowd) {
-    await store.merge(studentProfiles, `${TEST_SEASON}_${studentId}`, { firstName, leagueId, studentId, season: TEST_SEASON });
+    await store.merge(studentProfiles, `${TEST_SEASON}_${studentId}`, {
+      firstName,
+      leagueId,
+      studentId,
+      season: TEST_SEASON,
+    });
     const tryAt = (attempt: number) => ({
       studentId,
       leagueId,

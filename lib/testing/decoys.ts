@@ -1,7 +1,17 @@
 import { allCollections } from '@/lib/store/collections/all';
-import type { Collection, Condition, DocumentStore, Query, ReadOperations, StoredDocument } from '@/lib/store/port';
+import type {
+  Collection,
+  Condition,
+  DocumentStore,
+  Query,
+  ReadOperations,
+  StoredDocument,
+} from '@/lib/store/port';
 
-/** In what a document can be another's: whose, of which season, week, class, kind of graph; or right where others are wrong. */
+/**
+ * In what a document can be another's: whose, of which season, week, class, kind of graph; or right
+ * where others are wrong.
+ */
 const DIMENSIONS = {
   person: ['studentId', 'userId', 'accountId', 'actorId', 'target'],
   teacher: ['teacherId', 'email'],
@@ -38,19 +48,28 @@ const CAN_MOVE = 'studentDraftProgress';
 const WITHOUT_DECOYS = ['appData', 'admins', 'rateLimits'];
 
 /**
- * Beside each document one more for each dimension, in everything the same but in that: whoever asks with one condition too few reads it.
+ * Beside each document one more for each dimension, in everything the same but in that: whoever
+ * asks with one condition too few reads it.
  */
-export async function plantDecoys(store: DocumentStore, dimensions: readonly Dimension[] = ALL): Promise<void> {
+export async function plantDecoys(
+  store: DocumentStore,
+  dimensions: readonly Dimension[] = ALL,
+): Promise<void> {
   for (const collection of allCollections) {
     if (/\/|^nfl/.test(collection.path) || WITHOUT_DECOYS.includes(collection.path)) continue;
-    const documents = ((await store.query(collection, {})) as (StoredDocument & Record<string, unknown>)[]).filter(
-      ({ id }) => !id.startsWith(PREFIX),
-    );
+    const documents = (
+      (await store.query(collection, {})) as (StoredDocument & Record<string, unknown>)[]
+    ).filter(({ id }) => !id.startsWith(PREFIX));
     for (const [index, document] of documents.entries()) {
       for (const dimension of dimensions) {
         const changed = changedIn(document, dimension);
-        if (Object.keys(changed).length === 0 || (dimension === 'move' && collection.path !== CAN_MOVE)) continue;
-        const person = dimension === 'league' ? changedIn(document, 'person', () => 'decoy-stranger') : {};
+        if (
+          Object.keys(changed).length === 0 ||
+          (dimension === 'move' && collection.path !== CAN_MOVE)
+        )
+          continue;
+        const person =
+          dimension === 'league' ? changedIn(document, 'person', () => 'decoy-stranger') : {};
         // A name that waits for the teacher is one of a kind in its class.
         const { teamNameWish: _, ...rest } = document;
         await store.set(collection, {
@@ -64,10 +83,19 @@ export async function plantDecoys(store: DocumentStore, dimensions: readonly Dim
   }
 }
 
-function changedIn(document: Readonly<Record<string, unknown>>, dimension: Dimension, other = OTHER[dimension]) {
-  const fields = DIMENSIONS[dimension].filter((field) => field in document && document[field] !== other(document[field]));
+function changedIn(
+  document: Readonly<Record<string, unknown>>,
+  dimension: Dimension,
+  other = OTHER[dimension],
+) {
+  const fields = DIMENSIONS[dimension].filter(
+    (field) => field in document && document[field] !== other(document[field]),
+  );
   return Object.fromEntries(
-    fields.map((field) => [field, Array.isArray(document[field]) ? [other(document[field])] : other(document[field])]),
+    fields.map((field) => [
+      field,
+      Array.isArray(document[field]) ? [other(document[field])] : other(document[field]),
+    ]),
   );
 }
 
@@ -80,7 +108,10 @@ export type Reads = {
   /** `season of studentGraphs`, for each decoy that was read since {@link start}. */
   decoys: Set<string>;
   asked: Asked[];
-  /** Forgets what was read; the given condition of the given query (both from 0) is left out from now on. */
+  /**
+   * Forgets what was read; the given condition of the given query (both from 0) is left out from
+   * now on.
+   */
   start(leftOut?: { query: number; condition: number }): void;
 };
 
@@ -96,13 +127,19 @@ export function withReads(store: DocumentStore): { store: DocumentStore; reads: 
       leftOut = next;
     },
   };
-  const note = ({ path }: Collection<StoredDocument>, documents: readonly (StoredDocument | null)[]) => {
+  const note = (
+    { path }: Collection<StoredDocument>,
+    documents: readonly (StoredDocument | null)[],
+  ) => {
     for (const document of documents) {
       const dimension = document?.id.startsWith(PREFIX) ? document.id.split('-')[2] : null;
       if (dimension) reads.decoys.add(`${dimension} of ${path}`);
     }
   };
-  const asking = (collection: Collection<StoredDocument>, query: Query<StoredDocument>): Query<StoredDocument> => {
+  const asking = (
+    collection: Collection<StoredDocument>,
+    query: Query<StoredDocument>,
+  ): Query<StoredDocument> => {
     const { where = [] } = query;
     reads.asked.push({ collection: collection.path, where });
     if (leftOut?.query !== reads.asked.length - 1) return query;
@@ -142,7 +179,8 @@ export function withReads(store: DocumentStore): { store: DocumentStore; reads: 
       ...store,
       ...watched(store),
       count: count as DocumentStore['count'],
-      transaction: (body) => store.transaction((transaction) => body({ ...transaction, ...watched(transaction) })),
+      transaction: (body) =>
+        store.transaction((transaction) => body({ ...transaction, ...watched(transaction) })),
     },
   };
 }

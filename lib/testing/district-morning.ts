@@ -42,7 +42,10 @@ const CARD: readonly [StepKey, string][] = [
   ['QB', RIGHT_ANSWERS.QB],
 ];
 
-/** What Firestore documents for growing traffic: so many operations a second at first, and half more after each step. */
+/**
+ * What Firestore documents for growing traffic: so many operations a second at first, and half more
+ * after each step.
+ */
 export type Ramp = { readonly first: number; readonly stepMs: number };
 
 /** How many operations may have been made in all at a moment after the beginning. */
@@ -78,15 +81,21 @@ export type MorningReport = {
 };
 
 /**
- * The morning of a district in real time: at 06:00 on a Tuesday the weeks of all classes open, and students come as fast as the ramp allows,
- * each signing in, reading the box scores and giving the first answers, a wrong one and a right one.
+ * The morning of a district in real time: at 06:00 on a Tuesday the weeks of all classes open, and
+ * students come as fast as the ramp allows, each signing in, reading the box scores and giving the
+ * first answers, a wrong one and a right one.
  */
-export async function playDistrictMorning(store: DocumentStore, morning: Morning): Promise<MorningReport> {
+export async function playDistrictMorning(
+  store: DocumentStore,
+  morning: Morning,
+): Promise<MorningReport> {
   const { students, ramp, thinkMs, operations, begins } = morning;
   const { identity } = createMemoryBackend();
   let began = 0;
-  const now = () => new Date(OPENING.getTime() + (began === 0 ? -60_000 : 1_000 + Date.now() - began));
-  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const now = () =>
+    new Date(OPENING.getTime() + (began === 0 ? -60_000 : 1_000 + Date.now() - began));
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   await realSeason.load(TEST_SEASON);
   const test = await installTestServices({ seasons: realSeason, store, identity, now, wait });
   try {
@@ -102,7 +111,9 @@ export async function playDistrictMorning(store: DocumentStore, morning: Morning
     let [atWork, over] = [0, 0];
     const sitting = async (index: number) => {
       try {
-        const done = await playSitting(index, Math.ceil(students / SCHOOL_SIZE), () => wait(thinkMs));
+        const done = await playSitting(index, Math.ceil(students / SCHOOL_SIZE), () =>
+          wait(thinkMs),
+        );
         deeds += done;
       } catch (error) {
         failed.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
@@ -113,7 +124,8 @@ export async function playDistrictMorning(store: DocumentStore, morning: Morning
     };
     const sittings: Promise<void>[] = [];
     /** Those who are at work are half done on average. */
-    const expected = () => (atWork / 2) * (over < 20 ? OPERATIONS_AT_FIRST : operations() / (over + atWork / 2));
+    const expected = () =>
+      (atWork / 2) * (over < 20 ? OPERATIONS_AT_FIRST : operations() / (over + atWork / 2));
     for (let index = 0; index < students; index += 1) {
       while (operations() + expected() > allowedBy(ramp, Date.now() - began)) await wait(20);
       atWork += 1;
@@ -138,11 +150,17 @@ const idOf = (index: number) => `student-${index}`;
 const emailOf = (index: number) => `s${index}@district.example`;
 const leagueOf = (index: number) => `league-${Math.floor(index / CLASS_SIZE)}`;
 
-async function playSitting(index: number, schools: number, think: () => Promise<void>): Promise<number> {
+async function playSitting(
+  index: number,
+  schools: number,
+  think: () => Promise<void>,
+): Promise<number> {
   let deeds = 0;
   const client = `school-${index % schools}`;
   // Where a whole school is at the door, its pages are asked for a proof.
-  const { answer: signedIn } = await proving((asking) => signIn({ email: emailOf(index), password: PASSWORD }, client, asking));
+  const { answer: signedIn } = await proving((asking) =>
+    signIn({ email: emailOf(index), password: PASSWORD }, client, asking),
+  );
   if (!signedIn) throw new Error('A student could not sign in.');
   const { accountId, sessionId } = signedIn;
   /** A request asks who it comes from. */
@@ -165,7 +183,9 @@ async function playSitting(index: number, schools: number, think: () => Promise<
   for (const [number, [step, text]] of CARD.entries()) {
     await think();
     const operationId = `morning-${index}-${number}`;
-    await request((viewer) => submitStep(viewer, { week: WEEK, step, typed: typed(text), operationId }));
+    await request((viewer) =>
+      submitStep(viewer, { week: WEEK, step, typed: typed(text), operationId }),
+    );
   }
   return deeds;
 }
@@ -178,7 +198,14 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
   const importedAt = createdAt;
   // A week opens only where its statistics are there.
   for (const part of [`week-${WEEK - 1}`, `week-${WEEK}`]) {
-    const marker = { id: `${TEST_SEASON}_${part}`, season: TEST_SEASON, part, contentHash: part, rows: 1, importedAt };
+    const marker = {
+      id: `${TEST_SEASON}_${part}`,
+      season: TEST_SEASON,
+      part,
+      contentHash: part,
+      rows: 1,
+      importedAt,
+    };
     writes.push((batch) => batch.set(seasonImports, marker));
   }
   const begun = newReplay(TEST_SEASON, WEEK - 1, new Date(OPENING.getTime() - 7 * DAY_MS));
@@ -189,11 +216,28 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
     const id = `${TEST_SEASON}_${studentId}`;
     if (index % CLASS_SIZE === 0) {
       const code = 100_000 + index;
-      const league = { id: leagueId, name: 'Period 1', createdAt, teacherId: `teacher-${leagueId}`, season: TEST_SEASON, code };
+      const league = {
+        id: leagueId,
+        name: 'Period 1',
+        createdAt,
+        teacherId: `teacher-${leagueId}`,
+        season: TEST_SEASON,
+        code,
+      };
       writes.push((batch) => batch.set(leagues, { ...league, password: 'brave otter', calendar }));
     }
-    const profile = { id, studentId, season: TEST_SEASON, leagueId, mvpPoints: 0, createdAt, formulaType: 1 as const };
-    writes.push((batch) => batch.set(studentProfiles, { ...profile, firstName: 'Kim', lastInitial: 'L' }));
+    const profile = {
+      id,
+      studentId,
+      season: TEST_SEASON,
+      leagueId,
+      mvpPoints: 0,
+      createdAt,
+      formulaType: 1 as const,
+    };
+    writes.push((batch) =>
+      batch.set(studentProfiles, { ...profile, firstName: 'Kim', lastInitial: 'L' }),
+    );
     writes.push((batch) => batch.set(leagueStudents(leagueId), { id: studentId, createdAt }));
     writes.push((batch) =>
       batch.set(studentTeams, {
@@ -210,7 +254,12 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
         facemaskColor: 'FFFFFF',
       }),
     );
-    const lineup = { id: `${TEST_SEASON}_${WEEK}_${studentId}`, leagueIds: [leagueId], userId: studentId, week: WEEK };
+    const lineup = {
+      id: `${TEST_SEASON}_${WEEK}_${studentId}`,
+      leagueIds: [leagueId],
+      userId: studentId,
+      week: WEEK,
+    };
     writes.push((batch) =>
       batch.set(studentLineups, {
         ...lineup,

@@ -13,7 +13,11 @@ export const BILLS_QUARTERBACK: Omit<PlayerTileDto, 'id' | 'name'> = {
 };
 
 /** A player that no one has drafted. */
-export const draftPlayer = (id: number, name: string, part: Partial<DraftPlayerDto> = {}): DraftPlayerDto => ({
+export const draftPlayer = (
+  id: number,
+  name: string,
+  part: Partial<DraftPlayerDto> = {},
+): DraftPlayerDto => ({
   id,
   name,
   ...BILLS_QUARTERBACK,

@@ -12,18 +12,21 @@ const TEXT = 'Zoë 🏈 "3/4"';
 const number = (index: number) => `${index}`.padStart(3, '0');
 
 /**
- * A backend in which every collection has documents with every field, and both folders have files. Of the accounts one is a teacher with
- * an email, one has an open link for a new password, and two are students with a user name.
+ * A backend in which every collection has documents with every field, and both folders have files.
+ * Of the accounts one is a teacher with an email, one has an open link for a new password, and two
+ * are students with a user name.
  */
 export async function fillBackend({ store, identity, files }: Backend): Promise<void> {
   for (const collection of movingCollections.filter(({ path }) => !path.includes('/'))) {
     await store.batch((writes) => {
-      for (let index = 0; index < SAMPLES; index++) writes.set(collection, sampleIn(collection, `${number(index)}-ü`));
+      for (let index = 0; index < SAMPLES; index++)
+        writes.set(collection, sampleIn(collection, `${number(index)}-ü`));
     });
   }
   for (const { id } of await store.query(leagues, {})) {
     const students = ofAnyDocument(leagueStudents(id));
-    for (let index = 0; index < SAMPLES; index++) await store.set(students, sampleIn(students, `student-${index}`));
+    for (let index = 0; index < SAMPLES; index++)
+      await store.set(students, sampleIn(students, `student-${index}`));
   }
   for (const email of [
     'ada@school.example',
@@ -38,7 +41,10 @@ export async function fillBackend({ store, identity, files }: Backend): Promise<
     const bytes = Uint8Array.from({ length: 1000 + index }, (_, at) => (at * 7 + index) % 256);
     await files.put('user_graphs', `graph-${number(index)}`, { bytes, contentType: 'image/webp' });
   }
-  await files.put('profile_images', 'ada', { bytes: new Uint8Array([10, 0, 255]), contentType: 'image/png' });
+  await files.put('profile_images', 'ada', {
+    bytes: new Uint8Array([10, 0, 255]),
+    contentType: 'image/png',
+  });
 }
 
 function sampleIn(collection: Collection<StoredDocument>, id: string): StoredDocument {

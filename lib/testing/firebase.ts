@@ -1,6 +1,8 @@
 import { type FirebaseConnection, openFirebase } from '@/lib/firebase/app';
 
-/** A start of their own for each process of the test runner, so that no two tests share a project. */
+/**
+ * A start of their own for each process of the test runner, so that no two tests share a project.
+ */
 const run = `${process.pid.toString(36)}-${Date.now().toString(36)}`;
 let projects = 0;
 
@@ -10,6 +12,7 @@ export function newEmulatedProject(): string {
 }
 
 export function openEmulated(projectId: string): FirebaseConnection {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests need the emulators: npm run test:firebase');
+  if (!process.env.FIRESTORE_EMULATOR_HOST)
+    throw new Error('These tests need the emulators: npm run test:firebase');
   return openFirebase({ projectId });
 }

@@ -1,25 +1,34 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * One request of the SDK, by the paths of what it reads or writes; of a query it is not known before its answer. A commit is told of when it was
- * answered, and whether it was made: one that has lost against another is made again by a request of its own.
+ * One request of the SDK, by the paths of what it reads or writes; of a query it is not known
+ * before its answer. A commit is told of when it was answered, and whether it was made: one that
+ * has lost against another is made again by a request of its own.
  */
 export type FirestoreRequest =
   | { readonly kind: 'documents' | 'writes' | 'lost'; readonly paths: readonly string[] }
   | { readonly kind: 'query'; readonly paths: readonly [] };
 
-type Write = { update?: { name?: string } | null; delete?: string | null; transform?: { document?: string } | null };
+type Write = {
+  update?: { name?: string } | null;
+  delete?: string | null;
+  transform?: { document?: string } | null;
+};
 type Sent = { documents?: string[] | null; writes?: Write[] | null };
 
 /** What the SDK really asks Firestore for, below the adapter. */
-export function watchRequests(firestore: Firestore, tell: (request: FirestoreRequest) => void): void {
+export function watchRequests(
+  firestore: Firestore,
+  tell: (request: FirestoreRequest) => void,
+): void {
   const sdk = firestore as unknown as {
     requestStream(method: string, bidirectional: boolean, request: Sent, tag: string): unknown;
     request(method: string, request: Sent, tag: string): Promise<unknown>;
   };
   const [stream, single] = [sdk.requestStream.bind(sdk), sdk.request.bind(sdk)];
   sdk.requestStream = (method, bidirectional, request, tag) => {
-    if (method === 'batchGetDocuments') tell({ kind: 'documents', paths: (request.documents ?? []).map(pathOf) });
+    if (method === 'batchGetDocuments')
+      tell({ kind: 'documents', paths: (request.documents ?? []).map(pathOf) });
     if (method === 'runQuery') tell({ kind: 'query', paths: [] });
     return stream(method, bidirectional, request, tag);
   };
@@ -37,7 +46,8 @@ export function watchRequests(firestore: Firestore, tell: (request: FirestoreReq
   };
 }
 
-const nameOf = ({ update, delete: gone, transform }: Write): string => update?.name ?? transform?.document ?? gone ?? '';
+const nameOf = ({ update, delete: gone, transform }: Write): string =>
+  update?.name ?? transform?.document ?? gone ?? '';
 
 /** `projects/p/databases/d/documents/leagues/abc` → `leagues/abc`. */
 const pathOf = (name: string) => name.slice(name.indexOf('/documents/') + '/documents/'.length);

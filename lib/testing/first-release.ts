@@ -1,13 +1,20 @@
 import Libsql from 'libsql';
 import documents from './first-release-documents.json';
 
-/** One document of each collection as the first release wrote it: only fields that it knew, none that were optional. */
+/**
+ * One document of each collection as the first release wrote it: only fields that it knew, none
+ * that were optional.
+ */
 export const FIRST_RELEASE_DOCUMENTS: Readonly<Record<string, { id: string }>> = documents;
 
 /** The subcollection's documents lay under their league. */
-const pathOf = (collection: string) => (collection === 'leagues/students' ? 'leagues/an-old-id/students' : collection);
+const pathOf = (collection: string) =>
+  collection === 'leagues/students' ? 'leagues/an-old-id/students' : collection;
 
-/** A database file as the first release left it: schema 1, its tables made by its own words, one document in each, one account. */
+/**
+ * A database file as the first release left it: schema 1, its tables made by its own words, one
+ * document in each, one account.
+ */
 export function makeFirstReleaseFile(location: string): void {
   const file = new Libsql(location);
   file.exec(`
@@ -20,7 +27,9 @@ export function makeFirstReleaseFile(location: string): void {
     const table = `"doc/${collection}"`;
     file.exec(`CREATE TABLE ${table}
         (path TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (path, id))`);
-    file.prepare(`INSERT INTO ${table} VALUES (?, ?, ?, ?)`).run([pathOf(collection), document.id, 7, JSON.stringify(document)]);
+    file
+      .prepare(`INSERT INTO ${table} VALUES (?, ?, ?, ?)`)
+      .run([pathOf(collection), document.id, 7, JSON.stringify(document)]);
   }
   file.exec('PRAGMA user_version = 1');
   file.close();

@@ -7,7 +7,8 @@ import { GRAPH_WORDS } from '@/words/graphs/registry';
 const wordsOf = (type: GraphType) => GRAPH_WORDS[type] as GraphWords<never>;
 
 export const describeChart = (chart: Chart): string => wordsOf(chart.type).describe(chart as never);
-export const tableOfChart = (chart: Chart): ChartTable => tableOf(wordsOf(chart.type), chart as never);
+export const tableOfChart = (chart: Chart): ChartTable =>
+  tableOf(wordsOf(chart.type), chart as never);
 
 export function figureWords(figure: LessonFigure): string | null {
   return wordsOf(figure.kind === 'dots' ? 'stem-and-leaf' : figure.kind).figure(figure as never);

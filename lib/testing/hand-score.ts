@@ -2,13 +2,17 @@ import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 
 /**
- * The formulas of the specification, copied from it by hand as "one for how many" or points for each one, in 240ths of a point: the least
- * number that all of them go into. A second opinion for tests; the app never asks it. A statistic that is not named counts nothing.
+ * The formulas of the specification, copied from it by hand as "one for how many" or points for
+ * each one, in 240ths of a point: the least number that all of them go into. A second opinion for
+ * tests; the app never asks it. A statistic that is not named counts nothing.
  */
 const PART = 240;
 type Rates = Readonly<Record<string, Readonly<Record<FormulaLevel, number>>>>;
 /** A set of formulas without its rates here does not compile. */
-const rates = (level1: number, level2: number): Readonly<Record<FormulaLevel, number>> => ({ 1: level1, 2: level2 });
+const rates = (level1: number, level2: number): Readonly<Record<FormulaLevel, number>> => ({
+  1: level1,
+  2: level2,
+});
 const RUNNING = {
   RushingYards: rates(PART / 10, PART / 8),
   RushingTouchdowns: rates(5 * PART, 4 * PART),
@@ -44,8 +48,15 @@ export const HAND_RATES: Readonly<Record<PositionCode, Rates>> = {
   },
 };
 
-/** The points of a game as a fraction in lowest terms, for instance "-3/10"; a whole number without a bar. */
-export function handScore(position: PositionCode, level: FormulaLevel, stats: Readonly<Record<string, unknown>>): string {
+/**
+ * The points of a game as a fraction in lowest terms, for instance "-3/10"; a whole number without
+ * a bar.
+ */
+export function handScore(
+  position: PositionCode,
+  level: FormulaLevel,
+  stats: Readonly<Record<string, unknown>>,
+): string {
   const parts = Object.entries(HAND_RATES[position]).reduce(
     (sum, [field, rate]) => sum + Number(stats[field] ?? 0) * rate[level],
     0,

@@ -3,10 +3,21 @@ import { seasonImports } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';
 
 /** What the import leaves behind of a week that is there as a whole. */
-export async function giveImportedWeek(store: DocumentStore, season: number, ...weeks: readonly number[]): Promise<void> {
+export async function giveImportedWeek(
+  store: DocumentStore,
+  season: number,
+  ...weeks: readonly number[]
+): Promise<void> {
   for (const week of weeks) {
     const part = `week-${week}`;
     const importedAt = timestampFromDate(new Date(0));
-    await store.set(seasonImports, { id: `${season}_${part}`, season, part, contentHash: part, rows: 1, importedAt });
+    await store.set(seasonImports, {
+      id: `${season}_${part}`,
+      season,
+      part,
+      contentHash: part,
+      rows: 1,
+      importedAt,
+    });
   }
 }

@@ -1,21 +1,31 @@
-import { type PlayerContext, playerContext, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import {
+  type PlayerContext,
+  playerContext,
+  type StepContext,
+  teamContext,
+} from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type Rules, rulesName } from '@/lib/domain/football/formulas';
 import { READY_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
 
 const SEASONS = [2023, 2024, 2025];
-/** What a teacher's own set may start from, with mixed rates and rates below zero; they are walked over the first season. */
+/**
+ * What a teacher's own set may start from, with mixed rates and rates below zero; they are walked
+ * over the first season.
+ */
 const READY: readonly Rules[] = READY_SETS.map((set) => ({ name: set, lines: startingLines(set) }));
 
 /**
- * Every kind of card of the three seasons. A kind is a position, its rules, and for each line whether its count is below zero, none, or more,
- * and whether its points come out whole.
+ * Every kind of card of the three seasons. A kind is a position, its rules, and for each line
+ * whether its count is below zero, none, or more, and whether its points come out whole.
  */
 export async function kindsOfCards(): Promise<PlayerContext[]> {
   const kinds = new Map<string, PlayerContext>();
   const note = (context: PlayerContext) => {
-    const lines = context.lines.map(({ count, value }) => `${Math.sign(count)}${value.d === 1n ? '' : '/'}`);
+    const lines = context.lines.map(
+      ({ count, value }) => `${Math.sign(count)}${value.d === 1n ? '' : '/'}`,
+    );
     const kind = `${context.position} ${rulesName(context.level)} ${lines.join()}`;
     if (!kinds.has(kind)) kinds.set(kind, context);
   };
@@ -23,23 +33,33 @@ export async function kindsOfCards(): Promise<PlayerContext[]> {
     const snapshot = await realSeasonOf(season);
     for (const level of [...FORMULA_LEVELS, ...(season === SEASONS[0] ? READY : [])]) {
       for (const { PlayerID, Position } of snapshot.players.values()) {
-        for (const stats of snapshot.playerGames(PlayerID, 18)) note(playerContext({ position: Position, stats, level }));
+        for (const stats of snapshot.playerGames(PlayerID, 18))
+          note(playerContext({ position: Position, stats, level }));
       }
       for (const { TeamID } of snapshot.teams.values()) {
-        for (const stats of snapshot.defenseGames(TeamID, 18)) note(playerContext({ position: 'DEF', stats, level }));
+        for (const stats of snapshot.defenseGames(TeamID, 18))
+          note(playerContext({ position: 'DEF', stats, level }));
       }
     }
   }
   return [...kinds.values()];
 }
 
-/** Teams of eight: of cards one after the other, and of whole numbers with none, one or two fractions among them. */
+/**
+ * Teams of eight: of cards one after the other, and of whole numbers with none, one or two
+ * fractions among them.
+ */
 export function teamsOf(cards: readonly PlayerContext[]): StepContext[] {
   const totals = cards.map(({ total }) => toMixed(total));
-  const named = (values: typeof totals) => teamContext(values.map((value, index) => ({ label: `Starter ${index + 1}`, value })));
+  const named = (values: typeof totals) =>
+    teamContext(values.map((value, index) => ({ label: `Starter ${index + 1}`, value })));
   const wholes = totals.filter(({ numerator }) => numerator === 0);
   const parts = totals.filter(({ numerator }) => numerator !== 0);
-  const mixtures = [0, 1, 2].map((count) => named([...parts.slice(0, count), ...wholes.slice(0, 8 - count)]));
-  const inRows = Array.from({ length: 60 }, (_, start) => named(totals.slice(start * 8, start * 8 + 8)));
+  const mixtures = [0, 1, 2].map((count) =>
+    named([...parts.slice(0, count), ...wholes.slice(0, 8 - count)]),
+  );
+  const inRows = Array.from({ length: 60 }, (_, start) =>
+    named(totals.slice(start * 8, start * 8 + 8)),
+  );
   return [...mixtures, ...inRows.filter(({ lines }) => lines.length === 8)];
 }

@@ -22,7 +22,8 @@ export function stepOf(lesson: Lesson, key: string): LessonStep {
 export const askedIn = (lesson: Lesson, key: string): string => stepOf(lesson, key).question;
 
 /** The first number of a text, or the first one behind these words. */
-export const numberIn = (text: string, before = ''): number => Number(text.match(new RegExp(`${before}(\\d+)`))?.[1]);
+export const numberIn = (text: string, before = ''): number =>
+  Number(text.match(new RegExp(`${before}(\\d+)`))?.[1]);
 
 /** How often each of these comes. */
 export function tally<T>(items: readonly T[]): Map<T, number> {
@@ -36,4 +37,6 @@ export const kinds = <T>(items: readonly T[]): Set<T> => new Set(items);
 
 /** One player with these yards in weeks in a row. */
 export const gamesOfOne = (...yards: number[]): LessonRows =>
-  lessonRowsOf([['Al Li', 'WR', ...yards.map((value, index) => [index + 1, 0, value, 1] as const)]]);
+  lessonRowsOf([
+    ['Al Li', 'WR', ...yards.map((value, index) => [index + 1, 0, value, 1] as const)],
+  ]);

@@ -1,4 +1,7 @@
-/** Whether what a worked example says is so: its equations are worked out, and where it has none, its sentence is. */
+/**
+ * Whether what a worked example says is so: its equations are worked out, and where it has none,
+ * its sentence is.
+ */
 import { type Exact, exact, minus, over, plus, same, times } from './lesson-oracle';
 
 /** What is wrong with a worked example; null when it is true. */
@@ -11,7 +14,9 @@ export function faultInExample(text: string): string | null {
     if (!one || !other || !same(one, other)) return `"${left} = ${right}" is not so`;
     // "From 14 to 83: 83 − 14": the work is done with the numbers that were named for it.
     const before = sides[index]?.split('. ').at(-1) ?? '';
-    const named = before.includes(':') ? before.slice(0, before.lastIndexOf(':')).match(NUMBERS) : null;
+    const named = before.includes(':')
+      ? before.slice(0, before.lastIndexOf(':')).match(NUMBERS)
+      : null;
     const used: readonly string[] = left.match(NUMBERS) ?? [];
     const unused =
       named?.find((each) => !used.includes(each)) ??
@@ -19,11 +24,18 @@ export function faultInExample(text: string): string | null {
     if (unused) return `${unused} stands on one side only of the colon before "${left}"`;
   }
   const [, sum, part] = text.match(/ = (\d+) together\. (\d+) out of/) ?? [];
-  const [, all, low, high] = text.match(/^([\d, ]+): in the middle are (\d+) and (\d+)\. Halfway is \(\2 \+ \3\)/) ?? [];
-  if (/in the middle are/.test(text) && (!isRising(listed(all)) || `${listed(all).slice(1, 3)}` !== `${low},${high}`)) {
+  const [, all, low, high] =
+    text.match(/^([\d, ]+): in the middle are (\d+) and (\d+)\. Halfway is \(\2 \+ \3\)/) ?? [];
+  if (
+    /in the middle are/.test(text) &&
+    (!isRising(listed(all)) || `${listed(all).slice(1, 3)}` !== `${low},${high}`)
+  ) {
     return 'these are not the two in the middle';
   }
-  if (/^Suppose a point has/.test(text) && !/and (\d+) yards, and the slope is (\d+)\. .*: \1 \+ 3 × \2 = /.test(text)) {
+  if (
+    /^Suppose a point has/.test(text) &&
+    !/and (\d+) yards, and the slope is (\d+)\. .*: \1 \+ 3 × \2 = /.test(text)
+  ) {
     return 'this does not start at that point';
   }
   if (sum !== part) return `${sum} together are not ${part}`;
@@ -39,11 +51,15 @@ export function faultInExample(text: string): string | null {
     : 'it is not true';
 }
 
-const isRising = (list: readonly number[]) => list.every((value, index) => index === 0 || value > (list[index - 1] as number));
+const isRising = (list: readonly number[]) =>
+  list.every((value, index) => index === 0 || value > (list[index - 1] as number));
 const NUMBERS = /\d+ \d+\/\d+|\d+\/\d+|\d+/g;
 const listed = (text = '') => text.split(', ').map(Number);
 
-const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: readonly string[]) => boolean])[] = [
+const CLAIMS: readonly (readonly [
+  RegExp,
+  (numbers: readonly number[], found: readonly string[]) => boolean,
+])[] = [
   [/"Player A, (\d+)". Then Player A has (\d+) catches/, ([a, b]) => a === b],
   [
     /^With (\d+), (\d+), and (\d+) catches, the one with (\d+) gets the widest/,
@@ -53,13 +69,19 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
     /^With (\d+) of (\d+) (?:catches|yards), the (?:share|fraction) is (\d+)\/(\d+)/,
     ([a = 0, b = 0, c, d]) => a === c && b === d && a < b,
   ],
-  [/^Suppose Player A has (\d+) yards by running and (\d+) by catching. The running part is (\d+)/, ([a, , c]) => a === c],
+  [
+    /^Suppose Player A has (\d+) yards by running and (\d+) by catching. The running part is (\d+)/,
+    ([a, , c]) => a === c,
+  ],
   [/height of (\d+). Then the player gained (\d+) yards/, ([a, b]) => a === b],
   [
     /^With (\d+), (\d+), and (\d+) yards in three weeks in a row, the week in the middle/,
     ([a = 0, b = 0, c = 0]) => b > a && b > c,
   ],
-  [/^(\d+) has (\d+) tens, so its stem is (\d+)/, ([a = 0, b, c]) => Math.floor(a / 10) === b && b === c],
+  [
+    /^(\d+) has (\d+) tens, so its stem is (\d+)/,
+    ([a = 0, b, c]) => Math.floor(a / 10) === b && b === c,
+  ],
   [
     /^(\d+) has (\d+) tens and (\d+) ones, so its leaf is (\d+)/,
     ([a = 0, b, c, d]) => Math.floor(a / 10) === b && a % 10 === c && c === d,
@@ -67,8 +89,14 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
   [/^From stem (\d+) to stem (\d+) there are five rows/, ([a = 0, b = 0]) => b - a === 4],
   [/^Stem (\d+) with the leaves 1, 1, and (\d) has three games/, ([, b = 0]) => b > 1],
   [/^Stem (\d+) with leaf (\d) reads (\d+)/, ([a = 0, b = 0, c]) => a * 10 + b === c],
-  [/^In (\d+), (\d+), and (\d+), the smallest is (\d+)/, ([a = 0, b = 0, c = 0, d]) => Math.min(a, b, c) === d],
-  [/^In (\d+), (\d+), and (\d+), the largest is (\d+)/, ([a = 0, b = 0, c = 0, d]) => Math.max(a, b, c) === d],
+  [
+    /^In (\d+), (\d+), and (\d+), the smallest is (\d+)/,
+    ([a = 0, b = 0, c = 0, d]) => Math.min(a, b, c) === d,
+  ],
+  [
+    /^In (\d+), (\d+), and (\d+), the largest is (\d+)/,
+    ([a = 0, b = 0, c = 0, d]) => Math.max(a, b, c) === d,
+  ],
   [/^A point (\d+) to the right and (\d+) up is a game with (\d+) catches/, ([a, , c]) => a === c],
   [/^A point (\d+) to the right and (\d+) up is a game with (\d+) yards/, ([, b, c]) => b === c],
   [
@@ -77,19 +105,28 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
   ],
   [
     /^Games of (\d+), (\d+), and (\d+) yards: two of them are in the bin "(\d+) to under (\d+)/,
-    ([a = 0, b = 0, c = 0, from = 0, to = 0]) => [a, b, c].filter((value) => value >= from && value < to).length === 2,
+    ([a = 0, b = 0, c = 0, from = 0, to = 0]) =>
+      [a, b, c].filter((value) => value >= from && value < to).length === 2,
   ],
   [
     /^Bars of (\d+), (\d+), and (\d+) games: the one in the middle is the tallest, with (\d+) games/,
     ([a = 0, b = 0, c = 0, d]) => b > a && b > c && b === d,
   ],
-  [/^A bar of (\d+) out of (\d+) games is (\d+)\/(\d+)/, ([a = 0, b = 0, c, d]) => a === c && b === d && a < b],
+  [
+    /^A bar of (\d+) out of (\d+) games is (\d+)\/(\d+)/,
+    ([a = 0, b = 0, c, d]) => a === c && b === d && a < b,
+  ],
   [
     /^In order: ([\d, ]+). Without the middle one, the (?:(lower)|upper) half is ([\d, ]+). Its middle is (\d+)/,
     (_, [all, lower, half, middle]) => {
       const [list, part] = [listed(all), listed(half)];
       const side = lower ? list.slice(0, 3) : list.slice(4);
-      return isRising(list) && list.length === 7 && side.join() === part.join() && part[1] === Number(middle);
+      return (
+        isRising(list) &&
+        list.length === 7 &&
+        side.join() === part.join() &&
+        part[1] === Number(middle)
+      );
     },
   ],
   [
@@ -99,10 +136,14 @@ const CLAIMS: readonly (readonly [RegExp, (numbers: readonly number[], found: re
   ],
 ];
 
-/** "60 + 3 × 8", "(18 + 25) ÷ 2", "25 1/2 − 9", worked out by the order of operations; null for what is none. */
+/**
+ * "60 + 3 × 8", "(18 + 25) ÷ 2", "25 1/2 − 9", worked out by the order of operations; null for what
+ * is none.
+ */
 export function workedOut(text: string): Exact | null {
   const tokens = text.match(/\d+ \d+\/\d+|\d+\/\d+|\d+|[+−×÷()]/g) ?? [];
-  if (tokens.join('').replaceAll(' ', '') !== text.replaceAll(' ', '').replace(/\.$/, '')) return null;
+  if (tokens.join('').replaceAll(' ', '') !== text.replaceAll(' ', '').replace(/\.$/, ''))
+    return null;
   let at = 0;
   const is = (...signs: string[]) => signs.includes(tokens[at] ?? '');
   const factor = (): Exact => {
@@ -120,12 +161,14 @@ export function workedOut(text: string): Exact | null {
   };
   const product = (): Exact => {
     let value = factor();
-    while (is('×', '÷')) value = tokens[at++] === '×' ? times(value, factor()) : over(value, factor());
+    while (is('×', '÷'))
+      value = tokens[at++] === '×' ? times(value, factor()) : over(value, factor());
     return value;
   };
   const terms = (): Exact => {
     let value = product();
-    while (is('+', '−')) value = tokens[at++] === '+' ? plus(value, product()) : minus(value, product());
+    while (is('+', '−'))
+      value = tokens[at++] === '+' ? plus(value, product()) : minus(value, product());
     return value;
   };
   try {

@@ -1,6 +1,7 @@
 /**
- * What the answers of a lesson are, worked out as a student does it: from the question, the table, and the words under the picture. It
- * imports nothing, so that it can agree with the lessons only by being right.
+ * What the answers of a lesson are, worked out as a student does it: from the question, the table,
+ * and the words under the picture. It imports nothing, so that it can agree with the lessons only
+ * by being right.
  */
 export type SeenStep = {
   question: string;
@@ -22,17 +23,20 @@ export function exact(top: bigint | number, bottom: bigint | number = 1): Exact 
   const shared = gcd(abs(t), abs(b)) * (b < 0n ? -1n : 1n);
   return { top: t / shared, bottom: b / shared };
 }
-export const plus = (a: Exact, b: Exact) => exact(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+export const plus = (a: Exact, b: Exact) =>
+  exact(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
 export const minus = (a: Exact, b: Exact) => plus(a, exact(-b.top, b.bottom));
 export const times = (a: Exact, b: Exact) => exact(a.top * b.top, a.bottom * b.bottom);
 export const over = (a: Exact, b: Exact) => exact(a.top * b.bottom, a.bottom * b.top);
 export const isMore = (a: Exact, b: Exact) => a.top * b.bottom > b.top * a.bottom;
 export const same = (a: Exact, b: Exact) => a.top === b.top && a.bottom === b.bottom;
-export const written = ({ top, bottom }: Exact) => (bottom === 1n ? String(top) : `${top}/${bottom}`);
+export const written = ({ top, bottom }: Exact) =>
+  bottom === 1n ? String(top) : `${top}/${bottom}`;
 /** To the nearest whole number; a half goes up, as in school. */
 export function nearest({ top, bottom }: Exact): Exact {
   const doubled = 2n * top + bottom;
-  const floor = doubled >= 0n ? doubled / (2n * bottom) : -((-doubled + 2n * bottom - 1n) / (2n * bottom));
+  const floor =
+    doubled >= 0n ? doubled / (2n * bottom) : -((-doubled + 2n * bottom - 1n) / (2n * bottom));
   return exact(floor);
 }
 
@@ -43,29 +47,41 @@ export const inOrder = (values: readonly number[]) => [...values].sort((a, b) =>
 /** The middle of an ordered list. */
 export function middle(list: readonly number[]): Exact {
   const at = list.length >> 1;
-  return list.length % 2 === 1 ? exact(list[at] as number) : exact((list[at - 1] as number) + (list[at] as number), 2);
+  return list.length % 2 === 1
+    ? exact(list[at] as number)
+    : exact((list[at - 1] as number) + (list[at] as number), 2);
 }
 
-/** The two edges of the box: the medians of the halves, where a game in the very middle is in neither. */
+/**
+ * The two edges of the box: the medians of the halves, where a game in the very middle is in
+ * neither.
+ */
 export function edgesOfBox(values: readonly number[]): [Exact, Exact] {
   const list = inOrder(values);
   const size = list.length >> 1;
   return [middle(list.slice(0, size)), middle(list.slice(list.length - size))];
 }
 
-/** The answer to type, as a number or a fraction, or the label to choose. Throws where the question cannot be answered. */
+/**
+ * The answer to type, as a number or a fraction, or the label to choose. Throws where the question
+ * cannot be answered.
+ */
 export function seenAnswer(type: string, step: SeenStep): string {
   const found = ANSWERS[type]?.find(([asked]) => asked.test(step.question));
   if (!found) throw new Error(`Nobody can tell what is asked: ${step.question}`);
   const answer = found[1](step, step.question.match(found[0]) as RegExpMatchArray);
-  return typeof answer === 'string' ? answer : written(typeof answer === 'number' ? exact(answer) : answer);
+  return typeof answer === 'string'
+    ? answer
+    : written(typeof answer === 'number' ? exact(answer) : answer);
 }
 
 type Answer = (step: SeenStep, found: RegExpMatchArray) => number | Exact | string;
 export const percent = (part: number, whole: number) => nearest(exact(part * 100, whole));
 export const degrees = (part: number, whole: number) => nearest(exact(part * 360, whole));
 
-/** The rows that a question names, in the order in which it names them: "Ed Li Jr." is not "Ed Li". */
+/**
+ * The rows that a question names, in the order in which it names them: "Ed Li Jr." is not "Ed Li".
+ */
 function named(question: string, names: readonly string[]): number[] {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   const found: number[] = [];
@@ -124,7 +140,8 @@ const CIRCLE: readonly (readonly [RegExp, Answer])[] = [
   ],
   [
     /degrees do .* have together/,
-    (step) => degrees(rowValue(step, 'Catches', 0) + rowValue(step, 'Catches', 1), sum(catches(step))),
+    (step) =>
+      degrees(rowValue(step, 'Catches', 0) + rowValue(step, 'Catches', 1), sum(catches(step))),
   ],
   [/^How many degrees wide/, (step) => degrees(rowValue(step, 'Catches'), sum(catches(step)))],
 ];
@@ -132,7 +149,8 @@ const CIRCLE: readonly (readonly [RegExp, Answer])[] = [
 const run = (step: SeenStep) => column(step, 'Running');
 const caught = (step: SeenStep) => column(step, 'Catching');
 const all = (step: SeenStep) => run(step).map((yards, index) => yards + (caught(step)[index] ?? 0));
-const bar = (step: SeenStep, nth = 0) => rowValue(step, 'Running', nth) + rowValue(step, 'Catching', nth);
+const bar = (step: SeenStep, nth = 0) =>
+  rowValue(step, 'Running', nth) + rowValue(step, 'Catching', nth);
 
 const STACKED_BAR: readonly (readonly [RegExp, Answer])[] = [
   [/by running\?$/, (step) => rowValue(step, 'Running')],
@@ -146,7 +164,9 @@ const STACKED_BAR: readonly (readonly [RegExp, Answer])[] = [
   [/^How many catching yards/, (step) => sum(caught(step))],
 ];
 
-/** The games of the line that the question names: week and yards, without the weeks that have none. */
+/**
+ * The games of the line that the question names: week and yards, without the weeks that have none.
+ */
 export function lineOf(step: SeenStep, nth = 0): { week: number; yards: number }[] {
   const labels = step.table.columns.slice(1);
   const at = named(step.question, labels)[nth];
@@ -161,11 +181,15 @@ function yardsIn(line: readonly { week: number; yards: number }[], week: number)
   if (!game) throw new Error(`No game in week ${week}`);
   return game.yards;
 }
-const meanOf = (line: readonly { yards: number }[]) => exact(sum(line.map(({ yards }) => yards)), line.length);
+const meanOf = (line: readonly { yards: number }[]) =>
+  exact(sum(line.map(({ yards }) => yards)), line.length);
 
 const MULTIPLE_LINE: readonly (readonly [RegExp, Answer])[] = [
   [/without a game drawn\?|has no game in week/, () => 'No point: the line has a break'],
-  [/^How many yards did .* in week (\d+)\?$/, (step, [, week]) => yardsIn(lineOf(step), Number(week))],
+  [
+    /^How many yards did .* in week (\d+)\?$/,
+    (step, [, week]) => yardsIn(lineOf(step), Number(week)),
+  ],
   [
     /^In which week/,
     (step) => {
@@ -185,7 +209,10 @@ const MULTIPLE_LINE: readonly (readonly [RegExp, Answer])[] = [
     ({ table, ...step }, [, week]) => {
       const [one, other] = table.columns
         .slice(1)
-        .map((question) => yardsIn(lineOf({ ...step, table, question }), Number(week))) as [number, number];
+        .map((question) => yardsIn(lineOf({ ...step, table, question }), Number(week))) as [
+        number,
+        number,
+      ];
       return Math.abs(one - other);
     },
   ],
@@ -206,11 +233,20 @@ const STEM_AND_LEAF: readonly (readonly [RegExp, Answer])[] = [
   [/(\d+) yards.* What is (?:its|the) leaf\?$/, (_, [, value]) => Number(value) % 10],
   [/smallest number .* leaf\?$/, (step) => Math.min(...yards(step)) % 10],
   [/has no leaf|no game in|that has no leaf/i, () => 'Keep the row with nothing in it'],
-  [/^How many rows/, (step) => tensOf(Math.max(...yards(step))) - tensOf(Math.min(...yards(step))) + 1],
-  [/on stem (\d+)\?$/, (step, [, stem]) => yards(step).filter((value) => tensOf(value) === Number(stem)).length],
+  [
+    /^How many rows/,
+    (step) => tensOf(Math.max(...yards(step))) - tensOf(Math.min(...yards(step))) + 1,
+  ],
+  [
+    /on stem (\d+)\?$/,
+    (step, [, stem]) => yards(step).filter((value) => tensOf(value) === Number(stem)).length,
+  ],
   [/largest number/, (step) => Math.max(...yards(step))],
   [/range/, range],
-  [/fewer than (\d+) yards\?$/, (step, [, edge]) => yards(step).filter((value) => value < Number(edge)).length],
+  [
+    /fewer than (\d+) yards\?$/,
+    (step, [, edge]) => yards(step).filter((value) => value < Number(edge)).length,
+  ],
   [/median/, (step) => middle(inOrder(yards(step)))],
 ];
 
@@ -237,26 +273,48 @@ const HISTOGRAM: readonly (readonly [RegExp, Answer])[] = [
     /In which bin is a game of exactly (−?\d+) yards/,
     ({ options }, [, value]) => {
       const right = options?.filter((label) =>
-        binsIn(label).some(({ from, to }) => from <= numberOf(value ?? '') && numberOf(value ?? '') < to),
+        binsIn(label).some(
+          ({ from, to }) => from <= numberOf(value ?? '') && numberOf(value ?? '') < to,
+        ),
       );
       if (right?.length !== 1) throw new Error('Not one bin');
       return right[0] as string;
     },
   ],
   [/go into the bin "(−?\d+) to under (−?\d+)"/, (step, [, from, to]) => inBin(step, from, to)],
-  [/tallest bar/, (step) => Math.max(...binsIn(step.words).map(({ from, to }) => inBin(step, String(from), String(to))))],
+  [
+    /tallest bar/,
+    (step) =>
+      Math.max(...binsIn(step.words).map(({ from, to }) => inBin(step, String(from), String(to)))),
+  ],
   [/^How many games are in the histogram/, (step) => yards(step).length],
-  [/at least (−?\d+) yards/, (step, [, edge]) => yards(step).filter((value) => value >= numberOf(edge ?? '')).length],
-  [/^What fraction .*"(−?\d+) to under (−?\d+)"/, (step, [, from, to]) => exact(inBin(step, from, to), yards(step).length)],
-  [/^What percent .*"(−?\d+) to under (−?\d+)"/, (step, [, from, to]) => percent(inBin(step, from, to), yards(step).length)],
+  [
+    /at least (−?\d+) yards/,
+    (step, [, edge]) => yards(step).filter((value) => value >= numberOf(edge ?? '')).length,
+  ],
+  [
+    /^What fraction .*"(−?\d+) to under (−?\d+)"/,
+    (step, [, from, to]) => exact(inBin(step, from, to), yards(step).length),
+  ],
+  [
+    /^What percent .*"(−?\d+) to under (−?\d+)"/,
+    (step, [, from, to]) => percent(inBin(step, from, to), yards(step).length),
+  ],
   [
     /^What percent .* fewer than (−?\d+) yards/,
-    (step, [, edge]) => percent(yards(step).filter((value) => value < numberOf(edge ?? '')).length, yards(step).length),
+    (step, [, edge]) =>
+      percent(
+        yards(step).filter((value) => value < numberOf(edge ?? '')).length,
+        yards(step).length,
+      ),
   ],
 ];
 
 /** The two points through which the line goes, as the table marks them. */
-export function marked(step: SeenStep): { a: { x: number; y: number }; b: { x: number; y: number } } {
+export function marked(step: SeenStep): {
+  a: { x: number; y: number };
+  b: { x: number; y: number };
+} {
   const at = (mark: string) => {
     const rows = names(step).flatMap((name, index) => (name.endsWith(`(${mark})`) ? [index] : []));
     if (rows.length !== 1) throw new Error(`Which point is ${mark}?`);
@@ -273,8 +331,12 @@ export function slopeOf(step: SeenStep): Exact {
 export function game(step: SeenStep): number {
   const week = Number(step.question.match(/week (\d+)/)?.[1]);
   const plain = names(step).map((name) => name.replace(/ \([AB]\)$/, ''));
-  const meant = named(step.question, [...new Set(plain)]).map((index) => [...new Set(plain)][index]);
-  const rows = plain.flatMap((name, index) => (meant.includes(name) && column(step, 'Week')[index] === week ? [index] : []));
+  const meant = named(step.question, [...new Set(plain)]).map(
+    (index) => [...new Set(plain)][index],
+  );
+  const rows = plain.flatMap((name, index) =>
+    meant.includes(name) && column(step, 'Week')[index] === week ? [index] : [],
+  );
   if (rows.length !== 1) throw new Error(`Which game? ${step.question}`);
   return rows[0] as number;
 }
@@ -304,7 +366,8 @@ const SCATTER_PLOT: readonly (readonly [RegExp, Answer])[] = [
   [/for (\d+) more catch/, (step, [, more]) => times(slopeOf(step), exact(Number(more)))],
   [
     /says? for (\d+) catch/,
-    (step, [, far]) => plus(exact(marked(step).a.y), times(slopeOf(step), exact(Number(far) - marked(step).a.x))),
+    (step, [, far]) =>
+      plus(exact(marked(step).a.y), times(slopeOf(step), exact(Number(far) - marked(step).a.x))),
   ],
 ];
 

@@ -15,13 +15,15 @@ export function testNineQuestions(type: GraphType): void {
     });
 
     it('are so too where numbers are few, alike, zero or below it, and are open exactly where they can be asked', () => {
-      for (let seed = 1; seed <= 40; seed += 1) checkedLesson(type, tinyRows(seed), seed, `tiny rows ${seed}`);
+      for (let seed = 1; seed <= 40; seed += 1)
+        checkedLesson(type, tinyRows(seed), seed, `tiny rows ${seed}`);
     });
 
     it('have forty true examples each, not all alike, should the first ones tell the answer', () => {
       for (const { key, sibling } of draftLesson(type, busyRows(1), seededRandom(1)).steps) {
         const examples = Array.from({ length: 40 }, (_, variant) => sibling(variant));
-        for (const example of examples) expect([key, example, faultInExample(example)]).toEqual([key, example, null]);
+        for (const example of examples)
+          expect([key, example, faultInExample(example)]).toEqual([key, example, null]);
         // An example without numbers cannot tell an answer, and need not change.
         const hasNumbers = /\d/.test(examples[0] ?? '');
         expect([key, new Set(examples).size > 3]).toEqual([key, hasNumbers]);

@@ -5,7 +5,10 @@ type Position = LessonRows['players'][number]['position'];
 /** Week, running yards, catching yards, catches. */
 type Game = readonly [week: number, run: number, caught: number, catches: number];
 
-/** Players with their games as a test writes them down: the week is that of the newest game, or the one given. */
+/**
+ * Players with their games as a test writes them down: the week is that of the newest game, or the
+ * one given.
+ */
 export function lessonRowsOf(
   players: readonly (readonly [name: string, position: Position, ...games: Game[]])[],
   throughWeek = Math.max(1, ...players.flatMap(([, , ...games]) => games.map(([week]) => week))),
@@ -26,7 +29,10 @@ export function lessonRowsOf(
   };
 }
 
-/** Six players who run and catch in most of twelve weeks, and a passer whose games count for nothing here. */
+/**
+ * Six players who run and catch in most of twelve weeks, and a passer whose games count for nothing
+ * here.
+ */
 export function busyRows(seed: number): LessonRows {
   const random = seededRandom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));

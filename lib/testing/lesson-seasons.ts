@@ -6,8 +6,15 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { checkedLesson, GRAPH_TYPES, type WalkedLesson } from './lesson-walk';
 import { realSeasonOf } from './real-season';
 
-/** Makes all seven lessons for generated rosters in the given weeks of a season, and checks every one. A closed lesson could not be open. */
-export async function walkLessons(season: number, rosters: number, weeks: readonly number[]): Promise<WalkedLesson[]> {
+/**
+ * Makes all seven lessons for generated rosters in the given weeks of a season, and checks every
+ * one. A closed lesson could not be open.
+ */
+export async function walkLessons(
+  season: number,
+  rosters: number,
+  weeks: readonly number[],
+): Promise<WalkedLesson[]> {
   const snapshot = await realSeasonOf(season);
   const walked: WalkedLesson[] = [];
   for (let seed = 0; seed < rosters; seed += 1) {
@@ -15,7 +22,12 @@ export async function walkLessons(season: number, rosters: number, weeks: readon
     for (const week of weeks) {
       const rows = lessonRows(snapshot, players, week);
       for (const type of GRAPH_TYPES) {
-        const lesson = checkedLesson(type, rows, seed * 31 + week, `${type}, ${season}, roster ${seed}, week ${week}`);
+        const lesson = checkedLesson(
+          type,
+          rows,
+          seed * 31 + week,
+          `${type}, ${season}, roster ${seed}, week ${week}`,
+        );
         if (lesson) walked.push({ type, rows, lesson });
       }
     }
@@ -23,7 +35,10 @@ export async function walkLessons(season: number, rosters: number, weeks: readon
   return walked;
 }
 
-/** Within the limits of the draft. Every other roster has mostly players who play much, as students draft them. */
+/**
+ * Within the limits of the draft. Every other roster has mostly players who play much, as students
+ * draft them.
+ */
 function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
   const random = seededRandom(seed + 1);
   const keen = seed % 2 === 0;
@@ -31,7 +46,9 @@ function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
     const { min, max } = ROSTER_LIMITS[position];
     const size = min + Math.floor(random() * (max - min + 1));
     const all = [...snapshot.players.values()].filter((player) => player.Position === position);
-    const pool = keen ? all.filter(({ PlayerID }) => snapshot.playerGames(PlayerID, 18).length >= 10) : all;
+    const pool = keen
+      ? all.filter(({ PlayerID }) => snapshot.playerGames(PlayerID, 18).length >= 10)
+      : all;
     return drawnOrder(pool, random)
       .slice(0, size)
       .map(({ PlayerID }) => PlayerID);

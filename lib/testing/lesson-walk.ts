@@ -2,7 +2,12 @@ import { makeLesson, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
-import { type Lesson, type LessonStep, type NumberStep, publicStep } from '@/lib/domain/lessons/lesson';
+import {
+  type Lesson,
+  type LessonStep,
+  type NumberStep,
+  publicStep,
+} from '@/lib/domain/lessons/lesson';
 import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -20,14 +25,27 @@ export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
 export type WalkedLesson = { type: GraphType; rows: LessonRows; lesson: Lesson };
 
-/** The lesson of these rows after every check; null when they carry none, which is checked as well. */
-export function checkedLesson(type: GraphType, rows: LessonRows, seed: number, label: string): Lesson | null {
+/**
+ * The lesson of these rows after every check; null when they carry none, which is checked as well.
+ */
+export function checkedLesson(
+  type: GraphType,
+  rows: LessonRows,
+  seed: number,
+  label: string,
+): Lesson | null {
   const [lesson, reason] = [makeLesson(type, rows, seed), whyLessonIsClosed(type, rows)];
   const isOpen = lesson !== null;
-  if (isOpen !== couldBeOpen(type, rows)) throw new Error(`${label}: ${isOpen ? 'open' : 'closed'} by mistake. ${reason}`);
-  if (isOpen !== (reason === null)) throw new Error(`${label}: ${isOpen ? 'open with' : 'closed without'} a reason. ${reason}`);
+  if (isOpen !== couldBeOpen(type, rows))
+    throw new Error(`${label}: ${isOpen ? 'open' : 'closed'} by mistake. ${reason}`);
+  if (isOpen !== (reason === null))
+    throw new Error(`${label}: ${isOpen ? 'open with' : 'closed without'} a reason. ${reason}`);
   if (lesson) checkLesson(lesson, label);
-  else if (!/^This lesson needs [a-z].{15,}[^.]\. More games, or other players, can open it\.$/.test(reason ?? '')) {
+  else if (
+    !/^This lesson needs [a-z].{15,}[^.]\. More games, or other players, can open it\.$/.test(
+      reason ?? '',
+    )
+  ) {
     throw new Error(`${label}: "${reason}" is no reason`);
   }
   return lesson;
@@ -62,7 +80,9 @@ export function seenStep({ table, steps }: Lesson, index: number): SeenStep {
 
 /** What the lesson takes for right, as it would be typed or chosen. */
 export function keyOf(step: LessonStep): string {
-  return step.kind === 'number' ? step.answer.toFraction() : (step.options.find(({ key }) => key === step.answer)?.label ?? '');
+  return step.kind === 'number'
+    ? step.answer.toFraction()
+    : (step.options.find(({ key }) => key === step.answer)?.label ?? '');
 }
 
 type Must = (holds: boolean, what: string) => void;
@@ -74,7 +94,10 @@ export function checkLesson(lesson: Lesson, label: string): void {
   };
   must(lesson.steps.length === 9, 'nine steps');
   const final = lesson.steps[8];
-  must(final?.kind === 'number' && final.correctAnswer === Number(final.answer), 'the last step has its answer as a number');
+  must(
+    final?.kind === 'number' && final.correctAnswer === Number(final.answer),
+    'the last step has its answer as a number',
+  );
   must(
     lesson.steps.slice(0, 8).every((step) => !('correctAnswer' in step)),
     'only the last step carries the final answer',
@@ -82,18 +105,31 @@ export function checkLesson(lesson: Lesson, label: string): void {
   must(new Set(lesson.steps.map(({ key }) => key)).size === 9, 'nine different steps');
   const { caption, columns, rows } = lesson.table;
   must(/^[A-Z].*[a-z]$/.test(caption), 'the table has a name');
-  must(columns[0] === (lesson.type === 'multiple-line' ? 'Week' : 'Player'), 'each row is named in the first column');
   must(
-    rows.length > 1 && rows.every((row) => row.length === columns.length && row.every((cell) => cell !== '')),
+    columns[0] === (lesson.type === 'multiple-line' ? 'Week' : 'Player'),
+    'each row is named in the first column',
+  );
+  must(
+    rows.length > 1 &&
+      rows.every((row) => row.length === columns.length && row.every((cell) => cell !== '')),
     'the table is whole',
   );
   checkSentence(lesson.about, must, (what) => `about: ${what}`);
   for (const [index, step] of lesson.steps.entries()) {
     const at = (what: string) => `step ${index + 1} "${step.key}": ${what}`;
     const shown = publicStep(step);
-    must(!/answer|mistake|hint|exact|tag/i.test(Object.keys(shown).join()), at('the public step has no field for an answer'));
-    must(!/"(answer|mistakes|hints?|exact|tag|correctAnswer)":/.test(JSON.stringify(shown)), at('nor has anything in it'));
-    must(/^[a-z-]+$/.test(step.key) && /^[A-Z].*[a-z?]$/.test(step.title), at('it has a key and a title'));
+    must(
+      !/answer|mistake|hint|exact|tag/i.test(Object.keys(shown).join()),
+      at('the public step has no field for an answer'),
+    );
+    must(
+      !/"(answer|mistakes|hints?|exact|tag|correctAnswer)":/.test(JSON.stringify(shown)),
+      at('nor has anything in it'),
+    );
+    must(
+      /^[a-z-]+$/.test(step.key) && /^[A-Z].*[a-z?]$/.test(step.title),
+      at('it has a key and a title'),
+    );
     for (const text of [...textsOf(step), ...rungsOf(step)]) checkSentence(text, must, at);
     const fault = faultInExample(step.hints.sibling);
     must(fault === null, at(`"${step.hints.sibling}": ${fault}`));
@@ -109,7 +145,8 @@ const textsOf = (step: LessonStep) => [step.teach, step.question];
 const rungsOf = ({ hints }: LessonStep) => [hints.nudge, hints.sibling, hints.nearly];
 
 const SENTENCE = /^["A-Z0-9].*[.?]"?$/;
-const SLIP = /\.\.| {2}| [.,?]|undefined|NaN|null|\[object|\b1 (catches|yards|games|points|degrees)\b|\bis \d+ games/;
+const SLIP =
+  /\.\.| {2}| [.,?]|undefined|NaN|null|\[object|\b1 (catches|yards|games|points|degrees)\b|\bis \d+ games/;
 
 function checkSentence(text: string, must: Must, at: (what: string) => string): void {
   must(SENTENCE.test(text), at(`"${text}" is a sentence`));
@@ -131,7 +168,10 @@ function checkKey(lesson: Lesson, index: number, must: Must, at: (what: string) 
   must(answer === keyOf(step), at(`"${seen.question}" is ${answer}, not ${keyOf(step)}`));
 }
 
-/** The steps that may ask for a fraction, told by hand. All others ask for a number that is whole whatever the games were. */
+/**
+ * The steps that may ask for a fraction, told by hand. All others ask for a number that is whole
+ * whatever the games were.
+ */
 const FRACTIONS = new Set([
   'circle fraction',
   'stacked-bar fraction',
@@ -148,10 +188,19 @@ const FRACTIONS = new Set([
   'box-and-whisker box-width',
 ]);
 
-function checkNumber(step: NumberStep, lesson: Lesson, index: number, must: Must, at: (what: string) => string): void {
+function checkNumber(
+  step: NumberStep,
+  lesson: Lesson,
+  index: number,
+  must: Must,
+  at: (what: string) => string,
+): void {
   must(step.unit.length > 0, at('there is a unit'));
   must(!step.whole || step.answer.d === 1n, at(`one box for ${step.answer.toFraction()}`));
-  must(Boolean(step.whole) !== FRACTIONS.has(`${lesson.type} ${step.key}`), at('as many boxes as such an answer may need'));
+  must(
+    Boolean(step.whole) !== FRACTIONS.has(`${lesson.type} ${step.key}`),
+    at('as many boxes as such an answer may need'),
+  );
   for (const text of [...rungsOf(step), ...step.mistakes.map(({ hint }) => hint)]) {
     must(
       text.length > 0 && !mentionsAnswer(text, step.answer),
@@ -159,13 +208,23 @@ function checkNumber(step: NumberStep, lesson: Lesson, index: number, must: Must
     );
   }
   const seen = seenStep(lesson, index);
-  const isInTable = lesson.table.rows.flat().includes(formatMixed(toMixed(step.answer)).replace('-', '−'));
+  const isInTable = lesson.table.rows
+    .flat()
+    .includes(formatMixed(toMixed(step.answer)).replace('-', '−'));
   const isBelowZero = step.answer.compare(0) < 0;
-  must(!isBelowZero || isInTable || /minus sign/.test(seen.question), at('a minus comes without its rule'));
+  must(
+    !isBelowZero || isInTable || /minus sign/.test(seen.question),
+    at('a minus comes without its rule'),
+  );
   const known = new Set(step.mistakes.map(({ tag, value }) => `${tag}: ${value.toFraction()}`));
   const expected = wrongWays(lesson.type, seen, keyOf(step));
-  for (const way of expected) must(known.has(way), at(`"${seen.question}" knows the way ${way}, has ${[...known].join(', ')}`));
-  for (const way of known) must(expected.has(way), at(`${way} comes of nothing, expected ${[...expected].join(', ')}`));
+  for (const way of expected)
+    must(
+      known.has(way),
+      at(`"${seen.question}" knows the way ${way}, has ${[...known].join(', ')}`),
+    );
+  for (const way of known)
+    must(expected.has(way), at(`${way} comes of nothing, expected ${[...expected].join(', ')}`));
   for (const typed of acceptedForms(step.answer)) {
     const parsed = parseTypedAnswer(typed);
     must(parsed.ok, at(`${JSON.stringify(typed)} can be read`));
@@ -175,58 +234,108 @@ function checkNumber(step: NumberStep, lesson: Lesson, index: number, must: Must
     must(knownMistake(step, answer) === null, at(`${JSON.stringify(typed)} is no mistake`));
   }
   let state = { rung: 0, tag: null as string | null };
-  for (const value of [...step.mistakes.map((mistake) => mistake.value), step.answer.add(9_999), step.answer.add(8_888)].slice(
-    -6,
-  )) {
+  for (const value of [
+    ...step.mistakes.map((mistake) => mistake.value),
+    step.answer.add(9_999),
+    step.answer.add(8_888),
+  ].slice(-6)) {
     const given = nextLessonHint(step, { kind: 'number', value: toMixed(value) }, state);
     const { title, text } = lessonHintWords(given.hint, step);
-    must(!mentionsAnswer(`${title} ${text}`, step.answer), at('no hint on the way tells the answer'));
+    must(
+      !mentionsAnswer(`${title} ${text}`, step.answer),
+      at('no hint on the way tells the answer'),
+    );
     state = given.state;
   }
 }
 
-function checkChoice(step: LessonStep & { kind: 'choice' }, must: Must, at: (what: string) => string): void {
+function checkChoice(
+  step: LessonStep & { kind: 'choice' },
+  must: Must,
+  at: (what: string) => string,
+): void {
   const right = step.options.filter(({ key }) => key === step.answer);
   must(right.length === 1, at('one option is right'));
-  must(step.options.length >= 2 && step.options.length <= 5, at('there is something to choose from, and not too much'));
-  must(new Set(step.options.map(({ label: text }) => text)).size === step.options.length, at('no two options are alike'));
+  must(
+    step.options.length >= 2 && step.options.length <= 5,
+    at('there is something to choose from, and not too much'),
+  );
+  must(
+    new Set(step.options.map(({ label: text }) => text)).size === step.options.length,
+    at('no two options are alike'),
+  );
   const label = right[0]?.label.toLowerCase() ?? '';
-  for (const text of [...textsOf(step), ...rungsOf(step), ...step.options.map(({ hint }) => hint)]) {
+  for (const text of [
+    ...textsOf(step),
+    ...rungsOf(step),
+    ...step.options.map(({ hint }) => hint),
+  ]) {
     must(!text.toLowerCase().includes(label), at(`"${text}" names the right option`));
   }
   for (const { key, hint, tag } of step.options) {
     const answer = { kind: 'choice', key } as const;
     must(isRight(step, answer) === (key === step.answer), at(`${key} is judged`));
-    must((knownMistake(step, answer) === null) === (key === step.answer), at(`${key} is explained only when it is wrong`));
-    must(key === step.answer || (hint.length > 0 && tag.length > 0), at(`${key} has something to think about`));
+    must(
+      (knownMistake(step, answer) === null) === (key === step.answer),
+      at(`${key} is explained only when it is wrong`),
+    );
+    must(
+      key === step.answer || (hint.length > 0 && tag.length > 0),
+      at(`${key} has something to think about`),
+    );
   }
 }
 
 /** The picture shows what the table says, and nothing that its own step asks for. */
-function checkFigure({ table, steps, type }: Lesson, index: number, must: Must, at: (what: string) => string): void {
+function checkFigure(
+  { table, steps, type }: Lesson,
+  index: number,
+  must: Must,
+  at: (what: string) => string,
+): void {
   const { figure, key } = steps[index] as LessonStep;
-  const asked = steps.findIndex((step) => step.key === (type === 'stem-and-leaf' ? 'row-count' : 'gap'));
+  const asked = steps.findIndex(
+    (step) => step.key === (type === 'stem-and-leaf' ? 'row-count' : 'gap'),
+  );
   const numbers = (title: string) => column({ table }, title);
   const drawn = DRAWN[figure.kind](figure as never, numbers);
-  must(drawn.shown === drawn.expected, at(`the picture shows ${drawn.shown}, the table says ${drawn.expected}`));
-  must(index > asked || figure.kind !== 'stem-and-leaf', at('the picture shows the rows before they are asked for'));
+  must(
+    drawn.shown === drawn.expected,
+    at(`the picture shows ${drawn.shown}, the table says ${drawn.expected}`),
+  );
+  must(
+    index > asked || figure.kind !== 'stem-and-leaf',
+    at('the picture shows the rows before they are asked for'),
+  );
   if (figure.kind === 'multiple-line' && index <= asked) {
     const before = figure.weeks.filter((week) => figure.drawnTo === null || week <= figure.drawnTo);
-    const isWhole = figure.lines.every(({ values }) => values.slice(0, before.length).every((value) => value !== null));
+    const isWhole = figure.lines.every(({ values }) =>
+      values.slice(0, before.length).every((value) => value !== null),
+    );
     must(isWhole, at('the picture shows a gap before it is asked for'));
   }
   if (key === 'count-bin' && figure.kind === 'histogram') {
-    must(figure.bins.filter(({ count }) => count === null).length === 1, at('the bar that is asked for is not drawn'));
+    must(
+      figure.bins.filter(({ count }) => count === null).length === 1,
+      at('the bar that is asked for is not drawn'),
+    );
   }
-  const [, far, start] = steps[index]?.question.match(/says? for (\d+) catch.* Start at ([AB])/) ?? [];
+  const [, far, start] =
+    steps[index]?.question.match(/says? for (\d+) catch.* Start at ([AB])/) ?? [];
   if (start && figure.kind === 'scatter-plot' && figure.line) {
-    must(Number(far) > figure.line.to.x === (start === 'B'), at('the way to the new place begins at the point before it'));
+    must(
+      Number(far) > figure.line.to.x === (start === 'B'),
+      at('the way to the new place begins at the point before it'),
+    );
     must(Number(far) > figure.line.from.x, at('the new place is not behind both points'));
   }
   if (type === 'stem-and-leaf' && key === 'stem') {
     const asked = Number(steps[index]?.question.match(/\d+/)?.[0]);
     const isTwin = (value: number) => Math.floor(value / 10) === value % 10;
-    must(!isTwin(asked) || numbers('Yards').every((value) => value < 10 || isTwin(value)), at('stem and leaf can be told apart'));
+    must(
+      !isTwin(asked) || numbers('Yards').every((value) => value < 10 || isTwin(value)),
+      at('stem and leaf can be told apart'),
+    );
   }
   if (figure.kind === 'histogram') {
     must(figure.bins.length >= 3 && figure.bins.length <= 8, at('as many bins as a page can show'));
@@ -235,12 +344,19 @@ function checkFigure({ table, steps, type }: Lesson, index: number, must: Must, 
       at('edges that are easy to count with'),
     );
   }
-  if (key === 'width') must(figure.kind === 'histogram' && figure.bins.every(({ count }) => count === null), at('no bar yet'));
+  if (key === 'width')
+    must(
+      figure.kind === 'histogram' && figure.bins.every(({ count }) => count === null),
+      at('no bar yet'),
+    );
 }
 
 type Drawn = { shown: string; expected: string };
 type Drawing = {
-  [K in LessonFigure['kind']]: (figure: Extract<LessonFigure, { kind: K }>, numbers: (title: string) => number[]) => Drawn;
+  [K in LessonFigure['kind']]: (
+    figure: Extract<LessonFigure, { kind: K }>,
+    numbers: (title: string) => number[],
+  ) => Drawn;
 };
 
 const DRAWN: Drawing = {
@@ -268,7 +384,9 @@ const DRAWN: Drawing = {
     shown: bins.map(({ count }) => count ?? '?').join(),
     expected: bins
       .map(({ from, to, count }) =>
-        count === null ? '?' : numbers('Yards').filter((value) => value >= from && value < to).length,
+        count === null
+          ? '?'
+          : numbers('Yards').filter((value) => value >= from && value < to).length,
       )
       .join(),
   }),
@@ -287,7 +405,10 @@ const DRAWN: Drawing = {
 
 const inOrder = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 function fourOf(values: readonly number[]): number[] {
-  const [low, high] = edgesOfBox(values).map(({ top, bottom }) => Number(top) / Number(bottom)) as [number, number];
+  const [low, high] = edgesOfBox(values).map(({ top, bottom }) => Number(top) / Number(bottom)) as [
+    number,
+    number,
+  ];
   return [Math.min(...values), low, high, Math.max(...values)];
 }
 
@@ -295,7 +416,9 @@ function fourOf(values: readonly number[]): number[] {
 export function hadToStartAtZero({ type, rows }: WalkedLesson): boolean {
   const yards = rows.players
     .filter(({ position }) => position === 'RB' || position === 'WR' || position === 'TE')
-    .flatMap(({ games }) => games.map(({ rushingYards, receivingYards }) => rushingYards + receivingYards));
+    .flatMap(({ games }) =>
+      games.map(({ rushingYards, receivingYards }) => rushingYards + receivingYards),
+    );
   if (type === 'box-and-whisker') {
     if (yards.some((value) => value < 0)) return false;
     const above = inOrder(yards.filter((value) => value !== 0));
@@ -307,10 +430,17 @@ export function hadToStartAtZero({ type, rows }: WalkedLesson): boolean {
   return above.length < 7 || new Set(above.map((value) => Math.floor(value / 10))).size === 1;
 }
 
-/** The same number as a mixed number, an improper fraction, unreduced, and as a decimal where it has an end. */
+/**
+ * The same number as a mixed number, an improper fraction, unreduced, and as a decimal where it has
+ * an end.
+ */
 function acceptedForms(answer: Rational) {
   const { wholeNumber, numerator, denominator } = toMixed(answer);
-  const box = (whole: string, top = '', bottom = '') => ({ whole, numerator: top, denominator: bottom });
+  const box = (whole: string, top = '', bottom = '') => ({
+    whole,
+    numerator: top,
+    denominator: bottom,
+  });
   const sign = answer.s < 0n ? '-' : '';
   const forms = [
     box(formatMixed({ wholeNumber, numerator, denominator })),

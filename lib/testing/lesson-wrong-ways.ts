@@ -1,6 +1,6 @@
 /**
- * The results that the wrong ways of a step lead to, worked out from what a student sees, each with the name of its way. As the right
- * answers beside it, this knows nothing of how a lesson is made.
+ * The results that the wrong ways of a step lead to, worked out from what a student sees, each with
+ * the name of its way. As the right answers beside it, this knows nothing of how a lesson is made.
  */
 import {
   binsIn,
@@ -39,13 +39,20 @@ type Ways = (step: SeenStep, found: RegExpMatchArray) => readonly Way[];
 export function wrongWays(type: string, step: SeenStep, right: string): Set<string> {
   const found = WAYS[type]?.find(([asked]) => asked.test(step.question));
   if (!found) throw new Error(`Nobody knows the wrong ways: ${step.question}`);
-  const ways = found[1](step, step.question.match(found[0]) as RegExpMatchArray).flatMap(([tag, ...results]) =>
-    results.map((result) => ({ tag, result: written(typeof result === 'number' ? exact(result) : result) })),
+  const ways = found[1](step, step.question.match(found[0]) as RegExpMatchArray).flatMap(
+    ([tag, ...results]) =>
+      results.map((result) => ({
+        tag,
+        result: written(typeof result === 'number' ? exact(result) : result),
+      })),
   );
-  return new Set(ways.filter(({ result }) => result !== right).map(({ tag, result }) => `${tag}: ${result}`));
+  return new Set(
+    ways.filter(({ result }) => result !== right).map(({ tag, result }) => `${tag}: ${result}`),
+  );
 }
 
-const floor = ({ top, bottom }: Exact) => exact((top - (((top % bottom) + bottom) % bottom)) / bottom);
+const floor = ({ top, bottom }: Exact) =>
+  exact((top - (((top % bottom) + bottom) % bottom)) / bottom);
 const rest = (values: readonly number[]) => values.map((value) => sum(values) - value);
 
 function fraction(part: number, whole: number, parts: number): Way[] {
@@ -131,7 +138,8 @@ const CIRCLE: readonly (readonly [RegExp, Ways])[] = [
 
 const runs = (step: SeenStep) => column(step, 'Running');
 const caughts = (step: SeenStep) => column(step, 'Catching');
-const totals = (step: SeenStep) => runs(step).map((run, index) => run + (caughts(step)[index] as number));
+const totals = (step: SeenStep) =>
+  runs(step).map((run, index) => run + (caughts(step)[index] as number));
 function bar(step: SeenStep, nth = 0) {
   const [run, caught] = [rowValue(step, 'Running', nth), rowValue(step, 'Catching', nth)];
   return { run, caught, all: run + caught };
@@ -174,7 +182,11 @@ const STACKED_BAR: readonly (readonly [RegExp, Ways])[] = [
   [
     /^What fraction/,
     (step) => [
-      ['wrong-whole', exact(bar(step).run, sum(totals(step))), exact(bar(step).run, sum(runs(step)))],
+      [
+        'wrong-whole',
+        exact(bar(step).run, sum(totals(step))),
+        exact(bar(step).run, sum(runs(step))),
+      ],
       ['other-part', exact(bar(step).caught, bar(step).all)],
       ...fraction(bar(step).run, bar(step).all, 2),
     ],
@@ -195,7 +207,10 @@ const STACKED_BAR: readonly (readonly [RegExp, Ways])[] = [
   ],
   [
     /^What percent/,
-    (step) => [['wrong-whole', percent(bar(step).run, sum(totals(step)))], ...share(bar(step).run, bar(step).all, 100)],
+    (step) => [
+      ['wrong-whole', percent(bar(step).run, sum(totals(step)))],
+      ...share(bar(step).run, bar(step).all, 100),
+    ],
   ],
   [
     /^How many catching yards/,
@@ -217,7 +232,8 @@ function twoLines(step: SeenStep): { line: Line; other: Line } {
   return { line, other: other ?? line };
 }
 const yardsOf = (line: Line) => line.map(({ yards }) => yards);
-const at = (line: Line, week: number) => line.filter((each) => each.week === week).map(({ yards }) => yards);
+const at = (line: Line, week: number) =>
+  line.filter((each) => each.week === week).map(({ yards }) => yards);
 function bestWeeks(line: Line): number[] {
   const most = Math.max(...yardsOf(line));
   const best = line.filter(({ yards }) => yards === most);
@@ -249,7 +265,10 @@ const MULTIPLE_LINE: readonly (readonly [RegExp, Ways])[] = [
   [
     /from week (\d+) to week (\d+)/,
     (step, [, from, to]) => {
-      const [before, after] = [at(lineOf(step), Number(from))[0] as number, at(lineOf(step), Number(to))[0] as number];
+      const [before, after] = [
+        at(lineOf(step), Number(from))[0] as number,
+        at(lineOf(step), Number(to))[0] as number,
+      ];
       return [
         ['added-for-change', before + after],
         ['value-for-change', before, after],
@@ -259,7 +278,9 @@ const MULTIPLE_LINE: readonly (readonly [RegExp, Ways])[] = [
   [
     /two lines in week (\d+)/,
     (step, [, week]) => {
-      const both = step.table.columns.slice(1).flatMap((question) => at(lineOf({ ...step, question }), Number(week)));
+      const both = step.table.columns
+        .slice(1)
+        .flatMap((question) => at(lineOf({ ...step, question }), Number(week)));
       return [
         ['added-for-difference', sum(both)],
         ['one-line-only', ...both],
@@ -300,9 +321,17 @@ const MULTIPLE_LINE: readonly (readonly [RegExp, Ways])[] = [
       const weeks = step.table.rows.length;
       const differ = (a: number, b: number) => minus(exact(sum(more), a), exact(sum(less), b));
       return [
-        ['bye-as-zero', differ(weeks, weeks), differ(weeks, less.length), differ(more.length, weeks)],
+        [
+          'bye-as-zero',
+          differ(weeks, weeks),
+          differ(weeks, less.length),
+          differ(more.length, weeks),
+        ],
         ['totals-compared', sum(more) - sum(less), sum(less) - sum(more)],
-        ['added-for-difference', plus(exact(sum(more), more.length), exact(sum(less), less.length))],
+        [
+          'added-for-difference',
+          plus(exact(sum(more), more.length), exact(sum(less), less.length)),
+        ],
         ['one-mean-only', exact(sum(more), more.length), exact(sum(less), less.length)],
       ];
     },
@@ -316,7 +345,9 @@ function medianWays(values: readonly number[]): Way[] {
   const [n, half] = [list.length, list.length >> 1];
   return [
     ['not-sorted', middle(values)],
-    ...(n % 2 === 0 ? ([['one-middle', list[half - 1] as number, list[half] as number]] as const) : []),
+    ...(n % 2 === 0
+      ? ([['one-middle', list[half - 1] as number, list[half] as number]] as const)
+      : []),
     ['mean-for-median', exact(sum(list), n)],
     ['middle-of-ends', exact((list[0] as number) + (list[n - 1] as number), 2)],
     ['position-for-value', exact(n + 1, 2), Math.ceil(n / 2)],
@@ -398,7 +429,10 @@ const STEM_AND_LEAF: readonly (readonly [RegExp, Ways])[] = [
       const below = yards(step).filter((value) => value < edge).length;
       const lowest = tensOf(ends(yards(step)).min);
       return [
-        ['first-row-left-out', below - yards(step).filter((value) => tensOf(value) === lowest).length],
+        [
+          'first-row-left-out',
+          below - yards(step).filter((value) => tensOf(value) === lowest).length,
+        ],
         ['edge-row-counted', yards(step).filter((value) => value < edge + 10).length],
         ['other-side', yards(step).length - below],
       ];
@@ -407,9 +441,14 @@ const STEM_AND_LEAF: readonly (readonly [RegExp, Ways])[] = [
   [/median/, (step) => medianWays(yards(step))],
 ];
 
-const counted = (step: SeenStep, holds: (value: number) => boolean) => yards(step).filter(holds).length;
+const counted = (step: SeenStep, holds: (value: number) => boolean) =>
+  yards(step).filter(holds).length;
 function bins(step: SeenStep) {
-  return binsIn(step.words).map(({ from, to }) => ({ from, to, count: counted(step, (value) => value >= from && value < to) }));
+  return binsIn(step.words).map(({ from, to }) => ({
+    from,
+    to,
+    count: counted(step, (value) => value >= from && value < to),
+  }));
 }
 const named = (from = '', to = '') => ({ from: numberOf(from), to: numberOf(to) });
 
@@ -483,7 +522,10 @@ const HISTOGRAM: readonly (readonly [RegExp, Ways])[] = [
     /^What fraction .*"(−?\d+) to under (−?\d+)"/,
     (step, [, low, high]) => {
       const count = bins(step).find(({ from }) => from === named(low, high).from)?.count as number;
-      return [['bins-as-whole', exact(count, bins(step).length)], ...fraction(count, yards(step).length, bins(step).length)];
+      return [
+        ['bins-as-whole', exact(count, bins(step).length)],
+        ...fraction(count, yards(step).length, bins(step).length),
+      ];
     },
   ],
   [
@@ -610,7 +652,8 @@ function quartile(which: 'lower' | 'upper'): Ways {
     const [values, list] = [yards(step), inOrder(yards(step))];
     const [n, half] = [list.length, list.length >> 1];
     const isLower = which === 'lower';
-    const part = (of: readonly number[], size: number) => (isLower ? of.slice(0, size) : of.slice(of.length - size));
+    const part = (of: readonly number[], size: number) =>
+      isLower ? of.slice(0, size) : of.slice(of.length - size);
     const own = part(list, half);
     const { min, max } = ends(list);
     return [
@@ -618,7 +661,9 @@ function quartile(which: 'lower' | 'upper'): Ways {
       ['not-sorted', middle(part(values, half))],
       [isLower ? 'upper-for-lower' : 'lower-for-upper', edgesOfBox(values)[isLower ? 1 : 0]],
       ['median-for-quartile', middle(list)],
-      ...(half % 2 === 0 ? ([['one-middle', own[half / 2 - 1] as number, own[half / 2] as number]] as const) : []),
+      ...(half % 2 === 0
+        ? ([['one-middle', own[half / 2 - 1] as number, own[half / 2] as number]] as const)
+        : []),
       ['quarter-of-range', plus(exact(min), exact((max - min) * (isLower ? 1 : 3), 4))],
     ];
   };
@@ -649,7 +694,9 @@ const BOX_AND_WHISKER: readonly (readonly [RegExp, Ways])[] = [
         ['range-for-box', (list.at(-1) as number) - (list[0] as number)],
         ['edges-added', plus(low, high)],
         ...(list.length % 2 === 1
-          ? ([['median-in-half', minus(middle(list.slice(-size)), middle(list.slice(0, size)))]] as const)
+          ? ([
+              ['median-in-half', minus(middle(list.slice(-size)), middle(list.slice(0, size)))],
+            ] as const)
           : []),
         ['half-of-box', minus(high, middle(list)), minus(middle(list), low)],
         ['edge-for-width', low, high],
@@ -691,7 +738,9 @@ const BOX_AND_WHISKER: readonly (readonly [RegExp, Ways])[] = [
       const line = middle(inOrder(values));
       const between = (from: Exact, to: Exact) =>
         values.filter((value) => !isMore(from, exact(value)) && !isMore(exact(value), to)).length;
-      const onEdge = values.filter((value) => same(exact(value), low) || same(exact(value), high)).length;
+      const onEdge = values.filter(
+        (value) => same(exact(value), low) || same(exact(value), high),
+      ).length;
       return [
         ['edges-left-out', gamesInBox(values) - onEdge],
         ['outside-for-inside', n - gamesInBox(values)],

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,8 +15,8 @@ import { stringify } from 'csv-stringify/sync';
 import { COLUMNS } from '@/lib/nfl/nflverse/columns';
 
 /**
- * Weeks 1 and 2 of 2025 as nflverse published them (CC BY 4.0), without the columns about bets and without birth dates. By the path of the
- * release they belong to.
+ * Weeks 1 and 2 of 2025 as nflverse published them (CC BY 4.0), without the columns about bets and
+ * without birth dates. By the path of the release they belong to.
  */
 export const SAMPLE_PATHS = {
   games: 'schedules/games',
@@ -24,12 +30,22 @@ export type SampleFiles = Record<SampleName, string>;
 export function sampleFiles(): SampleFiles {
   const textOf = (name: SampleName) => {
     const file = `${SAMPLE_PATHS[name].split('/')[1]}.csv.gz`;
-    return gunzipSync(readFileSync(join(process.cwd(), 'lib', 'testing', 'nflverse', file))).toString('utf8');
+    return gunzipSync(
+      readFileSync(join(process.cwd(), 'lib', 'testing', 'nflverse', file)),
+    ).toString('utf8');
   };
-  return { games: textOf('games'), roster: textOf('roster'), players: textOf('players'), teams: textOf('teams') };
+  return {
+    games: textOf('games'),
+    roster: textOf('roster'),
+    players: textOf('players'),
+    teams: textOf('teams'),
+  };
 }
 
-/** The sample with the columns that are read, and one that looks as if it should be: a hundred more only take time. */
+/**
+ * The sample with the columns that are read, and one that looks as if it should be: a hundred more
+ * only take time.
+ */
 export function leanSample(): SampleFiles {
   const sample = sampleFiles();
   const only = (text: string, columns: readonly string[]) =>
@@ -44,16 +60,26 @@ export function leanSample(): SampleFiles {
 /** In both weeks: the first and the last games, and those that tests change. */
 const FEW_GAMES = /_(PIT_NYJ|DAL_PHI|BAL_BUF|SEA_PIT|BUF_NYJ|TB_HOU|LAC_LV)$/;
 
-/** The lean sample with a few games of its two weeks and who played in them, and all games that come later. */
+/**
+ * The lean sample with a few games of its two weeks and who played in them, and all games that come
+ * later.
+ */
 export function fewGames(): SampleFiles {
   const sample = leanSample();
   const rowsIn = (text: string) => parse(text, { columns: true }) as Record<string, string>[];
   const kept = (text: string, isKept: (row: Record<string, string>) => boolean) =>
-    stringify(rowsIn(text).filter(isKept), { header: true, columns: parse(text, { to: 1 })[0] as string[] });
-  const isMeant = ({ week, game_id }: Record<string, string>) => Number(week) > 2 || FEW_GAMES.test(game_id ?? '');
+    stringify(rowsIn(text).filter(isKept), {
+      header: true,
+      columns: parse(text, { to: 1 })[0] as string[],
+    });
+  const isMeant = ({ week, game_id }: Record<string, string>) =>
+    Number(week) > 2 || FEW_GAMES.test(game_id ?? '');
   const games = kept(sample.games, isMeant);
   const playing = new Set(
-    rowsIn(games).flatMap(({ week, home_team, away_team }) => [`${week} ${home_team}`, `${week} ${away_team}`]),
+    rowsIn(games).flatMap(({ week, home_team, away_team }) => [
+      `${week} ${home_team}`,
+      `${week} ${away_team}`,
+    ]),
   );
   const isPlaying = ({ week, team }: Record<string, string>) => playing.has(`${week} ${team}`);
   const players = kept(sample.players, isPlaying);
@@ -67,7 +93,12 @@ export function fewGames(): SampleFiles {
 }
 
 /** The same file with one cell changed, in the first row that has all of `where`. */
-export function withCell(text: string, where: Readonly<Record<string, string>>, column: string, value: string): string {
+export function withCell(
+  text: string,
+  where: Readonly<Record<string, string>>,
+  column: string,
+  value: string,
+): string {
   const lines = text.split('\n');
   const names = cellsOf(lines[0] ?? '');
   const isMeant = (line: string) => {
@@ -76,7 +107,8 @@ export function withCell(text: string, where: Readonly<Record<string, string>>, 
     return Object.entries(where).every(([name, wanted]) => cells[names.indexOf(name)] === wanted);
   };
   const place = lines.findIndex((line, index) => index > 0 && line !== '' && isMeant(line));
-  if (place < 1 || !names.includes(column)) throw new Error(`No row with ${JSON.stringify(where)}, or no column ${column}`);
+  if (place < 1 || !names.includes(column))
+    throw new Error(`No row with ${JSON.stringify(where)}, or no column ${column}`);
   const cells = cellsOf(lines[place] ?? '');
   cells[names.indexOf(column)] = value;
   lines[place] = stringify([cells]).trimEnd();
@@ -103,7 +135,13 @@ export type NflverseServer = {
   storageHost: string;
   /** By path, with the ending. */
   files: Map<string, Buffer>;
-  calls: { at: 'front' | 'storage'; method: string; path: string; headers: IncomingHttpHeaders; status: number }[];
+  calls: {
+    at: 'front' | 'storage';
+    method: string;
+    path: string;
+    headers: IncomingHttpHeaders;
+    status: number;
+  }[];
   /** What the storage's next answers are instead, one each. */
   troubles: Trouble[];
   /** Extra headers of the storage's whole answers, such as a wrong checksum. */
@@ -111,14 +149,20 @@ export type NflverseServer = {
   close(): Promise<void>;
 };
 
-/** A stand-in for nflverse on this machine: an address that sends on to a storage, which knows conditions and tells checksums. */
+/**
+ * A stand-in for nflverse on this machine: an address that sends on to a storage, which knows
+ * conditions and tells checksums.
+ */
 export async function startNflverseServer(
   sample: Partial<SampleFiles>,
   ending: '.csv.gz' | '.csv' = '.csv.gz',
 ): Promise<NflverseServer> {
   const files = new Map<string, Buffer>();
   for (const [name, text] of Object.entries(sample) as [SampleName, string][]) {
-    files.set(`${SAMPLE_PATHS[name]}${ending}`, ending === '.csv' ? Buffer.from(text) : gzipSync(text));
+    files.set(
+      `${SAMPLE_PATHS[name]}${ending}`,
+      ending === '.csv' ? Buffer.from(text) : gzipSync(text),
+    );
   }
   const calls: NflverseServer['calls'] = [];
   const troubles: Trouble[] = [];
@@ -126,7 +170,9 @@ export async function startNflverseServer(
 
   const storage = createServer((request, response) => {
     const file = files.get((request.url ?? '').slice(1).split('?')[0] ?? '');
-    const etag = file ? `"0x${createHash('sha1').update(file).digest('hex').slice(0, 15).toUpperCase()}"` : '';
+    const etag = file
+      ? `"0x${createHash('sha1').update(file).digest('hex').slice(0, 15).toUpperCase()}"`
+      : '';
     const trouble = troubles.shift();
     const note = (status: number) => calls.push({ at: 'storage', ...said(request), status });
     if (trouble !== undefined) {
@@ -159,7 +205,10 @@ export async function startNflverseServer(
     calls.push({ at: 'front', ...said(request), status: known ? 302 : 404 });
     if (!known) return response.writeHead(404).end('Not Found');
     return response
-      .writeHead(302, { location: `http://${storageHost}${request.url}?sig=canary-signature`, 'content-length': '0' })
+      .writeHead(302, {
+        location: `http://${storageHost}${request.url}?sig=canary-signature`,
+        'content-length': '0',
+      })
       .end();
   });
   return {
@@ -178,19 +227,30 @@ export async function startNflverseServer(
   };
 }
 
-const said = ({ method = '', url = '', headers }: IncomingMessage) => ({ method, path: url, headers });
+const said = ({ method = '', url = '', headers }: IncomingMessage) => ({
+  method,
+  path: url,
+  headers,
+});
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function fail(trouble: Trouble, file: Buffer, request: IncomingMessage, response: ServerResponse): unknown {
-  if (typeof trouble === 'object') return response.writeHead(trouble.status, trouble.headers).end(trouble.body ?? '');
+function fail(
+  trouble: Trouble,
+  file: Buffer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): unknown {
+  if (typeof trouble === 'object')
+    return response.writeHead(trouble.status, trouble.headers).end(trouble.body ?? '');
   if (trouble === 'silence') return undefined;
   if (trouble === 'hang-up') return request.socket.destroy();
   response.writeHead(200, trouble === 'half' ? { 'content-length': String(file.length) } : {});
-  if (trouble === 'half') return response.write(file.subarray(0, file.length / 2), () => request.socket.destroy());
+  if (trouble === 'half')
+    return response.write(file.subarray(0, file.length / 2), () => request.socket.destroy());
   const chunk = trouble === 'drip' ? Buffer.from('x') : Buffer.alloc(64 * 1024, 'x');
   const timer = setInterval(() => response.write(chunk), trouble === 'drip' ? 10 : 1);
   return response.on('close', () => clearInterval(timer));

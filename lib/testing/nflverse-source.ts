@@ -17,7 +17,10 @@ export type Changes = {
   now?: Date;
 };
 
-/** The source over these files, without a server between: what it makes of them, and why it refuses them. */
+/**
+ * The source over these files, without a server between: what it makes of them, and why it refuses
+ * them.
+ */
 export function sourceOver(sample: SampleFiles, teams: string) {
   function sourceOf({ files = {}, known = NO_ONE, canceled = [], now = TUESDAY }: Changes = {}) {
     const asked: string[] = [];
@@ -31,7 +34,9 @@ export function sourceOver(sample: SampleFiles, teams: string) {
           asked.push(path);
           const [name] = Object.entries(SAMPLE_PATHS).find(([, each]) => each === path) ?? [];
           const text = name ? { ...sample, ...files }[name as SampleName] : null;
-          return text === null ? null : { name: `${path.split('/')[1]}.csv.gz`, text: Buffer.from(text) };
+          return text === null
+            ? null
+            : { name: `${path.split('/')[1]}.csv.gz`, text: Buffer.from(text) };
         },
       },
     });
@@ -46,12 +51,16 @@ export function sourceOver(sample: SampleFiles, teams: string) {
     load(weeks, changes).then(
       ({ problems }) => problems,
       (error: unknown) =>
-        error instanceof SourceError ? { kind: error.kind, message: error.message, notBefore: error.notBefore } : error,
+        error instanceof SourceError
+          ? { kind: error.kind, message: error.message, notBefore: error.notBefore }
+          : error,
     );
   const sentences = async (weeks: readonly number[], changes: Changes = {}) => {
     const problems = await failureOf(weeks, changes);
     if (!Array.isArray(problems)) throw problems;
-    return problems.map(({ file, line, field, reason }) => `${file}, line ${line}, ${field}: ${reason}`);
+    return problems.map(
+      ({ file, line, field, reason }) => `${file}, line ${line}, ${field}: ${reason}`,
+    );
   };
   return { sourceOf, load, failureOf, sentences };
 }

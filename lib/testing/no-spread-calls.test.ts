@@ -3,14 +3,18 @@ import { join } from 'node:path';
 
 const ROOT = process.cwd();
 
-/** A call with a list spread into its arguments fails with a RangeError as soon as the list is long: at about 125,000 on Node. */
+/**
+ * A call with a list spread into its arguments fails with a RangeError as soon as the list is long:
+ * at about 125,000 on Node.
+ */
 const SPREAD_CALL =
   /(?:\.(?:push|unshift|concat|splice)|Math\.(?:max|min|hypot)|fromCharCode|fromCodePoint|\bDate\.UTC)\((?:[^(){}]*, ?)?\.\.\.|\.apply\((?:null|undefined|this|Math|String)\b/;
 
 /** Lists that cannot be long, each with the reason. */
 const SHORT: Readonly<Record<string, string>> = {
   'lib/domain/lessons/': 'a lesson is made of at most eighteen games of a few players',
-  'lib/domain/graphs/': 'a chart has at most forty numbers, and a lesson is made of at most eighteen games',
+  'lib/domain/graphs/':
+    'a chart has at most forty numbers, and a lesson is made of at most eighteen games',
   'lib/domain/graph-checks/': 'a graph has at most forty numbers',
   'lib/domain/testing/': 'graphs of tests',
   'lib/data/demo/': 'the demo has one class',
@@ -31,7 +35,9 @@ it('spreads no list whose length is the data’s into the arguments of a call (S
     if (Object.keys(SHORT).some((start) => name.startsWith(start))) return [];
     return readFileSync(join(ROOT, name), 'utf8')
       .split('\n')
-      .flatMap((line, index) => (SPREAD_CALL.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : []));
+      .flatMap((line, index) =>
+        SPREAD_CALL.test(line) ? [`${name}:${index + 1} ${line.trim()}`] : [],
+      );
   });
   expect(found).toEqual([]);
 });

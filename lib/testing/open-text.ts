@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType & { _zod: { def: Record<string, unknown> & { type: string } } };
 
-/** Line breaks, directions, joiners, fillers, and controls between what a name, a number, or a code may look like. */
+/**
+ * Line breaks, directions, joiners, fillers, and controls between what a name, a number, or a code
+ * may look like.
+ */
 const HOSTILE = [
   'Ana\u202eBo',
   'Ana\u200bBo',
@@ -14,14 +17,19 @@ const HOSTILE = [
 ];
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069\u3164]/u;
 
-/** Where a schema lets text through that holds more than one visible line, as paths such as `.students[].firstName`. */
+/**
+ * Where a schema lets text through that holds more than one visible line, as paths such as
+ * `.students[].firstName`.
+ */
 export function openTexts(given: z.core.$ZodType, path = ''): string[] {
   const schema = given as Schema;
   const { def } = schema._zod;
   const inside = (name: string, more = '') => openTexts(def[name] as Schema, path + more);
   switch (def.type) {
     case 'object':
-      return Object.entries(def.shape as Record<string, Schema>).flatMap(([name, field]) => openTexts(field, `${path}.${name}`));
+      return Object.entries(def.shape as Record<string, Schema>).flatMap(([name, field]) =>
+        openTexts(field, `${path}.${name}`),
+      );
     case 'array':
       return inside('element', '[]');
     case 'tuple':

@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Real files for tests, good and hostile, made byte by byte or with the same library that reads them. */
+/**
+ * Real files for tests, good and hostile, made byte by byte or with the same library that reads
+ * them.
+ */
 
 const RED = { r: 220, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 220 };
@@ -14,7 +17,11 @@ type Size = { width?: number; height?: number };
 /** Left half red, right half blue, so that it can be seen which way it lies. */
 function twoHalves({ width = 400, height = 200 }: Size = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
-    { input: { create: { width: Math.floor(width / 2), height, channels: 3, background: RED } }, left: 0, top: 0 },
+    {
+      input: { create: { width: Math.floor(width / 2), height, channels: 3, background: RED } },
+      left: 0,
+      top: 0,
+    },
   ]);
 }
 
@@ -22,13 +29,21 @@ export const pngPicture = (size?: Size): Promise<Buffer> => twoHalves(size).png(
 export const jpegPicture = (size?: Size): Promise<Buffer> => twoHalves(size).jpeg().toBuffer();
 export const webpPicture = (size?: Size): Promise<Buffer> => twoHalves(size).webp().toBuffer();
 
-/** As a phone writes it: lying on its side, with the way it was held, its place and its owner beside it. */
+/**
+ * As a phone writes it: lying on its side, with the way it was held, its place and its owner beside
+ * it.
+ */
 export async function phonePhoto(size?: Size): Promise<Buffer> {
   return twoHalves(size)
     .jpeg({ quality: 90 })
     .withExif({
       IFD0: { Make: 'Phone', Artist: METADATA_CANARY, Orientation: '6' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '51/1 30/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '0/1 7/1 0/1',
+      },
     })
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -38,7 +53,8 @@ export async function phonePhoto(size?: Size): Promise<Buffer> {
 export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer> {
   const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
   const height = Math.round((width * 3) / 4);
-  // A small patch of noise, made large again and again, costs little time to make and cannot be compressed much.
+  // A small patch of noise, made large again and again, costs little time to make and cannot be
+  // compressed much.
   const patch = Buffer.alloc(256 * 256 * 3);
   let state = seed * 2_654_435_761;
   for (let index = 0; index < patch.length; index++) {
@@ -55,19 +71,29 @@ export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer>
 }
 
 /**
- * A sound progressive JPEG of one color with so many scans more. Each takes some fifteen bytes and the decoder a walk over the whole picture.
+ * A sound progressive JPEG of one color with so many scans more. Each takes some fifteen bytes and
+ * the decoder a walk over the whole picture.
  */
-export async function jpegOfScans(more: number, { width = 1600, height = 1200 }: Size = {}): Promise<Buffer> {
+export async function jpegOfScans(
+  more: number,
+  { width = 1600, height = 1200 }: Size = {},
+): Promise<Buffer> {
   const jpeg = await sharp({ create: { width, height, channels: 3, background: RED } })
     .jpeg({ progressive: true })
     .toBuffer();
   const begin = jpeg.indexOf(TABLES, jpeg.indexOf(SCAN));
   const scanBegin = jpeg.indexOf(SCAN, begin);
-  // The mean colors, then one part of the details, both said to be exact: what is exact may be told again.
+  // The mean colors, then one part of the details, both said to be exact: what is exact may be told
+  // again.
   const mean = exactScan(jpeg.subarray(0, begin), jpeg.indexOf(SCAN));
   const tables = jpeg.subarray(begin, scanBegin);
   const scan = exactScan(jpeg.subarray(scanBegin, jpeg.indexOf(TABLES, scanBegin)), 0);
-  return Buffer.concat([mean, tables, ...Array.from({ length: more + 1 }, () => scan), Buffer.of(0xff, 0xd9)]);
+  return Buffer.concat([
+    mean,
+    tables,
+    ...Array.from({ length: more + 1 }, () => scan),
+    Buffer.of(0xff, 0xd9),
+  ]);
 }
 
 const SCAN = Buffer.of(0xff, 0xda);
@@ -80,15 +106,25 @@ function exactScan(bytes: Buffer, at: number): Buffer {
   return copy;
 }
 
-/** Small as a file, allowed in its size, and slow: sixteen bits a color, each byte to be guessed from three neighbors. */
+/**
+ * Small as a file, allowed in its size, and slow: sixteen bits a color, each byte to be guessed
+ * from three neighbors.
+ */
 export function slowPng(side = 6_300): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set([16, 6, 0, 0, 0], 8);
-  const row = Buffer.from(Array.from({ length: 1 + side * 8 }, (_, index) => (index === 0 ? 4 : (index * 37) & 3)));
+  const row = Buffer.from(
+    Array.from({ length: 1 + side * 8 }, (_, index) => (index === 0 ? 4 : (index * 37) & 3)),
+  );
   const pixels = Buffer.alloc(row.length * side, row);
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A JPEG with other data in front of the picture, as cameras put a preview there. */
@@ -101,7 +137,10 @@ export async function jpegWithBlock(data: Buffer): Promise<Buffer> {
 }
 
 /** A PNG whose text unpacks to a thousand times its size, `count` times. */
-export async function pngOfTexts(count: number, type: 'zTXt' | 'iTXt' | 'iCCP' = 'zTXt'): Promise<Buffer> {
+export async function pngOfTexts(
+  count: number,
+  type: 'zTXt' | 'iTXt' | 'iCCP' = 'zTXt',
+): Promise<Buffer> {
   const packed = deflateSync(Buffer.alloc(7_500_000, 'a'), { level: 9 });
   const head = { zTXt: 'note\0\0', iTXt: 'note\0\u0001\0\0\0', iCCP: 'note\0\0' }[type];
   const text = chunk(type, Buffer.concat([Buffer.from(head, 'latin1'), packed]));
@@ -137,7 +176,12 @@ function pngHeader(width: number, height: number): Buffer {
 export function pngBomb(side = 14_000): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(side / 8));
   const data = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)), { level: 9 });
-  return Buffer.concat([SIGNATURE, pngHeader(side, side), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    pngHeader(side, side),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A PNG of two frames. */
@@ -146,7 +190,11 @@ export async function animatedPng(): Promise<Buffer> {
   const control = Buffer.alloc(8);
   control.writeUInt32BE(2, 0);
   const afterHeader = SIGNATURE.length + 25;
-  return Buffer.concat([still.subarray(0, afterHeader), chunk('acTL', control), still.subarray(afterHeader)]);
+  return Buffer.concat([
+    still.subarray(0, afterHeader),
+    chunk('acTL', control),
+    still.subarray(afterHeader),
+  ]);
 }
 
 /** A WebP of two frames. */
@@ -167,18 +215,32 @@ export const svgDrawing = (): Buffer =>
   Buffer.from(
     '<?xml version="1.0"?><!-- a graph --><svg xmlns="http://www.w3.org/2000/svg" width="50" height="50"><script>alert(1)</script></svg>',
   );
-export const htmlPage = (): Buffer => Buffer.from('<!DOCTYPE html><html><script>alert(document.cookie)</script></html>');
-export const pdfFile = (): Buffer => Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+export const htmlPage = (): Buffer =>
+  Buffer.from('<!DOCTYPE html><html><script>alert(document.cookie)</script></html>');
+export const pdfFile = (): Buffer =>
+  Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
 export const gifPicture = (): Promise<Buffer> => twoHalves().gif().toBuffer();
 export const heicPhoto = (): Buffer =>
-  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(64)]);
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(64),
+  ]);
 export const truncated = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length * 0.6));
 
 /** The colors in the middle of the four sides, as names, to see which way a picture lies. */
-export async function sidesOf(
-  file: Uint8Array,
-): Promise<{ top: string; bottom: string; left: string; right: string; width: number; height: number }> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function sidesOf(file: Uint8Array): Promise<{
+  top: string;
+  bottom: string;
+  left: string;
+  right: string;
+  width: number;
+  height: number;
+}> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const nameAt = (x: number, y: number) => {
     const at = (Math.floor(y) * width + Math.floor(x)) * channels;

@@ -7,10 +7,16 @@ const MOST = 4;
 /** What our pages do with a challenge. */
 export async function solveProof(challenge: string): Promise<string> {
   const parsed = JSON.parse(challenge) as Challenge;
-  return JSON.stringify({ challenge: parsed, solution: await solveChallenge({ challenge: parsed, deriveKey }) });
+  return JSON.stringify({
+    challenge: parsed,
+    solution: await solveChallenge({ challenge: parsed, deriveKey }),
+  });
 }
 
-/** Calls, and solves what it is asked for, up to four times; how often it was asked comes back with the answer. */
+/**
+ * Calls, and solves what it is asked for, up to four times; how often it was asked comes back with
+ * the answer.
+ */
 export async function proving<T>(
   call: (asking: { proof?: string }) => Promise<T>,
   solve: (challenge: string) => Promise<string> = solveProof,

@@ -7,10 +7,23 @@ import { TEST_SEASON } from './services';
 export const TEACHER_PASSWORD = 'seven green kites';
 
 /** Someone who has signed up as a teacher, and whose address is proven. */
-export async function provenTeacher(email: string, displayName = 'Ms Lovelace', school = 'Hill School'): Promise<SignedInViewer> {
-  await signUpTeacher({ email, password: TEACHER_PASSWORD, displayName, school, agreed: true }, 'here');
+export async function provenTeacher(
+  email: string,
+  displayName = 'Ms Lovelace',
+  school = 'Hill School',
+): Promise<SignedInViewer> {
+  await signUpTeacher(
+    { email, password: TEACHER_PASSWORD, displayName, school, agreed: true },
+    'here',
+  );
   await confirmByOperator(OPERATOR, email);
   const account = await getServices().identity.findAccountByEmail(email);
   if (!account) throw new Error('There is no account.');
-  return { accountId: account.accountId, sessionId: 'session', email, role: 'teacher', season: TEST_SEASON };
+  return {
+    accountId: account.accountId,
+    sessionId: 'session',
+    email,
+    role: 'teacher',
+    season: TEST_SEASON,
+  };
 }

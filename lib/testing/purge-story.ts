@@ -25,34 +25,54 @@ const password = TEACHER_PASSWORD;
 /** Everything that is stored, as text. */
 async function everything({ services, store }: TestServices, folder: string): Promise<string> {
   const documents = await Promise.all(
-    allCollections.filter(({ path }) => !path.includes('/')).map((collection) => store.query(collection, {})),
+    allCollections
+      .filter(({ path }) => !path.includes('/'))
+      .map((collection) => store.query(collection, {})),
   );
   const accounts = await services.identity.listAccounts();
   const outbox = join(folder, 'outbox');
-  return JSON.stringify([documents, accounts, readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'))]);
+  return JSON.stringify([
+    documents,
+    accounts,
+    readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8')),
+  ]);
 }
 
 /** What is due besides classes, and what stays: the same on every backend. */
 export async function tellPurgeStory(backend: Partial<Services>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'purge-'));
-  const test = await installTestServices({ ...backend, mailer: createOutboxMailer(folder, () => undefined) });
+  const test = await installTestServices({
+    ...backend,
+    mailer: createOutboxMailer(folder, () => undefined),
+  });
   const { identity, files } = test.services;
-  const idOf = async (email: string) => (await identity.findAccountByEmail(email))?.accountId ?? null;
+  const idOf = async (email: string) =>
+    (await identity.findAccountByEmail(email))?.accountId ?? null;
   try {
     const admin = await provenTeacher('zoe@school.org');
     await grantAdmin(OPERATOR, admin.email);
 
-    // Someone who has left: with an allowance, a picture, a session of long ago, and work that was deleted before.
+    // Someone who has left: with an allowance, a picture, a session of long ago, and work that was
+    // deleted before.
     const gone: SignedInViewer = await provenTeacher(`left@${CANARY}.example`, `Mx ${CANARY}`);
     await setAllowance(admin, { email: gone.email, leagueAllowance: 4 });
-    await files.put('profile_images', gone.accountId, { bytes: Buffer.from(CANARY), contentType: 'image/png' });
+    await files.put('profile_images', gone.accountId, {
+      bytes: Buffer.from(CANARY),
+      contentType: 'image/png',
+    });
     await signIn({ email: gone.email, password }, 'there');
 
     // Who signed up and never came further, and who was invited and never came.
     await signUpStudent({ email: `student@${CANARY}.example`, password }, 'there');
     await (
       await signUpTeacher(
-        { email: `head@${CANARY}.example`, password, displayName: CANARY, school: CANARY, agreed: true },
+        {
+          email: `head@${CANARY}.example`,
+          password,
+          displayName: CANARY,
+          school: CANARY,
+          agreed: true,
+        },
         'there',
       )
     )();
@@ -78,17 +98,27 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     await signUpStudent({ email: 'kim@school.org', password }, 'here');
     const kim = await signIn({ email: 'kim@school.org', password }, 'here');
     if (!kim) throw new Error('Kim could not sign in.');
-    await createStudentProfile(await resolveViewer({ ...kim, roleHint: null }), { firstName: 'Kim', lastInitial: 'L' });
+    await createStudentProfile(await resolveViewer({ ...kim, roleHint: null }), {
+      firstName: 'Kim',
+      lastInitial: 'L',
+    });
     test.setNow(new Date(DUE.getTime() - 29 * DAY_MS));
     await signUpStudent({ email: 'young@school.org', password }, 'here');
     const outbox = join(folder, 'outbox');
     for (const name of readdirSync(outbox)) utimesSync(join(outbox, name), TEST_NOW, TEST_NOW);
 
     test.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
-    // No one knows how old the account of the release before is: it has no session, and that decides.
-    expect(await findPurgeable(OPERATOR)).toMatchObject({ teachersWhoLeft: 0, accountsWithoutProfile: 1 });
+    // No one knows how old the account of the release before is: it has no session, and that
+    // decides.
+    expect(await findPurgeable(OPERATOR)).toMatchObject({
+      teachersWhoLeft: 0,
+      accountsWithoutProfile: 1,
+    });
     test.setNow(new Date(DUE.getTime() - 1));
-    expect(await findPurgeable(OPERATOR)).toMatchObject({ teachersWhoLeft: 0, accountsWithoutProfile: 3 });
+    expect(await findPurgeable(OPERATOR)).toMatchObject({
+      teachersWhoLeft: 0,
+      accountsWithoutProfile: 3,
+    });
 
     test.setNow(DUE);
     const before = await everything(test, folder);
@@ -111,12 +141,18 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     expect(await everything(test, folder)).not.toContain(CANARY);
     expect(await files.list('profile_images')).toEqual([]);
     expect(await idOf(gone.email)).toBeNull();
-    for (const email of [admin.email, stays.email, active.email, 'kim@school.org', 'young@school.org']) {
+    for (const email of [
+      admin.email,
+      stays.email,
+      active.email,
+      'kim@school.org',
+      'young@school.org',
+    ]) {
       expect([email, await idOf(email)]).toEqual([email, expect.any(String)]);
     }
-    expect((await test.store.query(teacherProfiles, {})).map(({ teacherId }) => teacherId).sort()).toEqual(
-      [admin, stays, active].map(({ accountId }) => accountId).sort(),
-    );
+    expect(
+      (await test.store.query(teacherProfiles, {})).map(({ teacherId }) => teacherId).sort(),
+    ).toEqual([admin, stays, active].map(({ accountId }) => accountId).sort());
     expect(await test.store.count(studentProfiles, {})).toBe(1);
     expect(
       Object.values(await purge(OPERATOR))

@@ -7,7 +7,10 @@ import { TEST_SEASON } from './services';
 const loading = new Map<number, Promise<SeasonSnapshot>>();
 const loaded = new Map<number, SeasonSnapshot>();
 
-/** The season of the tests straight from the data files, without a store in between: quick enough to be read once for each test file. */
+/**
+ * The season of the tests straight from the data files, without a store in between: quick enough to
+ * be read once for each test file.
+ */
 export const realSeason: SeasonSource = {
   load: () => realSeasonOf(TEST_SEASON),
   held: () => loaded.get(TEST_SEASON) ?? null,
@@ -41,7 +44,8 @@ async function readRealSeason(year: number): Promise<SeasonSnapshot> {
 }
 
 /**
- * The same season in a world in which everything after `week` went otherwise. Whoever can tell the two apart has been told of a later week.
+ * The same season in a world in which everything after `week` went otherwise. Whoever can tell the
+ * two apart has been told of a later week.
  */
 export async function seasonThatWentOtherwise(year: number, week: number): Promise<SeasonSnapshot> {
   const documents = await readDocuments(year);
@@ -70,7 +74,8 @@ type SeasonDocuments = Parameters<typeof createSnapshot>[0];
 async function readDocuments(year: number): Promise<SeasonDocuments> {
   const files = await readSeasonFiles(join(process.cwd(), 'data'), year);
   const { season, problems } = validateSeason(files, year);
-  if (!season) throw new Error(`The season files are not usable: ${JSON.stringify(problems.slice(0, 3))}`);
+  if (!season)
+    throw new Error(`The season files are not usable: ${JSON.stringify(problems.slice(0, 3))}`);
   return {
     season: year,
     players: season.players.map((player) => ({ ...player, id: `${year}_${player.PlayerID}` })),
@@ -81,6 +86,8 @@ async function readDocuments(year: number): Promise<SeasonDocuments> {
     defenseGames: season.weeks.flatMap((week) =>
       week.defenseGames.map((game) => ({ ...game, id: `${year}_${week.week}_${game.TeamID}` })),
     ),
-    schedule: season.weeks.flatMap((week) => week.schedule.map((game) => ({ ...game, id: game.GameKey }))),
+    schedule: season.weeks.flatMap((week) =>
+      week.schedule.map((game) => ({ ...game, id: game.GameKey })),
+    ),
   };
 }

@@ -1,29 +1,46 @@
 import { readingThrough } from '@/lib/store/frame';
 import { unindexedFields } from '@/lib/store/indexes';
-import type { Collection, CollectionDefinition, DocumentStore, Query, SortedIndex, StoredDocument } from '@/lib/store/port';
+import type {
+  Collection,
+  CollectionDefinition,
+  DocumentStore,
+  Query,
+  SortedIndex,
+  StoredDocument,
+} from '@/lib/store/port';
 
-const sameFields = (one: readonly string[], other: readonly string[]) => [...one].sort().join() === [...other].sort().join();
+const sameFields = (one: readonly string[], other: readonly string[]) =>
+  [...one].sort().join() === [...other].sort().join();
 
 /**
- * What the definition lacks for Firestore to answer this query; null for nothing. Queries of one field have an index there anyway, unless it is one that
- * Firestore is told not to index.
+ * What the definition lacks for Firestore to answer this query; null for nothing. Queries of one
+ * field have an index there anyway, unless it is one that Firestore is told not to index.
  */
 export function missingIndex<T extends StoredDocument>(
   definition: CollectionDefinition<T>,
   { where = [], orderBy }: Query<T>,
 ): string | null {
   // The id is part of every index.
-  const equal = [...new Set(where.map(({ field }) => field as string))].filter((field) => field !== 'id').sort();
+  const equal = [...new Set(where.map(({ field }) => field as string))]
+    .filter((field) => field !== 'id')
+    .sort();
   const quoted = equal.map((field) => `'${field}'`).join(', ');
   if (orderBy && orderBy.field !== 'id' && equal.length > 0) {
     const { field, direction } = orderBy;
-    const fits = (index: SortedIndex<T>) => sameFields(index.equal, equal) && index.by === field && index.direction === direction;
-    return definition.sorted?.some(fits) ? null : `to sorted: { equal: [${quoted}], by: '${field}', direction: '${direction}' }`;
+    const fits = (index: SortedIndex<T>) =>
+      sameFields(index.equal, equal) && index.by === field && index.direction === direction;
+    return definition.sorted?.some(fits)
+      ? null
+      : `to sorted: { equal: [${quoted}], by: '${field}', direction: '${direction}' }`;
   }
   const alone = equal.length === 1 ? equal[0] : equal.length === 0 ? orderBy?.field : undefined;
-  if (alone !== undefined && unindexedFields(definition as unknown as CollectionDefinition<StoredDocument>).includes(alone))
+  if (
+    alone !== undefined &&
+    unindexedFields(definition as unknown as CollectionDefinition<StoredDocument>).includes(alone)
+  )
     return `to indexes: ['${alone}']`;
-  if (equal.length < 2 || definition.indexes.some((fields) => sameFields(fields, equal))) return null;
+  if (equal.length < 2 || definition.indexes.some((fields) => sameFields(fields, equal)))
+    return null;
   return `to indexes: [${quoted}]`;
 }
 
@@ -32,7 +49,9 @@ export function requireIndexes(store: DocumentStore): DocumentStore {
   function check<T extends StoredDocument>({ definition }: Collection<T>, query: Query<T>): void {
     const missing = missingIndex(definition, query);
     if (missing)
-      throw new Error(`lib/store/collections, ${definition.name}: a query needs an index that is not there. Add ${missing}`);
+      throw new Error(
+        `lib/store/collections, ${definition.name}: a query needs an index that is not there. Add ${missing}`,
+      );
   }
   const through = readingThrough(store, (reader) => ({
     ...reader,

@@ -32,8 +32,14 @@ const A_DAY = '2023-10-12';
 const schemaOf = (collection: Collection<StoredDocument>): Schema =>
   collection.definition.schema as unknown as z.ZodType as unknown as Schema;
 
-/** A document that satisfies a collection's schema, with `text` wherever a text may be, optional fields included. */
-export function sampleDocument(collection: Collection<StoredDocument>, text: string): StoredDocument & Record<string, unknown> {
+/**
+ * A document that satisfies a collection's schema, with `text` wherever a text may be, optional
+ * fields included.
+ */
+export function sampleDocument(
+  collection: Collection<StoredDocument>,
+  text: string,
+): StoredDocument & Record<string, unknown> {
   return sample(schemaOf(collection), text) as StoredDocument & Record<string, unknown>;
 }
 
@@ -41,7 +47,9 @@ function sample(schema: Schema, text: string): unknown {
   const { def } = schema;
   switch (def.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.shape ?? {}).map(([field, inner]) => [field, sample(inner, text)]));
+      return Object.fromEntries(
+        Object.entries(schema.shape ?? {}).map(([field, inner]) => [field, sample(inner, text)]),
+      );
     case 'array':
       return def.element ? [sample(def.element, text)] : [];
     case 'tuple':
@@ -76,17 +84,24 @@ function sample(schema: Schema, text: string): unknown {
   }
 }
 
-/** Every stored field of a collection but `id`, also the fields in fields, by dotted names: `typed.whole`, `steps.attempts`. */
+/**
+ * Every stored field of a collection but `id`, also the fields in fields, by dotted names:
+ * `typed.whole`, `steps.attempts`.
+ */
 export function fieldNames(collection: Collection<StoredDocument>): string[] {
   return [...new Set(namesIn(schemaOf(collection), ''))].filter((name) => name !== 'id');
 }
 
 function namesIn(schema: Schema, prefix: string): string[] {
-  const inner = schema.def.innerType ?? schema.def.out ?? schema.def.element ?? schema.def.valueType;
-  const forms = schema.def.type === 'union' ? (schema.def.options ?? []).filter(({ shape }) => shape) : [];
+  const inner =
+    schema.def.innerType ?? schema.def.out ?? schema.def.element ?? schema.def.valueType;
+  const forms =
+    schema.def.type === 'union' ? (schema.def.options ?? []).filter(({ shape }) => shape) : [];
   if (forms.length > 0) return forms.flatMap((form) => namesIn(form, prefix));
   if (!schema.shape) return inner ? namesIn(inner, prefix) : [prefix];
   const fields = Object.keys(schema.shape);
   if (prefix !== '' && WHOLE_VALUES.includes(fields.toSorted().join())) return [prefix];
-  return Object.entries(schema.shape).flatMap(([field, below]) => namesIn(below, prefix === '' ? field : `${prefix}.${field}`));
+  return Object.entries(schema.shape).flatMap(([field, below]) =>
+    namesIn(below, prefix === '' ? field : `${prefix}.${field}`),
+  );
 }

@@ -7,7 +7,10 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/server/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
-import { studentDraftScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentDraftScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentPractice, studentPractice } from '@/lib/store/collections/practice';
@@ -23,16 +26,37 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '.
 import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
 
 /**
- * Everyone whom a request can come from. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class yet and Nobody no profile; New has
- * to choose a password first; Waiting has signed up as a teacher and not used the mailed link; Root is a teacher and an admin; a visitor is not
- * signed in.
+ * Everyone whom a request can come from. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no
+ * class yet and Nobody no profile; New has to choose a password first; Waiting has signed up as a
+ * teacher and not used the mailed link; Root is a teacher and an admin; a visitor is not signed in.
  */
-export const PEOPLE = ['visitor', 'nobody', 'new', 'waiting', 'kim', 'lee', 'sam', 'una', 'ada', 'bo', 'root'] as const;
+export const PEOPLE = [
+  'visitor',
+  'nobody',
+  'new',
+  'waiting',
+  'kim',
+  'lee',
+  'sam',
+  'una',
+  'ada',
+  'bo',
+  'root',
+] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const PASSWORD = 'seven green kites';
-/** Ada's: the class, one beside it, one that is archived and one of the season before. Bo's is the fifth. */
-export const CLASSES = { own: 'room-12', beside: 'room-13', archived: 'room-11', past: 'room-10', foreign: 'room-14' } as const;
+/**
+ * Ada's: the class, one beside it, one that is archived and one of the season before. Bo's is the
+ * fifth.
+ */
+export const CLASSES = {
+  own: 'room-12',
+  beside: 'room-13',
+  archived: 'room-11',
+  past: 'room-10',
+  foreign: 'room-14',
+} as const;
 
 export type School = TestServices & {
   who: Readonly<Record<Person, Viewer>>;
@@ -40,7 +64,10 @@ export type School = TestServices & {
   graphs: Readonly<Record<'kim' | 'lee' | 'sam', string>>;
   stickers: Readonly<Record<'kim' | 'sam', string>>;
   reads: Reads;
-  /** Every row of every table but for the lists by which arrays are found, and every file and mail, as text. */
+  /**
+   * Every row of every table but for the lists by which arrays are found, and every file and mail,
+   * as text.
+   */
   everything(): Promise<string[]>;
 };
 
@@ -58,7 +85,10 @@ export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
 
-/** Two schools' worth of neighbors around one class, every one of them with work of their own, on the real season. */
+/**
+ * Two schools' worth of neighbors around one class, every one of them with work of their own, on
+ * the real season.
+ */
 export async function openSchool(): Promise<School> {
   const database = createSqliteDatabase(':memory:');
   const backend = createMemoryBackend(database);
@@ -74,15 +104,25 @@ export async function openSchool(): Promise<School> {
   const [kim, lee, sam, una, fresh] = await inOrder(['kim', 'lee', 'sam', 'una', 'new'], (name) =>
     withPassword(`${name}@school.org`),
   );
-  const [ada, bo, root] = await inOrder(['ada', 'bo', 'root'], (name) => test.teacher(`${name}@school.org`));
+  const [ada, bo, root] = await inOrder(['ada', 'bo', 'root'], (name) =>
+    test.teacher(`${name}@school.org`),
+  );
   const nobody = await test.account('nobody@school.org');
-  const waiting: SignedInViewer = { ...(await test.account('waiting@school.org')), addressProof: 'due' };
+  const waiting: SignedInViewer = {
+    ...(await test.account('waiting@school.org')),
+    addressProof: 'due',
+  };
   await store.merge(sessions, waiting.sessionId, { addressProof: 'due' });
   await store.create(accounts, {
     id: waiting.accountId,
     mustChangePassword: false,
     createdAt: time,
-    teacherSignUp: { displayName: 'Ms Waiting', school: 'Oak School', noticeVersion: 'any', agreedAt: time },
+    teacherSignUp: {
+      displayName: 'Ms Waiting',
+      school: 'Oak School',
+      noticeVersion: 'any',
+      agreedAt: time,
+    },
   });
   const newcomer = { ...(fresh as SignedInViewer), mustChangePassword: true };
   await store.merge(sessions, newcomer.sessionId, { mustChangePassword: true });
@@ -91,7 +131,12 @@ export async function openSchool(): Promise<School> {
     { id: CLASSES.own, teacher: ada },
     { id: CLASSES.beside, teacher: ada },
     { id: CLASSES.archived, teacher: ada, archivedAt: time },
-    { id: CLASSES.past, teacher: ada, season: TEST_SEASON - 1, createdAt: timestampFromDate(new Date('2022-10-18T15:00:00Z')) },
+    {
+      id: CLASSES.past,
+      teacher: ada,
+      season: TEST_SEASON - 1,
+      createdAt: timestampFromDate(new Date('2022-10-18T15:00:00Z')),
+    },
     { id: CLASSES.foreign, teacher: bo },
   ];
   for (const [index, { id, teacher, ...more }] of classes.entries()) {
@@ -125,21 +170,43 @@ export async function openSchool(): Promise<School> {
       teamName: 'Cosmic Otters',
       usedUp: [NO_TRIES_LEFT],
       stuck: true,
-      ...(name === 'kim' ? { teamNameWish: WAITING_NAME, arrivals: { [TEST_SEASON]: { leagueId, week: 2, before: [1] } } } : {}),
+      ...(name === 'kim'
+        ? {
+            teamNameWish: WAITING_NAME,
+            arrivals: { [TEST_SEASON]: { leagueId, week: 2, before: [1] } },
+          }
+        : {}),
     });
-    if (leagueId) await store.set(leagueStudents(leagueId), { id: viewer.accountId, createdAt: time });
-    await giveTeam(store, viewer, { leagueIds: leagueId ? [leagueId] : [], draftedPlayers: [...STARTING, SPARE_QB] });
+    if (leagueId)
+      await store.set(leagueStudents(leagueId), { id: viewer.accountId, createdAt: time });
+    await giveTeam(store, viewer, {
+      leagueIds: leagueId ? [leagueId] : [],
+      draftedPlayers: [...STARTING, SPARE_QB],
+    });
     await giveLineup(store, viewer, 6, { leagueIds: leagueId ? [leagueId] : [] });
     await giveLineup(store, viewer, 7, { leagueIds: leagueId ? [leagueId] : [] });
     if (!teacher) continue;
     for (const answer of ['999', RIGHT_ANSWERS.RB1]) {
-      await submitStep(viewer, { week: 6, step: 'RB1', typed: typed(answer), operationId: `before-${name}-${answer.length}` });
+      await submitStep(viewer, {
+        week: 6,
+        step: 'RB1',
+        typed: typed(answer),
+        operationId: `before-${name}-${answer.length}`,
+      });
     }
     await openLesson(viewer, 'histogram');
     await store.set(studentPractice, questionOf(viewer));
-    graphs[name] = (await uploadGraph(viewer, { ...graphWords(), operationId: `before-${name}`, file: picture })).graphId;
+    graphs[name] = (
+      await uploadGraph(viewer, { ...graphWords(), operationId: `before-${name}`, file: picture })
+    ).graphId;
     await addByHand(store, viewer.accountId, leagueId);
-    const place = { leagueId, studentId: viewer.accountId, kind: null, words: 'Well done', operationId: `before-${name}` };
+    const place = {
+      leagueId,
+      studentId: viewer.accountId,
+      kind: null,
+      words: 'Well done',
+      operationId: `before-${name}`,
+    };
     stickers[name] = (await awardSticker(teacher as SignedInViewer, place)).stickerId;
   }
   // The class can see Lee's graph, and is asked about it.
@@ -150,7 +217,19 @@ export async function openSchool(): Promise<School> {
     question: { text: QUESTION, askedAt: time, ...ofClass },
     asked: true,
   });
-  const who = { visitor: null, nobody, new: newcomer, waiting, kim, lee, sam, una, ada, bo, root } as Record<Person, Viewer>;
+  const who = {
+    visitor: null,
+    nobody,
+    new: newcomer,
+    waiting,
+    kim,
+    lee,
+    sam,
+    una,
+    ada,
+    bo,
+    root,
+  } as Record<Person, Viewer>;
   return {
     ...test,
     who,
@@ -160,12 +239,19 @@ export async function openSchool(): Promise<School> {
     stickers,
     async everything() {
       const tables = database
-        .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%[%'")
+        .all<{ name: string }>(
+          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%[%'",
+        )
         .map(({ name }) => name);
       const rows = tables.flatMap((name) =>
-        database.all<object>(`SELECT * FROM "${name}"`).map((row) => `${name}: ${JSON.stringify(row)}`),
+        database
+          .all<object>(`SELECT * FROM "${name}"`)
+          .map((row) => `${name}: ${JSON.stringify(row)}`),
       );
-      const files = [...(await backend.files.list('user_graphs')), ...(await backend.files.list('profile_images'))];
+      const files = [
+        ...(await backend.files.list('user_graphs')),
+        ...(await backend.files.list('profile_images')),
+      ];
       return [
         ...rows,
         ...files.map((file) => `file: ${file}`),
@@ -186,12 +272,27 @@ async function addByHand(store: DocumentStore, studentId: string, leagueId: stri
   const own = { studentId, leagueId, season: TEST_SEASON, week: 6, correct: false };
   for (const collection of [studentTeamScoreAttempts, studentDraftScoreAttempts] as const) {
     const any = ofAnyDocument(collection as never);
-    await store.set(any, { ...sampleDocument(any, 'x'), ...own, id: `${studentId}_by-hand` } as StoredDocument);
+    await store.set(any, {
+      ...sampleDocument(any, 'x'),
+      ...own,
+      id: `${studentId}_by-hand`,
+    } as StoredDocument);
   }
-  const scouted = { ...sampleDocument(ofAnyDocument(studentDraftProgress), 'x'), studentId, leagueId };
-  await store.set(ofAnyDocument(studentDraftProgress), { ...scouted, id: `${leagueId}_${studentId}` });
+  const scouted = {
+    ...sampleDocument(ofAnyDocument(studentDraftProgress), 'x'),
+    studentId,
+    leagueId,
+  };
+  await store.set(ofAnyDocument(studentDraftProgress), {
+    ...scouted,
+    id: `${leagueId}_${studentId}`,
+  });
   const inAnHour = timestampFromDate(new Date(TEST_NOW.getTime() + 3_600_000));
-  await store.set(confirmLinks, { id: `${studentId}_by-hand`, accountId: studentId, expiresAt: inAnHour });
+  await store.set(confirmLinks, {
+    id: `${studentId}_by-hand`,
+    accountId: studentId,
+    expiresAt: inAnHour,
+  });
 }
 
 /** A question from weeks ago, as the week's first visit of her page has chosen it. */

@@ -1,16 +1,44 @@
-import type { NflDefenseGame, NflPlayer, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
+import type {
+  NflDefenseGame,
+  NflPlayer,
+  NflPlayerGame,
+  NflTeam,
+} from '@/lib/store/collections/football';
 import { TEST_SEASON } from './services';
 
-// Rows of a season as a test writes them down: with what it is about, and without the rest of what a real one has.
+// Rows of a season as a test writes them down: with what it is about, and without the rest of what
+// a real one has.
 
 export const playerRow = (PlayerID: number, Name: string, Position: string, Team = 'AAA') =>
-  ({ id: `${PlayerID}`, Season: TEST_SEASON, PlayerID, Name, Position, Team }) as unknown as NflPlayer;
+  ({
+    id: `${PlayerID}`,
+    Season: TEST_SEASON,
+    PlayerID,
+    Name,
+    Position,
+    Team,
+  }) as unknown as NflPlayer;
 
 export const teamRow = (TeamID: number, Team: string, more: Partial<NflTeam>) =>
-  ({ id: Team, Season: TEST_SEASON, TeamID, Team, PrimaryColor: '000000', SecondaryColor: 'FFFFFF', ...more }) as NflTeam;
+  ({
+    id: Team,
+    Season: TEST_SEASON,
+    TeamID,
+    Team,
+    PrimaryColor: '000000',
+    SecondaryColor: 'FFFFFF',
+    ...more,
+  }) as NflTeam;
 
 export const playerGameRow = (PlayerID: number, Week: number, more: Partial<NflPlayerGame>) =>
-  ({ id: `${PlayerID} ${Week}`, Season: TEST_SEASON, PlayerID, Week, Team: 'AAA', ...more }) as NflPlayerGame;
+  ({
+    id: `${PlayerID} ${Week}`,
+    Season: TEST_SEASON,
+    PlayerID,
+    Week,
+    Team: 'AAA',
+    ...more,
+  }) as NflPlayerGame;
 
 export const defenseGameRow = (TeamID: number, Week: number, more: Partial<NflDefenseGame> = {}) =>
   ({ id: `d${TeamID} ${Week}`, Season: TEST_SEASON, TeamID, Week, ...more }) as NflDefenseGame;

@@ -11,7 +11,10 @@ import { anyPoints, anyStatistics } from '@/lib/domain/testing/statistics';
 
 const text = (value: Rational) => value.toFraction();
 
-/** Fractions over one common denominator, so that another implementation can work with whole numbers. */
+/**
+ * Fractions over one common denominator, so that another implementation can work with whole
+ * numbers.
+ */
 function scaledToWhole(values: readonly Rational[]): { whole: number[]; by: number } {
   const by = values.reduce((product, { d }) => {
     const [a, b] = [product, Number(d)];
@@ -24,12 +27,20 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/** The value at a place of a sorted list, places counted from 1; between two places the mean of both. */
+/**
+ * The value at a place of a sorted list, places counted from 1; between two places the mean of
+ * both.
+ */
 function atPlace(ordered: readonly number[], place: number): number {
-  return ((ordered[Math.floor(place) - 1] as number) + (ordered[Math.ceil(place) - 1] as number)) / 2;
+  return (
+    ((ordered[Math.floor(place) - 1] as number) + (ordered[Math.ceil(place) - 1] as number)) / 2
+  );
 }
 
-/** Quartiles by place instead of by halves: with h values in a half, the lower one is at place (h + 1) / 2 from either end. */
+/**
+ * Quartiles by place instead of by halves: with h values in a half, the lower one is at place (h +
+ * 1) / 2 from either end.
+ */
 function quartilesByPlace(values: readonly number[]): number[] {
   const ordered = [...values].sort(ascending);
   const place = (Math.max(1, Math.floor(ordered.length / 2)) + 1) / 2;
@@ -60,11 +71,18 @@ function agreeOnBins(values: readonly number[], start: number, width: number, co
   const edges = Array.from({ length: count - 1 }, (_, index) => start + width * (index + 1));
   const inside = values.filter((value) => value >= start && value < end);
   const others = bin().domain([start, end]).thresholds(edges)(inside);
-  const { bins, below, above } = binCounts(rationals(values), { start: rational(start), width: rational(width), count });
+  const { bins, below, above } = binCounts(rationals(values), {
+    start: rational(start),
+    width: rational(width),
+    count,
+  });
   expect(bins.map((own) => [Number(own.from), Number(own.to), own.count])).toEqual(
     others.map((other) => [other.x0, other.x1, other.length]),
   );
-  expect([below, above]).toEqual([values.filter((value) => value < start).length, values.filter((value) => value >= end).length]);
+  expect([below, above]).toEqual([
+    values.filter((value) => value < start).length,
+    values.filter((value) => value >= end).length,
+  ]);
 }
 
 function agreeOnStems(values: readonly number[]): void {
@@ -78,17 +96,22 @@ function agreeOnStems(values: readonly number[]): void {
     (alike) => alike.length,
     (value) => (value < 0 ? '-' : '') + String(Math.abs(value)).slice(0, -1).padStart(1, '0'),
   );
-  // Neighboring rows are ten apart, or are the two rows of zero: nothing is skipped and nothing appears twice.
+  // Neighboring rows are ten apart, or are the two rows of zero: nothing is skipped and nothing
+  // appears twice.
   const steps = stems.slice(1).map((row, index) => {
     const before = stems[index];
-    const step = (row.negative ? -row.tens : row.tens) - (before?.negative ? -before.tens : (before?.tens ?? 0));
+    const step =
+      (row.negative ? -row.tens : row.tens) -
+      (before?.negative ? -before.tens : (before?.tens ?? 0));
     return { step, expected: before?.negative && !row.negative ? 0 : 1 };
   });
   expect({
     leaves: stems.map(({ label, leaves }) => [label, leaves.length]),
     count: stems.reduce((sum, { leaves }) => sum + leaves.length, 0),
     steps: steps.map(({ step }) => step),
-    endsHold: [stems[0]?.leaves.length, stems.at(-1)?.leaves.length].every((length) => (length ?? 0) > 0),
+    endsHold: [stems[0]?.leaves.length, stems.at(-1)?.leaves.length].every(
+      (length) => (length ?? 0) > 0,
+    ),
   }).toEqual({
     leaves: stems.map(({ label }) => [label, leavesOn.get(label) ?? 0]),
     count: values.length,
@@ -111,9 +134,11 @@ function agreeOnSectors(values: readonly Rational[]): void {
     values: own.map(({ value }) => text(value)),
     degrees: own.map((sector, index) => isClose(Number(sector.degrees), arcs[index])),
     percents: own.map(({ percent, degrees }) => percent.mul(18).equals(degrees.mul(5))),
-    sums: [own.map(({ degrees }) => degrees), own.map(({ percent }) => percent), own.map(({ fraction }) => fraction)].map(
-      (parts) => text(sumRationals(parts)),
-    ),
+    sums: [
+      own.map(({ degrees }) => degrees),
+      own.map(({ percent }) => percent),
+      own.map(({ fraction }) => fraction),
+    ].map((parts) => text(sumRationals(parts))),
   }).toEqual({
     values: slices.map(text),
     degrees: slices.map(() => true),
@@ -122,7 +147,8 @@ function agreeOnSectors(values: readonly Rational[]): void {
   });
 }
 
-// Each comparison is one call of `expect`, which costs more than the arithmetic: of ten thousand data sets that is a minute.
+// Each comparison is one call of `expect`, which costs more than the arithmetic: of ten thousand
+// data sets that is a minute.
 
 /** Compares every statistic with another implementation on `numRuns` random data sets. */
 export function compareStatistics(numRuns: number): void {
@@ -136,9 +162,15 @@ export function compareStatistics(numRuns: number): void {
     }),
     { numRuns },
   );
-  const plan = fc.tuple(fc.integer({ min: -30, max: 60 }), fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 12 }));
+  const plan = fc.tuple(
+    fc.integer({ min: -30, max: 60 }),
+    fc.integer({ min: 1, max: 50 }),
+    fc.integer({ min: 1, max: 12 }),
+  );
   fc.assert(
-    fc.property(anyStatistics, plan, (values, [start, width, count]) => agreeOnBins(values, start, width, count)),
+    fc.property(anyStatistics, plan, (values, [start, width, count]) =>
+      agreeOnBins(values, start, width, count),
+    ),
     { numRuns },
   );
 }

@@ -13,7 +13,10 @@ import { requireIndexes } from './required-indexes';
 
 export const TEST_SEASON = 2023;
 
-/** A Wednesday: week 6 was opened the day before, and the lineup locks the day after, on Thursday at 15:00 in New York. */
+/**
+ * A Wednesday: week 6 was opened the day before, and the lineup locks the day after, on Thursday at
+ * 15:00 in New York.
+ */
 export const TEST_NOW = new Date('2023-10-18T15:00:00Z');
 export const TEST_WEEK_OPENED = new Date('2023-10-17T10:00:00Z');
 
@@ -27,17 +30,28 @@ export type TestServices = {
   advance(milliseconds: number): void;
   /** The next values of `random`, after which the fixed seed goes on. */
   randomSequence(values: readonly number[]): void;
-  /** Starts counting password hashes and verifications; the returned function tells how many there were. */
+  /**
+   * Starts counting password hashes and verifications; the returned function tells how many there
+   * were.
+   */
   countHashes(): () => number;
-  /** Accounts with an open session, of no one who has a password but where an id is given; `account` has no profile. */
+  /**
+   * Accounts with an open session, of no one who has a password but where an id is given; `account`
+   * has no profile.
+   */
   account(email: string, accountId?: string): Promise<SignedInViewer>;
   student(email: string, accountId?: string): Promise<SignedInViewer>;
   teacher(email: string): Promise<SignedInViewer>;
   dispose(): Promise<void>;
 };
 
-/** A whole backend in memory, a fixed clock and a fixed seed, installed as this process's services until `dispose`. */
-export async function installTestServices(overrides: Partial<Services> = {}): Promise<TestServices> {
+/**
+ * A whole backend in memory, a fixed clock and a fixed seed, installed as this process's services
+ * until `dispose`.
+ */
+export async function installTestServices(
+  overrides: Partial<Services> = {},
+): Promise<TestServices> {
   const { store: plainStore, identity, files } = { ...createMemoryBackend(), ...overrides };
   // A query without an index works here, and would fail on Firestore.
   const store = requireIndexes(plainStore);
@@ -58,7 +72,8 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
       async forget(to) {
         mail.splice(0, mail.length, ...mail.filter((message) => message.to !== to));
       },
-      newest: async (to, subject) => mail.findLast((message) => message.to === to && message.subject === subject) ?? null,
+      newest: async (to, subject) =>
+        mail.findLast((message) => message.to === to && message.subject === subject) ?? null,
       countOlder: async () => 0,
       async removeOlder() {},
     },
@@ -85,7 +100,10 @@ export async function installTestServices(overrides: Partial<Services> = {}): Pr
     weekStartedAt: timestampFromDate(TEST_WEEK_OPENED),
   });
 
-  async function account(email: string, accountId = randomBytes(8).toString('hex')): Promise<SignedInViewer> {
+  async function account(
+    email: string,
+    accountId = randomBytes(8).toString('hex'),
+  ): Promise<SignedInViewer> {
     const sessionId = randomBytes(16).toString('hex');
     await store.create(sessions, {
       id: sessionId,

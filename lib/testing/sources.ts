@@ -5,12 +5,17 @@ import path from 'node:path';
 export function sourcesOf(...folders: string[]): string[] {
   return folders
     .flatMap((folder) =>
-      readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+      readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => path.join(folder, name),
+      ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
 }
 
 /** What a file says, without its comments. */
 export function textWithoutComments(file: string): string {
-  return readFileSync(path.join(process.cwd(), file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return readFileSync(path.join(process.cwd(), file), 'utf8').replace(
+    /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,
+    '',
+  );
 }

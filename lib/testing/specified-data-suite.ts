@@ -21,7 +21,12 @@ import { placesOf } from '@/lib/transfer/content';
 import { adminPages, failuresOf, studentPages, teacherPages } from './all-pages';
 import { requireIndexes } from './required-indexes';
 import { installTestServices, type TestServices } from './services';
-import { SPECIFIED, SPECIFIED_COLLECTIONS, type SpecifiedDocument, specifiedDocuments } from './specified-documents';
+import {
+  SPECIFIED,
+  SPECIFIED_COLLECTIONS,
+  type SpecifiedDocument,
+  specifiedDocuments,
+} from './specified-documents';
 
 const { season, leagueId, studentId, teacherId, teacherEmail } = SPECIFIED;
 const CLASSMATES = ['a1', 'b2', 'c3'] as const;
@@ -30,8 +35,8 @@ const SECRET = 'Kim was here';
 type Opened = { backend: Backend; dispose(): Promise<void> };
 
 /**
- * R18: data that another program wrote. Every page of every role opens on documents with exactly the fields of the specification, and what
- * cannot be read at all takes no one else's page with it.
+ * R18: data that another program wrote. Every page of every role opens on documents with exactly
+ * the fields of the specification, and what cannot be read at all takes no one else's page with it.
  */
 export function describeSpecifiedData(name: string, open: () => Promise<Opened>): void {
   describe(`documents as the specification has them: ${name}`, () => {
@@ -43,7 +48,9 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
     beforeEach(async () => {
       opened = await open();
       logged = [];
-      store = withCatalogue(requireIndexes(opened.backend.store), (message) => logged.push(message));
+      store = withCatalogue(requireIndexes(opened.backend.store), (message) =>
+        logged.push(message),
+      );
       test = await installTestServices({ ...opened.backend, store });
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     });
@@ -56,7 +63,8 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
     async function write(documents: readonly SpecifiedDocument[]): Promise<void> {
       for (let start = 0; start < documents.length; start += 400) {
         await store.batch((writes) => {
-          for (const { collection, document } of documents.slice(start, start + 400)) writes.set(collection, document);
+          for (const { collection, document } of documents.slice(start, start + 400))
+            writes.set(collection, document);
         });
       }
       forgetMeta();
@@ -70,18 +78,31 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         role: 'student',
         season,
       }),
-      teacher: { accountId: teacherId, sessionId: 't', email: teacherEmail, role: 'teacher', season } satisfies SignedInViewer,
+      teacher: {
+        accountId: teacherId,
+        sessionId: 't',
+        email: teacherEmail,
+        role: 'teacher',
+        season,
+      } satisfies SignedInViewer,
     });
 
-    /** Every page of the student, of the classmates, of the teacher and of the admin that the teacher is. */
-    async function failures(students: readonly string[] = [studentId]): Promise<Record<string, Record<string, string>>> {
+    /**
+     * Every page of the student, of the classmates, of the teacher and of the admin that the
+     * teacher is.
+     */
+    async function failures(
+      students: readonly string[] = [studentId],
+    ): Promise<Record<string, Record<string, string>>> {
       const { student, teacher } = viewers();
       const all: Record<string, Record<string, string>> = {
         teacher: await failuresOf(teacherPages(teacher, leagueId, students)),
         admin: await failuresOf(adminPages(teacher)),
       };
       for (const id of students) all[id] = await failuresOf(studentPages(student(id)));
-      return Object.fromEntries(Object.entries(all).filter(([, found]) => Object.keys(found).length > 0));
+      return Object.fromEntries(
+        Object.entries(all).filter(([, found]) => Object.keys(found).length > 0),
+      );
     }
 
     /** Classmates with documents as this app writes them. */
@@ -120,12 +141,18 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       const older = /^(profile|teacher)-of-old$/;
       await write(
         specifiedDocuments().map((each) =>
-          older.test(each.document.id) ? { ...each, document: { ...each.document, season: 2022 } } : each,
+          older.test(each.document.id)
+            ? { ...each, document: { ...each.document, season: 2022 } }
+            : each,
         ),
       );
       await expect(startSeason(studentId, 'kim@school.org')).resolves.toBe('student');
       await expect(startSeason(teacherId, teacherEmail)).resolves.toBe('teacher');
-      expect(await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: studentId }] })).toHaveLength(2);
+      expect(
+        await store.query(studentProfiles, {
+          where: [{ field: 'studentId', op: '==', value: studentId }],
+        }),
+      ).toHaveLength(2);
     });
 
     it.each(SPECIFIED_COLLECTIONS)(
@@ -142,9 +169,14 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
             continue;
           }
           const spelled = JSON.parse(
-            JSON.stringify(document).replaceAll('{"seconds":', '{"_seconds":').replaceAll('"nanoseconds":', '"_nanoseconds":'),
+            JSON.stringify(document)
+              .replaceAll('{"seconds":', '{"_seconds":')
+              .replaceAll('"nanoseconds":', '"_nanoseconds":'),
           );
-          completed.push({ collection, document: { ...spelled, favoriteColor: 'blue', nested: { of: ['theirs', 1, null] } } });
+          completed.push({
+            collection,
+            document: { ...spelled, favoriteColor: 'blue', nested: { of: ['theirs', 1, null] } },
+          });
         }
         await write([...completed, ...classmates()]);
         expect(await failures([studentId, CLASSMATES[0]])).toEqual({});
@@ -178,9 +210,12 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       'one document of %s that cannot be read leaves the pages of everybody else as they are',
       async (name) => {
         const own = classmates().filter(
-          ({ collection, document }) => collection.definition.name === name && JSON.stringify(document).includes(CLASSMATES[0]),
+          ({ collection, document }) =>
+            collection.definition.name === name && JSON.stringify(document).includes(CLASSMATES[0]),
         );
-        const model = own[0] ?? specifiedDocuments().find(({ collection }) => collection.definition.name === name);
+        const model =
+          own[0] ??
+          specifiedDocuments().find(({ collection }) => collection.definition.name === name);
         if (!model) throw new Error(`Nothing of ${name}.`);
         const isOfStudent = own.length > 0;
         const broken: SpecifiedDocument = {
@@ -188,7 +223,10 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
           document: {
             ...model.document,
             ...BROKEN[name],
-            id: isOfStudent || name.startsWith('nfl') ? model.document.id : `broken-${model.document.id}`,
+            id:
+              isOfStudent || name.startsWith('nfl')
+                ? model.document.id
+                : `broken-${model.document.id}`,
           },
         };
         if (name === 'teacherLeagueAllowances') broken.document.email = 'somebody@school.org';
@@ -201,14 +239,19 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         );
         await write([...specifiedDocuments(), ...alone, broken]);
         expect(await failures([studentId, CLASSMATES[1]])).toEqual({});
-        // Whose it is sees the other pages; where it is needed, the page says that it did not work, and never that there is nothing.
+        // Whose it is sees the other pages; where it is needed, the page says that it did not work,
+        // and never that there is nothing.
         const { student, teacher } = viewers();
         const ofOwner = {
           ...(await failuresOf(studentPages(student(CLASSMATES[0])))),
           ...(await failuresOf(teacherPages(teacher, leagueId, [CLASSMATES[0]]))),
         };
-        expect(Object.values(ofOwner).filter((why) => !why.startsWith('UnreadableDocumentError: '))).toEqual([]);
-        const lines = logged.filter((line) => line.includes(`${broken.collection.path}/${broken.document.id}: `));
+        expect(
+          Object.values(ofOwner).filter((why) => !why.startsWith('UnreadableDocumentError: ')),
+        ).toEqual([]);
+        const lines = logged.filter((line) =>
+          line.includes(`${broken.collection.path}/${broken.document.id}: `),
+        );
         if (name !== 'leagues/students') expect(lines).toHaveLength(1);
         expect(logged.join()).not.toContain(SECRET);
       },
@@ -217,7 +260,10 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
     it('says in its row that a student’s record, and a week, cannot be read', async () => {
       const broken = (id: string, name: string, fields: object) =>
         classmates()
-          .filter(({ collection, document }) => collection.definition.name === name && document.studentId === id)
+          .filter(
+            ({ collection, document }) =>
+              collection.definition.name === name && document.studentId === id,
+          )
           .map((each) => ({ ...each, document: { ...each.document, ...fields } }));
       await write([
         ...specifiedDocuments(),
@@ -233,7 +279,10 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         ]),
       });
       expect(JSON.stringify(await grid?.()).match(/"unreadable":true/g)).toHaveLength(2);
-      expect(await roster?.()).toMatchObject({ unreadable: [{ name: 'Ana' }], students: [{}, {}, {}] });
+      expect(await roster?.()).toMatchObject({
+        unreadable: [{ name: 'Ana' }],
+        students: [{}, {}, {}],
+      });
       expect(JSON.stringify(await gradebook?.()).match(/can’t be read/g)).toHaveLength(2);
     });
 
@@ -249,7 +298,9 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
           // Without a moment the order of the ids decides.
           document: {
             ...document,
-            ...('createdAt' in document ? { ...older, id: `z-${document.id}` } : { id: `a-${document.id}` }),
+            ...('createdAt' in document
+              ? { ...older, id: `z-${document.id}` }
+              : { id: `a-${document.id}` }),
           },
         })),
       );
@@ -261,7 +312,13 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         (await findLineupIn(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
         (await findProgressIn(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
       ];
-      expect(found).toEqual(['z-league-of-old', 'z-profile-of-old', 'a-team-of-old', 'a-lineup-of-old', 'a-progress-of-old']);
+      expect(found).toEqual([
+        'z-league-of-old',
+        'z-profile-of-old',
+        'a-team-of-old',
+        'a-lineup-of-old',
+        'a-progress-of-old',
+      ]);
       const lines = written.mock.calls.map(([line]) => String(line)).join('');
       for (const place of ['leagues', 'studentProfiles', 'studentTeams'])
         expect(lines).toContain(`Duplicate documents in ${place}: `);
@@ -269,51 +326,80 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
     });
 
     it.each([
-      ['profile', 'studentProfiles', { mvpPoints: SECRET, firstName: 'Ana', lastInitial: 'B' }, 'Ana B.'],
-      ['profile without a name', 'studentProfiles', { mvpPoints: SECRET, teamName: 'Otters' }, 'Otters'],
+      [
+        'profile',
+        'studentProfiles',
+        { mvpPoints: SECRET, firstName: 'Ana', lastInitial: 'B' },
+        'Ana B.',
+      ],
+      [
+        'profile without a name',
+        'studentProfiles',
+        { mvpPoints: SECRET, teamName: 'Otters' },
+        'Otters',
+      ],
       ['team', 'studentTeams', { draftedPlayers: SECRET }, null],
       ['week', 'studentWeeklyProgress', { steps: SECRET }, null],
-    ])('lets the teacher open, export, and delete a student whose %s cannot be read', async (_, name, fields, called) => {
-      const own = (document: Record<string, unknown>) => document.studentId === 'a1' || document.userId === 'a1';
-      await write([
-        ...specifiedDocuments(),
-        ...classmates().map((each) =>
-          each.collection.definition.name === name && own(each.document)
-            ? { ...each, document: { ...each.document, ...fields } }
-            : each,
-        ),
-      ]);
-      const { teacher } = viewers();
-      const shown = await getUnreadableStudent(teacher, leagueId, 'a1');
-      if (called) expect(shown.name).toBe(called);
-      const pages = teacherPages(teacher, leagueId, ['a1']);
-      expect(await pages['name of a1']?.()).toBe(shown.name);
-      expect(JSON.stringify(await pages['record of a1']?.())).toContain(SECRET);
-      await expect(getUnreadableStudent(teacher, leagueId, 'nobody')).rejects.toMatchObject({ code: 'not-found' });
-      await expect(deleteStudent(teacher, { leagueId, studentId: 'a1', name: 'somebody' })).rejects.toMatchObject({
-        code: 'invalid-input',
-      });
-      await deleteStudent(teacher, { leagueId, studentId: 'a1', name: shown.name });
-      for (const [collection, field] of [
-        [asStored(studentProfiles), 'studentId'],
-        [asStored(studentTeams), 'userId'],
-        [asStored(studentWeeklyProgress), 'studentId'],
-      ] as const) {
-        const left = await store.query(collection, { where: [{ field, op: '==', value: 'a1' }] });
-        expect(left).toEqual([]);
-      }
-      const [, mate] = CLASSMATES;
-      expect(await failures([studentId, mate])).toEqual({});
-    });
+    ])(
+      'lets the teacher open, export, and delete a student whose %s cannot be read',
+      async (_, name, fields, called) => {
+        const own = (document: Record<string, unknown>) =>
+          document.studentId === 'a1' || document.userId === 'a1';
+        await write([
+          ...specifiedDocuments(),
+          ...classmates().map((each) =>
+            each.collection.definition.name === name && own(each.document)
+              ? { ...each, document: { ...each.document, ...fields } }
+              : each,
+          ),
+        ]);
+        const { teacher } = viewers();
+        const shown = await getUnreadableStudent(teacher, leagueId, 'a1');
+        if (called) expect(shown.name).toBe(called);
+        const pages = teacherPages(teacher, leagueId, ['a1']);
+        expect(await pages['name of a1']?.()).toBe(shown.name);
+        expect(JSON.stringify(await pages['record of a1']?.())).toContain(SECRET);
+        await expect(getUnreadableStudent(teacher, leagueId, 'nobody')).rejects.toMatchObject({
+          code: 'not-found',
+        });
+        await expect(
+          deleteStudent(teacher, { leagueId, studentId: 'a1', name: 'somebody' }),
+        ).rejects.toMatchObject({
+          code: 'invalid-input',
+        });
+        await deleteStudent(teacher, { leagueId, studentId: 'a1', name: shown.name });
+        for (const [collection, field] of [
+          [asStored(studentProfiles), 'studentId'],
+          [asStored(studentTeams), 'userId'],
+          [asStored(studentWeeklyProgress), 'studentId'],
+        ] as const) {
+          const left = await store.query(collection, { where: [{ field, op: '==', value: 'a1' }] });
+          expect(left).toEqual([]);
+        }
+        const [, mate] = CLASSMATES;
+        expect(await failures([studentId, mate])).toEqual({});
+      },
+    );
 
     it('hands out what cannot be read, and deletes it with its class', async () => {
-      const [profile] = classmates().filter(({ collection }) => collection.definition.name === 'studentProfiles');
+      const [profile] = classmates().filter(
+        ({ collection }) => collection.definition.name === 'studentProfiles',
+      );
       if (!profile) throw new Error('Nobody.');
       const broken = [
-        { collection: asStored(studentProfiles), document: { ...profile.document, mvpPoints: SECRET } },
+        {
+          collection: asStored(studentProfiles),
+          document: { ...profile.document, mvpPoints: SECRET },
+        },
         {
           collection: asStored(studentTeams),
-          document: { id: 'team-of-a1', userId: 'a1', season, leagueIds: [leagueId], name: [SECRET] },
+          document: {
+            id: 'team-of-a1',
+            userId: 'a1',
+            season,
+            leagueIds: [leagueId],
+            name: [SECRET],
+          },
         },
         {
           collection: asStored(studentWeeklyProgress),
@@ -326,14 +412,19 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       const league = await store.get(leagues, leagueId);
       if (!league) throw new Error('No league.');
       let rounds = 0;
-      while ((await eraseLeagueStep(league, teacherId, 3)).left > 0) expect(++rounds).toBeLessThan(10);
+      while ((await eraseLeagueStep(league, teacherId, 3)).left > 0)
+        expect(++rounds).toBeLessThan(10);
       const left: string[] = [];
       for (const collection of allCollections) {
         for await (const place of placesOf(store, collection)) {
           for await (const page of inPages(store, place)) {
             left.push(
               ...page
-                .filter((document) => /a1|b2|c3|league-of-old/.test(JSON.stringify(document)) && place.path !== 'auditLog')
+                .filter(
+                  (document) =>
+                    /a1|b2|c3|league-of-old/.test(JSON.stringify(document)) &&
+                    place.path !== 'auditLog',
+                )
                 .map(({ id }) => `${place.path}/${id}`),
             );
           }

@@ -3,11 +3,21 @@ import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams } from '@/lib/store/collections/football';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+} from '@/lib/store/collections/football';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers } from '@/lib/store/collections/points';
-import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
@@ -22,7 +32,10 @@ export const SPECIFIED = {
   teacherEmail: 'ada@school.org',
 } as const;
 
-export type SpecifiedDocument = { readonly collection: Collection<AnyStored>; readonly document: AnyStored };
+export type SpecifiedDocument = {
+  readonly collection: Collection<AnyStored>;
+  readonly document: AnyStored;
+};
 
 const at = { seconds: 1_695_000_000, nanoseconds: 0 };
 const { season, week, leagueId, studentId, teacherId, teacherEmail } = SPECIFIED;
@@ -43,8 +56,9 @@ const as = <T extends StoredDocument>(
 });
 
 /**
- * One class in the fields that the specification names in its third section, copied from there and from nothing of this app. Where it names no
- * fields, as for the attempts, there are those that its queries go by. Ids are whatever another program has drawn.
+ * One class in the fields that the specification names in its third section, copied from there and
+ * from nothing of this app. Where it names no fields, as for the attempts, there are those that its
+ * queries go by. Ids are whatever another program has drawn.
  */
 export function specifiedDocuments(): SpecifiedDocument[] {
   const stats = {
@@ -66,7 +80,11 @@ export function specifiedDocuments(): SpecifiedDocument[] {
   return [
     as(appData, 'meta', { currentSeason: season, currentWeek: week, seasonActive: true }),
     ...PLAYERS.map((PlayerID, index) =>
-      as(nflPlayers, `player-${PlayerID}`, { PlayerID, Season: season, Position: POSITIONS[index] }),
+      as(nflPlayers, `player-${PlayerID}`, {
+        PlayerID,
+        Season: season,
+        Position: POSITIONS[index],
+      }),
     ),
     as(nflTeams, 'nfl-team', { TeamID: DEFENSE, Season: season }),
     ...weeks.flatMap((Week) =>
@@ -94,7 +112,14 @@ export function specifiedDocuments(): SpecifiedDocument[] {
       DefensiveTouchdowns: 0,
     }),
     as(admins, teacherEmail, {}),
-    as(leagues, leagueId, { name: 'Room of old', createdAt: at, teacherId, season, code: 234_567, password: 'old otter' }),
+    as(leagues, leagueId, {
+      name: 'Room of old',
+      createdAt: at,
+      teacherId,
+      season,
+      code: 234_567,
+      password: 'old otter',
+    }),
     as(leagueStudents(leagueId), studentId, { createdAt: at }),
     as(studentProfiles, 'profile-of-old', {
       studentId,
@@ -107,8 +132,18 @@ export function specifiedDocuments(): SpecifiedDocument[] {
       assessment_fractionConfidence: 2,
       createdAt: at,
     }),
-    as(teacherProfiles, 'teacher-of-old', { teacherId, season, mvpPoints: 0, createdAt: at, leagueAllowance: 3 }),
-    as(teacherLeagueAllowances, 'allowance-of-old', { docID: 'allowance-of-old', email: teacherEmail, leagueAllowance: 3 }),
+    as(teacherProfiles, 'teacher-of-old', {
+      teacherId,
+      season,
+      mvpPoints: 0,
+      createdAt: at,
+      leagueAllowance: 3,
+    }),
+    as(teacherLeagueAllowances, 'allowance-of-old', {
+      docID: 'allowance-of-old',
+      email: teacherEmail,
+      leagueAllowance: 3,
+    }),
     as(studentDraftProgress, 'draft-of-old', { studentId, leagueId }),
     as(studentTeams, teamId, {
       userId: studentId,

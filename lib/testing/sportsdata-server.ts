@@ -9,22 +9,34 @@ export type JsonRow = Record<string, unknown>;
 export type Lists = Record<string, JsonRow[]>;
 
 /** How the stand-in calls some teams: as other providers do. */
-const ITS_TEAMS: Readonly<Record<string, string>> = { JAX: 'JAC', WAS: 'WSH', LAR: 'LA', LV: 'OAK' };
+const ITS_TEAMS: Readonly<Record<string, string>> = {
+  JAX: 'JAC',
+  WAS: 'WSH',
+  LAR: 'LA',
+  LV: 'OAK',
+};
 const its = (team: string) => ITS_TEAMS[team] ?? team;
 /** It has ids of its own. */
 export const itsId = (playerId: string | number) => Number(playerId) + 400;
 
 /**
- * The lists of weeks 6 and 7 of 2023 in the documented shape of SportsDataIO, made from the season's files: numbers instead of texts, other
- * ids, other game keys, other abbreviations, and rows of players that are none of ours.
+ * The lists of weeks 6 and 7 of 2023 in the documented shape of SportsDataIO, made from the
+ * season's files: numbers instead of texts, other ids, other game keys, other abbreviations, and
+ * rows of players that are none of ours.
  */
 export async function sportsDataLists(season: number, weeks: readonly number[]): Promise<Lists> {
   const files = await readSeasonFiles(join(process.cwd(), 'data'), season);
   const rows = (text: string) => parse(text, { columns: true }) as Row[];
-  const teams = JSON.parse(files.teams.text) as { Team: string; City: string; Name: string; ByeWeeks: Record<string, number> }[];
+  const teams = JSON.parse(files.teams.text) as {
+    Team: string;
+    City: string;
+    Name: string;
+    ByeWeeks: Record<string, number>;
+  }[];
   const players = new Map(rows(files.players.text).map((player) => [player.PlayerID, player]));
   const games = rows(files.schedule.text);
-  const gamesOf = (text: string, week: number) => rows(text).filter(({ Week }) => Week === String(week));
+  const gamesOf = (text: string, week: number) =>
+    rows(text).filter(({ Week }) => Week === String(week));
   const game = (row: Row) => ({
     GameKey: `${season}1${String(row.Week).padStart(2, '0')}00`,
     SeasonType: 1,
@@ -36,7 +48,9 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
   });
   const numbers = (row: Row, from: string) => {
     const names = Object.keys(row);
-    return Object.fromEntries(names.slice(names.indexOf(from)).map((name) => [name, Number(row[name])]));
+    return Object.fromEntries(
+      names.slice(names.indexOf(from)).map((name) => [name, Number(row[name])]),
+    );
   };
   const lists: Lists = {
     '/scores/json/Teams': teams.map(({ Team, City, Name }, index) => ({
@@ -118,7 +132,10 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
         Played: 0,
       },
     ];
-    lists[`/stats/json/FantasyDefenseByGame/${season}REG/${week}`] = gamesOf(files.defenseGames.text, week).map((row) => ({
+    lists[`/stats/json/FantasyDefenseByGame/${season}REG/${week}`] = gamesOf(
+      files.defenseGames.text,
+      week,
+    ).map((row) => ({
       ...game(row),
       ...numbers(row, 'Sacks'),
       TeamID: Number(row.TeamID) + 1,
@@ -127,7 +144,10 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
   return lists;
 }
 
-export type Trouble = { status: number; headers?: Record<string, string>; body?: string } | 'hang-up' | 'silence';
+export type Trouble =
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | 'hang-up'
+  | 'silence';
 
 export type SportsDataServer = {
   baseUrl: string;
@@ -152,10 +172,15 @@ export async function startSportsDataServer(lists: Lists, key: string): Promise<
     if (trouble === 'hang-up') return request.socket.destroy();
     if (trouble) return response.writeHead(trouble.status, trouble.headers).end(trouble.body ?? '');
     if (given !== key)
-      return response.writeHead(401).end('{"statusCode":401,"message":"Access denied due to invalid subscription key."}');
+      return response
+        .writeHead(401)
+        .end('{"statusCode":401,"message":"Access denied due to invalid subscription key."}');
     const list = lists[path];
-    if (!list) return response.writeHead(404).end('{"statusCode":404,"message":"Resource not found"}');
-    return response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(list));
+    if (!list)
+      return response.writeHead(404).end('{"statusCode":404,"message":"Resource not found"}');
+    return response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify(list));
   };
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

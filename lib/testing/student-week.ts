@@ -7,7 +7,12 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
-import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
+import {
+  type StudentLineup,
+  type StudentTeam,
+  studentLineups,
+  studentTeams,
+} from '@/lib/store/collections/teams';
 import type { DocumentStore } from '@/lib/store/port';
 import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
@@ -51,7 +56,11 @@ export function newOperationId(): string {
 }
 
 /** One try at a step of week 6 as it is sent, each with an operation of its own. */
-export const tryAt = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}): SubmitStepInput => ({
+export const tryAt = (
+  step: StepKey,
+  text: string,
+  changes: Partial<SubmitStepInput> = {},
+): SubmitStepInput => ({
   week: WEEK,
   step,
   typed: typed(text),
@@ -59,7 +68,10 @@ export const tryAt = (step: StepKey, text: string, changes: Partial<SubmitStepIn
   ...changes,
 });
 
-/** The services with the real season and one student, who has {@link STARTERS} as team and line-up and has answered nothing. */
+/**
+ * The services with the real season and one student, who has {@link STARTERS} as team and line-up
+ * and has answered nothing.
+ */
 export async function installStudentWeek(): Promise<{ test: TestServices; kim: SignedInViewer }> {
   const test = await installTestServices({ seasons: realSeason });
   const kim = await test.student('kim@school.org');
@@ -127,7 +139,11 @@ export async function giveLineup(
   });
 }
 
-export async function putInLeague(store: DocumentStore, viewer: SignedInViewer, leagueId: string): Promise<void> {
+export async function putInLeague(
+  store: DocumentStore,
+  viewer: SignedInViewer,
+  leagueId: string,
+): Promise<void> {
   await store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { leagueId });
 }
 
@@ -135,7 +151,10 @@ export async function mvpPointsOf(store: DocumentStore, viewer: SignedInViewer):
   return (await store.get(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`))?.mvpPoints ?? -1;
 }
 
-export async function changeMeta(store: DocumentStore, changes: Partial<Omit<AppMeta, 'id'>>): Promise<void> {
+export async function changeMeta(
+  store: DocumentStore,
+  changes: Partial<Omit<AppMeta, 'id'>>,
+): Promise<void> {
   await store.merge(appData, 'meta', changes);
   forgetMeta();
 }

@@ -20,11 +20,16 @@ export type TwoClasses = Omit<TestServices, 'teacher'> & {
   kim: SignedInViewer;
   /** In {@link OTHER_LEAGUE}. */
   stranger: SignedInViewer;
-  /** Everyone who may not see anything of {@link LEAGUE}, by what a command or query answers them. */
+  /**
+   * Everyone who may not see anything of {@link LEAGUE}, by what a command or query answers them.
+   */
   refused(): [who: string, viewer: Viewer, code: string][];
 };
 
-/** Two leagues of two teachers on the real season: whoever is not the first teacher has no business in the first league. */
+/**
+ * Two leagues of two teachers on the real season: whoever is not the first teacher has no business
+ * in the first league.
+ */
 export async function installTwoClasses(): Promise<TwoClasses> {
   const test = await installTestServices({ seasons: realSeason });
   const teacher = await test.teacher('ada@school.org');
@@ -71,9 +76,15 @@ export async function installTwoClasses(): Promise<TwoClasses> {
 }
 
 /** One more student of {@link LEAGUE}, with a team and the lineup of week 6. */
-export async function addStudent(test: Pick<TestServices, 'store' | 'student'>, firstName: string): Promise<SignedInViewer> {
+export async function addStudent(
+  test: Pick<TestServices, 'store' | 'student'>,
+  firstName: string,
+): Promise<SignedInViewer> {
   const viewer = await test.student(`${firstName.toLowerCase()}@school.org`);
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { firstName, leagueId: LEAGUE });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, {
+    firstName,
+    leagueId: LEAGUE,
+  });
   await giveTeam(test.store, viewer, { leagueIds: [LEAGUE] });
   await giveLineup(test.store, viewer, 6);
   return viewer;
@@ -89,5 +100,11 @@ export function tryStep(
   lines?: readonly OwnLine[],
 ): Promise<StepVerdictDto> {
   operations += 1;
-  return submitStep(viewer, { week: 6, step, typed: typed(answer), lines, operationId: `operation-${operations}` });
+  return submitStep(viewer, {
+    week: 6,
+    step,
+    typed: typed(answer),
+    lines,
+    operationId: `operation-${operations}`,
+  });
 }

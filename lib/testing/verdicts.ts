@@ -13,11 +13,15 @@ export const WRONG_VERDICT: StepVerdictDto = {
   award: { given: 0, possibleNow: 5 },
 };
 
-type Answer = Partial<StepVerdictDto> | { ok: false; error: { code: string; message: string } } | Error | Promise<unknown>;
+type Answer =
+  | Partial<StepVerdictDto>
+  | { ok: false; error: { code: string; message: string } }
+  | Error
+  | Promise<unknown>;
 
 /**
- * Answers the posts in turn, with what differs from a wrong verdict or with a whole refusal; an Error stands for a lost connection, and a
- * promise lets one wait. Gives what was sent.
+ * Answers the posts in turn, with what differs from a wrong verdict or with a whole refusal; an
+ * Error stands for a lost connection, and a promise lets one wait. Gives what was sent.
  */
 export function serveVerdicts(...answers: Answer[]): SubmitStepInput[] {
   const sent: SubmitStepInput[] = [];
@@ -26,7 +30,8 @@ export function serveVerdicts(...answers: Answer[]): SubmitStepInput[] {
     sent.push(JSON.parse(String(init?.body)));
     const answer = await rest.shift();
     if (!answer || answer instanceof Error) throw answer ?? new Error('No more answers');
-    const result = 'ok' in (answer as object) ? answer : { ok: true, data: { ...WRONG_VERDICT, ...answer } };
+    const result =
+      'ok' in (answer as object) ? answer : { ok: true, data: { ...WRONG_VERDICT, ...answer } };
     return { json: async () => result } as Response;
   }) as typeof fetch;
   return sent;

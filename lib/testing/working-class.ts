@@ -16,13 +16,19 @@ export const SECONDS_BETWEEN_ANSWERS = 5;
 /** What Firestore promises for one document. */
 export const MOST_WRITES_A_SECOND = 1;
 
-export type WorkingClass = { students: number; answers: number; seconds: number; busiest: BusiestDocument };
+export type WorkingClass = {
+  students: number;
+  answers: number;
+  seconds: number;
+  busiest: BusiestDocument;
+};
 /** The document of a collection that is written most often, in writes a second. */
 export type BusiestDocument = { collection: string; writesASecond: number };
 
 /**
- * A class works on its score cards at the same time: every student gives each of the nine steps one wrong and one right answer, one answer
- * every five seconds. Says which document is written most often.
+ * A class works on its score cards at the same time: every student gives each of the nine steps one
+ * wrong and one right answer, one answer every five seconds. Says which document is written most
+ * often.
  *
  * @param below is between the counting and the store, for tests.
  */
@@ -48,26 +54,46 @@ export async function playWorkingClass(
     const viewers: SignedInViewer[] = [];
     for (let index = 0; index < students; index++) {
       const viewer = await test.student(`s${index}@school.example`);
-      await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { leagueId: 'room-12' });
+      await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, {
+        leagueId: 'room-12',
+      });
       await giveTeam(test.store, viewer, { leagueIds: ['room-12'] });
       await giveLineup(test.store, viewer, 6);
       viewers.push(viewer);
     }
     writes.clear();
-    const answers = STEP_KEYS.flatMap((step) => ['999', RIGHT_ANSWERS[step]].map((answer) => ({ step, answer })));
+    const answers = STEP_KEYS.flatMap((step) =>
+      ['999', RIGHT_ANSWERS[step]].map((answer) => ({ step, answer })),
+    );
     for (const [round, { step, answer }] of answers.entries()) {
       for (const [index, viewer] of viewers.entries()) {
-        await submitStep(viewer, { week: 6, step, typed: typed(answer), operationId: `operation-${round}-${index}` });
+        await submitStep(viewer, {
+          week: 6,
+          step,
+          typed: typed(answer),
+          operationId: `operation-${round}-${index}`,
+        });
       }
     }
     const seconds = answers.length * SECONDS_BETWEEN_ANSWERS;
-    return { students, answers: answers.length, seconds, busiest: busiestDocument(writes, seconds) };
+    return {
+      students,
+      answers: answers.length,
+      seconds,
+      busiest: busiestDocument(writes, seconds),
+    };
   } finally {
     await test.dispose();
   }
 }
 
 function busiestDocument(writes: ReadonlyMap<string, number>, seconds: number): BusiestDocument {
-  const [document = '', most = 0] = [...writes].reduce((busiest, one) => (one[1] > busiest[1] ? one : busiest), ['', 0]);
-  return { collection: document.slice(0, document.lastIndexOf('/')), writesASecond: most / seconds };
+  const [document = '', most = 0] = [...writes].reduce(
+    (busiest, one) => (one[1] > busiest[1] ? one : busiest),
+    ['', 0],
+  );
+  return {
+    collection: document.slice(0, document.lastIndexOf('/')),
+    writesASecond: most / seconds,
+  };
 }

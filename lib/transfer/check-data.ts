@@ -3,7 +3,13 @@ import type { z } from 'zod';
 import { allCollections } from '@/lib/store/collections/all';
 import { numberFrom } from '@/lib/store/collections/define';
 import { inPages } from '@/lib/store/pages';
-import { type AnyStored, asStored, type Collection, type DocumentStore, type StoredDocument } from '@/lib/store/port';
+import {
+  type AnyStored,
+  asStored,
+  type Collection,
+  type DocumentStore,
+  type StoredDocument,
+} from '@/lib/store/port';
 import { readList } from '@/lib/store/rules';
 import { placesOf } from './content';
 
@@ -12,12 +18,19 @@ export type Misfit = {
   /** `studentProfiles`, or `leagues/{leagueId}/students`. */
   readonly path: string;
   readonly id: string;
-  /** Why it can't be read at all, without its content; null where it is read without some of its fields. */
+  /**
+   * Why it can't be read at all, without its content; null where it is read without some of its
+   * fields.
+   */
   readonly unreadable: string | null;
   /** What can't be read and has no repair. */
   readonly fields: readonly string[];
   /** Fields for which only one value can be meant. */
-  readonly repairs: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+  readonly repairs: readonly {
+    readonly field: string;
+    readonly before: unknown;
+    readonly after: unknown;
+  }[];
 };
 
 /** Every document of every collection that doesn't fit its schema. Changes nothing. */
@@ -34,8 +47,14 @@ export async function* findMisfits(store: DocumentStore): AsyncGenerator<Misfit>
   }
 }
 
-/** Writes the repairs of a document as it is stored now; what has changed meanwhile stays. Answers the fields that were written. */
-export async function repairMisfit(store: DocumentStore, { path, id, repairs }: Misfit): Promise<readonly string[]> {
+/**
+ * Writes the repairs of a document as it is stored now; what has changed meanwhile stays. Answers
+ * the fields that were written.
+ */
+export async function repairMisfit(
+  store: DocumentStore,
+  { path, id, repairs }: Misfit,
+): Promise<readonly string[]> {
   const name = path.replace(/^leagues\/[^/]+\/students$/, 'leagues/students');
   const collection = allCollections.find(({ definition }) => definition.name === name);
   if (!collection) throw new Error(`There is no collection ${path}.`);
@@ -44,12 +63,21 @@ export async function repairMisfit(store: DocumentStore, { path, id, repairs }: 
     const stored = await transaction.get(place, id);
     const wanted = (stored && misfitOf(collection, path, stored)?.repairs) ?? [];
     const same = wanted.filter((one) => repairs.some((said) => isDeepStrictEqual(said, one)));
-    if (same.length > 0) transaction.merge(place, id, Object.fromEntries(same.map(({ field, after }) => [field, after])));
+    if (same.length > 0)
+      transaction.merge(
+        place,
+        id,
+        Object.fromEntries(same.map(({ field, after }) => [field, after])),
+      );
     return same.map(({ field }) => field);
   });
 }
 
-function misfitOf(collection: Collection<StoredDocument>, path: string, stored: AnyStored): Misfit | null {
+function misfitOf(
+  collection: Collection<StoredDocument>,
+  path: string,
+  stored: AnyStored,
+): Misfit | null {
   const { schema, complete = (fields) => fields } = collection.definition;
   const { shape } = schema as unknown as { shape: Readonly<Record<string, z.ZodType>> };
   const completed = complete(stored);
@@ -70,7 +98,9 @@ function misfitOf(collection: Collection<StoredDocument>, path: string, stored: 
   return { path, id: stored.id, unreadable: broken?.why ?? null, fields, repairs };
 }
 
-/** Whether a value can stay as it is. Text that is read as a number can't: queries don't find it. */
+/**
+ * Whether a value can stay as it is. Text that is read as a number can't: queries don't find it.
+ */
 function fits(content: z.ZodType, value: unknown): boolean {
   const result = content.safeParse(value);
   if (!result.success) return false;
@@ -78,7 +108,10 @@ function fits(content: z.ZodType, value: unknown): boolean {
   return isDeepStrictEqual(value, number) || !isDeepStrictEqual(result.data, number);
 }
 
-/** What may be meant by a value: a number or a yes or no written as text, an id written as a number, or one thing instead of a list. */
+/**
+ * What may be meant by a value: a number or a yes or no written as text, an id written as a number,
+ * or one thing instead of a list.
+ */
 function candidates(field: string, value: unknown): unknown[] {
   const isReference = /(?:^id|Ids?)$/.test(field);
   const all = [

@@ -4,7 +4,13 @@ import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { inPages } from '@/lib/store/pages';
-import { asStored, type Collection, type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import {
+  asStored,
+  type Collection,
+  type DocumentStore,
+  ofAnyDocument,
+  type StoredDocument,
+} from '@/lib/store/port';
 import { isTimestamp, validated } from '@/lib/store/rules';
 
 /** Collections that do not move, and what follows from it. */
@@ -20,8 +26,8 @@ export const movingCollections = allCollections.filter(({ path }) => !STAYING.ha
 export const collectionsOfUse = [ofAnyDocument(sessions), ofAnyDocument(rateLimits)];
 
 /**
- * Where the documents of a definition are: one place, or for a subcollection one per league, in order. They are taken as they are:
- * unreadable ones and unknown fields come along.
+ * Where the documents of a definition are: one place, or for a subcollection one per league, in
+ * order. They are taken as they are: unreadable ones and unknown fields come along.
  */
 export async function* placesOf(
   store: DocumentStore,
@@ -32,23 +38,33 @@ export async function* placesOf(
     yield ofAnyDocument(asStored(collection));
     return;
   }
-  if (name !== 'leagues/students') throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
+  if (name !== 'leagues/students')
+    throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
   for await (const page of inPages(store, asStored(leagues))) {
     for (const { id } of page) yield ofAnyDocument(asStored(leagueStudents(id)));
   }
 }
 
-/** The document as text, equal on every backend: fields sorted, moments to the microsecond. @throws InvalidDocumentError */
-export function canonicalText<T extends StoredDocument>(collection: Collection<T>, document: T): string {
+/**
+ * The document as text, equal on every backend: fields sorted, moments to the microsecond. @throws
+ * InvalidDocumentError
+ */
+export function canonicalText<T extends StoredDocument>(
+  collection: Collection<T>,
+  document: T,
+): string {
   return JSON.stringify(ordered(validated(collection, document)));
 }
 
 function ordered(value: unknown): unknown {
-  if (isTimestamp(value)) return { seconds: value.seconds, nanoseconds: value.nanoseconds - (value.nanoseconds % 1000) };
+  if (isTimestamp(value))
+    return { seconds: value.seconds, nanoseconds: value.nanoseconds - (value.nanoseconds % 1000) };
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([field, inner]) => [field, ordered(inner)]));
+  return Object.fromEntries(
+    fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([field, inner]) => [field, ordered(inner)]),
+  );
 }
 
 export function sha256(content: string | Uint8Array): string {

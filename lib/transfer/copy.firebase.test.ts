@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,7 +28,8 @@ import { type Comparison, compareBackends, isEqual } from './verify';
 /** Each run of the command loads the SDK again, which takes seconds on a busy machine. */
 jest.setTimeout(300_000);
 
-const hasEmulators = process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIREBASE_STORAGE_EMULATOR_HOST;
+const hasEmulators =
+  process.env.FIREBASE_AUTH_EMULATOR_HOST && process.env.FIREBASE_STORAGE_EMULATOR_HOST;
 
 /** A project and a bucket of their own, as the environment names them. */
 function newProject() {
@@ -35,7 +44,8 @@ const firebaseOf = (project: ReturnType<typeof newProject>): Backend =>
   createFirebaseBackend({ ...process.env, ...project } as unknown as Env);
 
 const forgetful: ProgressKeeper = { load: () => null, save: () => {} };
-const hashes = (comparisons: readonly Comparison[]) => comparisons.map(({ what, from }) => [what, from.count, from.hash]);
+const hashes = (comparisons: readonly Comparison[]) =>
+  comparisons.map(({ what, from }) => [what, from.count, from.hash]);
 
 // Skipped, and counted as such, where the emulators of accounts and pictures cannot be had.
 (hasEmulators ? describe : describe.skip)('with the emulators', () => {
@@ -75,8 +85,16 @@ const hashes = (comparisons: readonly Comparison[]) => comparisons.map(({ what, 
     });
     afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-    /** Runs the command in a process of its own; kills it as soon as it says a line that begins with `killAt`. */
-    async function run(direction: string, dataDir: string, project: Record<string, string>, killAt?: string) {
+    /**
+     * Runs the command in a process of its own; kills it as soon as it says a line that begins with
+     * `killAt`.
+     */
+    async function run(
+      direction: string,
+      dataDir: string,
+      project: Record<string, string>,
+      killAt?: string,
+    ) {
       const args = [
         '--conditions=react-server',
         '--import',
@@ -84,7 +102,12 @@ const hashes = (comparisons: readonly Comparison[]) => comparisons.map(({ what, 
         join(process.cwd(), 'scripts', 'commands', 'copy.ts'),
         direction,
       ];
-      const env = { ...process.env, ...project, NODE_ENV: 'production', DATA_DIR: dataDir } as NodeJS.ProcessEnv;
+      const env = {
+        ...process.env,
+        ...project,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+      } as NodeJS.ProcessEnv;
       const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
       const said: string[] = [];
       let complaints = '';
@@ -110,7 +133,10 @@ const hashes = (comparisons: readonly Comparison[]) => comparisons.map(({ what, 
       // This process keeps its file open; the command gets one of its own.
       cpSync(open, here, { recursive: true });
       const nameless = await run('to-firebase', here, {});
-      expect(nameless).toMatchObject({ code: 1, complaints: expect.stringContaining('FIREBASE_PROJECT_ID') });
+      expect(nameless).toMatchObject({
+        code: 1,
+        complaints: expect.stringContaining('FIREBASE_PROJECT_ID'),
+      });
 
       const killed = await run('to-firebase', here, project, '  leagues: ');
       expect(killed).toMatchObject({ signal: 'SIGKILL', complaints: '' });
@@ -139,7 +165,9 @@ const hashes = (comparisons: readonly Comparison[]) => comparisons.map(({ what, 
       const full = await run('to-firebase', here, project);
       expect(full).toMatchObject({ code: 1, complaints: expect.stringContaining('already holds') });
 
-      expect(await run('to-embedded', back, project, '  studentTeams: ')).toMatchObject({ signal: 'SIGKILL' });
+      expect(await run('to-embedded', back, project, '  studentTeams: ')).toMatchObject({
+        signal: 'SIGKILL',
+      });
       expect(existsSync(join(back, 'copy-to-embedded.json'))).toBe(true);
       expect(await run('to-embedded', back, project)).toMatchObject({ code: 0, complaints: '' });
 

@@ -11,7 +11,14 @@ import { asStored, type DocumentStore, InvalidDocumentError } from '@/lib/store/
 import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
 import type { Backend } from '../server/ports';
 import { canonicalText, movingCollections } from './content';
-import { CopyRefusedError, copyBackend, type Progress, type ProgressKeeper, progressFile, writePrivately } from './copy';
+import {
+  CopyRefusedError,
+  copyBackend,
+  type Progress,
+  type ProgressKeeper,
+  progressFile,
+  writePrivately,
+} from './copy';
 import { resetsFile, resetsOf } from './resets';
 import { compareBackends, isEqual } from './verify';
 
@@ -52,7 +59,12 @@ function keeper(): ProgressKeeper & { kept: string | null } {
 
 type Extras = Partial<Parameters<typeof copyBackend>[0]>;
 const copy = (from: Backend, to: Backend, { progress = keeper(), ...rest }: Extras = {}) =>
-  copyBackend({ from: { backend: from, name: 'here' }, to: { backend: to, name: 'there' }, progress, ...rest });
+  copyBackend({
+    from: { backend: from, name: 'here' },
+    to: { backend: to, name: 'there' },
+    progress,
+    ...rest,
+  });
 
 /** The same backend with a store whose batches go through `batch`. */
 const withBatch = (backend: Backend, batch: DocumentStore['batch']): Backend => ({
@@ -81,23 +93,45 @@ test('R11: there and back again gives equal documents, accounts and files, and e
 
 test('sign-ins do not move: everyone signs in again', async () => {
   const [from, to] = [await filled(), empty()];
-  await from.store.set(sessions, { id: 's', accountId: 'a', email: 'ada@school.example', createdAt, expiresAt: createdAt });
+  await from.store.set(sessions, {
+    id: 's',
+    accountId: 'a',
+    email: 'ada@school.example',
+    createdAt,
+    expiresAt: createdAt,
+  });
   await copy(from, to);
   expect(await to.store.count(sessions, {})).toBe(0);
 });
 
 describe('a target that holds something of its own is refused, and left as it was:', () => {
   test.each<[string, (to: Backend) => Promise<unknown>, RegExp]>([
-    ['a document', (to) => to.store.set(admins, { id: 'bo', createdAt }), /there already holds documents in admins/],
-    ['an account', (to) => to.identity.createAccount({ email: 'b@x.example', password: 'p' }), /there already holds accounts/],
+    [
+      'a document',
+      (to) => to.store.set(admins, { id: 'bo', createdAt }),
+      /there already holds documents in admins/,
+    ],
+    [
+      'an account',
+      (to) => to.identity.createAccount({ email: 'b@x.example', password: 'p' }),
+      /there already holds accounts/,
+    ],
     [
       'a picture',
-      (to) => to.files.put('profile_images', 'b', { bytes: new Uint8Array(1), contentType: 'image/png' }),
+      (to) =>
+        to.files.put('profile_images', 'b', { bytes: new Uint8Array(1), contentType: 'image/png' }),
       /there already holds pictures in profile_images/,
     ],
     [
       'a session, which only a server that is used makes',
-      (to) => to.store.set(sessions, { id: 's', accountId: 'a', email: 'b@x.example', createdAt, expiresAt: createdAt }),
+      (to) =>
+        to.store.set(sessions, {
+          id: 's',
+          accountId: 'a',
+          email: 'b@x.example',
+          createdAt,
+          expiresAt: createdAt,
+        }),
       /Someone has used there/,
     ],
   ])('%s', async (_what, put, message) => {
@@ -115,7 +149,13 @@ describe('a target that holds something of its own is refused, and left as it wa
     await copy(from, to, { progress });
     await expect(copy(from, to, { progress })).rejects.toBeInstanceOf(CopyRefusedError);
     const other = keeper();
-    other.save({ from: 'elsewhere', to: 'there', places: {}, accountsDone: false, finished: false });
+    other.save({
+      from: 'elsewhere',
+      to: 'there',
+      places: {},
+      accountsDone: false,
+      finished: false,
+    });
     await expect(copy(from, to, { progress: other })).rejects.toThrow('there already holds');
   });
 });
@@ -135,7 +175,9 @@ test('R11: broken off after any step it goes on where it was, until everything i
       // After the write and before it is noted: the worst moment.
       if (++steps === 3) throw new Error('killed');
     };
-    const outcome = await copy(from, counting, { progress, onStep }).catch((error: Error) => error.message);
+    const outcome = await copy(from, counting, { progress, onStep }).catch(
+      (error: Error) => error.message,
+    );
     if (outcome !== 'killed') {
       expect(outcome).toMatchObject({ resumed: true });
       break;
@@ -156,12 +198,22 @@ test('a resumed copy is refused when someone has signed in to the target meanwhi
     throw new Error('killed');
   };
   await expect(copy(from, to, { progress, onStep })).rejects.toThrow('killed');
-  await to.store.set(sessions, { id: 's', accountId: 'a', email: 'b@x.example', createdAt, expiresAt: createdAt });
+  await to.store.set(sessions, {
+    id: 's',
+    accountId: 'a',
+    email: 'b@x.example',
+    createdAt,
+    expiresAt: createdAt,
+  });
   await expect(copy(from, to, { progress })).rejects.toThrow('Someone has used there');
 });
 
 test.each<[string, (to: DocumentStore) => Promise<void>, string[]]>([
-  ['missing', (store) => store.delete(mvpEvents, '001-ü'), ['mvpEvents: 3 here, 2 there', '  001-ü is missing']],
+  [
+    'missing',
+    (store) => store.delete(mvpEvents, '001-ü'),
+    ['mvpEvents: 3 here, 2 there', '  001-ü is missing'],
+  ],
   [
     'different',
     (store) => store.merge(mvpEvents, '001-ü', { points: 7 }),
@@ -172,29 +224,39 @@ test.each<[string, (to: DocumentStore) => Promise<void>, string[]]>([
     (store) => store.set(leagueStudents('001-ü'), { id: 'zz', createdAt }),
     ['leagues/students: 9 here, 10 there', '  001-ü/zz is there but not in what was copied'],
   ],
-])('a target in which something is %s at the end fails the copy, which says what differs', async (_what, damage, lines) => {
-  const [from, to] = [await filled(), empty()];
-  const progress = keeper();
-  const importAccounts: Backend['identity']['importAccounts'] = async (accounts) => {
-    await damage(to.store);
-    return to.identity.importAccounts(accounts);
-  };
-  const failed = copy(from, { ...to, identity: { ...to.identity, importAccounts } }, { progress });
-  const message = await failed.then(
-    () => 'equal',
-    (error: Error) => error.message,
-  );
-  expect(message.split('\n')).toEqual(expect.arrayContaining(lines));
-  expect(progress.load()).toMatchObject({ finished: false, places: {}, accountsDone: false });
-  if (_what === 'additional') return;
-  // Run again, it repairs what can be repaired.
-  await copy(from, to, { progress });
-});
+])(
+  'a target in which something is %s at the end fails the copy, which says what differs',
+  async (_what, damage, lines) => {
+    const [from, to] = [await filled(), empty()];
+    const progress = keeper();
+    const importAccounts: Backend['identity']['importAccounts'] = async (accounts) => {
+      await damage(to.store);
+      return to.identity.importAccounts(accounts);
+    };
+    const failed = copy(
+      from,
+      { ...to, identity: { ...to.identity, importAccounts } },
+      { progress },
+    );
+    const message = await failed.then(
+      () => 'equal',
+      (error: Error) => error.message,
+    );
+    expect(message.split('\n')).toEqual(expect.arrayContaining(lines));
+    expect(progress.load()).toMatchObject({ finished: false, places: {}, accountsDone: false });
+    if (_what === 'additional') return;
+    // Run again, it repairs what can be repaired.
+    await copy(from, to, { progress });
+  },
+);
 
 test('a difference in a file or an account is found, too', async () => {
   const [from, to] = [await filled(), empty()];
   await copy(from, to);
-  await to.files.put('user_graphs', 'graph-004', { bytes: new Uint8Array(3), contentType: 'image/webp' });
+  await to.files.put('user_graphs', 'graph-004', {
+    bytes: new Uint8Array(3),
+    contentType: 'image/webp',
+  });
   const [ada] = (await to.identity.listAccounts()).accounts;
   await to.identity.deleteAccount(ada?.accountId ?? '');
   const unequal = (await compareBackends(from, to)).filter((one) => !isEqual(one));
@@ -208,7 +270,8 @@ test('collections of more than a page move whole, in requests small enough for F
   const [from, to] = [empty(), empty()];
   for (let start = 0; start < 900; start += 300) {
     await from.store.batch((writes) => {
-      for (let index = start; index < start + 300; index++) writes.set(admins, { id: `a${index}`, createdAt });
+      for (let index = start; index < start + 300; index++)
+        writes.set(admins, { id: `a${index}`, createdAt });
     });
   }
   const long = 'x'.repeat(900_000);
@@ -249,7 +312,8 @@ test('broken off inside a large collection it goes on behind the last noted docu
   const [from, to] = [empty(), empty()];
   for (let start = 0; start < 1200; start += 400) {
     await from.store.batch((writes) => {
-      for (let index = start; index < start + 400; index++) writes.set(admins, { id: `a${index}`, createdAt });
+      for (let index = start; index < start + 400; index++)
+        writes.set(admins, { id: `a${index}`, createdAt });
     });
   }
   const progress = keeper();
@@ -259,28 +323,43 @@ test('broken off inside a large collection it goes on behind the last noted docu
   };
   await expect(copy(from, to, { progress, onStep })).rejects.toThrow('killed');
   const told: string[] = [];
-  await copy(from, to, { progress, onStep: (what, done, all) => told.push(`${what} ${done} of ${all}`) });
+  await copy(from, to, {
+    progress,
+    onStep: (what, done, all) => told.push(`${what} ${done} of ${all}`),
+  });
   expect(told).toEqual(['admins 1200 of 1200']);
   expect(await to.store.count(admins, {})).toBe(1200);
 });
 
 test('what the app cannot read, and fields that no collection knows, come along as they stand', async () => {
   const [from, to] = [empty(), empty()];
-  const strange = { id: 'odd', studentId: 'kim', season: 'last year', steps: [{ attempts: -1 }], nickname: 'of old' };
+  const strange = {
+    id: 'odd',
+    studentId: 'kim',
+    season: 'last year',
+    steps: [{ attempts: -1 }],
+    nickname: 'of old',
+  };
   await from.store.set(asStored(studentWeeklyProgress), strange);
   await from.store.set(asStored(leagues), { id: 'broken', teacherId: 'ada' });
   await from.store.set(asStored(leagueStudents('broken')), { id: 'kim', createdAt: 'long ago' });
   const { comparisons } = await copy(from, to);
   expect(comparisons.filter((one) => !isEqual(one))).toEqual([]);
   expect(await to.store.get(asStored(studentWeeklyProgress), 'odd')).toEqual(strange);
-  expect(await to.store.get(asStored(leagueStudents('broken')), 'kim')).toEqual({ id: 'kim', createdAt: 'long ago' });
+  expect(await to.store.get(asStored(leagueStudents('broken')), 'kim')).toEqual({
+    id: 'kim',
+    createdAt: 'long ago',
+  });
 });
 
 test('a document that no store can hold stops the copy and is named, without its content', async () => {
   const [from, to] = [empty(), empty()];
   const strange = {
     ...from.store,
-    list: async () => ({ documents: [{ id: 'odd', rows: [['secret words']] } as never], unreadable: [] }),
+    list: async () => ({
+      documents: [{ id: 'odd', rows: [['secret words']] } as never],
+      unreadable: [],
+    }),
   };
   const failed = copy({ ...from, store: strange }, to);
   await expect(failed).rejects.toThrow(/The document odd cannot be copied/);
@@ -288,11 +367,16 @@ test('a document that no store can hold stops the copy and is named, without its
 });
 
 test('canonical text does not depend on the order of fields, and knows moments to the microsecond', () => {
-  const text = canonicalText(admins, { id: 'a', createdAt: { seconds: 1, nanoseconds: 123_456_789 } });
+  const text = canonicalText(admins, {
+    id: 'a',
+    createdAt: { seconds: 1, nanoseconds: 123_456_789 },
+  });
   expect(text).toBe('{"createdAt":{"seconds":1,"nanoseconds":123456000},"id":"a"}');
   const other = { createdAt: { nanoseconds: 123_456_001, seconds: 1 }, id: 'a', gone: undefined };
   expect(canonicalText(admins, other)).toBe(text);
-  expect(() => canonicalText(admins, { id: 'a', createdAt: 'today' } as never)).toThrow(InvalidDocumentError);
+  expect(() => canonicalText(admins, { id: 'a', createdAt: 'today' } as never)).toThrow(
+    InvalidDocumentError,
+  );
 });
 
 describe('on disk', () => {
@@ -304,7 +388,13 @@ describe('on disk', () => {
 
   test('progress and the list of those who need a new password are readable by their owner only', () => {
     const file = join(folder, 'progress.json');
-    const progress: Progress = { from: 'here', to: 'there', places: {}, accountsDone: false, finished: false };
+    const progress: Progress = {
+      from: 'here',
+      to: 'there',
+      places: {},
+      accountsDone: false,
+      finished: false,
+    };
     expect(progressFile(file).load()).toBeNull();
     progressFile(file).save(progress);
     progressFile(file).save({ ...progress, accountsDone: true });
@@ -320,6 +410,7 @@ describe('on disk', () => {
       `"'=bo@school.example","""Forgot password"" on the sign-in page"`,
       '',
     ]);
-    for (const name of ['progress.json', 'list.csv']) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+    for (const name of ['progress.json', 'list.csv'])
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
 });

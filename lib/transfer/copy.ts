@@ -19,7 +19,10 @@ type CopyOptions = {
   from: Named;
   to: Named;
   progress: ProgressKeeper;
-  /** Told after each step that was written: how many of what are there by now, of how many where that is known. */
+  /**
+   * Told after each step that was written: how many of what are there by now, of how many where
+   * that is known.
+   */
   onStep?: (what: string, done: number, all: number | null) => void;
   /** Told once, before the accounts count as moved: those whose password stayed behind. */
   onAccounts?: (withoutPassword: readonly PortableAccount[], all: number) => void;
@@ -31,18 +34,25 @@ const MOST_BYTES_AT_ONCE = 4_000_000;
 const FILES_AT_ONCE = 8;
 
 /**
- * Copies everything from one backend to another: pictures, documents, and the accounts last, so that no one signs in to something
- * half-copied. If killed, it goes on where it was when called again with the same `progress`. At the end both sides are read whole and
- * compared. Neither side may be used meanwhile.
- * @throws CopyRefusedError when the target holds something of its own, is in use, or is not equal in the end.
+ * Copies everything from one backend to another: pictures, documents, and the accounts last, so
+ * that no one signs in to something half-copied. If killed, it goes on where it was when called
+ * again with the same `progress`. At the end both sides are read whole and compared. Neither side
+ * may be used meanwhile.
+ * @throws CopyRefusedError when the target holds something of its own, is in use, or is not equal
+ *   in the end.
  */
-export async function copyBackend(options: CopyOptions): Promise<{ resumed: boolean; comparisons: Comparison[] }> {
+export async function copyBackend(
+  options: CopyOptions,
+): Promise<{ resumed: boolean; comparisons: Comparison[] }> {
   const { from, to, progress } = options;
   await refuseWhenUsed(to);
   const before = progress.load();
-  const resumed = before !== null && before.from === from.name && before.to === to.name && !before.finished;
+  const resumed =
+    before !== null && before.from === from.name && before.to === to.name && !before.finished;
   if (!resumed) await refuseWhenNotEmpty(to);
-  const state: Progress = resumed ? before : { from: from.name, to: to.name, places: {}, accountsDone: false, finished: false };
+  const state: Progress = resumed
+    ? before
+    : { from: from.name, to: to.name, places: {}, accountsDone: false, finished: false };
   progress.save(state);
 
   for (const folder of FILE_FOLDERS) await copyFolder(options, state, folder);
@@ -74,7 +84,10 @@ async function refuseWhenUsed({ backend: { store }, name }: Named): Promise<void
   }
 }
 
-async function refuseWhenNotEmpty({ backend: { store, identity, files }, name }: Named): Promise<void> {
+async function refuseWhenNotEmpty({
+  backend: { store, identity, files },
+  name,
+}: Named): Promise<void> {
   const refuse = (what: string) => {
     throw new CopyRefusedError(
       `${name} already holds ${what}. A copy needs an empty place: nothing there is overwritten or mixed with other data.`,
@@ -83,10 +96,12 @@ async function refuseWhenNotEmpty({ backend: { store, identity, files }, name }:
   for (const collection of movingCollections) {
     // A subcollection has documents only below those of its parent.
     if (collection.path.includes('/')) continue;
-    if ((await store.count(collection, { limit: 1 })) > 0) refuse(`documents in ${collection.path}`);
+    if ((await store.count(collection, { limit: 1 })) > 0)
+      refuse(`documents in ${collection.path}`);
   }
   if ((await identity.listAccounts()).accounts.length > 0) refuse('accounts');
-  for (const folder of FILE_FOLDERS) if ((await files.list(folder)).length > 0) refuse(`pictures in ${folder}`);
+  for (const folder of FILE_FOLDERS)
+    if ((await files.list(folder)).length > 0) refuse(`pictures in ${folder}`);
 }
 
 function placeIn(state: Progress, path: string): PlaceProgress {
@@ -94,7 +109,11 @@ function placeIn(state: Progress, path: string): PlaceProgress {
   return state.places[path];
 }
 
-async function copyFolder({ from, to, progress, onStep }: CopyOptions, state: Progress, folder: FileFolder): Promise<void> {
+async function copyFolder(
+  { from, to, progress, onStep }: CopyOptions,
+  state: Progress,
+  folder: FileFolder,
+): Promise<void> {
   const place = placeIn(state, `files:${folder}`);
   if (place.done) return;
   const ids = await from.backend.files.list(folder);
@@ -123,7 +142,10 @@ async function copyPlace(
 ): Promise<void> {
   const place = placeIn(state, collection.path);
   const all = await from.backend.store.count(collection, {});
-  const left = await from.backend.store.count(collection, place.after === null ? {} : { after: place.after });
+  const left = await from.backend.store.count(
+    collection,
+    place.after === null ? {} : { after: place.after },
+  );
   let done = all - left;
   for await (const page of inPages(from.backend.store, collection, [], place.after ?? undefined)) {
     const texts = page.map((document) => checkedText(collection, document));
@@ -154,7 +176,10 @@ function checkedText(collection: Collection<StoredDocument>, document: StoredDoc
 }
 
 /** Parts small enough for one request. */
-function* inParts(documents: readonly StoredDocument[], texts: readonly string[]): Generator<StoredDocument[]> {
+function* inParts(
+  documents: readonly StoredDocument[],
+  texts: readonly string[],
+): Generator<StoredDocument[]> {
   let part: StoredDocument[] = [];
   let bytes = 0;
   for (const [index, document] of documents.entries()) {
@@ -170,7 +195,10 @@ function* inParts(documents: readonly StoredDocument[], texts: readonly string[]
   if (part.length > 0) yield part;
 }
 
-async function copyAccounts({ from, to, progress, onStep, onAccounts }: CopyOptions, state: Progress): Promise<void> {
+async function copyAccounts(
+  { from, to, progress, onStep, onAccounts }: CopyOptions,
+  state: Progress,
+): Promise<void> {
   const resets: PortableAccount[] = [];
   let done = 0;
   for await (const page of accountPages(from.backend.identity)) {
@@ -199,10 +227,16 @@ function whyNotEqual(comparisons: readonly Comparison[], target: string): string
   ].join('\n');
 }
 
-/** How far one place (a collection's path, a folder of files) has been copied: all ids up to `after`, or everything. */
+/**
+ * How far one place (a collection's path, a folder of files) has been copied: all ids up to
+ * `after`, or everything.
+ */
 type PlaceProgress = { after: string | null; done: boolean };
 
-/** How far a copy has come. What it says is certainly done; what it does not say may be done, and doing it again changes nothing. */
+/**
+ * How far a copy has come. What it says is certainly done; what it does not say may be done, and
+ * doing it again changes nothing.
+ */
 export type Progress = {
   /** Which backends, in words: another pair of them is another copy. */
   from: string;
@@ -235,7 +269,10 @@ export function progressFile(path: string): ProgressKeeper {
   };
 }
 
-/** Writes next to the file and then renames, so that a kill leaves either the old file or the new one. */
+/**
+ * Writes next to the file and then renames, so that a kill leaves either the old file or the new
+ * one.
+ */
 export function writePrivately(path: string, text: string): void {
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
   writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });

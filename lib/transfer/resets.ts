@@ -7,7 +7,9 @@ type Resets = { byTeacher: string[]; byMail: string[] };
 
 export function resetsOf(accounts: readonly Account[]): Resets {
   const usernames = accounts.flatMap(({ email }) => usernameOf(email) ?? []);
-  const emails = accounts.filter(({ email }) => usernameOf(email) === null).map(({ email }) => email);
+  const emails = accounts
+    .filter(({ email }) => usernameOf(email) === null)
+    .map(({ email }) => email);
   return { byTeacher: usernames.sort(), byMail: emails.sort() };
 }
 

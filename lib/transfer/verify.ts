@@ -24,7 +24,10 @@ const MOST_NAMED = 5;
 /** Below every character of an id, so that keys made of two ids are ordered as the ids are. */
 const BETWEEN_IDS = '\u0000';
 
-/** Reads both sides whole and compares everything that moves. Each comparison is told as soon as it is made. */
+/**
+ * Reads both sides whole and compares everything that moves. Each comparison is told as soon as it
+ * is made.
+ */
 export async function compareBackends(
   from: Backend,
   to: Backend,
@@ -40,7 +43,8 @@ export async function compareBackends(
     await compare(collection.definition.name, ({ store }) => documentEntries(store, collection));
   }
   await compare('accounts (sign-in)', ({ identity }) => accountEntries(identity));
-  for (const folder of FILE_FOLDERS) await compare(`${folder}/`, ({ files }) => fileEntries(files, folder));
+  for (const folder of FILE_FOLDERS)
+    await compare(`${folder}/`, ({ files }) => fileEntries(files, folder));
   return all;
 }
 
@@ -48,15 +52,24 @@ export function isEqual({ from, to }: Comparison): boolean {
   return from.count === to.count && from.hash === to.hash;
 }
 
-async function compared(what: string, left: AsyncIterable<Entry>, right: AsyncIterable<Entry>): Promise<Comparison> {
+async function compared(
+  what: string,
+  left: AsyncIterable<Entry>,
+  right: AsyncIterable<Entry>,
+): Promise<Comparison> {
   const differences: string[] = [];
   const differs = (key: string, how: string) => {
-    if (differences.length < MOST_NAMED) differences.push(`${key.replaceAll(BETWEEN_IDS, '/')} ${how}`);
+    if (differences.length < MOST_NAMED)
+      differences.push(`${key.replaceAll(BETWEEN_IDS, '/')} ${how}`);
   };
   const [from, to] = [counted(left), counted(right)];
   let [mine, theirs] = [await from.next(), await to.next()];
   while (mine || theirs) {
-    const order = !mine ? 1 : !theirs ? -1 : Buffer.compare(Buffer.from(mine.key), Buffer.from(theirs.key));
+    const order = !mine
+      ? 1
+      : !theirs
+        ? -1
+        : Buffer.compare(Buffer.from(mine.key), Buffer.from(theirs.key));
     if (order < 0) differs(mine?.key ?? '', 'is missing');
     else if (order > 0) differs(theirs?.key ?? '', 'is there but not in what was copied');
     else if (mine?.content !== theirs?.content) differs(mine?.key ?? '', 'is different');
@@ -82,12 +95,18 @@ function counted(entries: AsyncIterable<Entry>) {
   };
 }
 
-async function* documentEntries(store: DocumentStore, collection: Collection<StoredDocument>): AsyncGenerator<Entry> {
+async function* documentEntries(
+  store: DocumentStore,
+  collection: Collection<StoredDocument>,
+): AsyncGenerator<Entry> {
   for await (const place of placesOf(store, collection)) {
     const parent = place.path === collection.path ? [] : [place.path.split('/')[1] ?? ''];
     for await (const page of inPages(store, place)) {
       for (const document of page) {
-        yield { key: [...parent, document.id].join(BETWEEN_IDS), content: canonicalText(place, document) };
+        yield {
+          key: [...parent, document.id].join(BETWEEN_IDS),
+          content: canonicalText(place, document),
+        };
       }
     }
   }

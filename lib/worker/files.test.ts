@@ -14,7 +14,9 @@ it('finds the files that a page names, in its tags and in what it sends along fo
     '/mascots/animals/owl.svg',
     '/_next/static/chunks/2z.js',
   ]);
-  expect(filesNamedIn('Promise.all(["static/chunks/later.js"].map(e=>t.l(e)))')).toEqual(['/_next/static/chunks/later.js']);
+  expect(filesNamedIn('Promise.all(["static/chunks/later.js"].map(e=>t.l(e)))')).toEqual([
+    '/_next/static/chunks/later.js',
+  ]);
 });
 
 it('takes for lasting only what never changes under its name', () => {
@@ -31,8 +33,10 @@ it('takes for lasting only what never changes under its name', () => {
 
 it('keeps what files name in turn, each once, and goes on past one that does not come', async () => {
   const site: Record<string, string> = {
-    '/_next/static/chunks/page.js': 'import("static/chunks/box.js"); import("static/chunks/gone.js")',
-    '/_next/static/chunks/box.js': 'import("static/chunks/page.js"); import("static/chunks/deep.js")',
+    '/_next/static/chunks/page.js':
+      'import("static/chunks/box.js"); import("static/chunks/gone.js")',
+    '/_next/static/chunks/box.js':
+      'import("static/chunks/page.js"); import("static/chunks/deep.js")',
     '/_next/static/chunks/deep.js': '',
     '/mascots/owl.svg': '<svg/>',
   };
@@ -46,7 +50,9 @@ it('keeps what files name in turn, each once, and goes on past one that does not
   const known = new Set<string>();
   const page = '<script src="/_next/static/chunks/page.js"></script><img src="/mascots/owl.svg"/>';
   await keepFiles(page, known, keep);
-  expect(asked.toSorted()).toEqual([...Object.keys(site), '/_next/static/chunks/gone.js'].toSorted());
+  expect(asked.toSorted()).toEqual(
+    [...Object.keys(site), '/_next/static/chunks/gone.js'].toSorted(),
+  );
   expect([...known].toSorted()).toEqual(Object.keys(site).toSorted());
   asked.length = 0;
   await keepFiles(page, known, keep);

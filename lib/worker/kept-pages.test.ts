@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { forgetOthers, type KeptPage, keptPages, pageFrom, responseOf, type Shelves } from './kept-pages';
+import {
+  forgetOthers,
+  type KeptPage,
+  keptPages,
+  pageFrom,
+  responseOf,
+  type Shelves,
+} from './kept-pages';
 import { type Seal, sealOf } from './seal';
 
 /** The browser's caches, as far as they are used. */
@@ -8,9 +15,11 @@ function memoryShelves() {
   const openShelf = (name: string) => {
     const entries = shelves.get(name) ?? new Map<string, Response>();
     shelves.set(name, entries);
-    const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
+    const addressOf = (request: RequestInfo | URL) =>
+      request instanceof Request ? request.url : String(request);
     return {
-      put: async (request: RequestInfo | URL, response: Response) => void entries.set(addressOf(request), response.clone()),
+      put: async (request: RequestInfo | URL, response: Response) =>
+        void entries.set(addressOf(request), response.clone()),
       match: async (request: RequestInfo | URL) => entries.get(addressOf(request))?.clone(),
       keys: async () => [...entries.keys()].map((address) => new Request(address)),
       delete: async (request: RequestInfo | URL) => entries.delete(addressOf(request)),
@@ -42,10 +51,15 @@ const pageAt = (url: string, more: Partial<KeptPage> = {}): KeptPage => ({
 
 it('gives a page back as it was kept, and lists the newest first', async () => {
   const pages = keptPages(memoryShelves().caches, await newSeal());
-  const [card, team] = [pageAt('/student/score-cards', { savedAt: 5 }), pageAt('/student/team', { savedAt: 7 })];
+  const [card, team] = [
+    pageAt('/student/score-cards', { savedAt: 5 }),
+    pageAt('/student/team', { savedAt: 7 }),
+  ];
   for (const page of [card, team]) await pages.keep(page);
   expect(await pages.find('/student/score-cards')).toEqual(card);
-  expect(await pages.list()).toEqual([team, card].map(({ url, title, savedAt }) => ({ url, title, savedAt })));
+  expect(await pages.list()).toEqual(
+    [team, card].map(({ url, title, savedAt }) => ({ url, title, savedAt })),
+  );
   expect(await pages.find('/student/lineup')).toBeNull();
 });
 
@@ -72,7 +86,8 @@ it('gives up the pages of the week before when one of a new week comes', async (
 
 it('keeps sixty pages, and the oldest give way', async () => {
   const pages = keptPages(memoryShelves().caches, await newSeal());
-  for (let number = 0; number < 62; number += 1) await pages.keep(pageAt(`/student/box-scores/${number}`, { savedAt: number }));
+  for (let number = 0; number < 62; number += 1)
+    await pages.keep(pageAt(`/student/box-scores/${number}`, { savedAt: number }));
   const urls = (await pages.list()).map(({ url }) => url);
   expect(urls).toHaveLength(60);
   expect(urls.at(-1)).toBe('/student/box-scores/2');
@@ -107,13 +122,18 @@ it('hands back the answers of this week that came after a moment, in their order
   expect(await pages.answers('2023-7', 0)).toEqual([]);
   expect(await pages.list()).toEqual([]);
   await pages.keepAnswer('2023-7', 'WR1');
-  expect([await pages.answers('2023-6', 0), await pages.answers('2023-7', 0)]).toEqual([[], ['WR1']]);
+  expect([await pages.answers('2023-6', 0), await pages.answers('2023-7', 0)]).toEqual([
+    [],
+    ['WR1'],
+  ]);
   clock.mockRestore();
 });
 
 it('leaves no address and no word of a page to be read', async () => {
   const { caches, shelves } = memoryShelves();
-  await keptPages(caches, await newSeal()).keep(pageAt('/student/team', { body: '<html>Brave Badgers</html>' }));
+  await keptPages(caches, await newSeal()).keep(
+    pageAt('/student/team', { body: '<html>Brave Badgers</html>' }),
+  );
   for (const [shelf, entries] of shelves) {
     for (const [address, response] of entries) {
       const all = `${shelf} ${address} ${new TextDecoder('latin1').decode(await response.arrayBuffer())}`;
@@ -133,7 +153,9 @@ describe('a page from the server', () => {
   };
 
   it('keeps its policy and all other headers but those of the way', async () => {
-    const page = await pageFrom(answer({ ...HTML, 'content-encoding': 'gzip', 'set-cookie': 'a=b' }));
+    const page = await pageFrom(
+      answer({ ...HTML, 'content-encoding': 'gzip', 'set-cookie': 'a=b' }),
+    );
     expect(Object.fromEntries(page?.headers ?? [])).toEqual(HTML);
     expect(page?.body).toBe('<html lang="en">Hi</html>');
   });

@@ -15,22 +15,49 @@ type KeptAnswer = { week: string; at: number; answer: unknown };
 
 /** The part of the browser's Cache that is used here. */
 type Shelf = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
-export type Shelves = { open(name: string): Promise<Shelf>; keys(): Promise<string[]>; delete(name: string): Promise<boolean> };
+export type Shelves = {
+  open(name: string): Promise<Shelf>;
+  keys(): Promise<string[]>;
+  delete(name: string): Promise<boolean>;
+};
 
 /** Headers of the way here. The body is kept as it was read, so these are no longer true of it. */
-const OF_THE_WAY = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'set-cookie', 'transfer-encoding'];
+const OF_THE_WAY = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+];
 
-/** A page as it came from the server, with its headers: its policy names the nonce of its own scripts. Null for what is no page of ours. */
-export async function pageFrom(response: Response): Promise<Pick<KeptPage, 'headers' | 'body'> | null> {
+/**
+ * A page as it came from the server, with its headers: its policy names the nonce of its own
+ * scripts. Null for what is no page of ours.
+ */
+export async function pageFrom(
+  response: Response,
+): Promise<Pick<KeptPage, 'headers' | 'body'> | null> {
   const { headers } = response;
   const isOurs =
-    headers.get('content-type')?.startsWith('text/html') && headers.get('content-security-policy')?.includes('script-src');
+    headers.get('content-type')?.startsWith('text/html') &&
+    headers.get('content-security-policy')?.includes('script-src');
   if (response.status !== 200 || response.redirected || !isOurs) return null;
-  return { headers: [...headers].filter(([name]) => !OF_THE_WAY.includes(name)), body: await response.text() };
+  return {
+    headers: [...headers].filter(([name]) => !OF_THE_WAY.includes(name)),
+    body: await response.text(),
+  };
 }
 
-/** The kept page as an answer. The mark on it is read by `components/offline`, which says to the student since when it was kept. */
-export function responseOf({ headers, body, savedAt }: Pick<KeptPage, 'headers' | 'body' | 'savedAt'>): Response {
+/**
+ * The kept page as an answer. The mark on it is read by `components/offline`, which says to the
+ * student since when it was kept.
+ */
+export function responseOf({
+  headers,
+  body,
+  savedAt,
+}: Pick<KeptPage, 'headers' | 'body' | 'savedAt'>): Response {
   return new Response(body.replace(/<html\b/, `<html data-kept="${savedAt}"`), { headers });
 }
 
@@ -56,8 +83,12 @@ export function keptPages(caches: Shelves, seal: Seal) {
   /** Newest first. */
   async function all(): Promise<{ name: string; page: KeptPage }[]> {
     const cache = await shelf();
-    const names = (await cache.keys()).map(({ url }) => nameOf(url)).filter((name) => name !== ANSWERS);
-    const pages = await Promise.all(names.map(async (name) => ({ name, page: await read(cache, name) })));
+    const names = (await cache.keys())
+      .map(({ url }) => nameOf(url))
+      .filter((name) => name !== ANSWERS);
+    const pages = await Promise.all(
+      names.map(async (name) => ({ name, page: await read(cache, name) })),
+    );
     return pages
       .filter((each): each is { name: string; page: KeptPage } => each.page !== null)
       .sort((a, b) => b.page.savedAt - a.page.savedAt);
@@ -70,10 +101,15 @@ export function keptPages(caches: Shelves, seal: Seal) {
       const name = await seal.nameOf(page.url);
       await cache.put(addressOf(name), new Response(await seal.close(name, JSON.stringify(page))));
       const others = (await all()).filter((each) => each.name !== name);
-      const over = others.filter((each, index) => each.page.week !== page.week || index >= MOST_PAGES - 1);
+      const over = others.filter(
+        (each, index) => each.page.week !== page.week || index >= MOST_PAGES - 1,
+      );
       await Promise.all(over.map((each) => cache.delete(addressOf(each.name))));
     },
-    /** The page at this address, or else the newest one that shows the same in other ways, such as another step of the same card. */
+    /**
+     * The page at this address, or else the newest one that shows the same in other ways, such as
+     * another step of the same card.
+     */
     async find(url: string): Promise<KeptPage | null> {
       const exact = await read(await shelf(), await seal.nameOf(url));
       if (exact) return exact;
@@ -84,10 +120,15 @@ export function keptPages(caches: Shelves, seal: Seal) {
       const before = (await readAnswers()).filter((each) => each.week === week);
       const kept = [...before, { week, at: Date.now(), answer }].slice(-MOST_ANSWERS);
       const cache = await shelf();
-      await cache.put(addressOf(ANSWERS), new Response(await seal.close(ANSWERS, JSON.stringify(kept))));
+      await cache.put(
+        addressOf(ANSWERS),
+        new Response(await seal.close(ANSWERS, JSON.stringify(kept))),
+      );
     },
     async answers(week: string, since: number): Promise<unknown[]> {
-      return (await readAnswers()).filter((each) => each.week === week && each.at > since).map(({ answer }) => answer);
+      return (await readAnswers())
+        .filter((each) => each.week === week && each.at > since)
+        .map(({ answer }) => answer);
     },
     async list(): Promise<KeptPageName[]> {
       return (await all()).map(({ page: { url, title, savedAt } }) => ({ url, title, savedAt }));
@@ -98,7 +139,9 @@ export function keptPages(caches: Shelves, seal: Seal) {
 /** Takes away what other sessions have kept; everything, when there is no session. */
 export async function forgetOthers(caches: Shelves, seal: Seal | null): Promise<void> {
   const own = seal && KEPT_SHELF + seal.shelf;
-  const others = (await caches.keys()).filter((name) => name.startsWith(KEPT_SHELF) && name !== own);
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(KEPT_SHELF) && name !== own,
+  );
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 

@@ -26,7 +26,8 @@ it('opens nothing of another session, nothing that was moved to another name, an
     changed[index] = (changed[index] ?? 0) ^ 1;
     expect(await own.open('card', changed.buffer)).toBeNull();
   }
-  for (const length of [0, 5, 12, closed.length - 1]) expect(await own.open('card', closed.slice(0, length).buffer)).toBeNull();
+  for (const length of [0, 5, 12, closed.length - 1])
+    expect(await own.open('card', closed.slice(0, length).buffer)).toBeNull();
 });
 
 it('never closes two pages alike', async () => {
@@ -48,9 +49,14 @@ it('names shelf and addresses in a way that only the same key gives again, and t
   expect(name).toMatch(/^[\w-]{43}$/);
 });
 
-it.each([undefined, '', 'short', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)} `])(
-  'takes no %p for a key',
-  async (text) => {
-    expect(await sealOf(text)).toBeNull();
-  },
-);
+it.each([
+  undefined,
+  '',
+  'short',
+  'a'.repeat(42),
+  'a'.repeat(44),
+  `${'a'.repeat(42)}=`,
+  `${'a'.repeat(42)} `,
+])('takes no %p for a key', async (text) => {
+  expect(await sealOf(text)).toBeNull();
+});

@@ -16,13 +16,18 @@ import { type Seal, sealOf } from './seal';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Public files only: nothing in it is about anyone, so it outlives a sign-out and spares the next student the download. */
+/**
+ * Public files only: nothing in it is about anyone, so it outlives a sign-out and spares the next
+ * student the download.
+ */
 const FILES = 'fraction-league-files';
 /** More than all files of three builds. */
 const MOST_FILES = 400;
 const OPEN_PAGE = 'fraction-league-open';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** After so long a kept page is better than none; where there is none, the visit goes on waiting. */
+/**
+ * After so long a kept page is better than none; where there is none, the visit goes on waiting.
+ */
 const PATIENCE_MS = 10_000;
 /** A page kept this morning is new enough for a link to stay inside the app. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
@@ -55,20 +60,35 @@ async function hold(client: string, address: string, response: Response): Promis
   const seal = await currentSeal();
   for (const [id, { at }] of held) if (performance.now() - at > HELD_MS) held.delete(id);
   if (!seal || !client) return;
-  held.set(client, { address, at: performance.now(), savedAt: Date.now(), shelf: seal.shelf, page: pageFrom(response) });
+  held.set(client, {
+    address,
+    at: performance.now(),
+    savedAt: Date.now(),
+    shelf: seal.shelf,
+    page: pageFrom(response),
+  });
 }
 
 /** With the address it was fetched from: the page may name another step in it by now. */
 async function takeHeld(client: string, path: string, { shelf }: Seal) {
   const found = held.get(client);
   held.delete(client);
-  if (!found || new URL(found.address, self.location.origin).pathname !== path || found.shelf !== shelf) return null;
+  if (
+    !found ||
+    new URL(found.address, self.location.origin).pathname !== path ||
+    found.shelf !== shelf
+  )
+    return null;
   const page = await found.page;
   return page && { ...page, url: found.address, savedAt: found.savedAt };
 }
 
 /** Costs the server nothing: what is kept is what came. */
-async function keep({ path, title, week }: KeepMessage, client: string, event: ExtendableEvent): Promise<void> {
+async function keep(
+  { path, title, week }: KeepMessage,
+  client: string,
+  event: ExtendableEvent,
+): Promise<void> {
   const seal = await currentSeal();
   await forgetOthers(self.caches, seal);
   const page = seal && isKeepable(path) && (await takeHeld(client, path, seal));
@@ -86,12 +106,17 @@ const keepFileFor =
   (file: string): Promise<Response> =>
     files.handle({ request: new Request(file, { priority: 'low' }), event });
 
-/** The page in the place of those that aren't kept: everyone's, so it isn't sealed, and is asked for as no one. */
+/**
+ * The page in the place of those that aren't kept: everyone's, so it isn't sealed, and is asked for
+ * as no one.
+ */
 async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<void> {
   const cache = await self.caches.open(OPEN_PAGE);
   const before = await cache.match(OFFLINE_PATH);
   if (before && Date.now() - Number(before.headers.get('x-saved-at')) < olderThan) return;
-  const page = await pageFrom(await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' }));
+  const page = await pageFrom(
+    await fetch(OFFLINE_PATH, { credentials: 'omit', cache: 'no-store' }),
+  );
   if (!page) throw new Error('The page for what is not kept did not come.');
   await keepFiles(page.body, knownFiles, keepFileFor(event));
   const headers: [string, string][] = [...page.headers, ['x-saved-at', String(Date.now())]];
@@ -114,8 +139,11 @@ async function withoutServer(url: URL): Promise<Response> {
   if (isFrontDoor && (await keptAt(own))) return Response.redirect(own, 302);
   const page = await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE });
   if (!page) return Response.error();
-  // At its own address: at another one the framework would take it for that page. The hash is for the page alone.
-  return url.pathname === OFFLINE_PATH ? page : Response.redirect(new URL(`${OFFLINE_PATH}#${addressOf(url)}`, url), 302);
+  // At its own address: at another one the framework would take it for that page. The hash is for
+  // the page alone.
+  return url.pathname === OFFLINE_PATH
+    ? page
+    : Response.redirect(new URL(`${OFFLINE_PATH}#${addressOf(url)}`, url), 302);
 }
 
 async function visit(event: FetchEvent, url: URL): Promise<Response> {
@@ -136,14 +164,24 @@ async function visit(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 registerRoute(
-  ({ sameOrigin, url, request }) => sameOrigin && request.method === 'GET' && isLastingFile(url.pathname),
+  ({ sameOrigin, url, request }) =>
+    sameOrigin && request.method === 'GET' && isLastingFile(url.pathname),
   // Kept only with a page, so that the files of teachers' pages don't push students' out.
-  async ({ request }) => (await self.caches.match(request, { cacheName: FILES, ignoreSearch: true })) ?? fetch(request),
+  async ({ request }) =>
+    (await self.caches.match(request, { cacheName: FILES, ignoreSearch: true })) ?? fetch(request),
 );
-/** The data of another page, as a link asks for it. The page that is open already is left alone: nothing is taken out of anyone's hands. */
+/**
+ * The data of another page, as a link asks for it. The page that is open already is left alone:
+ * nothing is taken out of anyone's hands.
+ */
 function isLinkToWork(url: URL, { method, headers, referrer }: Request): boolean {
   const isData = method === 'GET' && headers.get('rsc') !== null;
-  return isData && isWorkPage(url.pathname) && referrer !== '' && new URL(referrer).pathname !== url.pathname;
+  return (
+    isData &&
+    isWorkPage(url.pathname) &&
+    referrer !== '' &&
+    new URL(referrer).pathname !== url.pathname
+  );
 }
 
 /** The page isn't kept, or not since this morning: only loaded whole it can be. */
@@ -160,11 +198,15 @@ async function wantsWhole(url: URL): Promise<boolean> {
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && isLinkToWork(url, request),
   // Upon an answer that is no data the app loads the page instead.
-  async ({ request, url }) => ((await wantsWhole(url)) ? new Response(null, { status: 204 }) : fetch(request)),
+  async ({ request, url }) =>
+    (await wantsWhole(url)) ? new Response(null, { status: 204 }) : fetch(request),
 );
 registerRoute(
   ({ sameOrigin, url, request }) =>
-    sameOrigin && request.mode === 'navigate' && request.method === 'GET' && isStudentsWay(url.pathname),
+    sameOrigin &&
+    request.mode === 'navigate' &&
+    request.method === 'GET' &&
+    isStudentsWay(url.pathname),
   async (options) => {
     const event = options.event as FetchEvent;
     const response = await visit(event, options.url);
@@ -177,8 +219,8 @@ registerRoute(
 
 const forgetAllButOwn = async () => forgetOthers(self.caches, await currentSeal());
 
-// A sign-in, a sign-out and the end of a session mostly lead to another page, whoever's it is. Where the browser tells of the key itself, what
-// is kept goes with it.
+// A sign-in, a sign-out and the end of a session mostly lead to another page, whoever's it is.
+// Where the browser tells of the key itself, what is kept goes with it.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(forgetAllButOwn());
 });
@@ -193,15 +235,20 @@ async function followKey(): Promise<void> {
   }
 }
 
-// No `skipWaiting`: a newer worker waits until the last tab of the app is closed, so it never comes between a page and its answers.
+// No `skipWaiting`: a newer worker waits until the last tab of the app is closed, so it never comes
+// between a page and its answers.
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
 
-// So that links of the page that let the worker in can load the work whole. It changes nothing on any page.
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), followKey()])));
+// So that links of the page that let the worker in can load the work whole. It changes nothing on
+// any page.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), followKey()])),
+);
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  const answerWith = (work: Promise<unknown>) => event.waitUntil(work.then((answer) => event.ports[0]?.postMessage(answer)));
+  const answerWith = (work: Promise<unknown>) =>
+    event.waitUntil(work.then((answer) => event.ports[0]?.postMessage(answer)));
   switch (message.type) {
     case 'keep': {
       const client = event.source instanceof Client ? event.source.id : '';
@@ -221,7 +268,10 @@ self.addEventListener('message', (event) => {
 });
 
 /** `without` is the answer when no one is signed in. */
-async function ofOwn<T>(without: T, ask: (pages: ReturnType<typeof keptPages>) => Promise<T>): Promise<T> {
+async function ofOwn<T>(
+  without: T,
+  ask: (pages: ReturnType<typeof keptPages>) => Promise<T>,
+): Promise<T> {
   const seal = await currentSeal();
   return seal ? ask(keptPages(self.caches, seal)) : without;
 }

@@ -13,14 +13,18 @@ export async function signIn(browser, site, account) {
     const answer = await context.request.post('/api/auth/callback/credentials', {
       form: { ...account, csrfToken, callbackUrl: '/', json: 'true' },
     });
-    if (!answer.ok()) throw new Stop(`Signing in as ${account.email} was answered with ${answer.status()}.`);
+    if (!answer.ok())
+      throw new Stop(`Signing in as ${account.email} was answered with ${answer.status()}.`);
     return await context.storageState();
   } finally {
     await context.close();
   }
 }
 
-/** Opens a page with an empty cache and tells everything that came over the wire until the network was quiet. */
+/**
+ * Opens a page with an empty cache and tells everything that came over the wire until the network
+ * was quiet.
+ */
 export async function loadCold(browser, site, path, storageState) {
   const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
   try {
@@ -32,13 +36,21 @@ export async function loadCold(browser, site, path, storageState) {
       throw new Stop(`${path} was answered with ${answer?.status()} at ${page.url()}.`);
     const loaded = (await Promise.all(finished)).filter(({ url }) => url.startsWith('http'));
     const scripts = loaded.filter(({ type }) => type === 'script');
-    return { requests: loaded.length, totalBytes: sumBytes(loaded), scriptBytes: sumBytes(scripts), loaded };
+    return {
+      requests: loaded.length,
+      totalBytes: sumBytes(loaded),
+      scriptBytes: sumBytes(scripts),
+      loaded,
+    };
   } finally {
     await context.close();
   }
 }
 
-/** Opens one page, then follows a link to another inside the app: the bytes of script that only the second one needs. */
+/**
+ * Opens one page, then follows a link to another inside the app: the bytes of script that only the
+ * second one needs.
+ */
 export async function navigate(browser, site, from, to, storageState) {
   const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
   try {
@@ -50,7 +62,8 @@ export async function navigate(browser, site, from, to, storageState) {
     await page.waitForURL(`${site}${to}`);
     await untilQuiet(() => finished.length);
     const loaded = await Promise.all(finished);
-    if (loaded.some(({ type }) => type === 'document')) throw new Stop(`${from} to ${to} loaded a whole new page.`);
+    if (loaded.some(({ type }) => type === 'document'))
+      throw new Stop(`${from} to ${to} loaded a whole new page.`);
     return sumBytes(loaded.filter(({ type }) => type === 'script'));
   } finally {
     await context.close();
@@ -63,7 +76,9 @@ export async function findLink(browser, site, path, pattern, storageState) {
   try {
     const page = await context.newPage();
     await page.goto(path);
-    const links = await page.locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.pathname));
+    const links = await page
+      .locator('a')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.pathname));
     const found = links.find((link) => pattern.test(link));
     if (!found) throw new Stop(`${path} links to no address like ${pattern}.`);
     return found;
@@ -85,7 +100,10 @@ export async function openNextWeek(browser, site, { league, week }, storageState
   }
 }
 
-/** The browser's own sign of a quiet network is given once for each document, so a move inside the app needs one of ours. */
+/**
+ * The browser's own sign of a quiet network is given once for each document, so a move inside the
+ * app needs one of ours.
+ */
 async function untilQuiet(countRequests) {
   for (let before = -1; countRequests() !== before; ) {
     before = countRequests();

@@ -1,4 +1,5 @@
-// A teacher's ways, played in a real browser: how many presses each takes, and how long the pages keep her waiting.
+// A teacher's ways, played in a real browser: how many presses each takes, and how long the pages
+// keep her waiting.
 import { randomInt } from 'node:crypto';
 
 const LEAGUE = '/teacher/leagues/demo-league';
@@ -12,7 +13,10 @@ const LAST = ['Adams', 'Brown', 'Cole'];
 /** As a school's program exports a class. */
 const CLASS_LIST = [
   'Student Number,Last Name,First Name,Gender',
-  ...Array.from({ length: CLASS_SIZE }, (_, index) => `${10_001 + index},${LAST[Math.floor(index / 10)]},${FIRST[index % 10]},F`),
+  ...Array.from(
+    { length: CLASS_SIZE },
+    (_, index) => `${10_001 + index},${LAST[Math.floor(index / 10)]},${FIRST[index % 10]},F`,
+  ),
 ].join('\n');
 
 /** Presses are counted; what is typed or pasted is not. */
@@ -34,7 +38,8 @@ function counting() {
 }
 
 const visible = (locator) => locator.first().waitFor({ state: 'visible' });
-const tab = (page, name) => page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name });
+const tab = (page, name) =>
+  page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name });
 
 /** From the list of classes to thirty cards in the printer. */
 async function printCards(page, { press }) {
@@ -57,7 +62,8 @@ async function printCards(page, { press }) {
 /** What each of five classes needs to talk about. */
 async function readTopics(page) {
   await page.goto('/teacher/dashboard');
-  for (let row = 0; row < 5; row += 1) await page.getByText('Tuesday', { exact: true }).nth(row).waitFor({ state: 'visible' });
+  for (let row = 0; row < 5; row += 1)
+    await page.getByText('Tuesday', { exact: true }).nth(row).waitFor({ state: 'visible' });
 }
 
 /** From a page that has nothing to do with it to the card of a student who is stuck. */
@@ -67,10 +73,15 @@ async function openStuck(page, { press }) {
   await visible(page.getByRole('dialog'));
 }
 
-/** From a name on the grid to the card with its lines beside it: its script and its data come with the press. */
+/**
+ * From a name on the grid to the card with its lines beside it: its script and its data come with
+ * the press.
+ */
 async function openCard(page, { press }) {
   await press(page.getByRole('region', { name: 'May need help' }).getByRole('link').first());
-  await visible(page.getByRole('region', { name: /^The card as the student sees it/ }).getByRole('listitem'));
+  await visible(
+    page.getByRole('region', { name: /^The card as the student sees it/ }).getByRole('listitem'),
+  );
 }
 
 /** The week's column in the order of the teacher's own gradebook, whose names she pasted once. */
@@ -88,7 +99,9 @@ async function pasteNames(page) {
     .getByRole('region', { name: /^Grades of / })
     .getByRole('rowheader')
     .allInnerTexts();
-  await page.getByLabel('Names in my gradebook').fill(names.map((name) => name.split('\n')[0]).join('\n'));
+  await page
+    .getByLabel('Names in my gradebook')
+    .fill(names.map((name) => name.split('\n')[0]).join('\n'));
   await page.getByRole('button', { name: 'Find my students' }).click();
   await visible(page.getByRole('button', { name: /^Copy week/ }));
 }
@@ -123,7 +136,11 @@ const WAYS = {
     before: (page) => page.goto(`${LEAGUE}/graphs?week=4`),
     play: reviewGraphs,
   },
-  grades: { title: 'the week in the order of the own gradebook', before: pasteNames, play: copyWeek },
+  grades: {
+    title: 'the week in the order of the own gradebook',
+    before: pasteNames,
+    play: copyWeek,
+  },
 };
 
 /** Presses and seconds of each way. */
@@ -138,7 +155,12 @@ export async function playDesk({ browser, site }, storageState) {
     const count = counting();
     const begun = performance.now();
     await play(page, count);
-    played.push({ name, title, presses: count.presses(), seconds: (performance.now() - begun) / 1000 });
+    played.push({
+      name,
+      title,
+      presses: count.presses(),
+      seconds: (performance.now() - begun) / 1000,
+    });
     await context.close();
   }
   return played;

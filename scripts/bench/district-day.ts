@@ -1,5 +1,6 @@
-// The morning of a district: gives every class the plan to open its next week at OPENS_AT, and writes a folder of season files in which GAMES of
-// the week before the open one are corrected, the ones with the most starters. Prints, as JSON, who signs in with which cookie, and how many score
+// The morning of a district: gives every class the plan to open its next week at OPENS_AT, and
+// writes a folder of season files in which GAMES of the week before the open one are corrected, the
+// ones with the most starters. Prints, as JSON, who signs in with which cookie, and how many score
 // cards the correction has to reach, counted from what students started and not by what corrects.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,14 +44,19 @@ runCommand(async () => {
   const folder = process.argv[5];
   if (Number.isNaN(opensAt.getTime()) || !folder) throw new UsageError(USAGE);
   const { store } = getServices();
-  const own = (await store.query(leagues, { where: equal({ season: SEASON }) })).filter(({ id }) => id !== DEMO_LEAGUE);
+  const own = (await store.query(leagues, { where: equal({ season: SEASON }) })).filter(
+    ({ id }) => id !== DEMO_LEAGUE,
+  );
   const calendar = calendarThatOpens(opensAt);
   for (let from = 0; from < own.length; from += MAX_WRITES) {
     await store.batch((batch) => {
-      for (const { id } of own.slice(from, from + MAX_WRITES)) batch.merge(leagues, id, { calendar });
+      for (const { id } of own.slice(from, from + MAX_WRITES))
+        batch.merge(leagues, id, { calendar });
     });
   }
-  const shown = own.filter((_, index) => index % Math.max(1, Math.floor(own.length / classes)) === 0).slice(0, classes);
+  const shown = own
+    .filter((_, index) => index % Math.max(1, Math.floor(own.length / classes)) === 0)
+    .slice(0, classes);
   const students = [];
   const teachers = [];
   for (const league of shown) {
@@ -59,32 +65,56 @@ runCommand(async () => {
       students.push({ leagueId: league.id, ...(await signedIn(id, 'student')) });
     }
   }
-  say(JSON.stringify({ leagues: own.length, students, teachers, cards: await correct(games, folder) }));
+  say(
+    JSON.stringify({
+      leagues: own.length,
+      students,
+      teachers,
+      cards: await correct(games, folder),
+    }),
+  );
 });
 
 function calendarThatOpens(opensAt: Date) {
   const { timeZone } = getServices();
-  const [weekday, minute] = [weekdayOfDay(calendarDay(opensAt, timeZone)), minuteOfDay(opensAt, timeZone)];
+  const [weekday, minute] = [
+    weekdayOfDay(calendarDay(opensAt, timeZone)),
+    minuteOfDay(opensAt, timeZone),
+  ];
   const openedAt = (week: number) => new Date(opensAt.getTime() - (WEEK + 1 - week) * 7 * DAY_MS);
   const begun = newReplay(SEASON, WEEK, openedAt(WEEK));
   const weekOpenings = Object.fromEntries(
     Array.from({ length: WEEK + 1 }, (_, week) => [week, timestampFromDate(openedAt(week))]),
   );
-  const plan = { openings: [{ weekday, minute }], deadlines: [{ weekday: (weekday + 6) % 7, minute: 0 }] };
+  const plan = {
+    openings: [{ weekday, minute }],
+    deadlines: [{ weekday: (weekday + 6) % 7, minute: 0 }],
+  };
   return { ...begun, weekOpenings, plan: { ...begun.plan, ...plan } };
 }
 
 /** As the browser of someone who signed in some days ago. */
 async function signedIn(accountId: string, role: 'student' | 'teacher') {
-  const [session] = await getServices().store.query(sessions, { where: equal({ accountId }), limit: 1 });
+  const [session] = await getServices().store.query(sessions, {
+    where: equal({ accountId }),
+    limit: 1,
+  });
   if (!session) throw new UsageError(`No session of ${accountId}.`);
-  const cookie = await sealSessionClaim({ accountId, sessionId: session.id, role }, SESSION_SECONDS);
-  return { cookie: `${sessionCookieName()}=${cookie}`, accountKey: accountKey({ accountId, season: SEASON }) };
+  const cookie = await sealSessionClaim(
+    { accountId, sessionId: session.id, role },
+    SESSION_SECONDS,
+  );
+  return {
+    cookie: `${sessionCookieName()}=${cookie}`,
+    accountKey: accountKey({ accountId, season: SEASON }),
+  };
 }
 
 /** @returns how many cards have a right step of a corrected game. */
 async function correct(games: number, folder: string): Promise<number> {
-  const cards = await getServices().store.query(studentWeeklyProgress, { where: equal({ season: SEASON, week: WEEK_BEFORE }) });
+  const cards = await getServices().store.query(studentWeeklyProgress, {
+    where: equal({ season: SEASON, week: WEEK_BEFORE }),
+  });
   const started = new Map<string, { playerId: number; field: string; cards: number }>();
   for (const { steps } of cards) {
     for (const [index, slot] of LINEUP_SLOTS.entries()) {
@@ -97,7 +127,9 @@ async function correct(games: number, folder: string): Promise<number> {
   }
   const file = join('data', `season-${SEASON}`, 'player-games.csv');
   const rows: Record<string, string>[] = parse(readFileSync(file, 'utf8'), { columns: true });
-  const ofWeek = new Map(rows.filter(({ Week }) => Number(Week) === WEEK_BEFORE).map((row) => [row.PlayerID, row]));
+  const ofWeek = new Map(
+    rows.filter(({ Week }) => Number(Week) === WEEK_BEFORE).map((row) => [row.PlayerID, row]),
+  );
   const chosen = [...started.values()]
     .filter(({ playerId }) => ofWeek.has(String(playerId)))
     .sort((a, b) => b.cards - a.cards)
@@ -107,8 +139,12 @@ async function correct(games: number, folder: string): Promise<number> {
     if (row) row[field] = String(Number(row[field]) + CORRECTED_BY);
   }
   cpSync('data', folder, { recursive: true });
-  writeFileSync(join(folder, `season-${SEASON}`, 'player-games.csv'), stringify(rows, { header: true }));
+  writeFileSync(
+    join(folder, `season-${SEASON}`, 'player-games.csv'),
+    stringify(rows, { header: true }),
+  );
   const corrected = new Set(chosen.map(({ playerId }) => playerId));
-  return cards.filter(({ steps }) => steps.some((step) => step.correct && step.playerId !== null && corrected.has(step.playerId)))
-    .length;
+  return cards.filter(({ steps }) =>
+    steps.some((step) => step.correct && step.playerId !== null && corrected.has(step.playerId)),
+  ).length;
 }

@@ -1,5 +1,6 @@
-// Plays the morning of a district on Firestore's emulator, which FIRESTORE_EMULATOR_HOST names, and tells as JSON what the SDK asked it for: in all,
-// in each second, and of the documents that were written and read most often.
+// Plays the morning of a district on Firestore's emulator, which FIRESTORE_EMULATOR_HOST names, and
+// tells as JSON what the SDK asked it for: in all, in each second, and of the documents that were
+// written and read most often.
 import pLimit from 'p-limit';
 import { openFirebase } from '@/lib/firebase/app';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
@@ -35,15 +36,18 @@ async function main(): Promise<void> {
     if (kind === 'query') return;
     for (const path of paths) times[kind].set(path, [...(times[kind].get(path) ?? []), at]);
   });
-  const report = await playDistrictMorning(inTurns(createFirestoreStore({ firestore, release: close })), {
-    students,
-    thinkMs,
-    ramp: { first, stepMs: stepSeconds * 1000 },
-    operations: () => asked.documents + asked.queries + asked.writes,
-    begins: () => {
-      began = Date.now();
+  const report = await playDistrictMorning(
+    inTurns(createFirestoreStore({ firestore, release: close })),
+    {
+      students,
+      thinkMs,
+      ramp: { first, stepMs: stepSeconds * 1000 },
+      operations: () => asked.documents + asked.queries + asked.writes,
+      begins: () => {
+        began = Date.now();
+      },
     },
-  });
+  );
   const result = {
     ...report,
     asked,
@@ -56,15 +60,19 @@ async function main(): Promise<void> {
 }
 
 /**
- * The emulator locks the whole collection for a query of a transaction, where Firestore locks what its index found: students of different classes
- * would wait for each other two seconds at a time, which is the emulator's own doing.
+ * The emulator locks the whole collection for a query of a transaction, where Firestore locks what
+ * its index found: students of different classes would wait for each other two seconds at a time,
+ * which is the emulator's own doing.
  */
 function inTurns(store: DocumentStore): DocumentStore {
   const turn = pLimit(1);
   return { ...store, transaction: (body) => turn(() => store.transaction(body)) };
 }
 
-/** The busiest document of each collection: how often it was asked for in any ten seconds, for each of them. */
+/**
+ * The busiest document of each collection: how often it was asked for in any ten seconds, for each
+ * of them.
+ */
 function busiest(times: ReadonlyMap<string, readonly number[]>) {
   const most = new Map<string, { collection: string; aSecond: number; inAll: number }>();
   for (const [path, at] of times) {
@@ -74,7 +82,8 @@ function busiest(times: ReadonlyMap<string, readonly number[]>) {
       .filter((_, index) => index % 2 === 0)
       .join('/');
     const aSecond = mostWithin(at) / (WINDOW_MS / 1000);
-    if (aSecond > (most.get(collection)?.aSecond ?? 0)) most.set(collection, { collection, aSecond, inAll: at.length });
+    if (aSecond > (most.get(collection)?.aSecond ?? 0))
+      most.set(collection, { collection, aSecond, inAll: at.length });
   }
   return [...most.values()].sort((a, b) => b.aSecond - a.aSecond);
 }

@@ -1,9 +1,17 @@
-// A district on one server, next to a school on another one of the same build: their pages in turn, all weeks opened in one minute, a correction
-// that reaches nearly everyone, and a backup while a class works.
+// A district on one server, next to a school on another one of the same build: their pages in turn,
+// all weeks opened in one minute, a correction that reaches nearly everyone, and a backup while a
+// class works.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, say, step } from '../lib/console.mjs';
-import { commandArguments, ROOT, run, serve, serverArguments, untilReady } from '../lib/process.mjs';
+import {
+  commandArguments,
+  ROOT,
+  run,
+  serve,
+  serverArguments,
+  untilReady,
+} from '../lib/process.mjs';
 import { answer, timedPage } from './load.mjs';
 import { median, percentile } from './numbers.mjs';
 import { openedIn, pagesDuringOpenings, pagesUntil, spanOf } from './openings.mjs';
@@ -12,7 +20,10 @@ const MINUTE_MS = 60_000;
 /** Pages of others are looked at for so long before the weeks open. */
 const BEFORE_OPENINGS_MS = 20_000;
 const LEAST_ROUNDS = 3;
-/** Of the many classes so many have students and teachers who are asked for; enough that hardly anyone is asked for twice. */
+/**
+ * Of the many classes so many have students and teachers who are asked for; enough that hardly
+ * anyone is asked for twice.
+ */
 const CLASSES_SHOWN = 40;
 const CORRECTED_GAMES = 40;
 /** The week that is open from the openings on. */
@@ -24,7 +35,10 @@ const CALM_MS = 20_000;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Two data folders with so many students each, filled once: `kept` names a folder in which they stay for the next run. */
+/**
+ * Two data folders with so many students each, filled once: `kept` names a folder in which they
+ * stay for the next run.
+ */
 async function fill({ filled, folder, kept, sizes, env }) {
   const pristine = kept ?? join(folder, 'pristine');
   mkdirSync(pristine, { recursive: true });
@@ -48,16 +62,31 @@ async function fill({ filled, folder, kept, sizes, env }) {
 }
 
 const script = (name, args, env) =>
-  run(process.execPath, ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', `${name}.ts`), ...args], {
-    env,
-    quiet: true,
-  });
+  run(
+    process.execPath,
+    [
+      '--conditions=react-server',
+      '--import',
+      'tsx',
+      join(ROOT, 'scripts', 'bench', `${name}.ts`),
+      ...args,
+    ],
+    {
+      env,
+      quiet: true,
+    },
+  );
 
 async function open({ dataDir, environment, freePort, opensAt, corrected }) {
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const env = environment({ dataDir, port, storeLog: '' });
-  const args = [new Date(opensAt).toISOString(), String(CLASSES_SHOWN), String(CORRECTED_GAMES), corrected];
+  const args = [
+    new Date(opensAt).toISOString(),
+    String(CLASSES_SHOWN),
+    String(CORRECTED_GAMES),
+    corrected,
+  ];
   const day = JSON.parse(await script('district-day', args, env));
   const listeners = [];
   const server = serve(serverArguments({ port }), env, {
@@ -65,8 +94,11 @@ async function open({ dataDir, environment, freePort, opensAt, corrected }) {
       for (const listener of listeners) listener(line);
     },
   });
-  if ((await untilReady(site, server)).state !== 'ready') throw new Stop('The server did not start.');
-  const opened = new Promise((resolve) => listeners.push((line) => openedIn(line) && resolve(openedIn(line))));
+  if ((await untilReady(site, server)).state !== 'ready')
+    throw new Stop('The server did not start.');
+  const opened = new Promise((resolve) =>
+    listeners.push((line) => openedIn(line) && resolve(openedIn(line))),
+  );
   return { site, env, opened, corrected, ...day, stop: () => stop(server) };
 }
 
@@ -76,7 +108,16 @@ async function stop(server) {
 }
 
 /** Everything of the part, as figures. */
-export async function rehearseDistrict({ filled, folder, kept, sizes, environment, freePort, minutes, perRound }) {
+export async function rehearseDistrict({
+  filled,
+  folder,
+  kept,
+  sizes,
+  environment,
+  freePort,
+  minutes,
+  perRound,
+}) {
   const env = environment({ dataDir: filled, port: 3000, storeLog: '' });
   const dataDirs = await fill({ filled, folder, kept, sizes, env });
   const opensAt = Math.ceil((Date.now() + minutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
@@ -84,7 +125,15 @@ export async function rehearseDistrict({ filled, folder, kept, sizes, environmen
   try {
     await step('Two servers, with a school and a district', async () => {
       for (const dataDir of dataDirs) {
-        servers.push(await open({ dataDir, environment, freePort, opensAt, corrected: `${dataDir}-corrected` }));
+        servers.push(
+          await open({
+            dataDir,
+            environment,
+            freePort,
+            opensAt,
+            corrected: `${dataDir}-corrected`,
+          }),
+        );
       }
     });
     const [small, large] = servers;
@@ -96,7 +145,9 @@ export async function rehearseDistrict({ filled, folder, kept, sizes, environmen
     );
     await servers.shift().stop();
     const correction = await step(`A correction of ${CORRECTED_GAMES} games`, () => correct(large));
-    const backup = await step('A backup while a class works', () => backUp(large, join(folder, 'backups')));
+    const backup = await step('A backup while a class works', () =>
+      backUp(large, join(folder, 'backups')),
+    );
     return { pages, openings, leagues: large.leagues, correction, backup };
   } finally {
     for (const server of servers) await server.stop();
@@ -110,20 +161,30 @@ async function pagesInTurn(small, large, { until, perRound }) {
   const pages = [
     { name: 'dashboard', of: (day, turn) => ['/student/dashboard', anyOf(day.students, turn)] },
     { name: 'score card', of: (day, turn) => ['/student/score-cards', anyOf(day.students, turn)] },
-    { name: 'leaderboards', of: (day, turn) => ['/student/leaderboards', anyOf(day.students, turn)] },
-    { name: 'a teacher’s grid', of: (day, turn) => teacherPage(anyOf(day.teachers, turn), ({ leagueId }) => `/${leagueId}`) },
+    {
+      name: 'leaderboards',
+      of: (day, turn) => ['/student/leaderboards', anyOf(day.students, turn)],
+    },
+    {
+      name: 'a teacher’s grid',
+      of: (day, turn) => teacherPage(anyOf(day.teachers, turn), ({ leagueId }) => `/${leagueId}`),
+    },
     { name: 'a teacher’s dashboard', of: (day, turn) => teacherPage(anyOf(day.teachers, turn)) },
   ].map((page) => ({ ...page, small: [], large: [], ratios: [] }));
   await oneRound(pages, small, large, { number: 0, perRound });
   let rounds = 0;
   for (; Date.now() < until; rounds += 1) {
-    for (const [page, [ofSmall, ofLarge]] of await oneRound(pages, small, large, { number: rounds + 1, perRound })) {
+    for (const [page, [ofSmall, ofLarge]] of await oneRound(pages, small, large, {
+      number: rounds + 1,
+      perRound,
+    })) {
       page.small.push(...ofSmall);
       page.large.push(...ofLarge);
       page.ratios.push(percentile(ofLarge, 0.95) / percentile(ofSmall, 0.95));
     }
   }
-  if (rounds < LEAST_ROUNDS) throw new Stop('The two servers did not get their rounds of pages before the weeks open.');
+  if (rounds < LEAST_ROUNDS)
+    throw new Stop('The two servers did not get their rounds of pages before the weeks open.');
   return pages.map((page) => ({
     name: page.name,
     rounds,
@@ -134,7 +195,10 @@ async function pagesInTurn(small, large, { until, perRound }) {
   }));
 }
 
-const teacherPage = (teacher, path) => [path ? `/teacher/leagues${path(teacher)}` : '/teacher/dashboard', teacher];
+const teacherPage = (teacher, path) => [
+  path ? `/teacher/leagues${path(teacher)}` : '/teacher/dashboard',
+  teacher,
+];
 
 async function oneRound(pages, small, large, { number, perRound }) {
   const times = new Map();
@@ -161,16 +225,32 @@ async function correct({ site, env, students, corrected, cards }) {
   const began = Date.now();
   const imported = run(
     process.execPath,
-    commandArguments('import-season', ['--season', '2023', '--week', String(WEEK - 2), '--from', corrected]),
+    commandArguments('import-season', [
+      '--season',
+      '2023',
+      '--week',
+      String(WEEK - 2),
+      '--from',
+      corrected,
+    ]),
     { env, quiet: true },
   );
   const pages = await pagesUntil(imported, site, { students, everyMs: 100 });
   const said = /(\d+) games corrected, (\d+) score cards/.exec(await imported);
   if (!said) throw new Stop('The import says of no correction.');
-  return { ms: Date.now() - began, games: Number(said[1]), cards: Number(said[2]), wanted: cards, pages: spanOf(pages) };
+  return {
+    ms: Date.now() - began,
+    games: Number(said[1]),
+    cards: Number(said[2]),
+    wanted: cards,
+    pages: spanOf(pages),
+  };
 }
 
-/** A class of thirty, each looking at a page and giving an answer every five seconds, in its calm and while everything is copied. */
+/**
+ * A class of thirty, each looking at a page and giving an answer every five seconds, in its calm
+ * and while everything is copied.
+ */
 async function backUp({ site, env, students }, into) {
   const leagueId = students[0]?.leagueId;
   const classmates = students.filter((student) => student.leagueId === leagueId);
@@ -190,19 +270,30 @@ async function backUp({ site, env, students }, into) {
           const path = round % 2 ? '/student/score-cards' : '/student/dashboard';
           pages.push({ begun, ...(await timedPage(site, path, student.cookie)) });
           const [id, whole] = [`district-${round}-${index}`, 900 + round];
-          const { verdict, ms } = await answer(site, student, { week: WEEK, id, whole, step: STEPS[round % STEPS.length] });
+          const { verdict, ms } = await answer(site, student, {
+            week: WEEK,
+            id,
+            whole,
+            step: STEPS[round % STEPS.length],
+          });
           answers.push({ begun, ms, ok: verdict?.outcome === 'wrong' });
           await pause(Math.max(0, begun + STUDENT_EVERY_MS - Date.now()));
         }
       }),
     );
-    return { pages: spanOf(pages), answers: spanOf(answers), rounds: Math.ceil(pages.length / classmates.length) };
+    return {
+      pages: spanOf(pages),
+      answers: spanOf(answers),
+      rounds: Math.ceil(pages.length / classmates.length),
+    };
   };
   const calm = await work(pause(CALM_MS), 0);
   const began = Date.now();
   const copied = run(process.execPath, commandArguments('backup', [into]), { env, quiet: true });
   const during = await work(copied, calm.rounds);
   const said = /Backed up (\d+) documents and (\d+) pictures/.exec(await copied);
-  say(`  ${readdirSync(into).length} backup: ${said?.[0]}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  say(
+    `  ${readdirSync(into).length} backup: ${said?.[0]}, ${((Date.now() - began) / 1000).toFixed(0)} s`,
+  );
   return { calm, during, documents: Number(said?.[1]), pictures: Number(said?.[2]) };
 }

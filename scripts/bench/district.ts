@@ -1,5 +1,6 @@
-// Puts a whole district into the store: students by the number in classes of thirty, five classes to a teacher, each student with everything
-// that a student of the demo class has by now, pictures, account and session included. A second call finds it there.
+// Puts a whole district into the store: students by the number in classes of thirty, five classes
+// to a teacher, each student with everything that a student of the demo class has by now, pictures,
+// account and session included. A second call finds it there.
 import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,13 @@ import { accounts as accountRecords, sessions } from '@/lib/store/collections/ac
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { type Collection, equal, ofAnyDocument, type StoredDocument, type WriteOperations } from '@/lib/store/port';
+import {
+  type Collection,
+  equal,
+  ofAnyDocument,
+  type StoredDocument,
+  type WriteOperations,
+} from '@/lib/store/port';
 import { runCommand, say, UsageError } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
@@ -26,30 +33,45 @@ const USAGE = 'district.ts STUDENTS';
 
 type Write = (batch: WriteOperations) => void;
 
-/** A document as text, in which the ids of its student, class and graphs can be put in another's place. */
+/**
+ * A document as text, in which the ids of its student, class and graphs can be put in another's
+ * place.
+ */
 type Original = { readonly collection: Collection<StoredDocument>; readonly text: string };
-type DemoStudent = { readonly id: string; readonly graphIds: readonly string[]; readonly documents: readonly Original[] };
+type DemoStudent = {
+  readonly id: string;
+  readonly graphIds: readonly string[];
+  readonly documents: readonly Original[];
+};
 
 /** An id like those that the app makes, the same in every run. */
-const idOf = (...what: (string | number)[]) => createHash('sha256').update(what.join(' ')).digest('hex').slice(0, 32);
+const idOf = (...what: (string | number)[]) =>
+  createHash('sha256').update(what.join(' ')).digest('hex').slice(0, 32);
 
 runCommand(async () => {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1) throw new UsageError(USAGE);
   const { store, identity, now } = getServices();
   const league = await store.get(leagues, DEMO_LEAGUE);
-  const teacher = league && (await store.query(teacherProfiles, { where: equal({ teacherId: league.teacherId }) }))[0];
+  const teacher =
+    league &&
+    (await store.query(teacherProfiles, { where: equal({ teacherId: league.teacherId }) }))[0];
   if (!league || !teacher) throw new UsageError('There is no demo class to copy.');
   const originals = await demoStudents();
   const passwordHash = await demoPasswordHash();
   const createdAt = timestampFromDate(now());
-  const session = { createdAt, expiresAt: timestampFromDate(new Date(now().getTime() + SESSION_SECONDS * 1000)) };
+  const session = {
+    createdAt,
+    expiresAt: timestampFromDate(new Date(now().getTime() + SESSION_SECONDS * 1000)),
+  };
   const writer = createWriter();
   const entering: PortableAccount[] = [];
   const enter = async (accountId: string, email: string) => {
     entering.push({ accountId, email, passwordHash, resetTokens: [] });
     if (entering.length >= MAX_WRITES) await identity.importAccounts(entering.splice(0));
-    await writer.add((batch) => batch.set(sessions, { id: idOf('session', accountId), accountId, email, ...session }));
+    await writer.add((batch) =>
+      batch.set(sessions, { id: idOf('session', accountId), accountId, email, ...session }),
+    );
   };
 
   for (let index = 0; index < count; index += 1) {
@@ -59,14 +81,29 @@ runCommand(async () => {
     if (index % (CLASS_SIZE * CLASSES_OF_A_TEACHER) === 0) {
       const id = `${teacher.season}_${teacherId}`;
       await enter(teacherId, `teacher-${teacherNumber}@district.test`);
-      await writer.add((batch) => batch.set(teacherProfiles, { ...teacher, id, teacherId, leagueAllowance: 5 }));
       await writer.add((batch) =>
-        batch.set(accountRecords, { id: teacherId, createdAt, mustChangePassword: false, addressProvenAt: createdAt }),
+        batch.set(teacherProfiles, { ...teacher, id, teacherId, leagueAllowance: 5 }),
+      );
+      await writer.add((batch) =>
+        batch.set(accountRecords, {
+          id: teacherId,
+          createdAt,
+          mustChangePassword: false,
+          addressProvenAt: createdAt,
+        }),
       );
     }
     if (index % CLASS_SIZE === 0) {
       const name = `Period ${(classNumber % CLASSES_OF_A_TEACHER) + 1}`;
-      await writer.add((batch) => batch.set(leagues, { ...league, id: leagueId, teacherId, name, code: 100_000 + classNumber }));
+      await writer.add((batch) =>
+        batch.set(leagues, {
+          ...league,
+          id: leagueId,
+          teacherId,
+          name,
+          code: 100_000 + classNumber,
+        }),
+      );
     }
     const original = originals[index % originals.length] as DemoStudent;
     const studentId = idOf('student', index);
@@ -77,15 +114,25 @@ runCommand(async () => {
       copyPicture(graphId, copyId);
     }
     await enter(studentId, `student-${index}@district.test`);
-    await writer.add((batch) => batch.set(leagueStudents(leagueId), { id: studentId, createdAt: league.createdAt }));
+    await writer.add((batch) =>
+      batch.set(leagueStudents(leagueId), { id: studentId, createdAt: league.createdAt }),
+    );
     for (const { collection, text } of original.documents) {
-      const document = JSON.parse([...put].reduce((told, [from, to]) => told.replaceAll(from, to), text)) as StoredDocument;
+      const document = JSON.parse(
+        [...put].reduce((told, [from, to]) => told.replaceAll(from, to), text),
+      ) as StoredDocument;
       await writer.add((batch) => batch.set(collection, document));
     }
   }
   await identity.importAccounts(entering);
   await writer.end();
-  say(JSON.stringify({ students: count, leagues: Math.ceil(count / CLASS_SIZE), documents: writer.written() }));
+  say(
+    JSON.stringify({
+      students: count,
+      leagues: Math.ceil(count / CLASS_SIZE),
+      documents: writer.written(),
+    }),
+  );
 });
 
 function createWriter() {
@@ -110,7 +157,9 @@ function createWriter() {
   };
 }
 
-/** The register of what is kept about people knows every collection that has a student's documents. */
+/**
+ * The register of what is kept about people knows every collection that has a student's documents.
+ */
 async function demoStudents(): Promise<DemoStudent[]> {
   const { store } = getServices();
   const ofStudents = [
@@ -119,8 +168,13 @@ async function demoStudents(): Promise<DemoStudent[]> {
       ending.kind === 'season' ? [{ collection, person: ending.person }] : [],
     ),
   ];
-  const known: { collection: Collection<StoredDocument>; person: string; found: StoredDocument[] }[] = [];
-  for (const each of ofStudents) known.push({ ...each, found: await store.query(each.collection, {}) });
+  const known: {
+    collection: Collection<StoredDocument>;
+    person: string;
+    found: StoredDocument[];
+  }[] = [];
+  for (const each of ofStudents)
+    known.push({ ...each, found: await store.query(each.collection, {}) });
   const members = await store.query(leagueStudents(DEMO_LEAGUE), {});
   const graphs = await store.query(studentGraphs, {});
   return members.map(({ id }) => ({
@@ -146,8 +200,12 @@ async function demoPasswordHash(): Promise<string> {
   }
 }
 
-/** As a file, not through the port: each of its pictures is on the disk for good before the next one is written. */
+/**
+ * As a file, not through the port: each of its pictures is on the disk for good before the next one
+ * is written.
+ */
 function copyPicture(from: string, to: string): void {
   const folder = join(env().DATA_DIR, PICTURES);
-  for (const size of ['', '_s']) copyFileSync(join(folder, `${from}${size}`), join(folder, `${to}${size}`));
+  for (const size of ['', '_s'])
+    copyFileSync(join(folder, `${from}${size}`), join(folder, `${to}${size}`));
 }

@@ -1,6 +1,10 @@
-// What a season on Firebase costs, from counted documents. Pure: numbers in, numbers out; docs/firebase.md shows the same sums.
+// What a season on Firebase costs, from counted documents. Pure: numbers in, numbers out;
+// docs/firebase.md shows the same sums.
 
-/** US dollars in a multi-region of the USA; docs/firebase.md says where and of when these prices are. */
+/**
+ * US dollars in a multi-region of the USA; docs/firebase.md says where and of when these prices
+ * are.
+ */
 export const PRICES = {
   /** For 100,000 documents. */
   reads: 0.06,
@@ -12,19 +16,30 @@ export const PRICES = {
   downloads: 0.12,
 };
 
-/** A student's week: the student's own documents as `npm run bench -- --week` counts them, and what the teacher's views of it add. */
+/**
+ * A student's week: the student's own documents as `npm run bench -- --week` counts them, and what
+ * the teacher's views of it add.
+ */
 export const COUNTED_WEEK = {
   own: { reads: 237, writes: 67 },
   teacher: { reads: 160, writes: 5 },
-  /** kB of documents with their indexes, and of pictures, which stay; and what goes from Google to the server. */
+  /**
+   * kB of documents with their indexes, and of pictures, which stay; and what goes from Google to
+   * the server.
+   */
   documentsKb: 100,
   picturesKb: 200,
   downloadsKb: 2_500,
 };
 
-/** A season is as long as the NFL's, and is kept until the end of August: half of it lies there for those 4 months on average, all of it for 8 more. */
+/**
+ * A season is as long as the NFL's, and is kept until the end of August: half of it lies there for
+ * those 4 months on average, all of it for 8 more.
+ */
 export const SEASON = { weeks: 18, monthsPlayed: 4, monthsKept: 8 };
-/** A server reads a season's games when it starts: here once a day in the months that are played. */
+/**
+ * A server reads a season's games when it starts: here once a day in the months that are played.
+ */
 const START = { reads: 8_000, days: 30 };
 
 const KB = 1_000;
@@ -38,7 +53,9 @@ export function seasonOnFirestore({ students, servers }) {
   const studentWeeks = students * weeks;
   const months = monthsPlayed / 2 + monthsKept;
   const amounts = {
-    reads: studentWeeks * (own.reads + teacher.reads) + servers * START.reads * START.days * monthsPlayed,
+    reads:
+      studentWeeks * (own.reads + teacher.reads) +
+      servers * START.reads * START.days * monthsPlayed,
     writes: studentWeeks * (own.writes + teacher.writes),
     documents: ((studentWeeks * documentsKb * KB) / GIB) * months,
     pictures: ((studentWeeks * picturesKb * KB) / GB) * months,
@@ -46,7 +63,10 @@ export function seasonOnFirestore({ students, servers }) {
   };
   const perPrice = { reads: 100_000, writes: 100_000, documents: 1, pictures: 1, downloads: 1 };
   const dollars = Object.fromEntries(
-    Object.entries(amounts).map(([name, amount]) => [name, (amount / perPrice[name]) * PRICES[name]]),
+    Object.entries(amounts).map(([name, amount]) => [
+      name,
+      (amount / perPrice[name]) * PRICES[name],
+    ]),
   );
   const total = Object.values(dollars).reduce((sum, each) => sum + each, 0);
   return { students, servers, amounts, dollars, total };

@@ -36,7 +36,9 @@ it('is the table of docs/firebase.md', () => {
     { students: 100_000, servers: 20 },
   ]) {
     const { amounts, dollars, total } = seasonOnFirestore({ students, servers });
-    const cells = [amounts.reads, amounts.writes].map((amount) => Math.round(amount).toLocaleString('en-US'));
+    const cells = [amounts.reads, amounts.writes].map((amount) =>
+      Math.round(amount).toLocaleString('en-US'),
+    );
     const prices = ['reads', 'writes', 'documents', 'pictures', 'downloads'].map((name) =>
       inDollars(dollars[name] ?? Number.NaN),
     );

@@ -1,6 +1,10 @@
-// Gives the demo teacher four more classes, copies of the demo class as it is, with all its answers, and room for one more league.
+// Gives the demo teacher four more classes, copies of the demo class as it is, with all its
+// answers, and room for one more league.
 import { getServices } from '@/lib/server/services';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
@@ -17,7 +21,9 @@ type OfStudent = StoredDocument & { studentId: string; leagueId: string };
 
 async function copy<T extends OfStudent>(collection: Collection<T>): Promise<number> {
   const { store } = getServices();
-  const documents = (await store.query(collection, {})).filter(({ leagueId }) => leagueId === DEMO_LEAGUE);
+  const documents = (await store.query(collection, {})).filter(
+    ({ leagueId }) => leagueId === DEMO_LEAGUE,
+  );
   const copies = MORE.flatMap((number) =>
     documents.map((document) => ({
       ...document,
@@ -42,7 +48,9 @@ async function hangGraphs(): Promise<void> {
   const picture = model && (await files.get('user_graphs', model.id));
   if (!model || !picture) throw new UsageError('The demo class has no graph to copy.');
   const { rootId: _, replacesId: __, ...first } = model;
-  for (const { studentId } of await store.query(studentProfiles, { where: equal({ leagueId: DEMO_LEAGUE }) })) {
+  for (const { studentId } of await store.query(studentProfiles, {
+    where: equal({ leagueId: DEMO_LEAGUE }),
+  })) {
     const id = `bench-${studentId}`;
     await files.put('user_graphs', id, picture);
     await store.set(studentGraphs, { ...first, id, studentId, week: 4, version: 1, waiting: true });
@@ -60,14 +68,26 @@ runCommand(async () => {
     await copy(studentTeamScoreAttempts),
   ];
   await hangGraphs();
-  const [owned] = await store.query(teacherLeagueAllowances, { where: equal({ email: accounts.teacher.email }) });
+  const [owned] = await store.query(teacherLeagueAllowances, {
+    where: equal({ email: accounts.teacher.email }),
+  });
   await store.batch((batch) => {
     for (const number of MORE) {
-      batch.set(leagues, { ...league, id: `${DEMO_LEAGUE}-${number}`, name: `Period ${number + 1}`, code: 300_000 + number });
+      batch.set(leagues, {
+        ...league,
+        id: `${DEMO_LEAGUE}-${number}`,
+        name: `Period ${number + 1}`,
+        code: 300_000 + number,
+      });
     }
     const { email } = accounts.teacher;
     const id = owned?.id ?? email;
     batch.set(teacherLeagueAllowances, { id, docID: id, email, leagueAllowance: MORE.length + 2 });
   });
-  say(JSON.stringify({ classes: MORE.length + 1, documents: copied.reduce((sum, each) => sum + each, 0) }));
+  say(
+    JSON.stringify({
+      classes: MORE.length + 1,
+      documents: copied.reduce((sum, each) => sum + each, 0),
+    }),
+  );
 });

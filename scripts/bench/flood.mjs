@@ -11,8 +11,9 @@ const BEGIN_MS = 5_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Sign-ins of students elsewhere, one after the other, while `connections` of one address post wrong ones as fast as they are answered. The
- * server has to trust a proxy: the addresses are those of headers.
+ * Sign-ins of students elsewhere, one after the other, while `connections` of one address post
+ * wrong ones as fast as they are answered. The server has to trust a proxy: the addresses are those
+ * of headers.
  */
 export async function signInsDuringFlood(site, students, { connections, seconds }) {
   const form = await openForm(site, at(FLOOD));
@@ -29,7 +30,11 @@ export async function signInsDuringFlood(site, students, { connections, seconds 
     method: 'POST',
     connections,
     duration: seconds,
-    headers: { ...at(FLOOD), cookie: form.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      ...at(FLOOD),
+      cookie: form.cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }],
   });
   const until = Date.now() + seconds * 1000;
@@ -37,7 +42,11 @@ export async function signInsDuringFlood(site, students, { connections, seconds 
   let refused = 0;
   for (let index = 0; Date.now() < until; index += 1) {
     const began = performance.now();
-    const cookie = await signInByForm(site, students[index % students.length], at(`198.51.100.${index % 250}`));
+    const cookie = await signInByForm(
+      site,
+      students[index % students.length],
+      at(`198.51.100.${index % 250}`),
+    );
     if (cookie) waits.push(performance.now() - began);
     else refused += 1;
   }
@@ -53,7 +62,10 @@ export async function signInsDuringFlood(site, students, { connections, seconds 
   };
 }
 
-/** Pages of honest students, one after the other, while `connections` of the same address announce a body and send one byte of it. */
+/**
+ * Pages of honest students, one after the other, while `connections` of the same address announce a
+ * body and send one byte of it.
+ */
 export async function pagesDuringHalfSentBodies(site, students, { connections, seconds }) {
   const { hostname, port } = new URL(site);
   const head = `POST /student/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\nx`;
@@ -80,7 +92,10 @@ export async function pagesDuringHalfSentBodies(site, students, { connections, s
   return honest;
 }
 
-/** The same while `connections` of one signed-in student, at the same address, read pages as fast as they are answered. */
+/**
+ * The same while `connections` of one signed-in student, at the same address, read pages as fast as
+ * they are answered.
+ */
 export async function pagesDuringReaders(site, reader, students, { connections, seconds }) {
   const flood = autocannon({
     url: `${site}/student/dashboard`,
@@ -94,7 +109,10 @@ export async function pagesDuringReaders(site, reader, students, { connections, 
   return { ...honest, floodPerSecond: requests.total / seconds };
 }
 
-/** A page every 100 ms, each of the next student: what a class of thirty asks for that reads and works. */
+/**
+ * A page every 100 ms, each of the next student: what a class of thirty asks for that reads and
+ * works.
+ */
 async function pagesFor(site, students, seconds) {
   // The flood's own beginning belongs to it.
   const until = Date.now() + seconds * 1000;

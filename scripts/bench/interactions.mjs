@@ -2,25 +2,33 @@ import { Stop } from '../lib/console.mjs';
 import { median } from './numbers.mjs';
 
 const SCREEN = { width: 1366, height: 768 };
-/** What the browser counts at the least: a shorter interaction is on the screen with the very next frame. */
+/**
+ * What the browser counts at the least: a shorter interaction is on the screen with the very next
+ * frame.
+ */
 const SHORTEST_MS = 16;
 /** The picture after an interaction is drawn by then, and the browser has told of it. */
 const SETTLED_MS = 400;
 /** The longest moment is over by then. */
 const MOMENT_MS = 2_500;
 
-/** Runs in the page before everything else: keeps how long the slowest interaction took, from the finger to the next picture. */
+/**
+ * Runs in the page before everything else: keeps how long the slowest interaction took, from the
+ * finger to the next picture.
+ */
 function watchInteractions(shortest) {
   window.slowestInteraction = 0;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries())
-      if (interactionId > 0) window.slowestInteraction = Math.max(window.slowestInteraction, duration);
+      if (interactionId > 0)
+        window.slowestInteraction = Math.max(window.slowestInteraction, duration);
   }).observe({ type: 'event', durationThreshold: shortest, buffered: true });
 }
 
 /**
- * Each interaction on its page, with the processor slowed down `slowdown` times. `interactions` tell a `name`, `path` and `storageState`, how to
- * `prepare` the page, and what to `act` upon. Gives the median of `runs` and the worst, in ms.
+ * Each interaction on its page, with the processor slowed down `slowdown` times. `interactions`
+ * tell a `name`, `path` and `storageState`, how to `prepare` the page, and what to `act` upon.
+ * Gives the median of `runs` and the worst, in ms.
  */
 export const measureInteractions = (bench, interactions, options) =>
   measureRounds(bench, interactions, options, async (page, act) => {
@@ -54,12 +62,20 @@ async function measureRounds({ browser, site }, interactions, { runs, slowdown }
     const durations = [];
     for (let run = 0; run < runs; run += 1)
       durations.push(await measureOnce({ browser, site }, interaction, { run, slowdown, measure }));
-    results.push({ name: interaction.name, median: median(durations), worst: Math.max(...durations) });
+    results.push({
+      name: interaction.name,
+      median: median(durations),
+      worst: Math.max(...durations),
+    });
   }
   return results;
 }
 
-async function measureOnce({ browser, site }, { path, storageState, prepare, act }, { run, slowdown, measure }) {
+async function measureOnce(
+  { browser, site },
+  { path, storageState, prepare, act },
+  { run, slowdown, measure },
+) {
   const context = await browser.newContext({ baseURL: site, storageState, viewport: SCREEN });
   try {
     const page = await context.newPage();
@@ -76,7 +92,10 @@ async function measureOnce({ browser, site }, { path, storageState, prepare, act
   }
 }
 
-/** Runs in the page before everything else: keeps how long each move of a pointer took until its picture was there. */
+/**
+ * Runs in the page before everything else: keeps how long each move of a pointer took until its
+ * picture was there.
+ */
 function watchDrags() {
   window.moves = [];
   let waits = false;
@@ -101,7 +120,10 @@ function watchDrags() {
 
 const DRAG_MOVES = 24;
 
-/** The same for handles of graphs: the slowest answer to a move of the pointer, from the move to the picture. */
+/**
+ * The same for handles of graphs: the slowest answer to a move of the pointer, from the move to the
+ * picture.
+ */
 export const measureDrags = (bench, drags, options) =>
   measureRounds(bench, drags, options, async (page, act) => {
     await page.evaluate(() => {
@@ -114,11 +136,22 @@ export const measureDrags = (bench, drags, options) =>
     return Math.max(...moves);
   });
 
-/** One handle of each type of graph, pulled in small moves. What stands before it is set by keys: `ready` names handles with their keys. */
+/**
+ * One handle of each type of graph, pulled in small moves. What stands before it is set by keys:
+ * `ready` names handles with their keys.
+ */
 const HANDLES = {
   circle: { ready: [], name: /^Edge of /, to: { x: -160, y: 120 } },
-  'stacked-bar': { ready: [['End of the y-axis', 'PageUp', 4]], name: /^Top of /, to: { x: 0, y: -150 } },
-  'multiple-line': { ready: [['End of the y-axis', 'PageUp', 3]], name: /point in week 2$/, to: { x: 0, y: -120 } },
+  'stacked-bar': {
+    ready: [['End of the y-axis', 'PageUp', 4]],
+    name: /^Top of /,
+    to: { x: 0, y: -150 },
+  },
+  'multiple-line': {
+    ready: [['End of the y-axis', 'PageUp', 3]],
+    name: /point in week 2$/,
+    to: { x: 0, y: -120 },
+  },
   'stem-and-leaf': { ready: [], name: /^Last stem$/, to: { x: 0, y: 180 } },
   histogram: { ready: [], name: /^Start of the first bin$/, to: { x: 120, y: 60 } },
   'scatter-plot': {
@@ -129,7 +162,11 @@ const HANDLES = {
     name: /^Point B /,
     to: { x: -120, y: -120 },
   },
-  'box-and-whisker': { ready: [['End of the x-axis', 'PageUp', 3]], name: /^Median of /, to: { x: 160, y: 0 } },
+  'box-and-whisker': {
+    ready: [['End of the x-axis', 'PageUp', 3]],
+    name: /^Median of /,
+    to: { x: 160, y: 0 },
+  },
 };
 
 export function graphDrags({ student }) {
@@ -228,7 +265,10 @@ export function everydayInteractions({ student, teacher, league }) {
   ];
 }
 
-/** What is worth a second of looking. `answers` are the right ones of the open week, whose box scores no one has read yet. */
+/**
+ * What is worth a second of looking. `answers` are the right ones of the open week, whose box
+ * scores no one has read yet.
+ */
 export function moments({ student, answers }) {
   return [
     {
@@ -237,8 +277,13 @@ export function moments({ student, answers }) {
       storageState: student,
       prepare: async (page, run) => {
         const { typed } = answers[run];
-        const boxes = { 'Whole number': typed.whole, Numerator: typed.numerator, Denominator: typed.denominator };
-        for (const [name, text] of Object.entries(boxes)) await page.getByRole('textbox', { name }).fill(text);
+        const boxes = {
+          'Whole number': typed.whole,
+          Numerator: typed.numerator,
+          Denominator: typed.denominator,
+        };
+        for (const [name, text] of Object.entries(boxes))
+          await page.getByRole('textbox', { name }).fill(text);
       },
       act: async (page) => {
         await page.getByRole('button', { name: 'Check my answer' }).click();

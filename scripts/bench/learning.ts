@@ -1,4 +1,5 @@
-// Tells, as JSON, how often the app gives a simulated mistake its right name: the children are those of ./learning, the cards of three seasons.
+// Tells, as JSON, how often the app gives a simulated mistake its right name: the children are
+// those of ./learning, the cards of three seasons.
 import { realGames } from './learning/cards';
 import { measure, RUNS, summary } from './learning/measure';
 

@@ -1,4 +1,5 @@
-// Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a number as text, or the label to choose.
+// Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a
+// number as text, or the label to choose.
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
 import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';

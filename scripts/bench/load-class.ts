@@ -1,5 +1,6 @@
-// Puts students by the number into the store, in classes of thirty, as copies of the demo class, and opens a session for each: a thousand
-// sign-ins over the form would measure the hashing of passwords. Prints, as JSON, who they are and the cookie each browser would send.
+// Puts students by the number into the store, in classes of thirty, as copies of the demo class,
+// and opens a session for each: a thousand sign-ins over the form would measure the hashing of
+// passwords. Prints, as JSON, who they are and the cookie each browser would send.
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { accountKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
@@ -45,12 +46,16 @@ runCommand(async () => {
     const leagueId = `load-league-${Math.floor(index / CLASS_SIZE)}`;
     const sessionId = `load-session-${index}`;
     await store.batch((batch) => {
-      if (index % CLASS_SIZE === 0) batch.set(leagues, { ...league, id: leagueId, code: 100_000 + index });
+      if (index % CLASS_SIZE === 0)
+        batch.set(leagues, { ...league, id: leagueId, code: 100_000 + index });
       for (const write of original.copyTo(studentId, leagueId)) write(batch);
       batch.set(leagueStudents(leagueId), { id: studentId, createdAt });
       batch.set(sessions, { id: sessionId, accountId: studentId, email, createdAt, expiresAt });
     });
-    const cookie = await sealSessionClaim({ accountId: studentId, sessionId, role: 'student' }, SESSION_SECONDS);
+    const cookie = await sealSessionClaim(
+      { accountId: studentId, sessionId, role: 'student' },
+      SESSION_SECONDS,
+    );
     students.push({
       email,
       ...(account ? { password } : {}),
@@ -61,7 +66,10 @@ runCommand(async () => {
   say(JSON.stringify({ week: currentWeek, students }));
 });
 
-/** What a student brings into this week. The week itself is left out, so everyone starts at the first step of a score card. */
+/**
+ * What a student brings into this week. The week itself is left out, so everyone starts at the
+ * first step of a score card.
+ */
 async function everythingOf(studentId: string, currentWeek: number) {
   const { store } = getServices();
   const owned = { where: [{ field: 'studentId', op: '==', value: studentId }] } as const;
@@ -74,11 +82,14 @@ async function everythingOf(studentId: string, currentWeek: number) {
     store.query(studentWeeklyProgress, owned),
     store.query(studentWeeklyTasks, owned),
   ]);
-  const earlier = <T extends { week: number }>(documents: T[]) => documents.filter(({ week }) => week < currentWeek);
+  const earlier = <T extends { week: number }>(documents: T[]) =>
+    documents.filter(({ week }) => week < currentWeek);
   return {
     copyTo(newId: string, leagueId: string): Write[] {
       const moved = <T extends StoredDocument>(document: T): T =>
-        JSON.parse(JSON.stringify(document).replaceAll(studentId, newId).replaceAll(DEMO_LEAGUE, leagueId));
+        JSON.parse(
+          JSON.stringify(document).replaceAll(studentId, newId).replaceAll(DEMO_LEAGUE, leagueId),
+        );
       return [
         ...profiles.map(
           (document): Write =>

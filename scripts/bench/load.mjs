@@ -8,14 +8,16 @@ const CONNECTIONS = 10;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Pages each second of every path, asked for as fast as they come. The `rounds` go through all paths in turn, the bare one first, and each
- * is compared with the bare one of its own round: what else the computer does meets both. Gives the medians.
+ * Pages each second of every path, asked for as fast as they come. The `rounds` go through all
+ * paths in turn, the bare one first, and each is compared with the bare one of its own round: what
+ * else the computer does meets both. Gives the medians.
  */
 export async function measureThroughput(site, paths, { cookie, rounds, seconds }) {
   for (const path of paths) await hammer(site, path, cookie, Math.min(seconds, 2));
   const speeds = paths.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, path] of paths.entries()) speeds[index].push(await hammer(site, path, cookie, seconds));
+    for (const [index, path] of paths.entries())
+      speeds[index].push(await hammer(site, path, cookie, seconds));
   }
   return paths.map((path, index) => ({
     path,
@@ -24,7 +26,10 @@ export async function measureThroughput(site, paths, { cookie, rounds, seconds }
   }));
 }
 
-/** A signed-in browser is sent on from these; the bench's own pages, like all others, are for no one else. */
+/**
+ * A signed-in browser is sent on from these; the bench's own pages, like all others, are for no one
+ * else.
+ */
 const isForVisitors = (path) => !/^\/(bench|student)\/(?!login|signup)/.test(path);
 
 async function hammer(site, path, cookie, seconds) {
@@ -35,18 +40,24 @@ async function hammer(site, path, cookie, seconds) {
     // As a browser asks.
     headers: { ...(cookie && !isForVisitors(path) ? { cookie } : {}), 'accept-encoding': 'gzip' },
   });
-  if (result.non2xx + result.errors + result.timeouts > 0) throw new Stop(`${path} was not answered with 200 under load.`);
+  if (result.non2xx + result.errors + result.timeouts > 0)
+    throw new Stop(`${path} was not answered with 200 under load.`);
   return result.requests.total / result.duration;
 }
 
-/** A class signs in over the form's own route, spread evenly over `overMs`; then each opens the dashboard. */
+/**
+ * A class signs in over the form's own route, spread evenly over `overMs`; then each opens the
+ * dashboard.
+ */
 export async function signInClass(site, students, overMs) {
   const began = Date.now();
   const answers = await Promise.all(
     students.map(async (student, index) => {
       await pause((overMs * index) / students.length);
       const cookie = await signInByForm(site, student);
-      const page = cookie ? await timedPage(site, '/student/dashboard', cookie) : { ok: false, ms: Number.NaN };
+      const page = cookie
+        ? await timedPage(site, '/student/dashboard', cookie)
+        : { ok: false, ms: Number.NaN };
       return { in: cookie !== null, page };
     }),
   );
@@ -94,15 +105,22 @@ export async function timedPage(site, path, cookie) {
   }
 }
 
-/** Everyone gives a wrong answer to the first step in the same moment, `rounds` times. Each counts that was graded as this very try. */
+/**
+ * Everyone gives a wrong answer to the first step in the same moment, `rounds` times. Each counts
+ * that was graded as this very try.
+ */
 export async function answerAtOnce(site, { students, week, rounds }) {
   const times = [];
   let kept = 0;
   for (let round = 1; round <= rounds; round += 1) {
     const answers = await Promise.all(
-      students.map((student, index) => answer(site, student, { week, id: `${round}-${index}`, whole: 990 + round })),
+      students.map((student, index) =>
+        answer(site, student, { week, id: `${round}-${index}`, whole: 990 + round }),
+      ),
     );
-    kept += answers.filter(({ verdict }) => verdict?.outcome === 'wrong' && verdict.attempts === round).length;
+    kept += answers.filter(
+      ({ verdict }) => verdict?.outcome === 'wrong' && verdict.attempts === round,
+    ).length;
     times.push(...answers.map(({ ms }) => ms));
   }
   return { asked: students.length * rounds, kept, p95: percentile(times, 0.95) };
@@ -114,7 +132,12 @@ export async function answer(site, { cookie, accountKey }, { week, id, whole = 9
   try {
     const response = await fetch(`${site}/api/attempts`, {
       method: 'POST',
-      headers: { cookie, origin: site, 'content-type': 'application/json', 'x-account-key': accountKey },
+      headers: {
+        cookie,
+        origin: site,
+        'content-type': 'application/json',
+        'x-account-key': accountKey,
+      },
       body: JSON.stringify({
         week,
         step,
@@ -129,7 +152,10 @@ export async function answer(site, { cookie, accountKey }, { week, id, whole = 9
   }
 }
 
-/** Signed-in students one after the other, evenly over `overMs`; each opens the dashboard, then the score card, and gives one answer. */
+/**
+ * Signed-in students one after the other, evenly over `overMs`; each opens the dashboard, then the
+ * score card, and gives one answer.
+ */
 export async function crowd(site, { students, week, overMs }) {
   const visits = await Promise.all(
     students.map(async (student, index) => {
@@ -137,7 +163,10 @@ export async function crowd(site, { students, week, overMs }) {
       const dashboard = await timedPage(site, '/student/dashboard', student.cookie);
       const card = await timedPage(site, '/student/score-cards', student.cookie);
       const { verdict } = await answer(site, student, { week, id: `crowd-${index}` });
-      return { pages: [dashboard, card], ok: dashboard.ok && card.ok && verdict?.outcome === 'wrong' };
+      return {
+        pages: [dashboard, card],
+        ok: dashboard.ok && card.ok && verdict?.outcome === 'wrong',
+      };
     }),
   );
   return {

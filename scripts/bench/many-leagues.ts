@@ -1,5 +1,6 @@
-// Puts leagues by the number into the store, copies of the demo league, each with a plan of its own whose next week opens in the same minute:
-// the first full one that is SECONDS away. Prints, as JSON, when that is.
+// Puts leagues by the number into the store, copies of the demo league, each with a plan of its own
+// whose next week opens in the same minute: the first full one that is SECONDS away. Prints, as
+// JSON, when that is.
 import { newReplay } from '@/lib/domain/calendar/change';
 import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/server/services';
@@ -21,15 +22,26 @@ runCommand(async () => {
   const league = await store.get(leagues, DEMO_LEAGUE);
   if (!league) throw new UsageError('There is no demo class to copy.');
   const opensAt = new Date(Math.ceil((now().getTime() + seconds * 1000) / MINUTE_MS) * MINUTE_MS);
-  const [weekday, minute] = [weekdayOfDay(calendarDay(opensAt, timeZone)), minuteOfDay(opensAt, timeZone)];
+  const [weekday, minute] = [
+    weekdayOfDay(calendarDay(opensAt, timeZone)),
+    minuteOfDay(opensAt, timeZone),
+  ];
   // Opened a week ago, and due the day before it opens again.
   const begun = newReplay(STATISTICS_SEASON, WEEK, new Date(opensAt.getTime() - 7 * DAY_MS));
-  const plan = { openings: [{ weekday, minute }], deadlines: [{ weekday: (weekday + 6) % 7, minute: 0 }] };
+  const plan = {
+    openings: [{ weekday, minute }],
+    deadlines: [{ weekday: (weekday + 6) % 7, minute: 0 }],
+  };
   const calendar = { ...begun, plan: { ...begun.plan, ...plan } };
   for (let from = 0; from < count; from += AT_ONCE) {
     await store.batch((batch) => {
       for (let index = from; index < Math.min(count, from + AT_ONCE); index += 1)
-        batch.set(leagues, { ...league, id: `plan-league-${index}`, code: 200_000 + index, calendar });
+        batch.set(leagues, {
+          ...league,
+          id: `plan-league-${index}`,
+          code: 200_000 + index,
+          calendar,
+        });
     });
   }
   say(JSON.stringify({ opensAt: opensAt.toISOString() }));

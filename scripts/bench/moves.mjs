@@ -3,7 +3,12 @@ import { median } from './numbers.mjs';
 
 const SCREEN = { width: 1366, height: 768 };
 /** A line as many homes and schools have one, in both directions. */
-const LINE = { offline: false, latency: 80, downloadThroughput: (5 * 1024 * 1024) / 8, uploadThroughput: (5 * 1024 * 1024) / 8 };
+const LINE = {
+  offline: false,
+  latency: 80,
+  downloadThroughput: (5 * 1024 * 1024) / 8,
+  uploadThroughput: (5 * 1024 * 1024) / 8,
+};
 /** How long the pointer is on a link before it is pressed. People take longer to decide. */
 const RESTS_MS = 400;
 /** How long it takes there from the middle of the page. */
@@ -14,12 +19,14 @@ function watchPages() {
   window.nextPagePainted = (path) =>
     new Promise((resolve) => {
       const before = document.querySelector('h1');
-      // Asked after each change and not in each frame: asking would take time from what is measured.
+      // Asked after each change and not in each frame: asking would take time from what is
+      // measured.
       const changes = new MutationObserver(() => {
         const heading = document.querySelector('h1');
         if (location.pathname !== path || !heading || heading === before) return;
         changes.disconnect();
-        // The browser says when it has put this heading on the screen; asked by a task, it would answer after whatever else waits.
+        // The browser says when it has put this heading on the screen; asked by a task, it would
+        // answer after whatever else waits.
         new PerformanceObserver((list, observer) => {
           observer.disconnect();
           resolve(list.getEntries()[0].renderTime);
@@ -37,12 +44,16 @@ function watchPages() {
   );
 }
 
-/** From the press of a link to the picture of the next page, in ms, on a slow line and a slow computer; one way after the other, in both directions. */
+/**
+ * From the press of a link to the picture of the next page, in ms, on a slow line and a slow
+ * computer; one way after the other, in both directions.
+ */
 export async function measureMoves({ browser, site }, { storageState, moves, runs, slowdown }) {
   const results = [];
   for (const move of moves) {
     const times = [];
-    for (let run = 0; run < runs; run += 1) times.push(await moveOnce({ browser, site }, { storageState, move, slowdown }));
+    for (let run = 0; run < runs; run += 1)
+      times.push(await moveOnce({ browser, site }, { storageState, move, slowdown }));
     results.push({ ...move, median: median(times), worst: Math.max(...times) });
   }
   return results;

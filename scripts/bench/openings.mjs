@@ -14,7 +14,8 @@ const BETWEEN_MS = 1_000;
 const LONGEST_MS = 180_000;
 
 /**
- * Pages of students, asked for at a steady pace from now until the weeks are opened, and how long they took before and meanwhile.
+ * Pages of students, asked for at a steady pace from now until the weeks are opened, and how long
+ * they took before and meanwhile.
  * @param opened resolves with what the server said of the openings, and when.
  */
 export async function pagesDuringOpenings(site, { students, opensAt, opened }) {
@@ -34,7 +35,11 @@ export async function pagesDuringOpenings(site, { students, opensAt, opened }) {
 }
 
 /** Pages of students at a steady pace, until `over` is. */
-export async function pagesUntil(over, site, { students, everyMs = EVERY_MS, giveUpAt = Number.POSITIVE_INFINITY }) {
+export async function pagesUntil(
+  over,
+  site,
+  { students, everyMs = EVERY_MS, giveUpAt = Number.POSITIVE_INFINITY },
+) {
   const pages = [];
   const begin = at();
   let isOver = false;
@@ -45,7 +50,9 @@ export async function pagesUntil(over, site, { students, everyMs = EVERY_MS, giv
   const asked = [];
   for (let index = 0; !isOver && at() < giveUpAt; index += 1) {
     const { cookie } = students[index % students.length];
-    asked.push(timed(`${site}${PATHS[index % PATHS.length]}`, cookie).then((page) => pages.push(page)));
+    asked.push(
+      timed(`${site}${PATHS[index % PATHS.length]}`, cookie).then((page) => pages.push(page)),
+    );
     await pause(Math.max(0, begin + (index + 1) * everyMs - at()));
   }
   await Promise.all(asked);
@@ -56,7 +63,12 @@ export async function pagesUntil(over, site, { students, everyMs = EVERY_MS, giv
 export function spanOf(pages, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY) {
   const span = pages.filter((page) => page.begun >= from && page.begun <= to);
   const times = span.filter(({ ok }) => ok).map(({ ms }) => ms);
-  return { asked: span.length, served: times.length, p95: percentile(times, 0.95), longest: Math.max(...times) };
+  return {
+    asked: span.length,
+    served: times.length,
+    p95: percentile(times, 0.95),
+    longest: Math.max(...times),
+  };
 }
 
 /** What the server's log says of the weeks that it opened; null for any other line. */

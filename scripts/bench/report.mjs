@@ -23,7 +23,9 @@ sections as they are: \`npm run bench -- --pages\`, \`--week\`, \`--desk\`, \`--
 a bare page of the same build, which was measured in turn with the others: the root layout and one sentence.
 `;
 
-/** The document with these sections (heading to text) rewritten, all others kept, in the one order. */
+/**
+ * The document with these sections (heading to text) rewritten, all others kept, in the one order.
+ */
 export function withSections(document, sections) {
   const found = new Map(
     document
@@ -38,6 +40,8 @@ export function withSections(document, sections) {
     if (!SECTIONS.includes(heading)) throw new Error(`docs/bench.md has no section "${heading}".`);
     found.set(heading, text.trim());
   }
-  const written = SECTIONS.filter((heading) => found.has(heading)).map((heading) => `## ${heading}\n\n${found.get(heading)}\n`);
+  const written = SECTIONS.filter((heading) => found.has(heading)).map(
+    (heading) => `## ${heading}\n\n${found.get(heading)}\n`,
+  );
   return [INTRODUCTION, ...written].join('\n');
 }

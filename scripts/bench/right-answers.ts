@@ -1,4 +1,5 @@
-// Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read from the stored lineup, by the rules of the app.
+// Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read
+// from the stored lineup, by the rules of the app.
 import { typedInBoxes } from '@/lib/data/demo/answers';
 import { stepContext, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -23,6 +24,9 @@ runCommand(async () => {
   const steps = stepsOf([], lineup, about);
   const values = STEP_KEYS.slice(0, -1).map((key) => stepContext({ ...about, steps }, key).total);
   const all = [...values, sumRationals(values)];
-  const answers = STEP_KEYS.map((step, index) => ({ step, typed: typedInBoxes(all[index] ?? rational(0), true) }));
+  const answers = STEP_KEYS.map((step, index) => ({
+    step,
+    typed: typedInBoxes(all[index] ?? rational(0), true),
+  }));
   say(JSON.stringify(answers));
 });

@@ -4,21 +4,32 @@ import { existsSync, readFileSync } from 'node:fs';
 export function openStoreLog(file) {
   let seen = 0;
   return {
-    /** Store calls that read, and the documents of those that brought a list: they grow with the class, a session or a league does not. */
+    /**
+     * Store calls that read, and the documents of those that brought a list: they grow with the
+     * class, a session or a league does not.
+     */
     takeReads() {
-      // What a live connection reads comes seconds after the page, and is counted with the student's week.
-      const reads = takeAll().filter(({ kind, operation }) => kind === 'read' && operation !== 'watch');
+      // What a live connection reads comes seconds after the page, and is counted with the
+      // student's week.
+      const reads = takeAll().filter(
+        ({ kind, operation }) => kind === 'read' && operation !== 'watch',
+      );
       return {
         reads: reads.length,
         documents: reads.reduce((sum, { documents }) => sum + (documents > 1 ? documents : 0), 0),
         calls: reads,
       };
     },
-    /** Documents read and written since the last call, as a hosted store bills them, and how they came about. */
+    /**
+     * Documents read and written since the last call, as a hosted store bills them, and how they
+     * came about.
+     */
     takeBill() {
       const operations = takeAll();
       const sum = (wanted) =>
-        operations.filter(({ kind }) => kind === wanted).reduce((total, { documents }) => total + documents, 0);
+        operations
+          .filter(({ kind }) => kind === wanted)
+          .reduce((total, { documents }) => total + documents, 0);
       return { reads: sum('read'), writes: sum('write'), operations };
     },
   };

@@ -14,17 +14,32 @@ const LESSON_WRONG_AT = 0;
 
 /** Reading the store for the answers is the bench's own doing, so it is not logged. */
 async function ask(env, script, ...rest) {
-  const args = ['--conditions=react-server', '--import', 'tsx', join(ROOT, 'scripts', 'bench', script), ...rest];
-  return JSON.parse(await run(process.execPath, args, { env: { ...env, STORE_LOG: '' }, quiet: true }));
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    join(ROOT, 'scripts', 'bench', script),
+    ...rest,
+  ];
+  return JSON.parse(
+    await run(process.execPath, args, { env: { ...env, STORE_LOG: '' }, quiet: true }),
+  );
 }
 
 /** What the student would type into the nine boxes of a week, in their order. */
-export const rightAnswers = ({ env }, { email }, week) => ask(env, 'right-answers.ts', email, String(week));
+export const rightAnswers = ({ env }, { email }, week) =>
+  ask(env, 'right-answers.ts', email, String(week));
 
-/** How long the pointer is on a link before it is pressed, as with people: a page is fetched ahead by then. */
+/**
+ * How long the pointer is on a link before it is pressed, as with people: a page is fetched ahead
+ * by then.
+ */
 const RESTS_MS = 400;
 
-/** Moves to another page as a person does it; to the dashboard by the menu, because the mark beside it opens a new document. */
+/**
+ * Moves to another page as a person does it; to the dashboard by the menu, because the mark beside
+ * it opens a new document.
+ */
 async function follow(page, href) {
   const link = page.locator(`a[href="${href}"]:not([data-no-fetch]):visible`).first();
   await link.hover();
@@ -41,9 +56,12 @@ async function readBoxScores(page) {
 async function workOutPoints(page, answers) {
   await follow(page, '/student/score-cards');
   for (const { step, typed } of answers) {
-    const boxes = ['Whole number', 'Numerator', 'Denominator'].map((name) => page.getByRole('textbox', { name }));
+    const boxes = ['Whole number', 'Numerator', 'Denominator'].map((name) =>
+      page.getByRole('textbox', { name }),
+    );
     const type = async ({ whole, numerator, denominator }) => {
-      for (const [index, text] of [whole, numerator, denominator].entries()) await boxes[index].fill(text);
+      for (const [index, text] of [whole, numerator, denominator].entries())
+        await boxes[index].fill(text);
       await page.getByRole('button', { name: 'Check my answer' }).click();
     };
     if (WRONG_FIRST.includes(step)) {
@@ -93,25 +111,34 @@ async function lookAndHandIn(page, { env, account }) {
     if (choice) await page.getByRole('radio', { name: choice, exact: true }).check();
     else await box.fill(text);
     await check.click();
-    await page.getByRole('button', { name: index + 1 < steps.length ? 'Next step' : 'See what you did' }).click();
+    await page
+      .getByRole('button', { name: index + 1 < steps.length ? 'Next step' : 'See what you did' })
+      .click();
   }
   await visible(page.getByRole('heading', { name: 'You worked it all out!' }));
 }
 
 /**
- * One student's whole week in a real browser, in three sittings as a class would: box scores on one day, the score card with six wrong
- * answers on the next, then leaderboards, lineup, and a graph that is handed in, with the nine steps of its lesson, one of them wrong at
- * first. Gives what the store would bill for it, live connections included.
+ * One student's whole week in a real browser, in three sittings as a class would: box scores on one
+ * day, the score card with six wrong answers on the next, then leaderboards, lineup, and a graph
+ * that is handed in, with the nine steps of its lesson, one of them wrong at first. Gives what the
+ * store would bill for it, live connections included.
  */
 export async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
   const bill = { reads: 0, writes: 0, parts: [] };
   // The season is loaded once for each server, not once for each student.
-  const warm = await browser.newPage({ baseURL: site, storageState: await signIn(browser, site, account) });
+  const warm = await browser.newPage({
+    baseURL: site,
+    storageState: await signIn(browser, site, account),
+  });
   await warm.goto('/student/box-scores');
   await warm.close();
   storeLog.takeBill();
   const sitting = async (name, work) => {
-    const context = await browser.newContext({ baseURL: site, storageState: await signIn(browser, site, account) });
+    const context = await browser.newContext({
+      baseURL: site,
+      storageState: await signIn(browser, site, account),
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     await page.goto('/student/dashboard');
@@ -138,7 +165,10 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
   return bill;
 }
 
-/** Runs in the page before everything else: lets the bench say that the student wants to save data, for whom nothing is fetched ahead. */
+/**
+ * Runs in the page before everything else: lets the bench say that the student wants to save data,
+ * for whom nothing is fetched ahead.
+ */
 function letSaveData() {
   window.savesData = false;
   Object.defineProperty(navigator, 'connection', {
@@ -151,11 +181,15 @@ function letSaveData() {
 }
 
 /**
- * The same student's weeks one after the other in a single tab that is never loaded again, from page to page by its links. Gives for each
- * how many requests it took and what the tab's heap holds at its end, in MB. In the first of the weeks nothing is fetched ahead.
+ * The same student's weeks one after the other in a single tab that is never loaded again, from
+ * page to page by its links. Gives for each how many requests it took and what the tab's heap holds
+ * at its end, in MB. In the first of the weeks nothing is fetched ahead.
  */
 export async function playWeeksInOneTab({ browser, site, env }, { account, weeks, openWeek }) {
-  const context = await browser.newContext({ baseURL: site, storageState: await signIn(browser, site, account) });
+  const context = await browser.newContext({
+    baseURL: site,
+    storageState: await signIn(browser, site, account),
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
@@ -169,7 +203,8 @@ export async function playWeeksInOneTab({ browser, site, env }, { account, weeks
     const results = [];
     await openWeek(weeks[0]);
     await page.goto('/student/dashboard');
-    // The worker has each week's score card and lesson come as whole documents, once: in the first of the weeks as in the others.
+    // The worker has each week's score card and lesson come as whole documents, once: in the first
+    // of the weeks as in the others.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const [index, week] of weeks.entries()) {
       if (index > 0) {
@@ -202,7 +237,9 @@ async function heapOf(devtools) {
 }
 
 function onePicture() {
-  return sharp({ create: { width: 1200, height: 800, channels: 3, background: { r: 250, g: 250, b: 250 } } })
+  return sharp({
+    create: { width: 1200, height: 800, channels: 3, background: { r: 250, g: 250, b: 250 } },
+  })
     .png()
     .toBuffer();
 }

@@ -12,11 +12,18 @@ const FIGURES = {
 
 const perStudent = ({ store, students }) => store.documents / students;
 
-/** One row: every figure next to its budget, and whether all of them keep to it. The unrounded figure decides. */
+/**
+ * One row: every figure next to its budget, and whether all of them keep to it. The unrounded
+ * figure decides.
+ */
 export function rowOf(route, budget, measured) {
   const cells = Object.entries(FIGURES).map(([name, { of, digits }]) => {
     const value = of(measured);
-    return { shown: value.toFixed(digits), budget: String(budget[name]), ok: value <= budget[name] };
+    return {
+      shown: value.toFixed(digits),
+      budget: String(budget[name]),
+      ok: value <= budget[name],
+    };
   });
   if (measured.students) {
     const value = perStudent(measured);
@@ -30,13 +37,21 @@ export function rowOf(route, budget, measured) {
 
 /** The rows as a Markdown table. What is over its budget is marked. */
 export function markdownTable(rows) {
-  const headings = ['route', ...Object.values(FIGURES).flatMap(({ heading }) => [heading, 'budget']), 'ok'];
+  const headings = [
+    'route',
+    ...Object.values(FIGURES).flatMap(({ heading }) => [heading, 'budget']),
+    'ok',
+  ];
   return aligned(headings, rows);
 }
 
 /** A row of the second table: what following a link inside the app adds. */
 export function navigationRow(from, to, budget, scriptBytes) {
-  const cell = { shown: (scriptBytes / KIB).toFixed(1), budget: String(budget), ok: scriptBytes / KIB <= budget };
+  const cell = {
+    shown: (scriptBytes / KIB).toFixed(1),
+    budget: String(budget),
+    ok: scriptBytes / KIB <= budget,
+  };
   return { route: `${from} → ${to}`, cells: [cell], ok: cell.ok };
 }
 
@@ -83,13 +98,27 @@ export function handsRow({ ofBoxes }, { type, hand, boxes }) {
 }
 
 export function handsTable(rows) {
-  return aligned(['graph', 'in boxes', 'budget', 'by hand', 'budget', 'of boxes', 'budget', 'ok'], rows);
+  return aligned(
+    ['graph', 'in boxes', 'budget', 'by hand', 'budget', 'of boxes', 'budget', 'ok'],
+    rows,
+  );
 }
 
 /** How often the busiest document of a working class is written. */
-export function classRow({ writesASecond: budget }, { students, busiest: { collection, writesASecond } }) {
-  const cell = { shown: writesASecond.toFixed(2), budget: String(budget), ok: writesASecond <= budget };
-  return { route: `${students} students, busiest: one of ${collection}`, cells: [cell], ok: cell.ok };
+export function classRow(
+  { writesASecond: budget },
+  { students, busiest: { collection, writesASecond } },
+) {
+  const cell = {
+    shown: writesASecond.toFixed(2),
+    budget: String(budget),
+    ok: writesASecond <= budget,
+  };
+  return {
+    route: `${students} students, busiest: one of ${collection}`,
+    cells: [cell],
+    ok: cell.ok,
+  };
 }
 
 export function classTable(rows) {
@@ -97,8 +126,9 @@ export function classTable(rows) {
 }
 
 /**
- * A page as Lighthouse sees it, next to the bare page: `lcp` and `tbt` in ms. The second budget of each time grows with the bare page's; what
- * is blocked gets an allowance, because next to nothing times 1.25 is nothing.
+ * A page as Lighthouse sees it, next to the bare page: `lcp` and `tbt` in ms. The second budget of
+ * each time grows with the bare page's; what is blocked gets an allowance, because next to nothing
+ * times 1.25 is nothing.
  */
 export function speedRow(route, budget, measured, bare) {
   const seconds = (ms) => (ms / 1000).toFixed(2);
@@ -113,7 +143,11 @@ export function speedRow(route, budget, measured, bare) {
 
 /** What the others are compared with; it has no budget of its own. */
 export function bareSpeedRow(route, { lcp, tbt, cls }) {
-  return rowWith(route, [unbound((lcp / 1000).toFixed(2)), unbound(tbt.toFixed(0)), unbound(cls.toFixed(3))]);
+  return rowWith(route, [
+    unbound((lcp / 1000).toFixed(2)),
+    unbound(tbt.toFixed(0)),
+    unbound(cls.toFixed(3)),
+  ]);
 }
 
 export function speedTable(rows) {
@@ -121,7 +155,10 @@ export function speedTable(rows) {
 }
 
 export function interactionRow(budget, { name, median, worst }) {
-  return rowWith(name, [{ shown: median.toFixed(0), budget: String(budget), ok: median <= budget }, unbound(worst.toFixed(0))]);
+  return rowWith(name, [
+    { shown: median.toFixed(0), budget: String(budget), ok: median <= budget },
+    unbound(worst.toFixed(0)),
+  ]);
 }
 
 export function momentTable(rows) {
@@ -132,11 +169,16 @@ export function interactionTable(rows) {
   return aligned(['interaction', 'median ms', 'budget', 'worst ms', 'budget', 'ok'], rows);
 }
 
-/** Pages each second, and their share of the bare page's. Without a budget the row is there to be looked at. */
+/**
+ * Pages each second, and their share of the bare page's. Without a budget the row is there to be
+ * looked at.
+ */
 export function throughputRow({ path, perSecond, ratio }, budget) {
   return rowWith(path, [
     unbound(perSecond.toFixed(0)),
-    budget === undefined ? unbound(ratio.toFixed(2)) : { shown: ratio.toFixed(2), budget: `≥ ${budget}`, ok: ratio >= budget },
+    budget === undefined
+      ? unbound(ratio.toFixed(2))
+      : { shown: ratio.toFixed(2), budget: `≥ ${budget}`, ok: ratio >= budget },
   ]);
 }
 
@@ -149,8 +191,9 @@ export function moveTable(rows) {
 }
 
 /**
- * Weeks of one student in one tab: requests beside those of the first week, in which nothing is fetched ahead, and the tab's heap in MB, which
- * from the second week on may not grow by more than measuring twice does.
+ * Weeks of one student in one tab: requests beside those of the first week, in which nothing is
+ * fetched ahead, and the tab's heap in MB, which from the second week on may not grow by more than
+ * measuring twice does.
  */
 export function oneTabRows({ times, heapMb: most, growth }, weeks) {
   const [plain] = weeks;
@@ -160,17 +203,34 @@ export function oneTabRows({ times, heapMb: most, growth }, weeks) {
     const heapBudget = before === null ? most : Math.min(most, before * growth);
     return rowWith(index === 0 ? `week ${week}, nothing fetched ahead` : `week ${week}`, [
       unbound(String(requests)),
-      index === 0 ? unbound('1.00') : { shown: ratio.toFixed(2), budget: String(times), ok: ratio <= times },
+      index === 0
+        ? unbound('1.00')
+        : { shown: ratio.toFixed(2), budget: String(times), ok: ratio <= times },
       { shown: heapMb.toFixed(1), budget: heapBudget.toFixed(1), ok: heapMb <= heapBudget },
     ]);
   });
 }
 
 export function oneTabTable(rows) {
-  return aligned(['one student, one tab', 'requests', 'budget', 'times the first', 'budget', 'heap MB', 'budget', 'ok'], rows);
+  return aligned(
+    [
+      'one student, one tab',
+      'requests',
+      'budget',
+      'times the first',
+      'budget',
+      'heap MB',
+      'budget',
+      'ok',
+    ],
+    rows,
+  );
 }
 
-/** A crowd: how many of those who asked were served, and the time within which 95 of 100 answers came, in ms. */
+/**
+ * A crowd: how many of those who asked were served, and the time within which 95 of 100 answers
+ * came, in ms.
+ */
 export function crowdRow(name, { asked, served, p95 }, p95Budget) {
   return rowWith(name, [
     { shown: String(served), budget: String(asked), ok: served === asked },
@@ -187,7 +247,9 @@ export function crowdTable(rows) {
 /** From the start of the server's process to its first answer, in ms. */
 export function startRow(budget, ms) {
   const seconds = (time) => (time / 1000).toFixed(1);
-  return rowWith('a server with the demo class', [{ shown: seconds(ms), budget: seconds(budget), ok: ms <= budget }]);
+  return rowWith('a server with the demo class', [
+    { shown: seconds(ms), budget: seconds(budget), ok: ms <= budget },
+  ]);
 }
 
 export function startTable(rows) {
@@ -198,7 +260,11 @@ export function startTable(rows) {
 export function openingsRow(budget, { opened, ms }, leagues) {
   return rowWith('leagues whose week opens in the same minute', [
     { shown: String(opened), budget: String(leagues), ok: opened === leagues },
-    { shown: (ms / 1000).toFixed(1), budget: String(budget.seconds), ok: ms <= budget.seconds * 1000 },
+    {
+      shown: (ms / 1000).toFixed(1),
+      budget: String(budget.seconds),
+      ok: ms <= budget.seconds * 1000,
+    },
   ]);
 }
 
@@ -233,7 +299,10 @@ export function spanTable(rows) {
   return aligned(['pages of other students', ...figures, 'ok'], rows);
 }
 
-/** A page of a district next to the same page of a school: the 95th of a hundred times in ms, and how the rounds compare. */
+/**
+ * A page of a district next to the same page of a school: the 95th of a hundred times in ms, and
+ * how the rounds compare.
+ */
 export function districtPageRow({ name, small, large, ratio }, budget) {
   return rowWith(name, [
     unbound(small.toFixed(0)),
@@ -243,10 +312,25 @@ export function districtPageRow({ name, small, large, ratio }, budget) {
 }
 
 export function districtPageTable(rows, { beside, students }) {
-  return aligned(['page', `${beside}: p95 ms`, 'budget', `${students}: p95 ms`, 'budget', 'times', 'budget', 'ok'], rows);
+  return aligned(
+    [
+      'page',
+      `${beside}: p95 ms`,
+      'budget',
+      `${students}: p95 ms`,
+      'budget',
+      'times',
+      'budget',
+      'ok',
+    ],
+    rows,
+  );
 }
 
-/** From the start of the operator's command to its end: how many of the cards that it has to reach it has reached, and until when. */
+/**
+ * From the start of the operator's command to its end: how many of the cards that it has to reach
+ * it has reached, and until when.
+ */
 export function correctionRow(seconds, { games, cards, wanted, ms }) {
   return rowWith(`score cards with one of ${games} corrected games`, [
     { shown: String(cards), budget: String(wanted), ok: cards === wanted },
@@ -295,8 +379,16 @@ export function hotTable(rows) {
 
 /** How well simulated mistakes are named; shares of a hundred. */
 export function learningRow(budget, { run, ...figures }) {
-  const atLeast = (name, least) => ({ shown: figures[name].toFixed(1), budget: `≥ ${least}`, ok: figures[name] >= least });
-  const atMost = (name, most) => ({ shown: figures[name].toFixed(1), budget: `≤ ${most}`, ok: figures[name] <= most });
+  const atLeast = (name, least) => ({
+    shown: figures[name].toFixed(1),
+    budget: `≥ ${least}`,
+    ok: figures[name] >= least,
+  });
+  const atMost = (name, most) => ({
+    shown: figures[name].toFixed(1),
+    budget: `≤ ${most}`,
+    ok: figures[name] <= most,
+  });
   return rowWith(`the ${run} children`, [
     atLeast('namedAlone', budget.named),
     atMost('wrongAlone', budget.wrong),
@@ -310,8 +402,24 @@ export function learningRow(budget, { run, ...figures }) {
 }
 
 export function learningTable(rows) {
-  const alone = ['sum alone: right or near %', 'budget', 'wrong name %', 'budget', 'with slips %', 'budget'];
-  const lines = ['lines: found %', 'budget', 'just the kind %', 'budget', 'kind or family %', 'budget', 'wrong name %', 'budget'];
+  const alone = [
+    'sum alone: right or near %',
+    'budget',
+    'wrong name %',
+    'budget',
+    'with slips %',
+    'budget',
+  ];
+  const lines = [
+    'lines: found %',
+    'budget',
+    'just the kind %',
+    'budget',
+    'kind or family %',
+    'budget',
+    'wrong name %',
+    'budget',
+  ];
   return aligned(['who', ...alone, ...lines, 'answers shown', 'budget', 'ok'], rows);
 }
 
@@ -319,11 +427,25 @@ const OUTCOMES = ['right', 'near', 'wrong', 'nothing'];
 
 /** What was made of each kind of mistake, in shares of a hundred, so that weak spots show. */
 export function kindTable(figures) {
-  const shares = (tally) => OUTCOMES.map((name) => (tally.attempts ? ((100 * tally[name]) / tally.attempts).toFixed(0) : '-'));
-  const headings = ['what the child does', ...['alone', 'lines'].flatMap((mode) => OUTCOMES.map((name) => `${mode}: ${name}`))];
-  const rows = figures.map(({ kind, alone, lines }) => [kind.child, ...shares(alone), ...shares(lines)]);
+  const shares = (tally) =>
+    OUTCOMES.map((name) =>
+      tally.attempts ? ((100 * tally[name]) / tally.attempts).toFixed(0) : '-',
+    );
+  const headings = [
+    'what the child does',
+    ...['alone', 'lines'].flatMap((mode) => OUTCOMES.map((name) => `${mode}: ${name}`)),
+  ];
+  const rows = figures.map(({ kind, alone, lines }) => [
+    kind.child,
+    ...shares(alone),
+    ...shares(lines),
+  ]);
   const write = (cells) => `| ${cells.join(' | ')} |`;
-  return [write(headings), write(headings.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(write)].join('\n');
+  return [
+    write(headings),
+    write(headings.map((_, column) => (column === 0 ? '---' : '--:'))),
+    ...rows.map(write),
+  ].join('\n');
 }
 
 const unbound = (shown) => ({ shown, budget: '', ok: true });
@@ -336,7 +458,9 @@ function aligned(headings, rows) {
     ...cells.flatMap((cell) => [cell.ok ? cell.shown : `**${cell.shown}**`, cell.budget]),
     ok ? 'yes' : '**no**',
   ]);
-  const widths = headings.map((heading, column) => Math.max(heading.length, ...lines.map((line) => line[column].length)));
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...lines.map((line) => line[column].length)),
+  );
   const isText = (column) => column === 0 || column === headings.length - 1;
   const write = (line) =>
     `| ${line.map((cell, column) => (isText(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join(' | ')} |`;

@@ -28,7 +28,13 @@ import {
 } from './table.mjs';
 
 const budget = { js: 10, total: 20, requests: 3, reads: 6, documentsPerStudent: 2 };
-const measured = { scriptBytes: 10 * 1024, totalBytes: 20 * 1024, requests: 3, store: { reads: 6, documents: 60 }, students: 0 };
+const measured = {
+  scriptBytes: 10 * 1024,
+  totalBytes: 20 * 1024,
+  requests: 3,
+  store: { reads: 6, documents: 60 },
+  students: 0,
+};
 
 it('accepts a route that uses its budget up', () => {
   expect(rowOf('/', budget, measured).ok).toBe(true);
@@ -45,7 +51,10 @@ it.each([
 });
 
 it('writes one line for each route, with the figures that are too high marked', () => {
-  const rows = [rowOf('/', budget, measured), rowOf('/league', budget, { ...measured, requests: 4, students: 30 })];
+  const rows = [
+    rowOf('/', budget, measured),
+    rowOf('/league', budget, { ...measured, requests: 4, students: 30 }),
+  ];
 
   expect(markdownTable(rows).split('\n')).toEqual([
     '| route   | JS KiB | budget | total KiB | budget | requests | budget |                   store reads | budget | ok     |',
@@ -57,7 +66,10 @@ it('writes one line for each route, with the figures that are too high marked', 
 
 it('refuses a class in which one document is written more often than once a second', () => {
   const rows = [1, 1.01].map((writesASecond) =>
-    classRow({ writesASecond: 1 }, { students: 30, busiest: { collection: 'leagues', writesASecond } }),
+    classRow(
+      { writesASecond: 1 },
+      { students: 30, busiest: { collection: 'leagues', writesASecond } },
+    ),
   );
   expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
   expect(classTable(rows).split('\n').at(-1)).toBe(
@@ -89,7 +101,12 @@ describe('beside the bare page', () => {
   });
 
   it('shows the bare page without budgets', () => {
-    expect(speedTable([bareSpeedRow('bare', bare), speedRow('/', speed, { ...used, tbt: 501 }, bare)]).split('\n')).toEqual([
+    expect(
+      speedTable([
+        bareSpeedRow('bare', bare),
+        speedRow('/', speed, { ...used, tbt: 501 }, bare),
+      ]).split('\n'),
+    ).toEqual([
       '| page | LCP s | budget |  TBT ms | budget |   CLS | budget | ok     |',
       '| ---- | ----: | -----: | ------: | -----: | ----: | -----: | ------ |',
       '| bare |  1.00 |        |     400 |        | 0.000 |        | yes    |',
@@ -99,11 +116,11 @@ describe('beside the bare page', () => {
 
   it('wants its share of the bare page’s speed from the server, unless the row is only there to be seen', () => {
     const slow = { path: '/', perSecond: 59, ratio: 0.59 };
-    expect([throughputRow(slow, 0.6).ok, throughputRow({ ...slow, ratio: 0.6 }, 0.6).ok, throughputRow(slow).ok]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      throughputRow(slow, 0.6).ok,
+      throughputRow({ ...slow, ratio: 0.6 }, 0.6).ok,
+      throughputRow(slow).ok,
+    ]).toEqual([false, true, true]);
   });
 });
 
@@ -117,7 +134,11 @@ it('holds the weeks of one tab to the first one’s requests, and its heap to a 
   expect(weeks(120, 35.5)).toEqual([true, true, true]);
   expect(weeks(121, 35.5)).toEqual([true, true, false]);
   expect(weeks(120, 36)).toEqual([true, true, false]);
-  expect(oneTabRows({ times: 1.2, heapMb: 40, growth: 1.02 }, [{ week: 7, requests: 100, heapMb: 41 }])[0]?.ok).toBe(false);
+  expect(
+    oneTabRows({ times: 1.2, heapMb: 40, growth: 1.02 }, [
+      { week: 7, requests: 100, heapMb: 41 },
+    ])[0]?.ok,
+  ).toBe(false);
 });
 
 it('judges an interaction by its median and shows the worst', () => {
@@ -127,11 +148,16 @@ it('judges an interaction by its median and shows the worst', () => {
 
 it('accepts a crowd only when everyone was served, and in time', () => {
   const crowd = { asked: 30, served: 30, p95: 400 };
-  expect([crowdRow('class', crowd, 400).ok, crowdRow('class', { ...crowd, p95: 900 }).ok]).toEqual([true, true]);
+  expect([crowdRow('class', crowd, 400).ok, crowdRow('class', { ...crowd, p95: 900 }).ok]).toEqual([
+    true,
+    true,
+  ]);
   expect(crowdRow('class', { ...crowd, served: 29 }, 400).ok).toBe(false);
   expect(crowdRow('class', { ...crowd, p95: 401 }, 400).ok).toBe(false);
   expect(crowdRow('class', { ...crowd, p95: Number.NaN }, 400).ok).toBe(false);
-  expect(crowdTable([crowdRow('class', crowd, 400)])).toContain('| class |     30 | 30 |    400 |    400 | yes |');
+  expect(crowdTable([crowdRow('class', crowd, 400)])).toContain(
+    '| class |     30 | 30 |    400 |    400 | yes |',
+  );
 });
 
 it('holds a teacher’s way to its presses and to its seconds', () => {
@@ -150,7 +176,9 @@ it('holds a graph made by hand to half of what it takes in boxes', () => {
     { type: 'histogram', hand: 9, boxes: 16 },
   ].map((one) => handsRow({ ofBoxes: 0.5 }, one));
   expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
-  expect(handsTable(rows.slice(0, 1))).toContain('| circle |       16 |        |       8 |        |     0.50 |  ≤ 0.5 | yes |');
+  expect(handsTable(rows.slice(0, 1))).toContain(
+    '| circle |       16 |        |       8 |        |     0.50 |  ≤ 0.5 | yes |',
+  );
 });
 
 it('reads a percentile as a time that was measured', () => {
@@ -209,27 +237,52 @@ describe('weeks that open together', () => {
 describe('a district', () => {
   it('is as fast as a school, and no faster is asked for', () => {
     const page = { name: 'dashboard', small: 30, large: 36 };
-    const rows = [districtPageRow({ ...page, ratio: 1.25 }, 1.25), districtPageRow({ ...page, ratio: 1.251 }, 1.25)];
+    const rows = [
+      districtPageRow({ ...page, ratio: 1.25 }, 1.25),
+      districtPageRow({ ...page, ratio: 1.251 }, 1.25),
+    ];
     expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
-    expect(districtPageTable(rows, { beside: 1000, students: 20_000 }).split('\n')[0]).toMatch(/1000: p95 ms .* 20000: p95 ms/);
+    expect(districtPageTable(rows, { beside: 1000, students: 20_000 }).split('\n')[0]).toMatch(
+      /1000: p95 ms .* 20000: p95 ms/,
+    );
   });
 
   it('has every card reached that a correction has to reach, and no other, within its time', () => {
     const done = { games: 40, cards: 17_520, wanted: 17_520, ms: 120_000 };
-    const rows = [done, { ...done, cards: 17_519 }, { ...done, cards: 17_521 }, { ...done, ms: 120_001 }];
+    const rows = [
+      done,
+      { ...done, cards: 17_519 },
+      { ...done, cards: 17_521 },
+      { ...done, ms: 120_001 },
+    ];
     expect(rows.map((one) => correctionRow(120, one).ok)).toEqual([true, false, false, false]);
   });
 
   it('answers the slowest page in time, and each of them', () => {
     const pages = { asked: 90, served: 90, p95: 40, longest: 400 };
-    const rows = [pages, { ...pages, longest: 401 }, { ...pages, served: 89 }, { ...pages, asked: 0, served: 0 }];
-    expect(rows.map((one) => longestRow('a class', one, 400).ok)).toEqual([true, false, false, false]);
+    const rows = [
+      pages,
+      { ...pages, longest: 401 },
+      { ...pages, served: 89 },
+      { ...pages, asked: 0, served: 0 },
+    ];
+    expect(rows.map((one) => longestRow('a class', one, 400).ok)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect(longestRow('others', { ...pages, longest: 900 }).ok).toBe(true);
   });
 
   it('writes no document too often, and serves all who come', () => {
-    const hot = [1, 1.1].map((aSecond) => hotRow({ collection: 'leagues', aSecond, inAll: 12 }, 1).ok);
+    const hot = [1, 1.1].map(
+      (aSecond) => hotRow({ collection: 'leagues', aSecond, inAll: 12 }, 1).ok,
+    );
     expect(hot).toEqual([true, false]);
-    expect([60, 59].map((served) => servedRow('students', { asked: 60, served }).ok)).toEqual([true, false]);
+    expect([60, 59].map((served) => servedRow('students', { asked: 60, served }).ok)).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -8,7 +8,9 @@ runCommand(async () => {
   const [deed, email] = process.argv.slice(2);
   if (deed === 'list') {
     const found = await listAdmins(OPERATOR);
-    const lines = found.map(({ email, isProven }) => (isProven ? email : `${email} (the address is not proven)`));
+    const lines = found.map(({ email, isProven }) =>
+      isProven ? email : `${email} (the address is not proven)`,
+    );
     say(lines.length > 0 ? lines.join('\n') : 'There is no admin yet.');
   } else if (deed === 'confirm' && email) {
     say(
@@ -17,8 +19,16 @@ runCommand(async () => {
         : `${email} was confirmed already.`,
     );
   } else if (deed === 'grant' && email) {
-    say((await grantAdmin(OPERATOR, email)) ? `${email} is an admin now.` : `${email} was an admin already.`);
+    say(
+      (await grantAdmin(OPERATOR, email))
+        ? `${email} is an admin now.`
+        : `${email} was an admin already.`,
+    );
   } else if (deed === 'revoke' && email) {
-    say((await revokeAdmin(OPERATOR, email)) ? `${email} is no admin any more.` : `${email} was no admin.`);
+    say(
+      (await revokeAdmin(OPERATOR, email))
+        ? `${email} is no admin any more.`
+        : `${email} was no admin.`,
+    );
   } else throw new UsageError(USAGE);
 });

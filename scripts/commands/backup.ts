@@ -8,14 +8,20 @@ import { noteBackup } from '@/lib/sqlite/upkeep';
 import { runCommand, say, UsageError } from '../lib/command-line';
 import { requireEmbedded } from '../lib/embedded';
 
-const USAGE = 'Usage: npm run backup [-- FOLDER [--keep 14]]   (--keep: removes older backups of that folder, but for so many)';
+const USAGE =
+  'Usage: npm run backup [-- FOLDER [--keep 14]]   (--keep: removes older backups of that folder, but for so many)';
 
 runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { keep: { type: 'string' } }, allowPositionals: true });
-  if (positionals.length > 1 || (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep))) throw new UsageError(USAGE);
+  const { values, positionals } = parseArgs({
+    options: { keep: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length > 1 || (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep)))
+    throw new UsageError(USAGE);
   const dataDir = requireEmbedded(env());
   const into = resolve(positionals[0] ?? join(dataDir, 'backups'));
-  const older = values.keep === undefined ? '' : ` Of the backups there, the newest ${values.keep} are kept.`;
+  const older =
+    values.keep === undefined ? '' : ` Of the backups there, the newest ${values.keep} are kept.`;
   say(`This copies all data in ${dataDir} to a new folder in ${into}.${older}`);
   // Reading all of it through takes a while, in which a server on this machine comes first.
   setPriority(10);

@@ -3,7 +3,10 @@ import { getServices } from '@/lib/server/services';
 import { findMisfits, type Misfit, repairMisfit } from '@/lib/transfer/check-data';
 import { runCommand, say } from '../lib/command-line';
 
-/** Lists documents that can't be read, or not in full, and says how each can be repaired; with `--yes` repairs them. */
+/**
+ * Lists documents that can't be read, or not in full, and says how each can be repaired; with
+ * `--yes` repairs them.
+ */
 runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   const { store } = getServices();
@@ -18,14 +21,17 @@ runCommand(async () => {
     `Documents that can’t be read, or not in full: ${misfits.length}. Only one value can be right in ${repairable.length} of them.`,
   );
   if (repairable.length === 0) return;
-  if (!values.yes) return say('Nothing was changed. To write those values: npm run check-data -- --yes');
+  if (!values.yes)
+    return say('Nothing was changed. To write those values: npm run check-data -- --yes');
   let written = 0;
   for (const misfit of repairable) written += (await repairMisfit(store, misfit)).length;
   say(`Written: ${written} ${written === 1 ? 'field' : 'fields'}.`);
 });
 
 function sayMisfit({ path, id, unreadable, fields, repairs }: Misfit): void {
-  say(`${path}/${id}: ${unreadable === null ? 'read, but not in full' : `can’t be read: ${unreadable}`}`);
+  say(
+    `${path}/${id}: ${unreadable === null ? 'read, but not in full' : `can’t be read: ${unreadable}`}`,
+  );
   if (unreadable === null && fields.length > 0) say(`  read as if missing: ${fields.join(', ')}`);
   for (const { field, before, after } of repairs) {
     say(`  will become: ${field} ${JSON.stringify(before)} -> ${JSON.stringify(after)}`);

@@ -15,19 +15,29 @@ const USAGE = `Usage: npm run copy -- to-firebase    from DATA_DIR into the Fire
 
 type Direction = 'to-firebase' | 'to-embedded';
 
-/** Copies everything from one backend to the other, goes on after an interruption, and compares both sides at the end. */
+/**
+ * Copies everything from one backend to the other, goes on after an interruption, and compares both
+ * sides at the end.
+ */
 async function main(): Promise<void> {
   const [direction] = process.argv.slice(2);
   if (direction !== 'to-firebase' && direction !== 'to-embedded') throw new UsageError(USAGE);
   const settings = env();
   const database = join(settings.DATA_DIR, DATABASE_FILE);
-  if (direction === 'to-firebase' && !existsSync(database)) throw new UsageError(`There is no data in ${settings.DATA_DIR}.`);
-  if (isDatabaseInUse(database)) throw new UsageError(`A server or command is using ${settings.DATA_DIR}. Stop it first.`);
+  if (direction === 'to-firebase' && !existsSync(database))
+    throw new UsageError(`There is no data in ${settings.DATA_DIR}.`);
+  if (isDatabaseInUse(database))
+    throw new UsageError(`A server or command is using ${settings.DATA_DIR}. Stop it first.`);
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
 
-  const { assertFirebaseReady, createFirebaseBackend } = await import('@/lib/server/firebase-backend');
+  const { assertFirebaseReady, createFirebaseBackend } = await import(
+    '@/lib/server/firebase-backend'
+  );
   await assertFirebaseReady(settings, () => new Date());
-  const embedded: Named = { backend: createEmbeddedBackend({ dataDir: settings.DATA_DIR }), name: settings.DATA_DIR };
+  const embedded: Named = {
+    backend: createEmbeddedBackend({ dataDir: settings.DATA_DIR }),
+    name: settings.DATA_DIR,
+  };
   const firebase: Named = {
     backend: createFirebaseBackend(settings),
     name: `the Firebase project ${settings.FIREBASE_PROJECT_ID}`,
@@ -35,11 +45,18 @@ async function main(): Promise<void> {
   try {
     await copy(direction, embedded, firebase, settings.DATA_DIR);
   } finally {
-    await Promise.all([embedded, firebase].map(({ backend }: { backend: Backend }) => backend.store.close()));
+    await Promise.all(
+      [embedded, firebase].map(({ backend }: { backend: Backend }) => backend.store.close()),
+    );
   }
 }
 
-async function copy(direction: Direction, embedded: Named, firebase: Named, dataDir: string): Promise<void> {
+async function copy(
+  direction: Direction,
+  embedded: Named,
+  firebase: Named,
+  dataDir: string,
+): Promise<void> {
   const [from, to] = direction === 'to-firebase' ? [embedded, firebase] : [firebase, embedded];
   // Both ways it lies where the embedded data is; only there does this machine keep anything.
   const progress = progressFile(join(dataDir, `copy-${direction}.json`));
@@ -56,7 +73,9 @@ async function copy(direction: Direction, embedded: Named, firebase: Named, data
     onAccounts(withoutPassword, all) {
       const resets = resetsOf(withoutPassword);
       writePrivately(resetsPath, resetsFile(resets));
-      say(`Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`);
+      say(
+        `Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`,
+      );
       if (withoutPassword.length === 0) return;
       say(`  ${resets.byMail.length} with an email: "Forgot password" on the sign-in page`);
       say(`  ${resets.byTeacher.length} with a user name: their teacher makes new login cards`);
@@ -64,7 +83,9 @@ async function copy(direction: Direction, embedded: Named, firebase: Named, data
     },
     onCompared(comparison) {
       const { what, from: mine } = comparison;
-      say(`  ${isEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`);
+      say(
+        `  ${isEqual(comparison) ? 'equal' : 'NOT EQUAL'}  ${what}: ${mine.count}, ${mine.hash.slice(0, 16)}`,
+      );
     },
   });
   say(`Both sides are equal in all ${comparisons.length} parts. Everybody has to sign in again.`);
@@ -72,9 +93,12 @@ async function copy(direction: Direction, embedded: Named, firebase: Named, data
 
 main().catch((error: unknown) => {
   const expected = error instanceof UsageError || error instanceof CopyRefusedError;
-  // What Firebase or the disk says about itself is a sentence, too; only a mistake in the app needs its stack.
+  // What Firebase or the disk says about itself is a sentence, too; only a mistake in the app needs
+  // its stack.
   const sentence =
-    error instanceof Error && !/^(Type|Range|Reference)Error$/.test(error.name) ? error.message : String((error as Error).stack);
+    error instanceof Error && !/^(Type|Range|Reference)Error$/.test(error.name)
+      ? error.message
+      : String((error as Error).stack);
   process.stderr.write(
     `${expected ? (error as Error).message : `${sentence}\nRun the command again: it goes on where it stopped.`}\n`,
   );

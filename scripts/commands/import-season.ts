@@ -24,25 +24,39 @@ runCommand(async () => {
   });
   const season =
     values.season === undefined
-      ? (env().SEASON ?? (await findLiveSeason(OPERATOR)) ?? (await newestSeasonIn(env().SEASON_FILES)))
+      ? (env().SEASON ??
+        (await findLiveSeason(OPERATOR)) ??
+        (await newestSeasonIn(env().SEASON_FILES)))
       : wholeNumber(values.season, USAGE);
   if (values['use-stored']) {
     const found = await acceptStoredStatistics(OPERATOR, season);
     say(found.length > 0 ? usesStatisticsOfOthers(season) : noStatisticsOfOthers(season));
     return;
   }
-  const source = values.from ? createFilesSource(resolve(values.from)) : createStatisticsSource(env());
-  const isWholeSeason = values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
+  const source = values.from
+    ? createFilesSource(resolve(values.from))
+    : createStatisticsSource(env());
+  const isWholeSeason =
+    values.week === undefined && (values.from !== undefined || env().SEASON_SOURCE === 'files');
   const from =
-    values.from ?? { files: env().SEASON_FILES, nflverse: 'nflverse', sportsdata: 'SportsDataIO' }[env().SEASON_SOURCE];
-  say(`Importing season ${season} from ${from}. It opens no week. What has changed since the last import is replaced,`);
+    values.from ??
+    { files: env().SEASON_FILES, nflverse: 'nflverse', sportsdata: 'SportsDataIO' }[
+      env().SEASON_SOURCE
+    ];
+  say(
+    `Importing season ${season} from ${from}. It opens no week. What has changed since the last import is replaced,`,
+  );
   say('and a correction opens the score cards again that it makes wrong.');
   const weeks =
     values.week === undefined
       ? ((await source.finishedWeeks?.(season)) ?? (await weeksToImport(OPERATOR, season)))
       : [wholeNumber(values.week, USAGE)];
   const { files, notes } = await source.load(season, weeks);
-  const report = await importStatistics(OPERATOR, { season, files, ...(isWholeSeason ? {} : { weeks }) });
+  const report = await importStatistics(OPERATOR, {
+    season,
+    files,
+    ...(isWholeSeason ? {} : { weeks }),
+  });
   sayImport(report);
   sayCorrections(report.corrections);
   for (const note of notes) say(`  ${note}`);

@@ -22,7 +22,9 @@ runCommand(async () => {
     say(
       `Season ${season} is in week ${from}. This opens week ${to} for every class that plays along: its box scores are shown${lineups}.${skipped}`,
     );
-    say('It can’t be taken back. Classes with a calendar of their own that replay a season are not touched.');
+    say(
+      'It can’t be taken back. Classes with a calendar of their own that replay a season are not touched.',
+    );
   }
   const opened = await openWeek(OPERATOR, to);
   if (opened.changed) logEvent({ event: 'week-opened', season: opened.season, week: opened.week });

@@ -2,7 +2,11 @@ import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
 import { weekToBeginWith } from '@/lib/data/season/begin';
 import { ensureSeason, findLiveSeason } from '@/lib/data/season/commands';
-import { assertStoredStatistics, importStatistics, seasonsToReplay } from '@/lib/data/season/import-commands';
+import {
+  assertStoredStatistics,
+  importStatistics,
+  seasonsToReplay,
+} from '@/lib/data/season/import-commands';
 import { isBeingPlayed } from '@/lib/domain/football/schedule';
 import { createFilesSource, newestSeasonIn, SourceError, seasonsIn } from '@/lib/nfl/source';
 import { env } from '@/lib/server/env';
@@ -11,7 +15,10 @@ import { seasonIsNotPlayedNow } from '@/words/season';
 import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
 
-/** Everything a server needs before its first page: its season, those for replays, and with `--demo` a class that has played some weeks. */
+/**
+ * Everything a server needs before its first page: its season, those for replays, and with `--demo`
+ * a class that has played some weeks.
+ */
 runCommand(async () => {
   const demo = process.argv.includes('--demo');
   if (!demo && (await hasDemoClass())) {
@@ -34,12 +41,21 @@ runCommand(async () => {
 
 type Start = { season: number; folder: string; fromService: boolean };
 
-async function prepareSeason({ season, demo, folder, fromService }: Start & { demo: boolean }): Promise<void> {
+async function prepareSeason({
+  season,
+  demo,
+  folder,
+  fromService,
+}: Start & { demo: boolean }): Promise<void> {
   say(`• Reading the real results of the ${season} season`);
   const source = fromService ? createStatisticsSource(env()) : createFilesSource(folder);
   const weeks = fromService ? ((await source.finishedWeeks?.(season)) ?? []) : [];
   const { files, notes } = await source.load(season, weeks);
-  const report = await importStatistics(OPERATOR, { season, files, ...(fromService ? { weeks } : {}) });
+  const report = await importStatistics(OPERATOR, {
+    season,
+    files,
+    ...(fromService ? { weeks } : {}),
+  });
   sayImport(report);
   for (const note of notes) say(`  ${note}`);
   sayCorrections(report.corrections);
@@ -50,15 +66,26 @@ async function prepareSeason({ season, demo, folder, fromService }: Start & { de
     say('• Demo class: one teacher and 24 students who have played six weeks');
     say((await seedDemo(OPERATOR)) ? '  made' : '  there already');
   } else {
-    const begun = await ensureSeason(OPERATOR, season, await weekToBeginWith(OPERATOR, season, weeks));
+    const begun = await ensureSeason(
+      OPERATOR,
+      season,
+      await weekToBeginWith(OPERATOR, season, weeks),
+    );
     if (begun.week > 0) say(`  ${begun.season} has begun: week ${begun.week} is open`);
   }
 }
 
-/** The other seasons of the folder, for classes that replay one. On Firebase each is 8,000 paid writes, so the operator says which. */
+/**
+ * The other seasons of the folder, for classes that replay one. On Firebase each is 8,000 paid
+ * writes, so the operator says which.
+ */
 async function importReplays({ season: own, folder, fromService }: Start): Promise<void> {
   if (env().BACKEND === 'firebase') return;
-  const seasons = await seasonsToReplay(OPERATOR, { there: await seasonsIn(folder), own, fromService });
+  const seasons = await seasonsToReplay(OPERATOR, {
+    there: await seasonsIn(folder),
+    own,
+    fromService,
+  });
   if (seasons.length > 0) say(`• Seasons that a class can replay: ${seasons.join(', ')}`);
   for (const season of seasons) {
     try {

@@ -12,7 +12,11 @@ runCommand(async () => {
     const deleted = await purge(OPERATOR);
     sayReport(deleted);
     const inLeagues = deleted.leagues.reduce((sum, { students }) => sum + students, 0);
-    logEvent({ event: 'purge', leagues: deleted.leagues.length, students: inLeagues + deleted.studentsWithoutLeague });
+    logEvent({
+      event: 'purge',
+      leagues: deleted.leagues.length,
+      students: inLeagues + deleted.studentsWithoutLeague,
+    });
     return;
   }
   const report = await findPurgeable(OPERATOR);
@@ -24,12 +28,21 @@ runCommand(async () => {
 
 function sayReport(report: PurgeReport): void {
   for (const { id, students, reason } of report.leagues) {
-    const why = reason === 'due' ? 'its school year and the days after it are over' : 'its deletion was interrupted';
+    const why =
+      reason === 'due'
+        ? 'its school year and the days after it are over'
+        : 'its deletion was interrupted';
     say(`  league ${id} with ${students} ${students === 1 ? 'student' : 'students'}: ${why}`);
   }
   say(`  students without a league whose school year is over: ${report.studentsWithoutLeague}`);
-  say(`  teachers without a league who were not here since a school year that is over: ${report.teachersWhoLeft}`);
+  say(
+    `  teachers without a league who were not here since a school year that is over: ${report.teachersWhoLeft}`,
+  );
   say(`  accounts that never became a student’s or a teacher’s: ${report.accountsWithoutProfile}`);
-  say(`  sign-ins that have run out: ${report.expiredSessions}; counters that have run out: ${report.spentCounters}`);
-  say(`  links of letters that have run out: ${report.spentLinks}; letters in the outbox folder: ${report.oldMails}`);
+  say(
+    `  sign-ins that have run out: ${report.expiredSessions}; counters that have run out: ${report.spentCounters}`,
+  );
+  say(
+    `  links of letters that have run out: ${report.spentLinks}; letters in the outbox folder: ${report.oldMails}`,
+  );
 }

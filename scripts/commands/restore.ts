@@ -11,11 +11,21 @@ runCommand(async () => {
   const [given, ...more] = process.argv.slice(2);
   if (!given || given.startsWith('-') || more.length > 0) throw new UsageError(USAGE);
   const dataDir = requireEmbedded(env());
-  say(`This replaces all data in ${dataDir} with the backup in ${resolve(given)}. What is there now is kept beside it.`);
+  say(
+    `This replaces all data in ${dataDir} with the backup in ${resolve(given)}. What is there now is kept beside it.`,
+  );
   const begun = Date.now();
-  const { aside, createdAt, ...counted } = await restoreBackup({ dataDir, from: resolve(given), now: new Date() });
+  const { aside, createdAt, ...counted } = await restoreBackup({
+    dataDir,
+    from: resolve(given),
+    now: new Date(),
+  });
   logEvent({ event: 'restore', ...counted, ms: Date.now() - begun });
-  say(`Restored ${counted.documents} documents and ${counted.pictures} pictures as they were on ${createdAt}.`);
+  say(
+    `Restored ${counted.documents} documents and ${counted.pictures} pictures as they were on ${createdAt}.`,
+  );
   if (aside) say(`What was there before is in ${aside}`);
-  say('Whoever signed in after that moment signs in again. Students and classes deleted after it are back: delete them again.');
+  say(
+    'Whoever signed in after that moment signs in again. Students and classes deleted after it are back: delete them again.',
+  );
 });

@@ -6,16 +6,27 @@ import { runCommand, say, wholeNumber } from '../lib/command-line';
 const USAGE = 'Usage: npm run set-season -- 2023 [--week 6]   (import the season first)';
 
 runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { week: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { week: { type: 'string' } },
+    allowPositionals: true,
+  });
   const season = wholeNumber(positionals[0], USAGE);
   const asked = values.week === undefined ? undefined : wholeNumber(values.week, USAGE);
   const { from, to, isBack } = await seasonChange(OPERATOR, season, asked);
   if (from && (from.season !== to.season || from.week !== to.week)) {
     const where = isBack ? ', where it was left' : '';
-    say(`Now it is season ${from.season}, week ${from.week}. It becomes season ${to.season}, week ${to.week}${where}.`);
+    say(
+      `Now it is season ${from.season}, week ${from.week}. It becomes season ${to.season}, week ${to.week}${where}.`,
+    );
     if (from.season !== to.season && !isBack)
-      say('Accounts stay. Teachers open new leagues, and students join with a new code and make a new team.');
+      say(
+        'Accounts stay. Teachers open new leagues, and students join with a new code and make a new team.',
+      );
   }
   const { week, changed } = await setSeason(OPERATOR, season, asked);
-  say(changed ? `The season is ${season}, week ${week}.` : `The season was ${season} already, week ${week}.`);
+  say(
+    changed
+      ? `The season is ${season}, week ${week}.`
+      : `The season was ${season} already, week ${week}.`,
+  );
 });

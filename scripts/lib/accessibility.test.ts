@@ -4,7 +4,10 @@ import { sourcesOf } from '@/lib/testing/sources';
 
 const root = process.cwd();
 
-/** The success criteria of WCAG 2.2 at levels A and AA, typed from the standard of 5 October 2023. 4.1.1 is obsolete there. */
+/**
+ * The success criteria of WCAG 2.2 at levels A and AA, typed from the standard of 5 October 2023.
+ * 4.1.1 is obsolete there.
+ */
 const LEVEL_A =
   '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2';
 const LEVEL_AA =
@@ -18,24 +21,38 @@ const rows = readFileSync(path.join(root, 'docs/accessibility.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, name = '', level = '', state = '', remark = '', tests = '']) => ({ name, level, state, remark, tests }));
+  .map(([, name = '', level = '', state = '', remark = '', tests = '']) => ({
+    name,
+    level,
+    state,
+    remark,
+    tests,
+  }));
 
 it('says of each criterion of WCAG 2.2, levels A and AA, once what holds', () => {
   expect(rows.map(({ name, level }) => `${name.split(' ')[0]} ${level}`).sort()).toEqual(CRITERIA);
   expect(CRITERIA).toHaveLength(55);
   for (const { name, state } of rows) {
-    expect([name, ['supports', 'partly', 'fails', 'not evaluated'].includes(state)]).toEqual([name, true]);
+    expect([name, ['supports', 'partly', 'fails', 'not evaluated'].includes(state)]).toEqual([
+      name,
+      true,
+    ]);
   }
 });
 
 it('names a test that is there for each, but where the app has nothing of the kind or no one has looked', () => {
   for (const { name, state, remark, tests } of rows) {
     const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
-    expect([name, files.filter((file) => !/\.(test|spec)\.tsx?$/.test(file) || !existsSync(path.join(root, file)))]).toEqual([
+    expect([
       name,
-      [],
+      files.filter(
+        (file) => !/\.(test|spec)\.tsx?$/.test(file) || !existsSync(path.join(root, file)),
+      ),
+    ]).toEqual([name, []]);
+    expect([name, files.length > 0 || state === 'not evaluated' || remark === 'none']).toEqual([
+      name,
+      true,
     ]);
-    expect([name, files.length > 0 || state === 'not evaluated' || remark === 'none']).toEqual([name, true]);
     expect([name, remark !== '' || state === 'supports']).toEqual([name, true]);
   }
 });

@@ -6,7 +6,10 @@ import { writePagePolicies } from './page-policies.mjs';
 import { NEXT, ROOT, tryRun } from './process.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'public'];
-/** Anything in the root that steers the build, such as next.config.ts, middleware.ts or package-lock.json. */
+/**
+ * Anything in the root that steers the build, such as next.config.ts, middleware.ts or
+ * package-lock.json.
+ */
 const ROOT_FILE = /^(?!jest\.|playwright\.).*\.(ts|mjs|json)$/;
 const IGNORED = /(\.test\.tsx?$)|(^next-env\.d\.ts$)/;
 const MARKER = 'built-from';
@@ -19,7 +22,10 @@ function* filesBelow(directory) {
   }
 }
 
-/** Settings that are built in without being public: whose server actions are understood, and which deployment a page belongs to. */
+/**
+ * Settings that are built in without being public: whose server actions are understood, and which
+ * deployment a page belongs to.
+ */
 const BUILT_IN = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'NEXT_DEPLOYMENT_ID'];
 
 /** One hash over everything the build depends on, the settings that are built in included. */
@@ -31,7 +37,8 @@ export function sourceHash(env) {
     ),
   ].filter((name) => !IGNORED.test(name));
   const hash = createHash('sha256').update(process.version);
-  for (const name of files.sort()) hash.update(`\0${name}\0`).update(readFileSync(join(ROOT, name)));
+  for (const name of files.sort())
+    hash.update(`\0${name}\0`).update(readFileSync(join(ROOT, name)));
   for (const name of Object.keys(env)
     .filter((key) => key.startsWith('NEXT_PUBLIC_') || BUILT_IN.includes(key))
     .sort())
@@ -47,7 +54,10 @@ export function isBuilt(env) {
   return existsSync(marker) && readFileSync(marker, 'utf8') === sourceHash(env);
 }
 
-/** Builds, quietly; the answer carries the output. The marker is written last, so a broken build is never taken for a good one. */
+/**
+ * Builds, quietly; the answer carries the output. The marker is written last, so a broken build is
+ * never taken for a good one.
+ */
 export async function build(env) {
   const marker = markerFile(env);
   rmSync(marker, { force: true });

@@ -4,7 +4,9 @@ import { PLAYWRIGHT, tryRun } from './process.mjs';
 
 const { findChromium } = chromium;
 
-/** Finds a Chromium or gets one: Playwright's own where it can be downloaded, otherwise Debian's. */
+/**
+ * Finds a Chromium or gets one: Playwright's own where it can be downloaded, otherwise Debian's.
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -19,5 +21,7 @@ export async function ensureChromium() {
     const path = findChromium();
     if (path) return path;
   }
-  throw new Stop('No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  throw new Stop(
+    'No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
 }

@@ -19,8 +19,11 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
       await store.close();
     }
   } catch (error) {
-    const expected = error instanceof UsageError || error instanceof DomainError || error instanceof SourceError;
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    const expected =
+      error instanceof UsageError || error instanceof DomainError || error instanceof SourceError;
+    process.stderr.write(
+      `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }
@@ -38,21 +41,32 @@ export function wholeNumber(text: string | undefined, usage: string): number {
 /** What an import did, for a person: one line, and one more for each bad row (the first 50). */
 export function sayImport(report: ImportReport): void {
   const count = (outcome: string) => report.parts.filter((part) => part.outcome === outcome).length;
-  const rows = report.parts.filter(({ outcome }) => outcome === 'imported').reduce((sum, part) => sum + part.rows, 0);
+  const rows = report.parts
+    .filter(({ outcome }) => outcome === 'imported')
+    .reduce((sum, part) => sum + part.rows, 0);
   if (rows > 0)
-    say(`  ${report.season}: ${rows} rows imported in ${count('imported')} parts, ${count('unchanged')} parts unchanged`);
+    say(
+      `  ${report.season}: ${rows} rows imported in ${count('imported')} parts, ${count('unchanged')} parts unchanged`,
+    );
   else if (report.foreign) say(`  ${statisticsOfOthers(report.season, report.foreign)}`);
   else if (report.usesStored) say(`  ${usesStatisticsOfOthers(report.season)}`);
-  else if (report.problems.length === 0) say(`  ${report.season}: nothing has changed since the last import`);
-  const refused = report.parts.filter(({ outcome }) => outcome === 'refused').map(({ part }) => part);
-  if (refused.length > 0 && !report.foreign) say(`  Not imported because of bad rows: ${refused.join(', ')}`);
-  for (const { file, line, field, reason } of report.problems.slice(0, 50)) say(`  ${file}, line ${line}, ${field}: ${reason}`);
+  else if (report.problems.length === 0)
+    say(`  ${report.season}: nothing has changed since the last import`);
+  const refused = report.parts
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ part }) => part);
+  if (refused.length > 0 && !report.foreign)
+    say(`  Not imported because of bad rows: ${refused.join(', ')}`);
+  for (const { file, line, field, reason } of report.problems.slice(0, 50))
+    say(`  ${file}, line ${line}, ${field}: ${reason}`);
   if (report.problems.length > 50) say(`  … and ${report.problems.length - 50} more`);
 }
 
 /** What the NFL's corrections did to score cards. */
 export function sayCorrections(corrections: readonly CorrectionReport[]): void {
   for (const { season, week, games, cards } of corrections) {
-    say(`  Week ${week} of ${season}: ${games} games corrected, ${cards} score cards changed by it`);
+    say(
+      `  Week ${week} of ${season}: ${games} games corrected, ${cards} score cards changed by it`,
+    );
   }
 }

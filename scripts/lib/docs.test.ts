@@ -15,7 +15,9 @@ const NAMED = /`((?:app|components|lib|e2e|scripts|deploy|tools)\/[^`\s]*)`/g;
 const textOf = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
 it.each(PAGES)('%s names only files and folders that are there', (page) => {
-  const named = [...textOf(page).matchAll(NAMED)].map(([, name = '']) => name).filter((name) => !/<|…|\*|[A-Z]{4,}/.test(name));
+  const named = [...textOf(page).matchAll(NAMED)]
+    .map(([, name = '']) => name)
+    .filter((name) => !/<|…|\*|[A-Z]{4,}/.test(name));
   expect(named.filter((name) => !existsSync(path.join(process.cwd(), name)))).toEqual([]);
 });
 

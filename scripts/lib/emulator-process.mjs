@@ -3,11 +3,15 @@ import { spawn } from 'node:child_process';
 const START_WITHIN_MS = 90_000;
 const STOP_WITHIN_MS = 5_000;
 
-/** Starts a server in a process of its own and waits until it answers at `path`; the answer is the function that stops it. */
+/**
+ * Starts a server in a process of its own and waits until it answers at `path`; the answer is the
+ * function that stops it.
+ */
 export async function startProcess(name, command, args, { host, path = '/', env = process.env }) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => output.push(chunk));
   // Without this an interrupted run would leave it behind.
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill);

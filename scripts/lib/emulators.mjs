@@ -6,7 +6,10 @@ import { missingForFirestore, startFirestore } from './firestore-emulator.mjs';
 /** Projects whose name begins so exist in emulators only, whatever credentials a machine has. */
 export const EMULATED_PROJECT = 'demo-fraction-league';
 
-/** Every test needs the first one; those that need another one look for its address and are skipped without it. */
+/**
+ * Every test needs the first one; those that need another one look for its address and are skipped
+ * without it.
+ */
 const EMULATORS = [
   { what: 'Everything', missing: missingForFirestore, start: startFirestore },
   { what: 'Accounts', missing: missingForTools, start: startAuth },
@@ -23,8 +26,8 @@ export async function missingEmulator(env = process.env) {
 }
 
 /**
- * Starts what can be had here. `missing` are sentences about what cannot; `env` are addresses as environment variables, null when not even
- * Firestore is there; `stop` ends all of them.
+ * Starts what can be had here. `missing` are sentences about what cannot; `env` are addresses as
+ * environment variables, null when not even Firestore is there; `stop` ends all of them.
  */
 export async function startEmulators(env = process.env) {
   const running = [];
@@ -40,7 +43,9 @@ export async function startEmulators(env = process.env) {
       continue;
     }
     try {
-      running.push(await emulator.start({ port: await freePort(), projectId: EMULATED_PROJECT, env }));
+      running.push(
+        await emulator.start({ port: await freePort(), projectId: EMULATED_PROJECT, env }),
+      );
     } catch (error) {
       await stop();
       throw error;

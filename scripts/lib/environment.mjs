@@ -21,11 +21,16 @@ export function prepareDataDirectory(directory) {
   chmodSync(file, 0o600);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < LEAST_SECRET_LENGTH)
-    throw new Stop(`${file} is damaged. Remove it to get a new one; everybody then has to sign in again.`);
+    throw new Stop(
+      `${file} is damaged. Remove it to get a new one; everybody then has to sign in again.`,
+    );
   return secret;
 }
 
-/** For running at home: a secret from the data folder and an address on this computer, unless the environment names others. */
+/**
+ * For running at home: a secret from the data folder and an address on this computer, unless the
+ * environment names others.
+ */
 export function localEnvironment({ port, env = process.env, dataDir = dataDirectory(env) }) {
   const secret = env.NEXTAUTH_SECRET || prepareDataDirectory(dataDir);
   return {
@@ -37,22 +42,40 @@ export function localEnvironment({ port, env = process.env, dataDir = dataDirect
   };
 }
 
-/** For a real installation: nothing is guessed that a stranger could guess as well. Stops and names all that is missing. */
+/**
+ * For a real installation: nothing is guessed that a stranger could guess as well. Stops and names
+ * all that is missing.
+ */
 export function installationEnvironment(env = process.env) {
   const problems = [];
   if (!env.NEXTAUTH_URL)
-    problems.push('NEXTAUTH_URL is missing: the address people type, for example https://league.example.org');
-  else if (!/^https?:\/\/[^/\s]+/.test(env.NEXTAUTH_URL)) problems.push('NEXTAUTH_URL must start with https:// or http://');
+    problems.push(
+      'NEXTAUTH_URL is missing: the address people type, for example https://league.example.org',
+    );
+  else if (!/^https?:\/\/[^/\s]+/.test(env.NEXTAUTH_URL))
+    problems.push('NEXTAUTH_URL must start with https:// or http://');
   if (!env.NEXTAUTH_SECRET)
-    problems.push(`NEXTAUTH_SECRET is missing: a random text of at least ${LEAST_SECRET_LENGTH} characters`);
+    problems.push(
+      `NEXTAUTH_SECRET is missing: a random text of at least ${LEAST_SECRET_LENGTH} characters`,
+    );
   else if (env.NEXTAUTH_SECRET.length < LEAST_SECRET_LENGTH)
-    problems.push(`NEXTAUTH_SECRET is too short: it needs at least ${LEAST_SECRET_LENGTH} characters`);
+    problems.push(
+      `NEXTAUTH_SECRET is too short: it needs at least ${LEAST_SECRET_LENGTH} characters`,
+    );
   problems.push(...unsafeSettings(env));
-  if (problems.length > 0) throw new Stop(`This cannot start yet:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Stop(
+      `This cannot start yet:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    );
   const dataDir = dataDirectory(env);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // A school's weeks open by themselves unless someone said otherwise.
-  return { ...env, DATA_DIR: dataDir, SEASON_CLOCK: env.SEASON_CLOCK || 'weekly', NEXT_TELEMETRY_DISABLED: '1' };
+  return {
+    ...env,
+    DATA_DIR: dataDir,
+    SEASON_CLOCK: env.SEASON_CLOCK || 'weekly',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
 }
 
 export function portOf(env = process.env) {

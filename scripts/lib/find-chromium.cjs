@@ -19,12 +19,14 @@ function playwrightsOwn() {
 }
 
 /**
- * Where a Chromium is: the one named in CHROMIUM_PATH, Playwright's own, or the system's; null when there is none.
+ * Where a Chromium is: the one named in CHROMIUM_PATH, Playwright's own, or the system's; null when
+ * there is none.
  * @returns {string | null}
  */
 function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`);
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM_PATH names ${named}, and nothing is there.`);
   return named || ([playwrightsOwn(), ...SYSTEM].find((path) => existsSync(path)) ?? null);
 }
 

@@ -1,4 +1,5 @@
-// The Auth and Storage emulators, parts of firebase-tools, which has a folder and a lock file of its own because it is ten times the app.
+// The Auth and Storage emulators, parts of firebase-tools, which has a folder and a lock file of
+// its own because it is ten times the app.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './console.mjs';
@@ -8,11 +9,21 @@ import { ROOT, tryRun } from './process.mjs';
 
 const FOLDER = join(ROOT, 'tools', 'firebase');
 
-/** Installs firebase-tools when it is not there; why that was not possible, as a sentence, or null. */
+/**
+ * Installs firebase-tools when it is not there; why that was not possible, as a sentence, or null.
+ */
 export async function missingForTools() {
   if (existsSync(join(FOLDER, 'node_modules')) && isInstalled(FOLDER)) return null;
   say('  Installing the Auth and Storage emulators (some minutes, the first time)');
-  const args = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--prefix',
+    FOLDER,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const { ok } = await tryRun('npm', args, { quiet: true });
   return ok ? null : 'firebase-tools, which holds the emulator, could not be installed';
 }

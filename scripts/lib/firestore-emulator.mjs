@@ -1,4 +1,5 @@
-// The official Firestore emulator: where it may lie on this machine, and how it is started and stopped.
+// The official Firestore emulator: where it may lie on this machine, and how it is started and
+// stopped.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,7 +12,10 @@ const OLDEST_JAVA = 11;
 
 const isJar = (path) => Boolean(path) && path.endsWith('.jar') && existsSync(path);
 
-/** Named by the operator, installed as a Debian package, or kept by firebase-tools; null when it is nowhere. */
+/**
+ * Named by the operator, installed as a Debian package, or kept by firebase-tools; null when it is
+ * nowhere.
+ */
 export function findJar(env = process.env) {
   return namedJar(env) ?? packagedJar() ?? cachedJar(env) ?? null;
 }
@@ -21,14 +25,18 @@ function namedJar({ FIRESTORE_EMULATOR_JAR }) {
 }
 
 function packagedJar() {
-  const { stdout } = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], { encoding: 'utf8' });
+  const { stdout } = spawnSync('dpkg', ['-L', 'google-cloud-cli-firestore-emulator'], {
+    encoding: 'utf8',
+  });
   return stdout?.split('\n').find(isJar);
 }
 
 function cachedJar({ FIREBASE_EMULATORS_PATH }) {
   const folder = FIREBASE_EMULATORS_PATH || join(homedir(), '.cache', 'firebase', 'emulators');
   if (!existsSync(folder)) return undefined;
-  const jars = readdirSync(folder).filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name));
+  const jars = readdirSync(folder).filter((name) =>
+    /^cloud-firestore-emulator-.*\.jar$/.test(name),
+  );
   return jars
     .sort()
     .map((name) => join(folder, name))
@@ -48,7 +56,8 @@ function majorVersion(java) {
 
 /** Why it cannot be started here, as a sentence; null when it can. */
 export function missingForFirestore(env = process.env) {
-  if (!findJar(env)) return 'the Firestore emulator is not installed (name its jar with FIRESTORE_EMULATOR_JAR)';
+  if (!findJar(env))
+    return 'the Firestore emulator is not installed (name its jar with FIRESTORE_EMULATOR_JAR)';
   if (!findJava(env)) return `Java ${OLDEST_JAVA} or newer is not installed`;
   return null;
 }

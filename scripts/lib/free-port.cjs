@@ -1,7 +1,11 @@
-// CommonJS, so that the commands and the browser tests, which are translated to it, share the one check.
+// CommonJS, so that the commands and the browser tests, which are translated to it, share the one
+// check.
 const { createServer } = require('node:net');
 
-/** Whether no one listens there. Whatever does would be taken for the server that is about to be started. */
+/**
+ * Whether no one listens there. Whatever does would be taken for the server that is about to be
+ * started.
+ */
 function isPortFree(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const trial = createServer();
@@ -10,7 +14,10 @@ function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-/** A port that no one listens at, chosen by the system: tests that run side by side never get the same one. */
+/**
+ * A port that no one listens at, chosen by the system: tests that run side by side never get the
+ * same one.
+ */
 function freePort(host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const trial = createServer();

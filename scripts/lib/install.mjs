@@ -8,12 +8,15 @@ export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const good = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
   if (!good)
-    throw new Stop(`Node ${version} is too old or not supported. Please install Node 20.19 or later, or 22.12 or later.`);
+    throw new Stop(
+      `Node ${version} is too old or not supported. Please install Node 20.19 or later, or 22.12 or later.`,
+    );
 }
 
 /**
- * npm leaves a copy of what it installed as its last act, so an interrupted install never looks complete. Development tools are not missed
- * with `tools: false`: what was built elsewhere runs without them.
+ * npm leaves a copy of what it installed as its last act, so an interrupted install never looks
+ * complete. Development tools are not missed with `tools: false`: what was built elsewhere runs
+ * without them.
  */
 export function isInstalled(root = ROOT, { tools = true } = {}) {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
@@ -22,7 +25,11 @@ export function isInstalled(root = ROOT, { tools = true } = {}) {
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   return Object.entries(wanted).every(
     ([path, entry]) =>
-      path === '' || entry.optional || entry.devOptional || (entry.dev && !tools) || installed[path]?.version === entry.version,
+      path === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      (entry.dev && !tools) ||
+      installed[path]?.version === entry.version,
   );
 }
 

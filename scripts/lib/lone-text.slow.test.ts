@@ -7,12 +7,16 @@ const FIXTURE = 'scripts/lint/lone-text.fixture.tsx';
 
 const reportOn = (...files: string[]) =>
   new Promise<string[]>((resolve) => {
-    execFile(process.execPath, [SCRIPT, ...files], (_, __, reported) => resolve(reported.split('\n').slice(0, -2)));
+    execFile(process.execPath, [SCRIPT, ...files], (_, __, reported) =>
+      resolve(reported.split('\n').slice(0, -2)),
+    );
   });
 
 it('the check for bare text reports each kind that a translated page breaks, and no text that has an element to itself', async () => {
   const lines = readFileSync(path.join(process.cwd(), FIXTURE), 'utf8').split('\n');
-  const bare = lines.flatMap((line, index) => (line.includes('bare */') ? [`${FIXTURE}:${index + 1}`] : []));
+  const bare = lines.flatMap((line, index) =>
+    line.includes('bare */') ? [`${FIXTURE}:${index + 1}`] : [],
+  );
   expect(bare).toHaveLength(7);
   expect(await reportOn(FIXTURE)).toEqual(bare);
 });

@@ -17,7 +17,8 @@ function importsOf(file: string): string[] {
   });
 }
 
-const imports = (file: string, other: string) => importsOf(file).includes(other.replace(/\.tsx?$/, ''));
+const imports = (file: string, other: string) =>
+  importsOf(file).includes(other.replace(/\.tsx?$/, ''));
 
 describe('the way of a typed answer', () => {
   const files = filesOf('A typed answer');
@@ -28,12 +29,16 @@ describe('the way of a typed answer', () => {
     expect(new Set(files).size).toBe(files.length);
     const rooms = files.map((file) => path.dirname(file));
     const entered = rooms.filter((room, index) => room !== rooms[index - 1]);
-    expect(entered.filter((room) => entered.filter((other) => other === room).length > 2)).toEqual([]);
+    expect(entered.filter((room) => entered.filter((other) => other === room).length > 2)).toEqual(
+      [],
+    );
   });
 
   it('leads from each file to the next: one imports the other, but for the request between browser and server', () => {
     const loose = files.filter(
-      (file, index) => index > 0 && !files.slice(0, index).some((earlier) => imports(earlier, file) || imports(file, earlier)),
+      (file, index) =>
+        index > 0 &&
+        !files.slice(0, index).some((earlier) => imports(earlier, file) || imports(file, earlier)),
     );
     expect(loose).toEqual(['app/api/attempts/route.ts']);
   });

@@ -6,7 +6,8 @@ export function missingNginx() {
     ['nginx', '-v'],
     ['openssl', 'version'],
   ]) {
-    if (spawnSync(command, [argument], { env: pathWithSystem() }).status !== 0) return `${command} is not installed`;
+    if (spawnSync(command, [argument], { env: pathWithSystem() }).status !== 0)
+      return `${command} is not installed`;
   }
   return null;
 }

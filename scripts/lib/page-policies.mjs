@@ -1,4 +1,5 @@
-// A page that is built once can have no nonce, which has to be another one each time. Its policy names the hashes of its scripts instead.
+// A page that is built once can have no nonce, which has to be another one each time. Its policy
+// names the hashes of its scripts instead.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +13,12 @@ const FILE_TAG =
 const INLINE_SCRIPT = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * What a page that is built once is sent as: its markup, with the hash of each file of script, and its policy.
+ * What a page that is built once is sent as: its markup, with the hash of each file of script, and
+ * its policy.
  *
  * @param {string} html
- * @param {(name: string) => Buffer | string} readFile a file of the build, by its path below `/_next/`
+ * @param {(name: string) => Buffer | string} readFile a file of the build, by its path below
+ *   `/_next/`
  */
 export function withPolicy(html, readFile) {
   const hashes = new Set();
@@ -29,8 +32,9 @@ export function withPolicy(html, readFile) {
 }
 
 /**
- * Gives each page of the build that is served as a file its policy, in the headers that Next keeps beside the file. Browsers ask each time
- * whether the page is still the same: after an update its scripts have other names. Pages of Next's own, for errors, go with the page that failed.
+ * Gives each page of the build that is served as a file its policy, in the headers that Next keeps
+ * beside the file. Browsers ask each time whether the page is still the same: after an update its
+ * scripts have other names. Pages of Next's own, for errors, go with the page that failed.
  *
  * @param {string} dist the folder of the build
  */
@@ -41,11 +45,17 @@ export function writePagePolicies(dist) {
   );
   for (const name of files) {
     const file = join(pages, name);
-    const { html, policy } = withPolicy(readFileSync(file, 'utf8'), (script) => readFileSync(join(dist, script)));
+    const { html, policy } = withPolicy(readFileSync(file, 'utf8'), (script) =>
+      readFileSync(join(dist, script)),
+    );
     writeFileSync(file, html);
     const metaFile = file.replace(/html$/, 'meta');
     const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
-    const headers = { ...meta.headers, 'content-security-policy': policy, 'cache-control': 'no-cache' };
+    const headers = {
+      ...meta.headers,
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+    };
     writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
   }
   return files;

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withPolicy, writePagePolicies } from './page-policies.mjs';
 
-const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+const hashOf = (content: string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const scriptsIn = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
-const FILES: Record<string, string> = { 'static/chunks/a.js': 'one()', 'static/chunks/b.js': 'two()' };
+const FILES: Record<string, string> = {
+  'static/chunks/a.js': 'one()',
+  'static/chunks/b.js': 'two()',
+};
 
 it('names each script of the page by its hash, and marks those that are files', () => {
   const { html, policy } = withPolicy(
@@ -36,10 +40,14 @@ it('writes the policy beside each page of a build, and leaves the framework’s 
   try {
     for (const page of ['index', 'student/login', '_not-found']) {
       put(`server/app/${page}.html`, `<script>${page}</script>`);
-      put(`server/app/${page}.meta`, JSON.stringify({ headers: { kept: 'yes' }, segmentPaths: ['/_tree'] }));
+      put(
+        `server/app/${page}.meta`,
+        JSON.stringify({ headers: { kept: 'yes' }, segmentPaths: ['/_tree'] }),
+      );
     }
     expect(writePagePolicies(dist).sort()).toEqual(['index.html', 'student/login.html']);
-    const metaOf = (page: string) => JSON.parse(readFileSync(join(dist, `server/app/${page}.meta`), 'utf8'));
+    const metaOf = (page: string) =>
+      JSON.parse(readFileSync(join(dist, `server/app/${page}.meta`), 'utf8'));
     for (const page of ['index', 'student/login']) {
       const { headers, ...rest } = metaOf(page);
       expect(rest).toEqual({ segmentPaths: ['/_tree'] });

@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const page = readFileSync(path.join(process.cwd(), 'docs', 'quality.md'), 'utf8');
-const rowsOf = (text: string) => text.split('\n').filter((line) => /^\|(?! promise| row|-)/.test(line));
+const rowsOf = (text: string) =>
+  text.split('\n').filter((line) => /^\|(?! promise| row|-)/.test(line));
 const rows = rowsOf(page);
 
 /** The rows of one section that have a check, joined. */
-const promisesOf = (heading: string) => rowsOf(page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '');
+const promisesOf = (heading: string) =>
+  rowsOf(page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '');
 
-const range = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+const range = (letter: string, last: number) =>
+  Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
 
 /** The bars that have no number, each by words that its row cannot do without. */
 const PERFORMANCE = [
@@ -48,7 +51,9 @@ const ACCESSIBILITY = [
 
 it('names a check for every row of the quality bars', () => {
   const named = rows.flatMap((row) => /^\| ([SRP]\d+) \|/.exec(row)?.[1] ?? []);
-  expect(named).toEqual(expect.arrayContaining([...range('S', 31), ...range('R', 19), ...range('P', 6)]));
+  expect(named).toEqual(
+    expect.arrayContaining([...range('S', 31), ...range('R', 19), ...range('P', 6)]),
+  );
   expect(new Set(named).size).toBe(named.length);
 });
 
@@ -57,16 +62,22 @@ it.each([
   ['Accessibility', ACCESSIBILITY],
 ] as const)('names a check for every bar of %s', (heading, bars) => {
   const promises = promisesOf(heading);
-  expect(bars.filter((bar) => !promises.some((row) => row.split('|')[1]?.includes(bar)))).toEqual([]);
+  expect(bars.filter((bar) => !promises.some((row) => row.split('|')[1]?.includes(bar)))).toEqual(
+    [],
+  );
 });
 
 it('says which bars cannot be shown here', () => {
-  expect(page.split('## Not shown here')[1]).toMatch(/[Rr]eading grade[\s\S]*Google[\s\S]*Chromebook/);
+  expect(page.split('## Not shown here')[1]).toMatch(
+    /[Rr]eading grade[\s\S]*Google[\s\S]*Chromebook/,
+  );
 });
 
 it('names only checks that are there, and at least one in each row', () => {
   for (const row of rows) {
-    const files = [...row.matchAll(/`((?:app|components|e2e|lib|scripts|playwright)[^`]*)`/g)].map(([, name = '']) => name);
+    const files = [...row.matchAll(/`((?:app|components|e2e|lib|scripts|playwright)[^`]*)`/g)].map(
+      ([, name = '']) => name,
+    );
     expect([row, files.length > 0]).toEqual([row, true]);
     expect(files.filter((name) => !existsSync(path.join(process.cwd(), name)))).toEqual([]);
   }

@@ -37,10 +37,13 @@ it('R19: is ready when the health, the landing page and a page to sign in on are
   expect(asked).toEqual(PATHS);
 });
 
-it.each(PATHS)('R19: is broken when %s is answered with 500, whatever the others are', async (path) => {
-  answers[path] = [500];
-  expect(await untilReady(origin, running)).toMatchObject({ state: 'broken', path, status: 500 });
-});
+it.each(PATHS)(
+  'R19: is broken when %s is answered with 500, whatever the others are',
+  async (path) => {
+    answers[path] = [500];
+    expect(await untilReady(origin, running)).toMatchObject({ state: 'broken', path, status: 500 });
+  },
+);
 
 it('R19: is broken when a page is not there', async () => {
   answers['/student/login'] = [404];
@@ -51,10 +54,16 @@ it('R19: waits while the data cannot be reached, and says so once', async () => 
   answers['/healthz'] = [503, 503, 503, 200];
   answers['/'] = [503, 200];
   const told: unknown[] = [];
-  expect(await untilReady(origin, running, { onWaiting: (wrong: object) => void told.push(wrong) })).toEqual({ state: 'ready' });
-  expect(told).toEqual([{ path: '/healthz', status: 503, text: '{"message":"The data is away."}' }]);
+  expect(
+    await untilReady(origin, running, { onWaiting: (wrong: object) => void told.push(wrong) }),
+  ).toEqual({ state: 'ready' });
+  expect(told).toEqual([
+    { path: '/healthz', status: 503, text: '{"message":"The data is away."}' },
+  ]);
 });
 
 it('R19: is not ready when the server has ended', async () => {
-  expect(await untilReady('http://127.0.0.1:1', { ended: Promise.resolve(1) })).toEqual({ state: 'ended' });
+  expect(await untilReady('http://127.0.0.1:1', { ended: Promise.resolve(1) })).toEqual({
+    state: 'ended',
+  });
 });

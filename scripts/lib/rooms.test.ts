@@ -17,7 +17,9 @@ const roomOf = (file: string) =>
 
 type Override = {
   includes: string[];
-  linter?: { rules?: { style?: { noRestrictedImports?: { options: { patterns: { group: string[] }[] } } } } };
+  linter?: {
+    rules?: { style?: { noRestrictedImports?: { options: { patterns: { group: string[] }[] } } } };
+  };
 };
 
 it('every room of lib, and app and components, denies each import that its row does not name', () => {
@@ -28,7 +30,9 @@ it('every room of lib, and app and components, denies each import that its row d
       return patterns.some(({ group }) => group[0] === '@/**' || group[0] === '**');
     })
     .flatMap(({ includes }) => includes.filter((name) => !name.startsWith('!')));
-  const folders = readdirSync(path.join(ROOT, 'lib')).filter((name) => statSync(path.join(ROOT, 'lib', name)).isDirectory());
+  const folders = readdirSync(path.join(ROOT, 'lib')).filter((name) =>
+    statSync(path.join(ROOT, 'lib', name)).isDirectory(),
+  );
   const rooms = ['app', 'components', ...folders.map((name) => `lib/${name}`)];
   expect(rooms.filter((room) => !denying.includes(`${room}/**`))).toEqual([]);
 });
@@ -43,8 +47,17 @@ it('a relative import stays in its room, because the lint rules read the names o
   expect(away).toEqual([]);
 });
 
-/** Made the first time anyone looks at them, and the same whoever looks: the week's documents, the lineups, an opened lesson. */
-const MADE_WHEN_FIRST_READ = ['ensureStudentWeek', 'ensureLineups', 'ensureEarlierLineup', 'openLesson', 'openPractice'];
+/**
+ * Made the first time anyone looks at them, and the same whoever looks: the week's documents, the
+ * lineups, an opened lesson.
+ */
+const MADE_WHEN_FIRST_READ = [
+  'ensureStudentWeek',
+  'ensureLineups',
+  'ensureEarlierLineup',
+  'openLesson',
+  'openPractice',
+];
 /** No commands, although they live beside some: what a stored session says about itself. */
 const SESSION_STATE = ['isLive', 'isEnded'];
 
@@ -55,16 +68,26 @@ it('queries do not write: they call no write of the store, and no command but th
       const text = textOf(file);
       const commands = [...text.matchAll(/^import (?!type)\{([^}]*)\} from '[^']*commands'/gm)]
         .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-        .filter((name) => name && !name.startsWith('type ') && ![...MADE_WHEN_FIRST_READ, ...SESSION_STATE].includes(name));
+        .filter(
+          (name) =>
+            name &&
+            !name.startsWith('type ') &&
+            ![...MADE_WHEN_FIRST_READ, ...SESSION_STATE].includes(name),
+        );
       const writes = [
-        ...text.matchAll(/\b(?:store|transaction|writes)\.(?:create|set|merge|delete|append|batch|transaction)\b/g),
+        ...text.matchAll(
+          /\b(?:store|transaction|writes)\.(?:create|set|merge|delete|append|batch|transaction)\b/g,
+        ),
       ];
       return [...commands, ...writes.map(([write]) => write)].map((what) => `${file}: ${what}`);
     });
   expect(offenders).toEqual([]);
 });
 
-/** Whoever sees the document that says which week it is for the whole server, and why. Everything else asks a `LeagueClock`. */
+/**
+ * Whoever sees the document that says which week it is for the whole server, and why. Everything
+ * else asks a `LeagueClock`.
+ */
 const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/access/viewer.ts': 'makes the clock of whoever asks',
   'lib/data/calendar/standing.ts': 'shows a class that plays along when its weeks were opened',
@@ -88,7 +111,8 @@ it('which week it is comes from a clock: no one else looks at the document of th
 
 /** Reads weeks of students, or asks what is late, without asking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
-  'lib/data/calendar/answers.ts': 'asks whether anyone has answered in the open week, which is everyone’s',
+  'lib/data/calendar/answers.ts':
+    'asks whether anyone has answered in the open week, which is everyone’s',
   'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/league/class-lines.ts': 'its rows are made by class-week, which asks',
@@ -114,8 +138,10 @@ it('whoever reads a student’s weeks asks whether the week was the student’s,
 
 /** Exported by a file of queries or commands without a viewer, and why. */
 const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
-  signUpStudent: 'makes the account that a viewer would be; tries are counted by the address it comes from',
-  signUpTeacher: 'makes the account that a viewer would be; tries are counted by the address it comes from',
+  signUpStudent:
+    'makes the account that a viewer would be; tries are counted by the address it comes from',
+  signUpTeacher:
+    'makes the account that a viewer would be; tries are counted by the address it comes from',
   sendFirstLetter: 'follows a sign-up that has just made the account',
   requestPasswordReset: 'asked by whoever cannot sign in; the answer is the same for every address',
   resetPassword: 'the token of the letter says whose password it is',
@@ -125,7 +151,8 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   isEnded: 'what a stored session says about itself',
   isLive: 'what a stored session says about itself',
   resolveViewer: 'makes the viewer',
-  findCalendarFeed: 'asked by calendar programs, which have no session; the unguessable address says whose dates they are',
+  findCalendarFeed:
+    'asked by calendar programs, which have no session; the unguessable address says whose dates they are',
   checkJoin: 'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
   isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
@@ -135,7 +162,8 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
 };
 
 /** The name of each exported function, and the type of its first parameter. */
-const EXPORTED = /^export (?:async function|function|const) (\w+)(?: = (?:async )?|<[^(]*>)?\(\s*(?:\w+\??: (\w+))?/gm;
+const EXPORTED =
+  /^export (?:async function|function|const) (\w+)(?: = (?:async )?|<[^(]*>)?\(\s*(?:\w+\??: (\w+))?/gm;
 
 it('the viewer, or the operator, is the first parameter of every exported query and command, or a reason is given here', () => {
   const without = sourcesOf('lib/data')

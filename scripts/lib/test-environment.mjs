@@ -1,5 +1,6 @@
-// What the tests may know of the machine they run on. Everything else is a setting of the person who runs them, such as a school's time zone or
-// where errors are reported to, and would change what is tested.
+// What the tests may know of the machine they run on. Everything else is a setting of the person
+// who runs them, such as a school's time zone or where errors are reported to, and would change
+// what is tested.
 
 /** Names of the system and its user; Windows spells some of them in its own way. */
 const SYSTEM =
@@ -16,6 +17,8 @@ const OWN =
  * @param {Record<string, string | undefined>} given
  */
 export function testEnvironment(given = process.env) {
-  const kept = Object.entries(given).filter(([name]) => [SYSTEM, TOOLS, OWN].some((names) => names.test(name)));
+  const kept = Object.entries(given).filter(([name]) =>
+    [SYSTEM, TOOLS, OWN].some((names) => names.test(name)),
+  );
   return { ...Object.fromEntries(kept), CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
 }

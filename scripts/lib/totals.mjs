@@ -3,14 +3,21 @@
 export const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 export function add(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  };
 }
 
 export function ofCheck(ok) {
   return { ...NONE, [ok ? 'passed' : 'failed']: 1 };
 }
 
-/** Jest's `--json` file. A test file that could not even be loaded is one failure; no file at all is one as well. */
+/**
+ * Jest's `--json` file. A test file that could not even be loaded is one failure; no file at all is
+ * one as well.
+ */
 export function ofJest(report, ok) {
   if (!report) return ofCheck(false);
   return atLeastOneFailureUnless(ok, {
@@ -20,30 +27,46 @@ export function ofJest(report, ok) {
   });
 }
 
-/** A stalled second on a busy machine may cost a browser test its first try. More of them than this are a defect of the app or of the tests. */
+/**
+ * A stalled second on a busy machine may cost a browser test its first try. More of them than this
+ * are a defect of the app or of the tests.
+ */
 const UNSTEADY_ALLOWED = 2;
 
-/** Playwright's JSON file. A test that passed only on its second try is unsteady: up to two of them count as passed, more as failed. */
+/**
+ * Playwright's JSON file. A test that passed only on its second try is unsteady: up to two of them
+ * count as passed, more as failed.
+ */
 export function ofPlaywright(report, ok) {
   if (!report) return ofCheck(false);
   const { expected, unexpected, flaky, skipped } = report.stats;
   const forgiven = flaky <= UNSTEADY_ALLOWED ? flaky : 0;
-  return atLeastOneFailureUnless(ok, { passed: expected + forgiven, failed: unexpected + flaky - forgiven, skipped });
+  return atLeastOneFailureUnless(ok, {
+    passed: expected + forgiven,
+    failed: unexpected + flaky - forgiven,
+    skipped,
+  });
 }
 
 /** The tests of Jest's file that failed, each with the first line of what went wrong. */
 export function failedInJest(report) {
   return (report?.testResults ?? []).flatMap(({ message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && assertionResults.length === 0 && message) return [firstLine(message)];
-    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+    if (failed.length === 0 && assertionResults.length === 0 && message)
+      return [firstLine(message)];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`,
+    );
   });
 }
 
 /** The same of Playwright's file. */
 export const failedInPlaywright = (report) => titlesOf(report, 'unexpected');
 
-/** Titles of the tests that passed only on their second try, each with the first line of what went wrong before: never passed over in silence. */
+/**
+ * Titles of the tests that passed only on their second try, each with the first line of what went
+ * wrong before: never passed over in silence.
+ */
 export const unsteadyTests = (report) => titlesOf(report, 'flaky');
 
 function titlesOf(report, wanted) {
@@ -51,7 +74,8 @@ function titlesOf(report, wanted) {
   const visit = (suite, path) => {
     for (const spec of suite.specs ?? []) {
       for (const { status, results } of spec.tests) {
-        if (status === wanted) found.push(`${[...path, spec.title].join(' › ')}: ${firstError(results)}`);
+        if (status === wanted)
+          found.push(`${[...path, spec.title].join(' › ')}: ${firstError(results)}`);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, [...path, inner.title]);
@@ -67,7 +91,10 @@ const firstLine = (message) =>
     .trim()
     .split('\n')[0];
 
-/** A run that ended badly for a reason outside its tests, such as a server that did not start, must not look like a success. */
+/**
+ * A run that ended badly for a reason outside its tests, such as a server that did not start, must
+ * not look like a success.
+ */
 function atLeastOneFailureUnless(ok, totals) {
   return ok || totals.failed > 0 ? totals : { ...totals, failed: 1 };
 }

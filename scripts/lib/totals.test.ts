@@ -1,6 +1,21 @@
-import { add, failedInJest, failedInPlaywright, ofCheck, ofJest, ofPlaywright, summaryLine, unsteadyTests } from './totals.mjs';
+import {
+  add,
+  failedInJest,
+  failedInPlaywright,
+  ofCheck,
+  ofJest,
+  ofPlaywright,
+  summaryLine,
+  unsteadyTests,
+} from './totals.mjs';
 
-const jestReport = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 1, numTodoTests: 1 };
+const jestReport = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+};
 const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 2 };
 
 it('sums what all checks report into one plain line', () => {
@@ -11,9 +26,21 @@ it('sums what all checks report into one plain line', () => {
 
 it.each([
   ['a check that failed', ofCheck(false), 1],
-  ['a test file that could not be loaded', ofJest({ ...jestReport, numRuntimeErrorTestSuites: 1 }, false), 1],
-  ['more than two tests that passed only the second time, all of them', ofPlaywright({ stats: { ...stats, flaky: 3 } }, true), 3],
-  ['a server that did not start, so that no test ran', ofPlaywright({ stats: { ...stats, expected: 0 } }, false), 1],
+  [
+    'a test file that could not be loaded',
+    ofJest({ ...jestReport, numRuntimeErrorTestSuites: 1 }, false),
+    1,
+  ],
+  [
+    'more than two tests that passed only the second time, all of them',
+    ofPlaywright({ stats: { ...stats, flaky: 3 } }, true),
+    3,
+  ],
+  [
+    'a server that did not start, so that no test ran',
+    ofPlaywright({ stats: { ...stats, expected: 0 } }, false),
+    1,
+  ],
   ['a runner that left no report', ofJest(null, true), 1],
   ['failures, each once', ofPlaywright({ stats: { ...stats, unexpected: 3 } }, false), 3],
 ])('counts as failed: %s', (_what, totals, failed) => {
@@ -23,20 +50,33 @@ it.each([
 it('counts up to two tests that passed only the second time as passed, and names each with what went wrong', () => {
   const flaky = {
     title: 'saves a picture',
-    tests: [{ status: 'flaky', results: [{ errors: [{ message: 'read ECONNRESET\nmore' }] }, { errors: [] }] }],
+    tests: [
+      {
+        status: 'flaky',
+        results: [{ errors: [{ message: 'read ECONNRESET\nmore' }] }, { errors: [] }],
+      },
+    ],
   };
   const steady = { title: 'opens', tests: [{ status: 'expected', results: [{ errors: [] }] }] };
   const report = {
     stats: { ...stats, flaky: 1 },
-    suites: [{ title: 'builder.spec.ts', specs: [steady], suites: [{ title: 'builder', specs: [flaky] }] }],
+    suites: [
+      { title: 'builder.spec.ts', specs: [steady], suites: [{ title: 'builder', specs: [flaky] }] },
+    ],
   };
 
   expect(ofPlaywright(report, true)).toEqual({ passed: 5, failed: 0, skipped: 2 });
-  expect(unsteadyTests(report)).toEqual(['builder.spec.ts › builder › saves a picture: read ECONNRESET']);
+  expect(unsteadyTests(report)).toEqual([
+    'builder.spec.ts › builder › saves a picture: read ECONNRESET',
+  ]);
 });
 
 it('names what failed with the first line of the reason', () => {
-  const failed = { status: 'failed', fullName: 'the draft takes a name', failureMessages: ['Error: too long\n    at here'] };
+  const failed = {
+    status: 'failed',
+    fullName: 'the draft takes a name',
+    failureMessages: ['Error: too long\n    at here'],
+  };
   const passed = { status: 'passed', fullName: 'the draft opens', failureMessages: [] };
   expect(
     failedInJest({
@@ -47,7 +87,10 @@ it('names what failed with the first line of the reason', () => {
       ],
     }),
   ).toEqual(['the draft takes a name: Error: too long', 'Cannot find module x']);
-  const spec = { title: 'opens', tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'a time-out\nmore' }] }] }] };
+  const spec = {
+    title: 'opens',
+    tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'a time-out\nmore' }] }] }],
+  };
   expect(failedInPlaywright({ suites: [{ title: 'draft.spec.ts', specs: [spec] }] })).toEqual([
     'draft.spec.ts › opens: a time-out',
   ]);

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
-// Not part of the app: each line that ends with the mark is one that scripts/lint/lone-text.mjs must report, and no other.
+// Not part of the app: each line that ends with the mark is one that scripts/lint/lone-text.mjs
+// must report, and no other.
 declare function Sign(): React.ReactElement;
 declare function Word(): string;
 

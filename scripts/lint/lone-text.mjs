@@ -1,6 +1,7 @@
-// Text has an element to itself. A browser that translates a page puts elements of its own in the place of each text. React still holds the
-// old text node: it throws when it takes that node away or puts something before it, and a change to it is never seen. Text that is the only
-// child of its element, as one string, is set on the element and stays right.
+// Text has an element to itself. A browser that translates a page puts elements of its own in the
+// place of each text. React still holds the old text node: it throws when it takes that node away
+// or puts something before it, and a change to it is never seen. Text that is the only child of its
+// element, as one string, is set on the element and stays right.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +9,23 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import { API, SignatureKind, TypeFlags } from 'typescript/unstable/sync';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any | TypeFlags.Unknown;
-const MESSAGE = 'Text beside something else: give it an element of its own, or write the whole text as one string.';
+const TEXT =
+  TypeFlags.StringLike |
+  TypeFlags.NumberLike |
+  TypeFlags.BigIntLike |
+  TypeFlags.Any |
+  TypeFlags.Unknown;
+const MESSAGE =
+  'Text beside something else: give it an element of its own, or write the whole text as one string.';
 
 const api = new API({ cwd: ROOT });
-const [project] = api.updateSnapshot({ openProjects: [join(ROOT, 'tsconfig.check.json')] }).getProjects();
+const [project] = api
+  .updateSnapshot({ openProjects: [join(ROOT, 'tsconfig.check.json')] })
+  .getProjects();
 const { checker, program } = project;
 
-const alternatives = (type) => (type.flags & TypeFlags.Union ? type.getTypes().flatMap(alternatives) : [type]);
+const alternatives = (type) =>
+  type.flags & TypeFlags.Union ? type.getTypes().flatMap(alternatives) : [type];
 
 /** Lists may hold lists of themselves, so those on the way to a type are not looked into again. */
 function mayBeText(type, lists = []) {
@@ -34,7 +44,10 @@ function givesText(element) {
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
   const result = signature && checker.getReturnTypeOfSignature(signature);
   return (
-    result !== undefined && alternatives(result).some((each) => (each.flags & TypeFlags.StringLike) !== 0 && !isNodeType(result))
+    result !== undefined &&
+    alternatives(result).some(
+      (each) => (each.flags & TypeFlags.StringLike) !== 0 && !isNodeType(result),
+    )
   );
 }
 
@@ -46,8 +59,11 @@ function bareTextsIn(file) {
   const found = [];
   const nameOf = (tag) => source.text.slice(tag.getStart(source), tag.end);
   const isBlank = (child) =>
-    child.kind === SyntaxKind.JsxText ? child.text.trim() === '' : child.expression?.text?.trim() === '';
-  const isWritten = (child) => child.kind === SyntaxKind.JsxText || child.expression?.kind === SyntaxKind.StringLiteral;
+    child.kind === SyntaxKind.JsxText
+      ? child.text.trim() === ''
+      : child.expression?.text?.trim() === '';
+  const isWritten = (child) =>
+    child.kind === SyntaxKind.JsxText || child.expression?.kind === SyntaxKind.StringLiteral;
 
   function isText(child, isAlone) {
     if (isBlank(child)) return false;
@@ -57,21 +73,33 @@ function bareTextsIn(file) {
       return type !== undefined && mayBeText(type) && (!isAlone || isList(type));
     }
     const element = child.openingElement ?? child;
-    return !isAlone && element.tagName !== undefined && !/^[a-z]/.test(nameOf(element.tagName)) && givesText(element);
+    return (
+      !isAlone &&
+      element.tagName !== undefined &&
+      !/^[a-z]/.test(nameOf(element.tagName)) &&
+      givesText(element)
+    );
   }
 
   function visit(node) {
     node.forEachChild(visit);
     if (node.kind !== SyntaxKind.JsxElement && node.kind !== SyntaxKind.JsxFragment) return;
-    const name = node.kind === SyntaxKind.JsxFragment ? 'Fragment' : nameOf(node.openingElement.tagName);
-    const children = node.children.filter((child) => !(isBlank(child) && /\n/.test(child.text ?? '')) && !isEmpty(child));
-    const isElement = (child) => /^[a-z]/.test(nameOf((child.openingElement ?? child).tagName ?? child));
-    // Written text between elements that are always there never changes, and nothing comes before it.
-    const isFixed = name !== 'Fragment' && children.every((child) => isWritten(child) || isElement(child));
+    const name =
+      node.kind === SyntaxKind.JsxFragment ? 'Fragment' : nameOf(node.openingElement.tagName);
+    const children = node.children.filter(
+      (child) => !(isBlank(child) && /\n/.test(child.text ?? '')) && !isEmpty(child),
+    );
+    const isElement = (child) =>
+      /^[a-z]/.test(nameOf((child.openingElement ?? child).tagName ?? child));
+    // Written text between elements that are always there never changes, and nothing comes before
+    // it.
+    const isFixed =
+      name !== 'Fragment' && children.every((child) => isWritten(child) || isElement(child));
     if (isFixed) return;
     const isAlone = children.length === 1 && name !== 'Fragment' && name !== 'Suspense';
     for (const child of children) {
-      if (isText(child, isAlone)) found.push(`${file}:${source.text.slice(0, child.end).trimEnd().split('\n').length}`);
+      if (isText(child, isAlone))
+        found.push(`${file}:${source.text.slice(0, child.end).trimEnd().split('\n').length}`);
     }
   }
   visit(source);
@@ -87,8 +115,13 @@ const files =
   named.length > 0
     ? named
     : ['app', 'components']
-        .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, name)))
-        .filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && !file.endsWith('/layout.tsx'));
+        .flatMap((folder) =>
+          readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, name)),
+        )
+        .filter(
+          (file) =>
+            file.endsWith('.tsx') && !file.includes('.test.') && !file.endsWith('/layout.tsx'),
+        );
 const found = files.flatMap((file) => bareTextsIn(relative(ROOT, join(ROOT, file))));
 api.close();
 for (const place of found) console.error(place);

@@ -28,15 +28,22 @@ const shortened = (text) => {
 };
 
 /** A fault that never ends is noticed too. */
-export const isNoticed = ({ status }) => status === 'Killed' || status === 'Timeout' || status === 'RuntimeError';
+export const isNoticed = ({ status }) =>
+  status === 'Killed' || status === 'Timeout' || status === 'RuntimeError';
 
 export const isEquivalent = (mutant, equivalents) =>
   !isNoticed(mutant) &&
-  equivalents.some((each) => ['file', 'text', 'original', 'replacement'].every((key) => each[key] === mutant[key]));
+  equivalents.some((each) =>
+    ['file', 'text', 'original', 'replacement'].every((key) => each[key] === mutant[key]),
+  );
 
 /** What part of the faults that change anything the tests notice. */
 export function shareOf(mutants, equivalents) {
   const counted = mutants.filter((mutant) => !isEquivalent(mutant, equivalents));
   const noticed = counted.filter(isNoticed).length;
-  return { noticed, counted: counted.length, percent: counted.length === 0 ? 100 : (100 * noticed) / counted.length };
+  return {
+    noticed,
+    counted: counted.length,
+    percent: counted.length === 0 ? 100 : (100 * noticed) / counted.length,
+  };
 }

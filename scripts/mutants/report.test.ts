@@ -49,7 +49,12 @@ it('counts what was noticed, what never ended and what broke at once, and leaves
     reason: '',
   };
   expect(shareOf(mutants, [nothingChanges])).toEqual({ noticed: 3, counted: 4, percent: 75 });
-  for (const other of [{ file: 'lib/b.ts' }, { text: 'if (a > 1) {' }, { original: 'a < 4' }, { replacement: 'a > 3' }]) {
+  for (const other of [
+    { file: 'lib/b.ts' },
+    { text: 'if (a > 1) {' },
+    { original: 'a < 4' },
+    { replacement: 'a > 3' },
+  ]) {
     expect(shareOf(mutants, [{ ...nothingChanges, ...other }]).counted).toBe(5);
   }
 });
@@ -60,7 +65,9 @@ it('does not take a fault that is noticed for one that changes nothing', () => {
 });
 
 it('every fault that is said to change nothing has its reason, and its line is still there', () => {
-  const equivalents = JSON.parse(readFileSync(path.join(__dirname, 'equivalents.json'), 'utf8')) as Record<string, string>[];
+  const equivalents = JSON.parse(
+    readFileSync(path.join(__dirname, 'equivalents.json'), 'utf8'),
+  ) as Record<string, string>[];
   for (const { file = '', text = '', original = '', reason = '' } of equivalents) {
     expect([file, existsSync(path.join(process.cwd(), file))]).toEqual([file, true]);
     const lines = readFileSync(path.join(process.cwd(), file), 'utf8').split('\n');

@@ -1,11 +1,15 @@
-// The Storage emulator of firebase-tools without its command line: node serve-storage.cjs PORT PROJECT RULES
-// What judges rules there is one more Java program, which wants a newer Java than the other emulators. Ours deny everything, so this denies everything.
+// The Storage emulator of firebase-tools without its command line: node serve-storage.cjs PORT
+// PROJECT RULES What judges rules there is one more Java program, which wants a newer Java than the
+// other emulators. Ours deny everything, so this denies everything.
 const { mkdtempSync, readFileSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry');
 const { StorageEmulator } = require('firebase-tools/lib/emulator/storage');
-const { StorageRulesIssues, StorageRulesRuntime } = require('firebase-tools/lib/emulator/storage/rules/runtime');
+const {
+  StorageRulesIssues,
+  StorageRulesRuntime,
+} = require('firebase-tools/lib/emulator/storage/rules/runtime');
 
 const [port, projectId, rules] = process.argv.slice(2);
 const content = readFileSync(rules, 'utf8');

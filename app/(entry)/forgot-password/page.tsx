@@ -16,7 +16,11 @@ export default async function ForgotPasswordPage() {
   return (
     <EntryScreen
       title="Forgot your password?"
-      lead={mail.way === 'mailed' ? 'Type your email and we’ll send you a link.' : 'Type your email to get a link.'}
+      lead={
+        mail.way === 'mailed'
+          ? 'Type your email and we’ll send you a link.'
+          : 'Type your email to get a link.'
+      }
       otherWays={OTHER_WAYS}
     >
       <ForgotPasswordForm mail={mail} />

@@ -5,7 +5,9 @@ import { PlainLinkButton } from '@/components/ui/plain-link-button';
 
 export const metadata = { title: 'Teacher sign-up' };
 
-const OTHER_WAYS = [{ question: 'Already have an account?', href: '/teacher/login', label: 'Teacher sign-in' }];
+const OTHER_WAYS = [
+  { question: 'Already have an account?', href: '/teacher/login', label: 'Teacher sign-in' },
+];
 
 export default function SignUpPage() {
   return (

@@ -18,8 +18,8 @@ export default function AccessibilityPage() {
     >
       <h2>Keyboard</h2>
       <p>
-        Everything works without a mouse. What is drawn can be typed instead. The first press of Tab offers a link that skips to
-        the main part. A thick ring shows where you are.
+        Everything works without a mouse. What is drawn can be typed instead. The first press of Tab
+        offers a link that skips to the main part. A thick ring shows where you are.
       </p>
       <h2>Answer boxes</h2>
       <ul>
@@ -30,13 +30,15 @@ export default function AccessibilityPage() {
       </ul>
       <h2>Screen readers</h2>
       <p>
-        Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A result is read aloud once, as soon as it appears.
-        What you see on a button is in its name, so voice control finds it. Each page has its own title.
+        Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A result is read
+        aloud once, as soon as it appears. What you see on a button is in its name, so voice control
+        finds it. Each page has its own title.
       </p>
       <h2>Seeing</h2>
       <p>
-        Text has a contrast of at least 4.5 to 1, even in the team colors you can choose. Nothing depends on color alone. You can
-        zoom to 400 percent, and wide tables scroll on their own. High-contrast mode, reduced motion, and printing all work.
+        Text has a contrast of at least 4.5 to 1, even in the team colors you can choose. Nothing
+        depends on color alone. You can zoom to 400 percent, and wide tables scroll on their own.
+        High-contrast mode, reduced motion, and printing all work.
       </p>
       <h2>Time</h2>
       <p>No step has a timer. You can still finish box scores and points after the deadline.</p>
@@ -45,12 +47,15 @@ export default function AccessibilityPage() {
         <li>The photo of a graph on paper has only its title in words.</li>
         <li>The teacher’s live grid can’t be paused.</li>
         <li>A helmet in a team’s own colors may be hard to see. The team’s name is beside it.</li>
-        <li>No one from outside has checked this app. We check it with tests and by hand, criterion by criterion.</li>
+        <li>
+          No one from outside has checked this app. We check it with tests and by hand, criterion by
+          criterion.
+        </li>
       </ul>
       <h2>Something in your way?</h2>
       <p>
-        Please tell your teacher or write to us. The <a href="/contact">contact page</a> says where. Say which page it was and
-        what you use to read or type.
+        Please tell your teacher or write to us. The <a href="/contact">contact page</a> says where.
+        Say which page it was and what you use to read or type.
       </p>
     </ProsePage>
   );

@@ -18,16 +18,21 @@ const BOARD: readonly BoardLine[] = [
 
 export default function PricingPage() {
   return (
-    <ProsePage title="What it costs" lead={`${PRODUCT_NAME} is free. There are no plans and nothing to buy.`} board={BOARD}>
+    <ProsePage
+      title="What it costs"
+      lead={`${PRODUCT_NAME} is free. There are no plans and nothing to buy.`}
+      board={BOARD}
+    >
       <h2>On your own computer</h2>
       <p>
-        Just the computer and its power. One ordinary machine with two processor cores and 4 GB of memory is enough for a school.
-        Everything is kept in one folder on its disk.
+        Just the computer and its power. One ordinary machine with two processor cores and 4 GB of
+        memory is enough for a school. Everything is kept in one folder on its disk.
       </p>
       <h2>On a rented server</h2>
       <p>
-        You pay the company that rents out the machine. A small one is enough. No other service is needed: the season’s statistics
-        are part of the app, and email for forgotten passwords is up to you.
+        You pay the company that rents out the machine. A small one is enough. No other service is
+        needed: the season’s statistics are part of the app, and email for forgotten passwords is up
+        to you.
       </p>
       <h2>On Google Firebase</h2>
       <p>

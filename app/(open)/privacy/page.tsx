@@ -5,7 +5,10 @@ export const metadata = { title: 'Privacy' };
 const BOARD: readonly BoardLine[] = [
   { value: '0', label: 'ads, trackers, and calls to other sites' },
   { value: '1', label: 'first name and one letter: all we know of who a student is' },
-  { value: '3', label: 'can see anything at all: classmates a little, the teacher, and whoever runs the server' },
+  {
+    value: '3',
+    label: 'can see anything at all: classmates a little, the teacher, and whoever runs the server',
+  },
 ];
 
 export default function PrivacyPage() {
@@ -19,8 +22,8 @@ export default function PrivacyPage() {
       <ul>
         <li>A first name and the first letter of the last name, so the teacher knows who it is.</li>
         <li>
-          If the teacher types one: a number or nickname that finds the student in the teacher’s own gradebook. Only the teacher
-          sees it.
+          If the teacher types one: a number or nickname that finds the student in the teacher’s own
+          gradebook. Only the teacher sees it.
         </li>
         <li>A user name or email address to sign in with.</li>
         <li>The password, scrambled so no one can read it.</li>
@@ -31,46 +34,52 @@ export default function PrivacyPage() {
 
       <h2>What we store about a teacher</h2>
       <p>
-        The name shown to students, the school, the email address and since when it is confirmed, the scrambled password, the
-        leagues, when the teacher agreed that the school allows the app, and the day of the last sign-in. All of it should be
-        deleted with the last league, within 60 days after the school year of that sign-in.
+        The name shown to students, the school, the email address and since when it is confirmed,
+        the scrambled password, the leagues, when the teacher agreed that the school allows the app,
+        and the day of the last sign-in. All of it should be deleted with the last league, within 60
+        days after the school year of that sign-in.
       </p>
 
       <h2>Who can see it</h2>
       <ul>
-        <li>Classmates see team names, helmets, and points. They don’t see real names, tries, or wrong answers.</li>
+        <li>
+          Classmates see team names, helmets, and points. They don’t see real names, tries, or wrong
+          answers.
+        </li>
         <li>The teacher of a league sees the work of the students in it.</li>
         <li>The person who runs the server can see what is stored, but not the passwords.</li>
       </ul>
 
       <h2>No one else</h2>
       <p>
-        No page asks any other site for anything: no ads, no trackers, no fonts from elsewhere, no videos. Nothing is sold or
-        shared. If the person who runs the server has turned on error reports, a report tells what broke. It has no names, no
-        email addresses, and no answers.
+        No page asks any other site for anything: no ads, no trackers, no fonts from elsewhere, no
+        videos. Nothing is sold or shared. If the person who runs the server has turned on error
+        reports, a report tells what broke. It has no names, no email addresses, and no answers.
       </p>
 
       <h2>On your own device</h2>
       <p>
-        Cookies keep you signed in, guard the sign-in form, remember for two hours that you gave the right league code, and
-        remember for a year which help texts you have put away. None of them follows you anywhere else. A student’s browser also
-        keeps the pages of the week that were opened, and what was typed, to work on without Wi-Fi. The pages can be opened only
-        while the student is signed in there, and signing out removes them. Your browser also keeps your user name for the next
-        sign-in. Choose “Not you?” there to clear it. A teacher’s browser can also keep the names from the teacher’s own
-        gradebook, to copy grades in that order. They are never sent to us, and “Paste my names again” clears them.
+        Cookies keep you signed in, guard the sign-in form, remember for two hours that you gave the
+        right league code, and remember for a year which help texts you have put away. None of them
+        follows you anywhere else. A student’s browser also keeps the pages of the week that were
+        opened, and what was typed, to work on without Wi-Fi. The pages can be opened only while the
+        student is signed in there, and signing out removes them. Your browser also keeps your user
+        name for the next sign-in. Choose “Not you?” there to clear it. A teacher’s browser can also
+        keep the names from the teacher’s own gradebook, to copy grades in that order. They are
+        never sent to us, and “Paste my names again” clears them.
       </p>
 
       <h2>Safety counters</h2>
       <p>
-        To stop people from guessing passwords and league codes, the server counts failed tries for a short time. It also notes
-        when someone tries to open something that isn’t theirs.
+        To stop people from guessing passwords and league codes, the server counts failed tries for
+        a short time. It also notes when someone tries to open something that isn’t theirs.
       </p>
 
       <h2>How long, and how to delete</h2>
       <p>
-        Work belongs to one school year and should be deleted within 60 days after it ends. A student, a parent, or a teacher can
-        ask at any time to see what is stored about a student, or to have it deleted for good. The{' '}
-        <a href="/contact">contact page</a> says who to ask.
+        Work belongs to one school year and should be deleted within 60 days after it ends. A
+        student, a parent, or a teacher can ask at any time to see what is stored about a student,
+        or to have it deleted for good. The <a href="/contact">contact page</a> says who to ask.
       </p>
     </ProsePage>
   );

@@ -18,15 +18,20 @@ export default function TermsPage() {
         <li>Don’t play for money or for prizes that are worth money.</li>
       </ul>
       <h2>Your work is yours</h2>
-      <p>What students and teachers put in belongs to them and their school. It is only used to run the game.</p>
+      <p>
+        What students and teachers put in belongs to them and their school. It is only used to run
+        the game.
+      </p>
       <h2>What we cannot promise</h2>
       <p>
-        The statistics come from public records and are checked with care, but the league may correct them later. The app is
-        offered as it is. The person who runs the server keeps it going and makes the backups.
+        The statistics come from public records and are checked with care, but the league may
+        correct them later. The app is offered as it is. The person who runs the server keeps it
+        going and makes the backups.
       </p>
       <h2>When rules are broken</h2>
       <p>
-        The teacher decides about a student in the league. The person who runs the server may close an account that harms others.
+        The teacher decides about a student in the league. The person who runs the server may close
+        an account that harms others.
       </p>
     </ProsePage>
   );

@@ -27,7 +27,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-function post(body: unknown, headers: Record<string, string> = { origin: OWN_ORIGIN }): Promise<Response> {
+function post(
+  body: unknown,
+  headers: Record<string, string> = { origin: OWN_ORIGIN },
+): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return POST(new Request(`${OWN_ORIGIN}/api/attempts`, { method: 'POST', body: text, headers }));
 }
@@ -38,7 +41,10 @@ it('takes an answer and says how it was, privately', async () => {
   const response = await post(request);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(await response.json()).toMatchObject({ ok: true, data: { outcome: 'right', attempts: 1 } });
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    data: { outcome: 'right', attempts: 1 },
+  });
 });
 
 it.each<[string, Record<string, string>]>([
@@ -87,7 +93,10 @@ it('answers 409 to the same id with another body (R2)', async () => {
 
 it('leaves fields that are not its own out of it (S3)', async () => {
   const response = await post({ ...request, typed: typed('1'), correct: true, mvpPoints: 50 });
-  expect(await response.json()).toMatchObject({ ok: true, data: { outcome: 'wrong', award: { given: 0 } } });
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    data: { outcome: 'wrong', award: { given: 0 } },
+  });
 });
 
 it('leaves an answer on its device when someone else is signed in by now (R13)', async () => {
@@ -98,7 +107,10 @@ it('leaves an answer on its device when someone else is signed in by now (R13)',
   for (const other of [classmate, teacher, null]) {
     viewer = other;
     const response = await post(request, fromTypist);
-    expect([response.status, await response.json()]).toMatchObject([401, { ok: false, error: { code: 'not-signed-in' } }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      401,
+      { ok: false, error: { code: 'not-signed-in' } },
+    ]);
   }
   expect(await stored()).toBe(0);
   viewer = typist;
@@ -114,7 +126,12 @@ it('says of an answer from last season’s page that a new season has begun, and
     const response = await post(request, fromLastSeason);
     expect([response.status, await response.json()]).toMatchObject([
       403,
-      { error: { code: 'not-allowed', message: expect.stringContaining('A new season has started') } },
+      {
+        error: {
+          code: 'not-allowed',
+          message: expect.stringContaining('A new season has started'),
+        },
+      },
     ]);
   }
   expect(await stored()).toBe(0);

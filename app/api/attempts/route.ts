@@ -4,7 +4,10 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { submitStepInput } from '@/lib/data/score-card/dto';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 
-/** One try at one step of a score card. A route rather than an action, so a browser can send it again after lost Wi-Fi. */
+/**
+ * One try at one step of a score card. A route rather than an action, so a browser can send it
+ * again after lost Wi-Fi.
+ */
 export const POST = definePost({
   input: submitStepInput,
   authorize: students,

@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** A body that comes in pieces, as over a network, so that nothing of it is in memory before it is asked for. */
+/**
+ * A body that comes in pieces, as over a network, so that nothing of it is in memory before it is
+ * asked for.
+ */
 function requestWith(photo: Buffer): Request {
   const boundary = 'class-of-thirty';
   const field = (name: string, value: string) =>
@@ -43,14 +46,24 @@ function requestWith(photo: Buffer): Request {
       controller.close();
     },
   });
-  const headers = { origin: 'http://localhost:3000', 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return new Request('http://localhost:3000/api/graphs', { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const headers = {
+    origin: 'http://localhost:3000',
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  };
+  return new Request('http://localhost:3000/api/graphs', {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit);
 }
 
 it('takes the photos of a whole class at once, all of them, in bounded memory', async () => {
   const photos = [await heavyPhoto(1), await heavyPhoto(2), await heavyPhoto(3)];
   for (const { length } of photos) expect([length > 4 * MB, length < 8 * MB]).toEqual([true, true]);
-  const students = await Promise.all(Array.from({ length: CLASS }, (_, index) => test.student(`student-${index}@school.org`)));
+  const students = await Promise.all(
+    Array.from({ length: CLASS }, (_, index) => test.student(`student-${index}@school.org`)),
+  );
   await giveLeague(test.store, await test.teacher('ada@school.org'), 'league-a', students);
 
   const before = process.memoryUsage().rss;
@@ -68,7 +81,10 @@ it('takes the photos of a whole class at once, all of them, in bounded memory', 
   expect(statuses).toEqual(Array(CLASS).fill(200));
   expect(await test.store.count(studentGraphs, {})).toBe(CLASS);
   expect((await test.services.files.list('user_graphs')).length).toBe(2 * CLASS);
-  expect((await test.store.query(mvpEvents, {})).map(({ points }) => points)).toEqual(Array(CLASS).fill(2));
-  // Thirty bodies, eight of them taken apart, and what glibc's arenas keep of them; the pixels are in processes of their own.
+  expect((await test.store.query(mvpEvents, {})).map(({ points }) => points)).toEqual(
+    Array(CLASS).fill(2),
+  );
+  // Thirty bodies, eight of them taken apart, and what glibc's arenas keep of them; the pixels are
+  // in processes of their own.
   expect((peak - before) / MB).toBeLessThan(900);
 }, 300_000);

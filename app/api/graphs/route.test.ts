@@ -38,24 +38,44 @@ function formOf(file: Uint8Array | string | null, changes: Record<string, string
   const { table, replacesId, ...words } = graphWords();
   for (const [name, value] of Object.entries({ ...words, ...changes })) form.append(name, value);
   if (typeof file === 'string') form.append('file', file);
-  else if (file) form.append('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'graph.png');
+  else if (file)
+    form.append('file', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'graph.png');
   return form;
 }
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  POST(new Request(`${OWN_ORIGIN}/api/graphs`, { method: 'POST', body, headers: { origin: OWN_ORIGIN, ...headers } }));
+  POST(
+    new Request(`${OWN_ORIGIN}/api/graphs`, {
+      method: 'POST',
+      body,
+      headers: { origin: OWN_ORIGIN, ...headers },
+    }),
+  );
 const get = (id: string, query = '') =>
-  GET(new Request(`${OWN_ORIGIN}/api/graphs/${id}${query}`), { params: Promise.resolve({ graphId: id }) });
+  GET(new Request(`${OWN_ORIGIN}/api/graphs/${id}${query}`), {
+    params: Promise.resolve({ graphId: id }),
+  });
 const streamed = (body: ReadableStream<Uint8Array>) => {
   const headers = { origin: OWN_ORIGIN, 'content-type': 'multipart/form-data; boundary=x' };
-  return new Request(`${OWN_ORIGIN}/api/graphs`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  return new Request(`${OWN_ORIGIN}/api/graphs`, {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
 };
 const stored = () => test.store.count(studentGraphs, {});
 
 it('takes a picture with its words and answers its id, privately', async () => {
   const response = await post(formOf(picture));
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  expect(await response.json()).toEqual({ ok: true, data: { graphId: expect.stringMatching(/^[0-9a-f]{32}$/) } });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ]);
+  expect(await response.json()).toEqual({
+    ok: true,
+    data: { graphId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+  });
 });
 
 it.each<[string, Record<string, string>]>([
@@ -70,8 +90,13 @@ it.each<[string, Record<string, string>]>([
 
 it('refuses 9 MB and 20 MB, whether or not the request says so, and still takes the next one (S8, S17)', async () => {
   for (const megabytes of [8.001, 9, 20]) {
-    const response = await post(formOf(Buffer.concat([picture, Buffer.alloc(Math.floor(megabytes * MB))])));
-    expect([response.status, await response.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
+    const response = await post(
+      formOf(Buffer.concat([picture, Buffer.alloc(Math.floor(megabytes * MB))])),
+    );
+    expect([response.status, await response.json()]).toMatchObject([
+      413,
+      { error: { code: 'too-large' } },
+    ]);
   }
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -102,7 +127,11 @@ it.each<[string, () => BodyInit, Record<string, string>]>([
   ['an unknown kind', () => formOf(picture, { graphType: 'pie' }), {}],
   ['an unknown source', () => formOf(picture, { source: 'moon' }), {}],
   ['a table that is none', () => formOf(picture, { table: '{"columns":[1]}' }), {}],
-  ['a table that is too long', () => formOf(picture, { table: JSON.stringify({ columns: ['x'.repeat(9000)], rows: [] }) }), {}],
+  [
+    'a table that is too long',
+    () => formOf(picture, { table: JSON.stringify({ columns: ['x'.repeat(9000)], rows: [] }) }),
+    {},
+  ],
   ['an id with other signs', () => formOf(picture, { operationId: '../../x' }), {}],
 ])('answers 400 to %s, with a sentence', async (_, body, headers) => {
   const response = await post(body(), headers);
@@ -113,8 +142,18 @@ it.each<[string, () => BodyInit, Record<string, string>]>([
 });
 
 it('leaves fields that are not its own out of it (S3)', async () => {
-  await post(formOf(picture, { studentId: 'lee', week: '1', mvpPoints: '99', review: 'approved', version: '7' }));
-  expect(await test.store.query(studentGraphs, {})).toMatchObject([{ studentId: viewer?.accountId, week: 6, version: 1 }]);
+  await post(
+    formOf(picture, {
+      studentId: 'lee',
+      week: '1',
+      mvpPoints: '99',
+      review: 'approved',
+      version: '7',
+    }),
+  );
+  expect(await test.store.query(studentGraphs, {})).toMatchObject([
+    { studentId: viewer?.accountId, week: 6, version: 1 },
+  ]);
   expect((await test.store.query(studentGraphs, {}))[0]?.review).toBeUndefined();
 });
 
@@ -152,7 +191,9 @@ it('takes a picture while twenty bodies of others have only begun (S26)', async 
   expect((await post(formOf(picture))).status).toBe(200);
   for (const each of breakOff) each();
   const answers = await Promise.all(dripping);
-  expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual(Array(20).fill([400, 'close']));
+  expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual(
+    Array(20).fill([400, 'close']),
+  );
 });
 
 it('reads nothing of a body of a student without a league (S26)', async () => {

@@ -3,7 +3,10 @@ import { defineUpload } from '@/lib/actions/upload';
 import { requireHandingIn, uploadGraph } from '@/lib/data/graph/commands';
 import { uploadGraphInput } from '@/lib/data/graph/dto';
 
-/** A student hands in a graph. A route rather than an action, because actions carry forms and never files. */
+/**
+ * A student hands in a graph. A route rather than an action, because actions carry forms and never
+ * files.
+ */
 export const POST = defineUpload({
   input: uploadGraphInput,
   authorize: students,

@@ -16,7 +16,14 @@ jest.mock('@/lib/auth/viewer', () => ({
 }));
 
 const OWN_ORIGIN = 'http://localhost:3000';
-const request = { type: 'circle', week: 6, rules: LESSON_RULES, step: 0, typed: typed('-1'), operationId: 'operation-1' };
+const request = {
+  type: 'circle',
+  week: 6,
+  rules: LESSON_RULES,
+  step: 0,
+  typed: typed('-1'),
+  operationId: 'operation-1',
+};
 
 let test: TestServices;
 beforeEach(async () => {
@@ -28,17 +35,30 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-function post(body: unknown, headers: Record<string, string> = { origin: OWN_ORIGIN }): Promise<Response> {
-  return POST(new Request(`${OWN_ORIGIN}/api/lessons`, { method: 'POST', body: JSON.stringify(body), headers }));
+function post(
+  body: unknown,
+  headers: Record<string, string> = { origin: OWN_ORIGIN },
+): Promise<Response> {
+  return POST(
+    new Request(`${OWN_ORIGIN}/api/lessons`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    }),
+  );
 }
 
-const tries = async () => (await test.store.query(studentLessonProgress, {}))[0]?.steps[0]?.attempts;
+const tries = async () =>
+  (await test.store.query(studentLessonProgress, {}))[0]?.steps[0]?.attempts;
 
 it('takes an answer, privately, and no verdict that was sent along', async () => {
   const response = await post({ ...request, correct: true, attempts: 9, answer: '-1' });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(await response.json()).toMatchObject({ ok: true, data: { outcome: 'wrong', step: { attempts: 1 } } });
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    data: { outcome: 'wrong', step: { attempts: 1 } },
+  });
 });
 
 it('refuses a foreign Origin, a long body, an unknown lesson or step, and whoever is no student', async () => {

@@ -4,7 +4,9 @@ import { submitPractice } from '@/lib/data/practice/commands';
 import { submitPracticeInput } from '@/lib/data/practice/dto';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 
-/** One try at one question from weeks ago. A route, so a browser can send it again after lost Wi-Fi. */
+/**
+ * One try at one question from weeks ago. A route, so a browser can send it again after lost Wi-Fi.
+ */
 export const POST = definePost({
   input: submitPracticeInput,
   authorize: students,

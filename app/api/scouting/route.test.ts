@@ -13,7 +13,13 @@ jest.mock('@/lib/auth/viewer', () => ({
 }));
 
 const OWN_ORIGIN = 'http://localhost:3000';
-const request = { position: 'QB', id: STARTERS.QB, week: 6, typed: typed(RIGHT_ANSWERS.QB), operationId: 'operation-1' };
+const request = {
+  position: 'QB',
+  id: STARTERS.QB,
+  week: 6,
+  typed: typed(RIGHT_ANSWERS.QB),
+  operationId: 'operation-1',
+};
 
 let test: TestServices;
 beforeEach(async () => {
@@ -24,8 +30,17 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-function post(body: unknown, headers: Record<string, string> = { origin: OWN_ORIGIN }): Promise<Response> {
-  return POST(new Request(`${OWN_ORIGIN}/api/scouting`, { method: 'POST', body: JSON.stringify(body), headers }));
+function post(
+  body: unknown,
+  headers: Record<string, string> = { origin: OWN_ORIGIN },
+): Promise<Response> {
+  return POST(
+    new Request(`${OWN_ORIGIN}/api/scouting`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    }),
+  );
 }
 
 const stored = () => test.store.count(studentDraftScoreAttempts, {});
@@ -34,7 +49,10 @@ it('takes an answer and reveals the points per game, privately', async () => {
   const response = await post(request);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(await response.json()).toMatchObject({ ok: true, data: { outcome: 'right', pointsPerGame: { games: 6 } } });
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    data: { outcome: 'right', pointsPerGame: { games: 6 } },
+  });
 });
 
 it('refuses a foreign Origin, a long body, unknown fields of a step and a teacher', async () => {
@@ -51,5 +69,8 @@ it('refuses a foreign Origin, a long body, unknown fields of a step and a teache
 
 it('takes over no verdict that was sent along', async () => {
   const response = await post({ ...request, typed: typed('1'), correct: true, attempt: 9 });
-  expect(await response.json()).toMatchObject({ ok: true, data: { outcome: 'wrong', attempts: 1, pointsPerGame: null } });
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    data: { outcome: 'wrong', attempts: 1, pointsPerGame: null },
+  });
 });

@@ -4,7 +4,10 @@ import { submitScoutingInput } from '@/lib/data/draft/dto';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 
-/** One try at the last game of a real player. A route, so a browser can send it again after lost Wi-Fi. */
+/**
+ * One try at the last game of a real player. A route, so a browser can send it again after lost
+ * Wi-Fi.
+ */
 export const POST = definePost({
   input: submitScoutingInput,
   authorize: students,

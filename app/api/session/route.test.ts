@@ -15,7 +15,10 @@ jest.mock('next/headers', () => ({
 
 let test: TestServices;
 beforeEach(async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXTAUTH_SECRET: 'a secret of thirty-two characters' });
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NEXTAUTH_SECRET: 'a secret of thirty-two characters',
+  });
   jar.clear();
   test = await installTestServices();
 });
@@ -26,7 +29,10 @@ it('ends a session that was left without Wi-Fi, here and in the store, and no se
   const lee = await test.student('lee@school.org');
   const role = 'student' as const;
   const carry = async ({ accountId, sessionId }: typeof kim) =>
-    jar.set('next-auth.session-token', await sealSessionClaim({ accountId, sessionId, role }, 3_600));
+    jar.set(
+      'next-auth.session-token',
+      await sealSessionClaim({ accountId, sessionId, role }, 3_600),
+    );
   await carry(kim);
   expect((await GET()).headers.get('location')).toBe('/dashboard');
   jar.set('fraction-league.signed-out', '1');

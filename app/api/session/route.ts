@@ -1,35 +1,54 @@
 import { cookies } from 'next/headers';
 import { clearSeal } from '@/lib/auth/seal-cookie';
-import { readSessionClaim, sealSessionClaim, sessionCookieName, sessionCookieOptions } from '@/lib/auth/session-cookie';
+import {
+  readSessionClaim,
+  sealSessionClaim,
+  sessionCookieName,
+  sessionCookieOptions,
+} from '@/lib/auth/session-cookie';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { reportUnexpected } from '@/lib/reporting/report';
 
 /**
- * Where a page sends a browser whose cookie disagrees with the store: after a session was ended elsewhere the cookie is cleared, after a
- * change of role it is written again. A session that was left without Wi-Fi ends here. No one gains anything by being sent here.
+ * Where a page sends a browser whose cookie disagrees with the store: after a session was ended
+ * elsewhere the cookie is cleared, after a change of role it is written again. A session that was
+ * left without Wi-Fi ends here. No one gains anything by being sent here.
  */
 export async function GET(): Promise<Response> {
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   const hasLeft = jar.get(SIGNED_OUT_COOKIE) !== undefined;
   const viewer =
-    claim && !hasLeft && (await resolveViewer({ sessionId: claim.sessionId, accountId: claim.accountId, roleHint: claim.role }));
+    claim &&
+    !hasLeft &&
+    (await resolveViewer({
+      sessionId: claim.sessionId,
+      accountId: claim.accountId,
+      roleHint: claim.role,
+    }));
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearSeal();
     if (claim && hasLeft) await endSession(claim.sessionId);
     return seeOther('/');
   }
-  jar.set(sessionCookieName(), await sealSessionClaim({ ...claim, role: viewer.role }, SESSION_SECONDS), {
-    ...sessionCookieOptions(),
-    maxAge: SESSION_SECONDS,
-  });
+  jar.set(
+    sessionCookieName(),
+    await sealSessionClaim({ ...claim, role: viewer.role }, SESSION_SECONDS),
+    {
+      ...sessionCookieOptions(),
+      maxAge: SESSION_SECONDS,
+    },
+  );
   return seeOther('/dashboard');
 }
 
-/** Left without Wi-Fi. The cookies are gone already, so a store that fails keeps no one signed in here. */
+/**
+ * Left without Wi-Fi. The cookies are gone already, so a store that fails keeps no one signed in
+ * here.
+ */
 async function endSession(sessionId: string): Promise<void> {
   try {
     await signOut(sessionId);
@@ -39,5 +58,8 @@ async function endSession(sessionId: string): Promise<void> {
 }
 
 function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'private, no-store' } });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: path, 'Cache-Control': 'private, no-store' },
+  });
 }

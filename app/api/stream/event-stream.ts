@@ -20,7 +20,10 @@ export const HEARTBEAT_MS = 25_000;
 /** What a browser waits before it comes back after a lost connection. */
 const RECONNECT_MS = 3_000;
 
-/** Open pages of one account: more than a browser opens to one site, so only connections that are dead or made on purpose are too many. */
+/**
+ * Open pages of one account: more than a browser opens to one site, so only connections that are
+ * dead or made on purpose are too many.
+ */
 const MOST_STREAMS = 8;
 /** What a browser waits whose connection gave way to a newer one. */
 const GAVE_WAY_MS = 60_000;
@@ -42,7 +45,9 @@ function makeRoom(accountId: string, giveWay: () => void): () => void {
   };
 }
 
-/** Server-sent events for whoever is asking, or a refusal. `start` begins the watch that feeds them. */
+/**
+ * Server-sent events for whoever is asking, or a refusal. `start` begins the watch that feeds them.
+ */
 export async function respondWithEvents(
   { signal }: Request,
   getViewer: () => Promise<Viewer>,
@@ -50,7 +55,9 @@ export async function respondWithEvents(
 ): Promise<Response> {
   const result = await answer(async () => {
     const viewer = await getViewer();
-    return eventStream(signal, requireSignedIn(viewer).accountId, (sender) => start(viewer, sender));
+    return eventStream(signal, requireSignedIn(viewer).accountId, (sender) =>
+      start(viewer, sender),
+    );
   });
   return result.ok ? result.data : respond(result);
 }
@@ -61,7 +68,8 @@ async function eventStream(
   accountId: string,
   start: (sender: EventSender) => Promise<Watch>,
 ): Promise<Response> {
-  // A server that was asked to stop waits for open answers, and these would never end by themselves.
+  // A server that was asked to stop waits for open answers, and these would never end by
+  // themselves.
   const ends = [signal, stopping];
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -78,7 +86,8 @@ async function eventStream(
   const write = (text: string) => {
     if (!isClosed) controller?.enqueue(encoder.encode(text));
   };
-  const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const send = (event: string, data: unknown) =>
+    write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
   function close(): void {
     if (isClosed) return;

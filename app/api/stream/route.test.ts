@@ -34,7 +34,8 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const connect = () => GET(new Request('http://localhost:3000/api/stream', { signal: leave.signal }));
+const connect = () =>
+  GET(new Request('http://localhost:3000/api/stream', { signal: leave.signal }));
 
 function readerOf(response: Response) {
   const reader = response.body?.getReader();
@@ -51,7 +52,9 @@ it('sends the state at once, uncompressed and stored by no one', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store, no-transform');
   const read = readerOf(response);
   expect(await read()).toBe('retry: 3000\n\n');
-  expect(await read()).toBe('event: state\ndata: {"season":2023,"week":6,"seasonActive":true,"team":""}\n\n');
+  expect(await read()).toBe(
+    'event: state\ndata: {"season":2023,"week":6,"seasonActive":true,"team":""}\n\n',
+  );
 });
 
 it('shows that it lives every 25 seconds, and that the session is over at the latest then (S13)', async () => {
@@ -106,7 +109,10 @@ it('lets the oldest of nine streams of one account give way, for a minute, and n
   expect(told).toMatch(/retry: 60000\n\n$/);
   const open = [other, ...readers.slice(1)];
   for (const read of open)
-    expect([await read(), await read()]).toEqual(['retry: 3000\n\n', expect.stringMatching(/^event: state/)]);
+    expect([await read(), await read()]).toEqual([
+      'retry: 3000\n\n',
+      expect.stringMatching(/^event: state/),
+    ]);
   leave.abort();
   await untilIdle();
   expect(await Promise.all(open.map((read) => read()))).toEqual(Array(9).fill(null));
@@ -115,11 +121,14 @@ it('lets the oldest of nine streams of one account give way, for a minute, and n
 it.each([
   ['is open', false],
   ['is only being opened', true],
-])('ends when the server is asked to stop while it %s, so that the server does not wait for it', async (_, isEarly) => {
-  if (isEarly) stop.abort();
-  const read = readerOf(await connect());
-  await read();
-  await read();
-  stop.abort();
-  expect(await read()).toBeNull();
-});
+])(
+  'ends when the server is asked to stop while it %s, so that the server does not wait for it',
+  async (_, isEarly) => {
+    if (isEarly) stop.abort();
+    const read = readerOf(await connect());
+    await read();
+    await read();
+    stop.abort();
+    expect(await read()).toBeNull();
+  },
+);

@@ -9,7 +9,9 @@ async function getStudent() {
   return viewer;
 }
 
-/** The one live connection of a student's page: `state` events, then `end` when the session is over. */
+/**
+ * The one live connection of a student's page: `state` events, then `end` when the session is over.
+ */
 export function GET(request: Request): Promise<Response> {
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
     watchStudent(viewer, { onState: (state) => send('state', state), onEnd: end }),

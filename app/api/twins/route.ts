@@ -4,7 +4,10 @@ import { submitTwinInput } from '@/lib/data/score-card/dto';
 import { submitTwin } from '@/lib/data/score-card/twin-commands';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 
-/** One try at the twin of a step. A route rather than an action, so a browser can send it again after lost Wi-Fi. */
+/**
+ * One try at the twin of a step. A route rather than an action, so a browser can send it again
+ * after lost Wi-Fi.
+ */
 export const POST = definePost({
   input: submitTwinInput,
   authorize: students,

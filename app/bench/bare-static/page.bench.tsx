@@ -1,4 +1,6 @@
-/** The same, made once at build time: how fast the server can be when there is nothing to render. */
+/**
+ * The same, made once at build time: how fast the server can be when there is nothing to render.
+ */
 export const dynamic = 'force-static';
 
 export default function BareStaticPage() {

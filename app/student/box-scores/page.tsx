@@ -20,9 +20,18 @@ export async function generateMetadata({ searchParams }: BoxScoresPageProps): Pr
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
-  const { week, isLatest, season, rows, read } = await getBoxScores(viewer, readWeek((await searchParams).week));
+  const { week, isLatest, season, rows, read } = await getBoxScores(
+    viewer,
+    readWeek((await searchParams).week),
+  );
   if (rows.length === 0) {
-    return <NoStarters title="Box scores" icon="clipboard-list" why={await getNoStarters(viewer, week)} />;
+    return (
+      <NoStarters
+        title="Box scores"
+        icon="clipboard-list"
+        why={await getNoStarters(viewer, week)}
+      />
+    );
   }
   const yards = stripEnd(rows.map(({ stats }) => stats));
   return (

@@ -1,5 +1,10 @@
 import Link from 'next/link';
-import { CatchUp, CorrectedWeeks, NotJoined, WeekAward } from '@/components/dashboard/dashboard-notices';
+import {
+  CatchUp,
+  CorrectedWeeks,
+  NotJoined,
+  WeekAward,
+} from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
@@ -18,14 +23,19 @@ export const metadata = { title: 'Dashboard' };
 
 export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
-  const [refusedLeague, noClass] = await Promise.all([readRefusedLeague(viewer), getNoClass(viewer)]);
+  const [refusedLeague, noClass] = await Promise.all([
+    readRefusedLeague(viewer),
+    getNoClass(viewer),
+  ]);
   const { deadline, week, leagueName, tasks, weekMvpPoints } = dashboard;
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
     <>
       <PageHeader
         title={`Hello, ${dashboard.firstName}`}
-        beside={[week > 0 ? `Week ${week}` : 'Before the first week', leagueName].filter(Boolean).join(' · ')}
+        beside={[week > 0 ? `Week ${week}` : 'Before the first week', leagueName]
+          .filter(Boolean)
+          .join(' · ')}
         actions={
           <>
             {week > 0 ? (
@@ -43,7 +53,9 @@ export default studentPage({}, async (viewer) => {
       />
       <div className="grid grid-cols-1 gap-4">
         {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}
-        {leagueName !== null && refusedLeague !== null ? <NotJoined wanted={refusedLeague} own={leagueName} /> : null}
+        {leagueName !== null && refusedLeague !== null ? (
+          <NotJoined wanted={refusedLeague} own={leagueName} />
+        ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <NameCard /> : null}
         <CorrectedWeeks weeks={dashboard.correctedWeeks} />
         <CatchUp weeks={dashboard.catchUpWeeks} />
@@ -52,7 +64,9 @@ export default studentPage({}, async (viewer) => {
           <section aria-labelledby="tasks">
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 id="tasks" className="text-title">
-                {dashboard.nextWeek === null ? 'Tasks for the last week' : 'Five tasks for this week'}
+                {dashboard.nextWeek === null
+                  ? 'Tasks for the last week'
+                  : 'Five tasks for this week'}
               </h2>
               <p className="ml-auto text-content-soft">
                 <span>{'What are '}</span>
@@ -65,10 +79,14 @@ export default studentPage({}, async (viewer) => {
             </div>
             <TaskList tasks={tasks} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-              {dashboard.award ? <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} /> : null}
+              {dashboard.award ? (
+                <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} />
+              ) : null}
               {week > 1 ? (
                 <Link href="/student/weeks" prefetch={false} className="touch-link">
-                  {dashboard.seasonActive ? 'See earlier weeks, or finish one late' : 'See earlier weeks'}
+                  {dashboard.seasonActive
+                    ? 'See earlier weeks, or finish one late'
+                    : 'See earlier weeks'}
                 </Link>
               ) : null}
             </div>

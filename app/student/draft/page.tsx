@@ -16,7 +16,9 @@ import { studentPage } from '../student-page';
 
 const loadBoard = cache(async (asked: string | null) => {
   const viewer = await requireStudentPage({ needs: 'team' });
-  return getDraftBoard(viewer, { position: asked !== null && isPositionCode(asked) ? asked : null });
+  return getDraftBoard(viewer, {
+    position: asked !== null && isPositionCode(asked) ? asked : null,
+  });
 });
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {

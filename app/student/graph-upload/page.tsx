@@ -21,8 +21,13 @@ const TYPES = GRAPH_TYPES.map((type) => ({ type, label: GRAPHS[type].label }));
 type Props = { searchParams: Promise<{ replace?: string | string[] }> };
 
 export default studentPage({}, async (viewer, { searchParams }: Props) => {
-  const [hub, lessons, { replace }] = await Promise.all([getGraphHub(viewer), getLessonList(viewer), searchParams]);
-  const replaces = hub.weeks.flatMap(({ graphs }) => graphs).find(({ id }) => id === replace) ?? null;
+  const [hub, lessons, { replace }] = await Promise.all([
+    getGraphHub(viewer),
+    getLessonList(viewer),
+    searchParams,
+  ]);
+  const replaces =
+    hub.weeks.flatMap(({ graphs }) => graphs).find(({ id }) => id === replace) ?? null;
   return (
     <>
       <PageHeader
@@ -45,9 +50,18 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
               {hub.closed}
             </Notice>
           ) : (
-            <Card title={replaces ? `A new version of “${replaces.title}”` : 'Turn in a photo of your graph'}>
+            <Card
+              title={
+                replaces ? `A new version of “${replaces.title}”` : 'Turn in a photo of your graph'
+              }
+            >
               <p className="mb-4 text-content-soft">{`You can send ${count(hub.filesLeft, 'more picture')} this week.`}</p>
-              <GraphForm types={TYPES} account={hub.account} award={hub.nextAward} replaces={replaces} />
+              <GraphForm
+                types={TYPES}
+                account={hub.account}
+                award={hub.nextAward}
+                replaces={replaces}
+              />
             </Card>
           )}
         </div>

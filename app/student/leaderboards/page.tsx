@@ -5,7 +5,13 @@ import { closeUpOf } from '@/components/leaderboards/finish-close-up';
 import { HowClose } from '@/components/leaderboards/own-place';
 import { OwnWorking } from '@/components/leaderboards/own-working';
 import { PhotoFinish } from '@/components/leaderboards/photo-finish-later';
-import { BoardNav, NoStandings, Standings, splitRows, Unranked } from '@/components/leaderboards/standings';
+import {
+  BoardNav,
+  NoStandings,
+  Standings,
+  splitRows,
+  Unranked,
+} from '@/components/leaderboards/standings';
 import { TickOnView } from '@/components/leaderboards/tick-on-view';
 import { TurfBoard } from '@/components/leaderboards/turf-board';
 import { HelpLine } from '@/components/ui/help-line';
@@ -47,13 +53,21 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         <div className="lg:col-span-2">
           <TurfBoard standing={standing} />
         </div>
-        {rows.length > 0 ? <Standings rows={near} board={board} label={`Teams of ${leagueName}, ${when}`} /> : null}
+        {rows.length > 0 ? (
+          <Standings rows={near} board={board} label={`Teams of ${leagueName}, ${when}`} />
+        ) : null}
         <div className="grid content-start gap-2">
           {own ? <HowClose own={own} board={board} /> : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <Rest>
-          {others.length > 0 ? <Standings rows={others} board={board} label={`Teams of ${leagueName}, all other ranks`} /> : null}
+          {others.length > 0 ? (
+            <Standings
+              rows={others}
+              board={board}
+              label={`Teams of ${leagueName}, all other ranks`}
+            />
+          ) : null}
           <div className="grid gap-3 lg:col-span-2">
             <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
             {unranked.length > 0 ? <Unranked names={unranked} /> : null}

@@ -19,12 +19,22 @@ export default studentPage({}, async (viewer) => {
       {next ? (
         <NextLineup key={next.week} initial={next} help={<HelpLine sentences={HELP.lineup} />} />
       ) : (
-        <PageHeader title="Lineup" beside="Eight start. Only starters earn points." help={<HelpLine sentences={HELP.lineup} />} />
+        <PageHeader
+          title="Lineup"
+          beside="Eight start. Only starters earn points."
+          help={<HelpLine sentences={HELP.lineup} />}
+        />
       )}
       {current ? (
         <Rest>
-          <Section title={`Week ${current.week}: points to work out`} heading="text-lead" className="mt-8">
-            <p className="mb-3 text-content-soft">These games are over, so this lineup can’t change.</p>
+          <Section
+            title={`Week ${current.week}: points to work out`}
+            heading="text-lead"
+            className="mt-8"
+          >
+            <p className="mb-3 text-content-soft">
+              These games are over, so this lineup can’t change.
+            </p>
             <LineupList lineup={current} />
           </Section>
         </Rest>

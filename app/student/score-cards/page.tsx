@@ -13,13 +13,22 @@ import { studentPage } from '../student-page';
 
 export const metadata = { title: 'Calculate points' };
 
-type ScoreCardsPageProps = { searchParams: Promise<{ step?: string | string[]; week?: string | string[] }> };
+type ScoreCardsPageProps = {
+  searchParams: Promise<{ step?: string | string[]; week?: string | string[] }>;
+};
 
 export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPageProps) => {
   const { step, week } = await searchParams;
   const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
   const card = await orNotFound(() => getScoreCard(viewer, asked));
-  if (!card) return <NoStarters title="Calculate points" icon="calculator" why={await getNoStarters(viewer, asked)} />;
+  if (!card)
+    return (
+      <NoStarters
+        title="Calculate points"
+        icon="calculator"
+        why={await getNoStarters(viewer, asked)}
+      />
+    );
   const named = card.steps.find(({ key }) => key === step)?.key;
   return (
     <PackedScoreCard

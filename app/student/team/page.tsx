@@ -12,8 +12,17 @@ import { studentPage } from '../student-page';
 export const metadata = { title: 'My team' };
 
 export default studentPage({ needs: 'team' }, async (viewer) => {
-  const { leagueName, look, waitingName, wasRefused, readOnly, mascotLabel, themeLabel, roster, stickers } =
-    await getTeamPage(viewer);
+  const {
+    leagueName,
+    look,
+    waitingName,
+    wasRefused,
+    readOnly,
+    mascotLabel,
+    themeLabel,
+    roster,
+    stickers,
+  } = await getTeamPage(viewer);
   return (
     <>
       <PageHeader title="My team" beside={leagueName} help={<HelpLine sentences={HELP.team} />} />
@@ -27,7 +36,11 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
         </StickerBoard>
         {readOnly ? null : <ChangeTeam initial={{ ...look, name: waitingName ?? look.name }} />}
         <Card title="Players">
-          {roster.length === 0 ? <p>You haven’t picked any players yet.</p> : <RosterList roster={roster} />}
+          {roster.length === 0 ? (
+            <p>You haven’t picked any players yet.</p>
+          ) : (
+            <RosterList roster={roster} />
+          )}
           <div className="mt-4">
             <LinkButton href="/student/draft" variant="secondary" icon="list-checks">
               Go to the draft

@@ -14,7 +14,9 @@ export default studentPage({}, async (viewer) => {
       <PageHeader
         title="Earlier weeks"
         lead={
-          seasonActive ? 'Look back, or finish what’s still open. It counts even when it’s late.' : 'Look back at what you did.'
+          seasonActive
+            ? 'Look back, or finish what’s still open. It counts even when it’s late.'
+            : 'Look back at what you did.'
         }
         actions={<BackLink href="/student/dashboard">Back to my tasks</BackLink>}
       />

@@ -22,12 +22,13 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readText(q);
-  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure, requests, games] = await Promise.all([
-    getAllowances(viewer, { search, page: readPage(asked) }),
-    findClockFailure(viewer),
-    getLeagueRequests(viewer),
-    getCanceledGames(viewer),
-  ]);
+  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure, requests, games] =
+    await Promise.all([
+      getAllowances(viewer, { search, page: readPage(asked) }),
+      findClockFailure(viewer),
+      getLeagueRequests(viewer),
+      getCanceledGames(viewer),
+    ]);
   return (
     <>
       <PageHeader
@@ -49,7 +50,9 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
       <UnreadableNotice count={unreadable} one="record" many="records" />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
-        <EmptyState title="No teacher found">Try part of the name, the school, or the email.</EmptyState>
+        <EmptyState title="No teacher found">
+          Try part of the name, the school, or the email.
+        </EmptyState>
       ) : (
         <AllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
@@ -57,11 +60,15 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         label="Pages of teachers"
         page={page}
         hasMore={page < pages}
-        hrefOf={(to) => `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`}
+        hrefOf={(to) =>
+          `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`
+        }
         text={`Page ${page} of ${pages}, ${total} in all`}
       />
       <Card title="Allow leagues by email" className="mt-8">
-        <p className="mb-4 text-content-soft">This also works for a teacher who hasn’t signed up yet.</p>
+        <p className="mb-4 text-content-soft">
+          This also works for a teacher who hasn’t signed up yet.
+        </p>
         <NewAllowanceForm />
       </Card>
       <CanceledGames games={games} />

@@ -1,6 +1,12 @@
 import { AskForLeagues } from '@/components/leagues/ask-for-leagues';
 import { ClassBoard } from '@/components/leagues/class-board';
-import { FirstLeague, GuideLink, LeagueList, NewLeague, SeasonLinks } from '@/components/leagues/league-list';
+import {
+  FirstLeague,
+  GuideLink,
+  LeagueList,
+  NewLeague,
+  SeasonLinks,
+} from '@/components/leagues/league-list';
 import { PeriodOrder } from '@/components/leagues/period-order';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
@@ -22,8 +28,12 @@ type Props = { searchParams: Promise<{ season?: string | string[]; deleted?: str
 export default async function TeacherDashboardPage({ searchParams }: Props) {
   const viewer = await requireTeacherPage();
   const { season: asked, deleted } = await searchParams;
-  const dashboard = await getTeacherDashboard(viewer, /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined);
-  const { displayName, today, classes, season, shownSeason, seasonActive, leagues, allowance } = dashboard;
+  const dashboard = await getTeacherDashboard(
+    viewer,
+    /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined,
+  );
+  const { displayName, today, classes, season, shownSeason, seasonActive, leagues, allowance } =
+    dashboard;
   const isPast = shownSeason !== season;
   const closed = isPast ? leagues : leagues.filter(({ state }) => state !== 'open');
   const sum = (of: 'finished' | 'asked') => classes.reduce((all, line) => all + line[of], 0);
@@ -36,9 +46,17 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       />
       <div className="mb-4 space-y-3 empty:hidden">
         <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
-        {deleted === 'league' ? <Notice tone="good">The league and everything in it were deleted.</Notice> : null}
+        {deleted === 'league' ? (
+          <Notice tone="good">The league and everything in it were deleted.</Notice>
+        ) : null}
         {seasonActive || dashboard.onlyReplays ? null : (
-          <Notice tone="info" title={pauseTitle({ by: 'season', teacher: null, since: dashboard.pausedSince }, PRODUCT_NAME)}>
+          <Notice
+            tone="info"
+            title={pauseTitle(
+              { by: 'season', teacher: null, since: dashboard.pausedSince },
+              PRODUCT_NAME,
+            )}
+          >
             In classes that play along, students can look at everything but can’t change anything.
           </Notice>
         )}
@@ -66,7 +84,11 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         </>
       )}
       {closed.length > 0 ? (
-        <Section title={isPast ? `My ${shownSeason} leagues (view only)` : 'Archived'} heading="mb-2 text-title" className="mt-8">
+        <Section
+          title={isPast ? `My ${shownSeason} leagues (view only)` : 'Archived'}
+          heading="mb-2 text-title"
+          className="mt-8"
+        >
           <LeagueList leagues={closed} isPast={isPast} />
         </Section>
       ) : null}

@@ -26,10 +26,16 @@ const NAME_WIDTH = 116;
 const MOST_STEM = 14;
 const SIDES = { left: 144, right: SHEET_WIDTH - 30 };
 
-/** One box for each group over a shared number line: whiskers to the smallest and largest, a box from quartile to quartile. */
+/**
+ * One box for each group over a shared number line: whiskers to the smallest and largest, a box
+ * from quartile to quartile.
+ */
 export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWhiskerData>) {
   const { boxes } = data;
-  const numbers = boxes.flatMap(({ five, dots = [] }) => [...dots, ...(five ? Object.values(five) : [])]);
+  const numbers = boxes.flatMap(({ five, dots = [] }) => [
+    ...dots,
+    ...(five ? Object.values(five) : []),
+  ]);
   const x = axisOf(data.xScale, numbers, [SIDES.left, SIDES.right]);
   let used = GAP / 2;
   const rows = boxes.map((box) => {
@@ -40,7 +46,9 @@ export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWh
   const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
   const band = { from: plot.left, to: plot.right, beside: GAP / 2 + BOX / 2 };
   const places: FigurePlaces = {
-    ...(x ? { x: { ...band, start: x.scale.start, end: x.scale.end, guide: [GAP / 2, plot.bottom] } } : {}),
+    ...(x
+      ? { x: { ...band, start: x.scale.start, end: x.scale.end, guide: [GAP / 2, plot.bottom] } }
+      : {}),
     stem: { ...band, start: 0, end: MOST_STEM, beside: 12, guide: [0, 30] },
   };
   return (
@@ -52,7 +60,9 @@ export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWh
         hands && (
           <hands.Handles
             hands={hands}
-            places={{ plot, x, rows: rows.map(({ top }) => ({ top, height: BOX })) } satisfies FivePlaces}
+            places={
+              { plot, x, rows: rows.map(({ top }) => ({ top, height: BOX })) } satisfies FivePlaces
+            }
             words={{ plot, below: plot.bottom + 48 }}
           />
         )
@@ -67,7 +77,10 @@ export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWh
           {rows.map(({ label, top }) => (
             <g key={label}>
               {wrapText(label, NAME_WIDTH, LABEL_SIZE)
-                .map((line, index, lines) => ({ line, y: top + BOX / 2 + 6 + (index - (lines.length - 1) / 2) * 19 }))
+                .map((line, index, lines) => ({
+                  line,
+                  y: top + BOX / 2 + 6 + (index - (lines.length - 1) / 2) * 19,
+                }))
                 .map(({ line, y }) => (
                   <text key={y} x={SIDES.left - 14} y={y} textAnchor="end" fontWeight={600}>
                     {line}
@@ -93,7 +106,13 @@ export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWh
 
 function Box({ x, top, five }: { x: (value: number) => number; top: number; five: Five<number> }) {
   const middle = top + BOX / 2;
-  const [min, q1, median, q3, max] = [x(five.min), x(five.q1), x(five.median), x(five.q3), x(five.max)];
+  const [min, q1, median, q3, max] = [
+    x(five.min),
+    x(five.q1),
+    x(five.median),
+    x(five.q3),
+    x(five.max),
+  ];
   return (
     <g stroke={INK} strokeWidth={2.25} fill="none">
       <path
@@ -110,8 +129,8 @@ function FiveNumbers(props: PartProps) {
   return (
     <div className="space-y-4">
       <p className="text-content-soft">
-        Put the numbers in order. The median is in the middle. The quartiles are the medians of the two halves; with an odd number
-        of games, leave the middle one out of both halves.
+        Put the numbers in order. The median is in the middle. The quartiles are the medians of the
+        two halves; with an odd number of games, leave the middle one out of both halves.
       </p>
       {props.players.map((player) => (
         <NumberBoxes
@@ -130,5 +149,8 @@ export const boxAndWhisker = graphParts({
   words: boxAndWhiskerWords,
   Chart: BoxAndWhiskerPlot,
   NumbersPart: FiveNumbers,
-  figure: ({ five, values }: BoxAndWhiskerFigure) => ({ xLabel: 'Yards', boxes: [{ label: 'Your games', five, dots: values }] }),
+  figure: ({ five, values }: BoxAndWhiskerFigure) => ({
+    xLabel: 'Yards',
+    boxes: [{ label: 'Your games', five, dots: values }],
+  }),
 });

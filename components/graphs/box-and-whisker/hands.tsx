@@ -11,7 +11,11 @@ import { fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
 import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-export type FivePlaces = { plot: Plot; x: Axis | null; rows: readonly { top: number; height: number }[] };
+export type FivePlaces = {
+  plot: Plot;
+  x: Axis | null;
+  rows: readonly { top: number; height: number }[];
+};
 
 /** So far apart are the handles that wait on the line's left end. */
 const APART = 46;
@@ -38,13 +42,24 @@ function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands })
                 <g key={box}>
                   {value === null ? (
                     <Unspoken>
-                      <text x={at.x} y={at.y - 13} textAnchor="middle" fontSize={TICK_SIZE} fill={SOFT_INK}>
+                      <text
+                        x={at.x}
+                        y={at.y - 13}
+                        textAnchor="middle"
+                        fontSize={TICK_SIZE}
+                        fill={SOFT_INK}
+                      >
                         {SHORT_FIVE[name]}
                       </text>
                     </Unspoken>
                   ) : (
                     <Unspoken>
-                      <path d={`M${at.x} ${top}v${height}`} stroke={INK} strokeWidth={1.5} strokeDasharray="3 3" />
+                      <path
+                        d={`M${at.x} ${top}v${height}`}
+                        stroke={INK}
+                        strokeWidth={1.5}
+                        strokeDasharray="3 3"
+                      />
                     </Unspoken>
                   )}
                   <Handle
@@ -56,10 +71,20 @@ function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands })
                     max={x.scale.end}
                     first={Math.max(x.scale.start, Math.min(0, x.scale.end))}
                     snap={snap}
-                    onHand={(inHand) => hands.tell(inHand ? numbersText(player.name, allValues([player], draft)) : null)}
+                    onHand={(inHand) =>
+                      hands.tell(
+                        inHand ? numbersText(player.name, allValues([player], draft)) : null,
+                      )
+                    }
                     valueAt={(point) => x.of(point.x)}
                     onValue={(number, how) => set(withBox(draft, box, number), how)}
-                    guide={<path d={`M${at.x} ${plot.top}V${plot.bottom}`} stroke={INK} strokeDasharray="5 5" />}
+                    guide={
+                      <path
+                        d={`M${at.x} ${plot.top}V${plot.bottom}`}
+                        stroke={INK}
+                        strokeDasharray="5 5"
+                      />
+                    }
                   />
                 </g>
               );

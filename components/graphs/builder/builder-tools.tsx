@@ -19,7 +19,13 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
           <legend className="float-left text-content-soft">{SNAP_TO}</legend>
           <div className="segments">
             {snaps.map((each) => (
-              <button key={each} type="button" aria-pressed={each === snap} onClick={() => onSnap(each)} className="segment">
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === snap}
+                onClick={() => onSnap(each)}
+                className="segment"
+              >
                 {snapText(each)}
               </button>
             ))}
@@ -35,8 +41,9 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
 }
 
 /**
- * A finger is wider than a yard: it brings a handle near, and these take it there. They press the arrow key of the handle in hand, which keeps
- * the keyboard meanwhile; whoever has one needs no button for that.
+ * A finger is wider than a yard: it brings a handle near, and these take it there. They press the
+ * arrow key of the handle in hand, which keeps the keyboard meanwhile; whoever has one needs no
+ * button for that.
  */
 function NudgeButton({ label, icon, arrow }: { label: string; icon: IconName; arrow: string }) {
   return (
@@ -47,7 +54,9 @@ function NudgeButton({ label, icon, arrow }: { label: string; icon: IconName; ar
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
         const handle = document.activeElement?.closest('[role="slider"]');
-        handle?.dispatchEvent(new KeyboardEvent('keydown', { key: arrow, bubbles: true, cancelable: true }));
+        handle?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: arrow, bubbles: true, cancelable: true }),
+        );
       }}
       className="tool-button"
     >
@@ -57,9 +66,23 @@ function NudgeButton({ label, icon, arrow }: { label: string; icon: IconName; ar
 }
 
 /** It keeps the keyboard also when there is nothing more to take back. */
-function ToolButton({ label, onPress, flipped = false }: { label: string; onPress: (() => void) | null; flipped?: boolean }) {
+function ToolButton({
+  label,
+  onPress,
+  flipped = false,
+}: {
+  label: string;
+  onPress: (() => void) | null;
+  flipped?: boolean;
+}) {
   return (
-    <button type="button" aria-label={label} aria-disabled={onPress === null} onClick={() => onPress?.()} className="tool-button">
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={onPress === null}
+      onClick={() => onPress?.()}
+      className="tool-button"
+    >
       <Icon name="rotate-ccw" className={`size-5 ${flipped ? '-scale-x-100' : ''}`} />
     </button>
   );

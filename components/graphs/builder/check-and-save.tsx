@@ -34,10 +34,23 @@ type Sending =
   | { state: 'refused'; message: string }
   | { state: 'saved'; draft: GraphDraft };
 
-const OUT_OF_REACH = 'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
+const OUT_OF_REACH =
+  'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
 
-/** Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with something left to look at. */
-export function CheckAndSave({ type, draft, data, svg, tools, onSaved, onNew, ...sender }: CheckAndSaveProps) {
+/**
+ * Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with
+ * something left to look at.
+ */
+export function CheckAndSave({
+  type,
+  draft,
+  data,
+  svg,
+  tools,
+  onSaved,
+  onNew,
+  ...sender
+}: CheckAndSaveProps) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   // Each result takes the keyboard to its first words, so no live region repeats them.
@@ -65,9 +78,18 @@ export function CheckAndSave({ type, draft, data, svg, tools, onSaved, onNew, ..
     try {
       const { handIn } = await import('./hand-in');
       const onProgress = (sent: number) => setSending({ state: 'busy', sent });
-      const result = await handIn({ svg: picture, type, draft, source: data, onProgress, ...sender });
+      const result = await handIn({
+        svg: picture,
+        type,
+        draft,
+        source: data,
+        onProgress,
+        ...sender,
+      });
       if (result.ok) onSaved();
-      setSending(result.ok ? { state: 'saved', draft } : { state: 'refused', message: result.error.message });
+      setSending(
+        result.ok ? { state: 'saved', draft } : { state: 'refused', message: result.error.message },
+      );
     } catch {
       setSending({ state: 'refused', message: OUT_OF_REACH });
     }
@@ -103,18 +125,33 @@ export function CheckAndSave({ type, draft, data, svg, tools, onSaved, onNew, ..
             <h2 className="sr-only">Your graph</h2>
             {tools}
             <div className="flex flex-wrap items-center gap-3">
-              {busy ? <span aria-hidden="true">{`${Math.round(sending.sent * 100)} %`}</span> : null}
-              <Button variant={checked && !stale && open === 0 ? 'secondary' : 'next'} icon="list-checks" onClick={check}>
+              {busy ? (
+                <span aria-hidden="true">{`${Math.round(sending.sent * 100)} %`}</span>
+              ) : null}
+              <Button
+                variant={checked && !stale && open === 0 ? 'secondary' : 'next'}
+                icon="list-checks"
+                onClick={check}
+              >
                 {checked ? 'Check it again' : 'Check my graph'}
               </Button>
               {checked && !stale && items.length > 2 && !data.readOnly ? (
-                <Button variant={open === 0 ? 'next' : 'secondary'} icon="save" pending={busy} onClick={save}>
+                <Button
+                  variant={open === 0 ? 'next' : 'secondary'}
+                  icon="save"
+                  pending={busy}
+                  onClick={save}
+                >
                   {open === 0 ? 'Save my graph' : 'Save it anyway'}
                 </Button>
               ) : null}
             </div>
           </div>
-          {stale ? <p className="text-content-soft">You changed something since the last check. Check it again.</p> : null}
+          {stale ? (
+            <p className="text-content-soft">
+              You changed something since the last check. Check it again.
+            </p>
+          ) : null}
           {checked && !stale ? (
             <>
               <div ref={result} tabIndex={-1} className="mt-3">
@@ -126,7 +163,11 @@ export function CheckAndSave({ type, draft, data, svg, tools, onSaved, onNew, ..
           <Problem title="Not saved yet" className="mt-3">
             {sending.state === 'refused' ? sending.message : null}
           </Problem>
-          {data.readOnly ? <Notice tone="info">You can’t save graphs right now. You can still try things out.</Notice> : null}
+          {data.readOnly ? (
+            <Notice tone="info">
+              You can’t save graphs right now. You can still try things out.
+            </Notice>
+          ) : null}
         </>
       )}
     </div>

@@ -12,10 +12,13 @@ const NONE = { value: '', label: 'None' };
 export function DataPart(props: PartProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
-  const statistics = GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field))).map(
-    ({ field, label }) => ({ value: field, label }),
-  );
-  const weeks = Array.from({ length: source.week }, (_, index) => ({ value: `${index + 1}`, label: `Week ${index + 1}` }));
+  const statistics = GRAPH_STATISTICS.filter(({ field }) =>
+    source.players.some((player) => hasField(player, field)),
+  ).map(({ field, label }) => ({ value: field, label }));
+  const weeks = Array.from({ length: source.week }, (_, index) => ({
+    value: `${index + 1}`,
+    label: `Week ${index + 1}`,
+  }));
 
   function choose(place: number, field: string) {
     const next = [...draft.fields];
@@ -66,18 +69,26 @@ export function DataPart(props: PartProps) {
 
 /** Own players by position; only those who have the statistics that were chosen. */
 function PlayerChoice({ draft, source, change }: PartProps) {
-  const usable = source.players.filter((player) => draft.fields.every((field) => hasField(player, field)));
+  const usable = source.players.filter((player) =>
+    draft.fields.every((field) => hasField(player, field)),
+  );
   const groups = POSITION_CODES.map((position) => ({
     position,
     players: usable.filter((player) => player.position === position),
   })).filter(({ players }) => players.length > 0);
   if (groups.length === 0)
-    return <p className="text-content-soft">No one on your team has all of these. Choose different statistics.</p>;
+    return (
+      <p className="text-content-soft">
+        No one on your team has all of these. Choose different statistics.
+      </p>
+    );
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       {groups.map(({ position, players }) => (
         <div key={position} className="min-w-0">
-          <p className="mt-1 text-base font-semibold text-content-soft">{POSITION_NAMES[position]}</p>
+          <p className="mt-1 text-base font-semibold text-content-soft">
+            {POSITION_NAMES[position]}
+          </p>
           {players.map(({ key, name }) => (
             <TickBox
               key={key}
@@ -85,7 +96,11 @@ function PlayerChoice({ draft, source, change }: PartProps) {
               label={name}
               checked={draft.players.includes(key)}
               onChange={(checked) =>
-                change({ players: checked ? [...draft.players, key] : draft.players.filter((other) => other !== key) })
+                change({
+                  players: checked
+                    ? [...draft.players, key]
+                    : draft.players.filter((other) => other !== key),
+                })
               }
             />
           ))}

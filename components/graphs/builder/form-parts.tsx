@@ -13,12 +13,23 @@ export function goToBox(box: string): void {
   // Where boxes are folded away, they are opened first.
   const fold = element?.closest('details');
   if (fold) fold.open = true;
-  const target = element?.matches('input, select, textarea') ? element : element?.querySelector<HTMLElement>('input, select');
+  const target = element?.matches('input, select, textarea')
+    ? element
+    : element?.querySelector<HTMLElement>('input, select');
   target?.focus();
 }
 
-type NumberBox = { box: string; label: string; value: string; onChange: (value: string) => void; maxLength?: number };
-type NumberBoxesProps = Pick<BoxGroupProps, 'legend' | 'hint'> & { className: string; boxes: readonly NumberBox[] };
+type NumberBox = {
+  box: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+};
+type NumberBoxesProps = Pick<BoxGroupProps, 'legend' | 'hint'> & {
+  className: string;
+  boxes: readonly NumberBox[];
+};
 
 /** A group of typed numbers in columns: each is as narrow as a number. */
 export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
@@ -55,10 +66,22 @@ type SelectBoxProps = {
 };
 
 export function SelectBox({ box, onChange, ...field }: SelectBoxProps) {
-  return <SelectField {...field} id={boxId(box)} name={box} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <SelectField
+      {...field}
+      id={boxId(box)}
+      name={box}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
-type TickBoxProps = { box: string; label: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
+type TickBoxProps = {
+  box: string;
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
 
 export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
   return (
@@ -82,7 +105,11 @@ type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; childr
 export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
   const id = useId();
   return (
-    <fieldset id={box ? boxId(box) : undefined} aria-describedby={hint ? id : undefined} className="min-w-0">
+    <fieldset
+      id={box ? boxId(box) : undefined}
+      aria-describedby={hint ? id : undefined}
+      className="min-w-0"
+    >
       <legend className="mb-1 font-semibold">{legend}</legend>
       {hint ? <FieldHint id={id}>{hint}</FieldHint> : null}
       {children}

@@ -16,7 +16,8 @@ import { pictureFileOf } from './picture-file';
 jest.mock('./picture-file', () => ({ pictureFileOf: jest.fn() }));
 jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
 
-const yards = (value: number): GraphGame => graphFields('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
+const yards = (value: number): GraphGame =>
+  graphFields('WR').map((field) => (field === 'ReceivingYards' ? value : 1));
 
 const DATA: GraphDataDto = {
   week: 3,
@@ -24,7 +25,12 @@ const DATA: GraphDataDto = {
   players: [
     { key: 'p1', name: 'Tyreek Hill', position: 'WR', games: [yards(60), yards(30), 'bye'] },
     { key: 'p2', name: 'CeeDee Lamb', position: 'WR', games: [yards(20), yards(40), yards(30)] },
-    { key: 'd3', name: 'Green Bay Packers', position: 'DEF', games: [[1, 0, 0, 20], 'bye', [2, 1, 0, 17]] },
+    {
+      key: 'd3',
+      name: 'Green Bay Packers',
+      position: 'DEF',
+      games: [[1, 0, 0, 20], 'bye', [2, 1, 0, 17]],
+    },
   ],
 };
 
@@ -37,7 +43,13 @@ beforeEach(() => {
 
 const show = (type: GraphType, data = DATA, account = 'kim') =>
   render(
-    <GraphBuilder type={type} plan={GRAPHS[type].plan} fieldNames={GRAPH_WORDS[type].fieldNames} data={data} account={account} />,
+    <GraphBuilder
+      type={type}
+      plan={GRAPHS[type].plan}
+      fieldNames={GRAPH_WORDS[type].fieldNames}
+      data={data}
+      account={account}
+    />,
   );
 const box = (name: string) => screen.getByRole('textbox', { name });
 const check = () => userEvent.click(screen.getByRole('button', { name: /^Check/ }));
@@ -79,7 +91,9 @@ it('hands a right graph in with its words, its table and the type, once, and let
   expect(jest.mocked(sendGraph).mock.calls).toHaveLength(1);
   expect(jest.mocked(sendGraph).mock.calls[0]?.[0]).toMatchObject({
     title: 'Receiving yards of Hill and Lamb',
-    description: expect.stringMatching(/^Both have the same number of yards\. A circle graph with 2 slices/),
+    description: expect.stringMatching(
+      /^Both have the same number of yards\. A circle graph with 2 slices/,
+    ),
     graphType: 'circle',
     source: 'builder',
     account: 'kim',
@@ -96,7 +110,10 @@ it('hands a right graph in with its words, its table and the type, once, and let
 });
 
 it('sends the same graph under the same operation after a lost answer, and another one after a change', async () => {
-  jest.mocked(sendGraph).mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'You’re offline.' } });
+  jest.mocked(sendGraph).mockResolvedValueOnce({
+    ok: false,
+    error: { code: 'unavailable', message: 'You’re offline.' },
+  });
   show('circle');
   await fillCircle();
   await check();
@@ -164,7 +181,13 @@ it('gives a graph back after a reload, to the same student only', async () => {
 
 it('forgets on reading what is no longer possible, such as a player who was let go', async () => {
   deviceStorage().write('graph-draft:kim:circle', {
-    draft: { players: ['p1', 'p99'], fields: ['Nonsense'], toWeek: 40, title: 7, typed: { 'angle-p1': '90', x: 3 } },
+    draft: {
+      players: ['p1', 'p99'],
+      fields: ['Nonsense'],
+      toWeek: 40,
+      title: 7,
+      typed: { 'angle-p1': '90', x: 3 },
+    },
     operationId: 'o',
     savedAt: Date.now(),
   });
@@ -179,7 +202,9 @@ it('offers only players who have the statistic, and shows a bye as a bye', async
   show('multiple-line');
   expect(screen.queryByRole('checkbox', { name: 'Green Bay Packers' })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
-  expect(within(screen.getByRole('table', { name: 'Your numbers, game by game' })).getByText('bye')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('table', { name: 'Your numbers, game by game' })).getByText('bye'),
+  ).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statistic' }), 'Sacks');
   expect(screen.getByRole('checkbox', { name: 'Green Bay Packers' })).toBeInTheDocument();
   expect(screen.getByText('0 chosen')).toBeInTheDocument();

@@ -32,8 +32,18 @@ type GraphBuilderProps = {
   replacesId?: string;
 };
 
-/** First the data; then the graph on the left, pulled and labeled by hand, with its checks and the way to hand it in; the same numbers in boxes on the right. */
-export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId }: GraphBuilderProps) {
+/**
+ * First the data; then the graph on the left, pulled and labeled by hand, with its checks and the
+ * way to hand it in; the same numbers in boxes on the right.
+ */
+export function GraphBuilder({
+  type,
+  plan,
+  fieldNames,
+  data,
+  account,
+  replacesId,
+}: GraphBuilderProps) {
   const work = useGraphDraft(account, type, plan, data);
   const picture = useRef<HTMLDivElement>(null);
   /** Counts the graphs made on this page: each begins with clean checks. */
@@ -46,7 +56,8 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
   const players = chosenPlayers(draft, data);
   const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
   const drawn = players.length > 0 ? drawing : null;
-  // While a handle is pulled, the boxes follow when there is time, so that the handle never waits for them.
+  // While a handle is pulled, the boxes follow when there is time, so that the handle never waits
+  // for them.
   const calm = useDeferredValue(draft);
 
   /** What is chosen is counted aloud, once for each choice. */
@@ -74,7 +85,11 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
     chosen,
     choose,
     tell,
-    word: (name) => ({ id: boxId(name), value: draft[name], onChange: (text) => change({ [name]: text }) }),
+    word: (name) => ({
+      id: boxId(name),
+      value: draft[name],
+      onChange: (text) => change({ [name]: text }),
+    }),
     axis: (axis) => ({
       scale: draft[`${axis}Scale`],
       onPull: (scale, how: How) => change({ [`${axis}Scale`]: scale }, how),
@@ -85,7 +100,8 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
   function takeBack(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-    const deed = key === 'y' || (key === 'z' && event.shiftKey) ? work.redo : key === 'z' ? work.undo : null;
+    const deed =
+      key === 'y' || (key === 'z' && event.shiftKey) ? work.redo : key === 'z' ? work.undo : null;
     if (!deed) return;
     event.preventDefault();
     deed();
@@ -125,7 +141,9 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
             setRound(round + 1);
           }}
         />
-        {drawn ? <p className={about ? 'font-semibold' : 'text-content-soft'}>{about ?? HANDS_HELP}</p> : null}
+        {drawn ? (
+          <p className={about ? 'font-semibold' : 'text-content-soft'}>{about ?? HANDS_HELP}</p>
+        ) : null}
         {drawn?.hands.Tools && hands ? <drawn.hands.Tools hands={hands} /> : null}
         <div ref={picture}>
           {drawn ? (
@@ -164,9 +182,16 @@ export function GraphBuilder({ type, plan, fieldNames, data, account, replacesId
 /** What a type is drawn and pulled with. */
 type Drawing = { parts: GraphParts; hands: HandsOfType };
 
-type BoxesProps = Omit<PartProps, 'players'> & { drawn: Drawing | null; begun: boolean; part: 'data' | 'rest' };
+type BoxesProps = Omit<PartProps, 'players'> & {
+  drawn: Drawing | null;
+  begun: boolean;
+  part: 'data' | 'rest';
+};
 
-/** Data, numbers, scale, and look in boxes, for those who like them better: always what the graph shows. */
+/**
+ * Data, numbers, scale, and look in boxes, for those who like them better: always what the graph
+ * shows.
+ */
 const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
@@ -179,13 +204,19 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
             content: drawn?.parts.NumbersPart ? (
               <drawn.parts.NumbersPart {...part} />
             ) : (
-              <p className="text-content-soft">Choose players first. Then your boxes appear here.</p>
+              <p className="text-content-soft">
+                Choose players first. Then your boxes appear here.
+              </p>
             ),
           },
         ]
       : []),
-    ...(plan.scales.length > 0 ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }] : []),
-    ...(plan.key || plan.gap || plan.dots ? [{ title: 'Make it clear', content: <LookPart {...part} /> }] : []),
+    ...(plan.scales.length > 0
+      ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }]
+      : []),
+    ...(plan.key || plan.gap || plan.dots
+      ? [{ title: 'Make it clear', content: <LookPart {...part} /> }]
+      : []),
   ];
   const cards = parts.map(({ title, content }, index) => (
     <Card key={title} title={`${index + 1}. ${title}`}>
@@ -193,7 +224,8 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
     </Card>
   ));
   return (
-    // What is chosen or typed before the page's scripts have come would stand in the boxes and nowhere else.
+    // What is chosen or typed before the page's scripts have come would stand in the boxes and
+    // nowhere else.
     <fieldset
       disabled={!begun}
       className={`grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 ${shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2'}`}
@@ -204,7 +236,9 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
 });
 
 /** The same function for as long as the page stands; it does what the newest one would. */
-function useLatest<Arguments extends unknown[]>(does: (...given: Arguments) => void): (...given: Arguments) => void {
+function useLatest<Arguments extends unknown[]>(
+  does: (...given: Arguments) => void,
+): (...given: Arguments) => void {
   const latest = useRef(does);
   useEffect(() => {
     latest.current = does;
@@ -218,8 +252,8 @@ function useLatest<Arguments extends unknown[]>(does: (...given: Arguments) => v
 }
 
 /**
- * Loads the drawing and the exact numbers of a type once they are wanted: the page is quicker without them. Where the Wi-Fi is away it can be
- * tried again, and nothing typed is lost.
+ * Loads the drawing and the exact numbers of a type once they are wanted: the page is quicker
+ * without them. Where the Wi-Fi is away it can be tried again, and nothing typed is lost.
  */
 function useDrawing(type: GraphType, wanted: boolean) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);

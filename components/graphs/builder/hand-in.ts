@@ -19,12 +19,23 @@ const NOT_DRAWN: ActionResult<never> = {
   ok: false,
   error: {
     code: 'unavailable',
-    message: 'This browser couldn’t make a picture of your graph. Please tell your teacher. Your work is saved here.',
+    message:
+      'This browser couldn’t make a picture of your graph. Please tell your teacher. Your work is saved here.',
   },
 };
 
-/** Makes a picture of the chart and hands it in like a photo, with its words and its table. Never rejects. */
-export async function handIn({ svg, type, draft, source, onProgress, ...sender }: HandIn): ReturnType<typeof sendGraph> {
+/**
+ * Makes a picture of the chart and hands it in like a photo, with its words and its table. Never
+ * rejects.
+ */
+export async function handIn({
+  svg,
+  type,
+  draft,
+  source,
+  onProgress,
+  ...sender
+}: HandIn): ReturnType<typeof sendGraph> {
   const { rules, told } = await GRAPH_PARTS[type]();
   const { title, description, table } = told({ draft, players: chosenPlayers(draft, source) });
   return handInPicture({
@@ -41,10 +52,18 @@ export async function handIn({ svg, type, draft, source, onProgress, ...sender }
 type PictureHandIn = Omit<GraphFields, 'file' | 'source'> & Pick<HandIn, 'svg' | 'onProgress'>;
 
 /** The same for a chart whose words and table are there already. */
-export async function handInPicture({ svg, description, onProgress, ...words }: PictureHandIn): ReturnType<typeof sendGraph> {
+export async function handInPicture({
+  svg,
+  description,
+  onProgress,
+  ...words
+}: PictureHandIn): ReturnType<typeof sendGraph> {
   const file = await pictureFileOf(svg).catch(() => null);
   if (!file) return NOT_DRAWN;
-  return sendGraph({ file, description: shortened(description, MAX_DESCRIPTION), source: 'builder', ...words }, onProgress);
+  return sendGraph(
+    { file, description: shortened(description, MAX_DESCRIPTION), source: 'builder', ...words },
+    onProgress,
+  );
 }
 
 /** At most that long, cut between two words. */

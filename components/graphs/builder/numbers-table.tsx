@@ -1,6 +1,12 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { type GraphPlayer, graphStatistic, totalValue, weeksOf, weekValues } from '@/lib/domain/graphs/graph-source';
+import {
+  type GraphPlayer,
+  graphStatistic,
+  totalValue,
+  weeksOf,
+  weekValues,
+} from '@/lib/domain/graphs/graph-source';
 import type { PartProps } from '../graph-parts';
 
 /** The numbers to work with, as the box scores have them. What is asked for is not in it. */
@@ -17,7 +23,9 @@ export function NumbersTable({ plan, draft, players }: PartProps) {
         <tr key={`${player.key} ${field}`}>
           <th scope="row" className="min-w-[8rem]">
             <span>{player.name}</span>
-            {draft.fields.length > 1 ? <span className="block text-base font-normal">{graphStatistic(field)?.label}</span> : null}
+            {draft.fields.length > 1 ? (
+              <span className="block text-base font-normal">{graphStatistic(field)?.label}</span>
+            ) : null}
           </th>
           {weekValues(player, field, draft).map((value, index) => (
             <td key={weeks[index]} className="text-right">
@@ -37,7 +45,10 @@ function noGame(player: GraphPlayer, week: number): string {
 
 function TotalsTable({ draft, players }: Pick<PartProps, 'draft' | 'players'>) {
   const labels = draft.fields.map((field) => graphStatistic(field)?.label ?? field);
-  const when = draft.fromWeek === draft.toWeek ? `week ${draft.fromWeek}` : `weeks ${draft.fromWeek} to ${draft.toWeek} together`;
+  const when =
+    draft.fromWeek === draft.toWeek
+      ? `week ${draft.fromWeek}`
+      : `weeks ${draft.fromWeek} to ${draft.toWeek} together`;
   return (
     <ScrollTable
       caption={`Your numbers, ${when}`}

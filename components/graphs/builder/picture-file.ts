@@ -2,7 +2,8 @@
 const LEAST_WIDTH = 1280;
 
 /**
- * A drawn chart as a PNG file on white, with the page's font inside. @throws Error when the browser cannot draw it.
+ * A drawn chart as a PNG file on white, with the page's font inside. @throws Error when the browser
+ * cannot draw it.
  */
 export async function pictureFileOf(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
@@ -17,7 +18,10 @@ export async function pictureFileOf(svg: SVGSVGElement): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture.'))),
+      'image/png',
+    );
   });
 }
 
@@ -44,7 +48,10 @@ function loadImage(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** The font file of the page as a data address; null when there is none, which leaves the device's own font. */
+/**
+ * The font file of the page as a data address; null when there is none, which leaves the device's
+ * own font.
+ */
 async function pageFont(): Promise<string | null> {
   try {
     const file = fontFile();
@@ -64,7 +71,10 @@ async function pageFont(): Promise<string | null> {
 function fontFile(): string | null {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
-      const file = rule instanceof CSSFontFaceRule ? /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1] : null;
+      const file =
+        rule instanceof CSSFontFaceRule
+          ? /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
+          : null;
       if (file) return new URL(file, sheet.href ?? document.baseURI).href;
     }
   }

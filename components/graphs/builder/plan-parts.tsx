@@ -48,10 +48,20 @@ export function LookPart({ plan, draft, change }: PartProps) {
         </div>
       ) : null}
       {plan.key ? (
-        <TickBox box="showKey" label="Show a key" checked={draft.showKey} onChange={(showKey) => change({ showKey })} />
+        <TickBox
+          box="showKey"
+          label="Show a key"
+          checked={draft.showKey}
+          onChange={(showKey) => change({ showKey })}
+        />
       ) : null}
       {plan.dots ? (
-        <TickBox box="dots" label="Show a dot for each game" checked={draft.dots} onChange={(dots) => change({ dots })} />
+        <TickBox
+          box="dots"
+          label="Show a dot for each game"
+          checked={draft.dots}
+          onChange={(dots) => change({ dots })}
+        />
       ) : null}
     </div>
   );
@@ -59,13 +69,25 @@ export function LookPart({ plan, draft, change }: PartProps) {
 
 type WordsProps = Pick<PartProps, 'draft' | 'change'>;
 
-/** Title and axis labels, while there is no graph yet on which they could be typed where they stand. */
+/**
+ * Title and axis labels, while there is no graph yet on which they could be typed where they stand.
+ */
 export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan'>) {
   return (
     <div className="space-y-4">
-      <WordBox {...words} name="title" label="Title" maxLength={MAX_TITLE} hint="What was counted, and for whom?" />
-      {plan.axes.x ? <WordBox {...words} name="xLabel" label="Label below the x-axis" maxLength={MAX_LABEL} /> : null}
-      {plan.axes.y ? <WordBox {...words} name="yLabel" label="Label beside the y-axis" maxLength={MAX_LABEL} /> : null}
+      <WordBox
+        {...words}
+        name="title"
+        label="Title"
+        maxLength={MAX_TITLE}
+        hint="What was counted, and for whom?"
+      />
+      {plan.axes.x ? (
+        <WordBox {...words} name="xLabel" label="Label below the x-axis" maxLength={MAX_LABEL} />
+      ) : null}
+      {plan.axes.y ? (
+        <WordBox {...words} name="yLabel" label="Label beside the y-axis" maxLength={MAX_LABEL} />
+      ) : null}
       <SentencePart {...words} />
     </div>
   );
@@ -74,7 +96,9 @@ export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan
 /** The sentence that goes with the graph. */
 export function SentencePart(words: WordsProps) {
   const hint = 'What can we see in your graph? This is read to people who can’t see it.';
-  return <WordBox {...words} name="claim" label="Your sentence" maxLength={MAX_CLAIM} hint={hint} />;
+  return (
+    <WordBox {...words} name="claim" label="Your sentence" maxLength={MAX_CLAIM} hint={hint} />
+  );
 }
 
 type WordBoxProps = WordsProps & {

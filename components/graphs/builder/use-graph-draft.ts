@@ -46,8 +46,10 @@ function work(before: Work, deed: Deed): Work {
     case 'change': {
       const draft = { ...before.draft, ...deed.changes };
       const changed = nameOf(before.draft, draft);
-      // What a handle goes through on its way is no step of its own, and neither is the next letter of a word.
-      const isNew = !before.held && (deed.held || deed.isKey || changed === null || changed !== before.last);
+      // What a handle goes through on its way is no step of its own, and neither is the next letter
+      // of a word.
+      const isNew =
+        !before.held && (deed.held || deed.isKey || changed === null || changed !== before.last);
       return {
         ...before,
         draft,
@@ -60,7 +62,8 @@ function work(before: Work, deed: Deed): Work {
     }
     case 'undo':
     case 'redo': {
-      const [from, to] = deed.do === 'undo' ? [before.past, before.future] : [before.future, before.past];
+      const [from, to] =
+        deed.do === 'undo' ? [before.past, before.future] : [before.future, before.past];
       const draft = from.at(-1);
       if (!draft) return before;
       const [past, future] = [from.slice(0, -1), [...to, before.draft]];
@@ -79,7 +82,9 @@ function work(before: Work, deed: Deed): Work {
 
 /** The box that alone has changed; null where it was something else, or more. */
 function nameOf(before: GraphDraft, after: GraphDraft): string | null {
-  const names = (Object.keys(after) as (keyof GraphDraft)[]).filter((name) => after[name] !== before[name]);
+  const names = (Object.keys(after) as (keyof GraphDraft)[]).filter(
+    (name) => after[name] !== before[name],
+  );
   const [name] = names;
   if (names.length !== 1 || !name) return null;
   const [old, now] = [before[name], after[name]];
@@ -92,31 +97,53 @@ function nameOf(before: GraphDraft, after: GraphDraft): string | null {
 }
 
 /** The first graph of a student is drawn by hand. */
-const blank = (plan: GraphPlan, source: GraphSource): GraphDraft => ({ ...emptyDraft(plan, source), byHand: true });
+const blank = (plan: GraphPlan, source: GraphSource): GraphDraft => ({
+  ...emptyDraft(plan, source),
+  byHand: true,
+});
 
 /**
- * The graph a student works on, with the way back to each step before. It is kept on this device under the account and the type: a reload
- * or a sign-out gives it back to the same student and to no one else. `operationId` is that of exactly this graph: handed in twice, it is
- * stored once. `onDevice`: it would survive a reload.
+ * The graph a student works on, with the way back to each step before. It is kept on this device
+ * under the account and the type: a reload or a sign-out gives it back to the same student and to
+ * no one else. `operationId` is that of exactly this graph: handed in twice, it is stored once.
+ * `onDevice`: it would survive a reload.
  */
-export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan, source: GraphSource) {
+export function useGraphDraft(
+  account: string,
+  type: GraphType,
+  plan: GraphPlan,
+  source: GraphSource,
+) {
   const name = `${SHELF}${account}:${type}`;
   const [now, act] = useReducer(work, null, () => begun(blank(plan, source), '', false));
 
-  // After the first paint, because the server cannot know what this device keeps. A new week must not undo what was typed.
+  // After the first paint, because the server cannot know what this device keeps. A new week must
+  // not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
   useEffect(() => {
     forgetOld(SHELF, isKept);
     const kept = deviceStorage().read(name);
     if (isKept(kept)) {
-      act({ do: 'begin', draft: readDraft(kept.draft, plan, source), operationId: kept.operationId, onDevice: true });
-    } else act({ do: 'begin', draft: blank(plan, source), operationId: newOperationId(), onDevice: false });
+      act({
+        do: 'begin',
+        draft: readDraft(kept.draft, plan, source),
+        operationId: kept.operationId,
+        onDevice: true,
+      });
+    } else
+      act({
+        do: 'begin',
+        draft: blank(plan, source),
+        operationId: newOperationId(),
+        onDevice: false,
+      });
   }, [name]);
 
   const { draft, operationId, held } = now;
   useEffect(() => {
     // Nothing has been changed yet, so there is nothing to keep.
-    if (held || !operationId || JSON.stringify(draft) === JSON.stringify(blank(plan, source))) return;
+    if (held || !operationId || JSON.stringify(draft) === JSON.stringify(blank(plan, source)))
+      return;
     const kept: KeptGraph = { draft, operationId, savedAt: Date.now() };
     act({ do: 'kept', onDevice: deviceStorage().write(name, kept) });
   }, [name, draft, operationId, held, plan, source]);
@@ -136,7 +163,12 @@ export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan,
   /** An empty graph again; nothing stays on the device. */
   function startAgain() {
     deviceStorage().remove(name);
-    act({ do: 'begin', draft: blank(plan, source), operationId: newOperationId(), onDevice: false });
+    act({
+      do: 'begin',
+      draft: blank(plan, source),
+      operationId: newOperationId(),
+      onDevice: false,
+    });
   }
 
   return {
@@ -151,5 +183,9 @@ export function useGraphDraft(account: string, type: GraphType, plan: GraphPlan,
 
 function isKept(value: unknown): value is KeptGraph {
   const kept = value as Partial<KeptGraph> | null;
-  return typeof kept?.savedAt === 'number' && typeof kept.operationId === 'string' && kept.draft !== undefined;
+  return (
+    typeof kept?.savedAt === 'number' &&
+    typeof kept.operationId === 'string' &&
+    kept.draft !== undefined
+  );
 }

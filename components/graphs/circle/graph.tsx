@@ -19,7 +19,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Slice = { label: string; index: number; from: number; to: number; text: string };
 
-/** A circle graph. Slices start at the top and follow each other clockwise; what they leave open of the circle is seen as open. */
+/**
+ * A circle graph. Slices start at the top and follow each other clockwise; what they leave open of
+ * the circle is seen as open.
+ */
 export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
   const slices = slicesOf(data);
   const drawn = data.slices.filter(({ value }) => value >= 0);
@@ -28,10 +31,22 @@ export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
       type="circle"
       data={data}
       hands={hands}
-      handles={hands && <hands.Handles hands={hands} places={{ centre: CENTRE, radius: RADIUS } satisfies CirclePlaces} />}
+      handles={
+        hands && (
+          <hands.Handles
+            hands={hands}
+            places={{ centre: CENTRE, radius: RADIUS } satisfies CirclePlaces}
+          />
+        )
+      }
       over={
         asked &&
-        ((frame) => <FigureHands frame={frame} places={{ ring: { ...CENTRE, radius: RADIUS }, spot: spotsOf(slices) }} />)
+        ((frame) => (
+          <FigureHands
+            frame={frame}
+            places={{ ring: { ...CENTRE, radius: RADIUS }, spot: spotsOf(slices) }}
+          />
+        ))
       }
       of={circleWords}
       height={HEIGHT}
@@ -44,12 +59,23 @@ export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
             const middle = radians((from + to) / 2);
             return (
               <g key={index}>
-                <path d={sector(from, to)} fill={`url(#${id}${index})`} stroke={PAPER} strokeWidth={2.5} />
+                <path
+                  d={sector(from, to)}
+                  fill={`url(#${id}${index})`}
+                  stroke={PAPER}
+                  strokeWidth={2.5}
+                />
                 <path d={sector(from, to)} fill="none" stroke={INK} strokeWidth={1} />
                 <text
                   x={Math.sin(middle) * (RADIUS + 14)}
                   y={-Math.cos(middle) * (RADIUS + 20) + 5}
-                  textAnchor={Math.abs(Math.sin(middle)) < 0.2 ? 'middle' : Math.sin(middle) > 0 ? 'start' : 'end'}
+                  textAnchor={
+                    Math.abs(Math.sin(middle)) < 0.2
+                      ? 'middle'
+                      : Math.sin(middle) > 0
+                        ? 'start'
+                        : 'end'
+                  }
                 >
                   {text}
                 </text>
@@ -63,7 +89,14 @@ export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
 }
 
 function sector(from: number, to: number): string {
-  return arc()({ innerRadius: 0, outerRadius: RADIUS, startAngle: radians(from), endAngle: radians(to) }) ?? '';
+  return (
+    arc()({
+      innerRadius: 0,
+      outerRadius: RADIUS,
+      startAngle: radians(from),
+      endAngle: radians(to),
+    }) ?? ''
+  );
 }
 
 /** The slices that can be drawn. More than a full turn ends at the top. */
@@ -76,7 +109,9 @@ function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
     const from = Math.min(360, turned);
     turned += Math.max(0, own);
     const to = Math.min(360, turned);
-    const text = { degrees: `${chartNumber(own)}°`, value: chartNumber(value), none: '' }[sliceText];
+    const text = { degrees: `${chartNumber(own)}°`, value: chartNumber(value), none: '' }[
+      sliceText
+    ];
     return to > from ? [{ label, index, from, to, text }] : [];
   });
 }
@@ -90,7 +125,10 @@ const spotsOf = (slices: readonly Slice[]) =>
     return {
       key: label,
       name: label,
-      at: { x: CENTRE.x + Math.sin(middle) * RADIUS * 0.62, y: CENTRE.y - Math.cos(middle) * RADIUS * 0.62 },
+      at: {
+        x: CENTRE.x + Math.sin(middle) * RADIUS * 0.62,
+        y: CENTRE.y - Math.cos(middle) * RADIUS * 0.62,
+      },
       outline: `M${CENTRE.x} ${CENTRE.y}L${edge(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${edge(to)}Z`,
     };
   });
@@ -104,7 +142,10 @@ function Angles(props: PartProps) {
       hint="What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way."
       className="grid-cols-1 gap-3 sm:grid-cols-2"
       boxes={props.players.map((player) =>
-        typed(angleBox(player.key), `${player.name} (${chartNumber(totalValue(player, field, props.draft))})`),
+        typed(
+          angleBox(player.key),
+          `${player.name} (${chartNumber(totalValue(player, field, props.draft))})`,
+        ),
       )}
     />
   );
@@ -115,6 +156,10 @@ export const circle = graphParts({
   words: circleWords,
   Chart: CircleChart,
   NumbersPart: Angles,
-  figure: ({ parts }: CircleFigure) => ({ unit: 'catches', slices: parts, sliceText: 'none' as const }),
+  figure: ({ parts }: CircleFigure) => ({
+    unit: 'catches',
+    slices: parts,
+    sliceText: 'none' as const,
+  }),
   atEnd: { sliceText: 'value' },
 });

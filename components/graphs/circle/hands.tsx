@@ -20,7 +20,9 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
   const { draft, players, snap, set } = hands;
   const [field = ''] = draft.fields;
   const label = graphStatistic(field)?.label ?? '';
-  /** The slice whose edge has just been taken from where it waited: on its way it may cross the top. */
+  /**
+   * The slice whose edge has just been taken from where it waited: on its way it may cross the top.
+   */
   const fresh = useRef<string | null>(null);
   let turned = 0;
   let waiting = 0;
@@ -58,8 +60,16 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
                 onHold={(isHeld) => {
                   fresh.current = isHeld && degrees === null ? player.key : null;
                 }}
-                onHand={(inHand) => hands.tell(inHand ? numberText(player.name, totalValue(player, field, draft), label) : null)}
-                valueAt={(point) => turnAround(point, centre, from, fresh.current === player.key ? null : degrees)}
+                onHand={(inHand) =>
+                  hands.tell(
+                    inHand
+                      ? numberText(player.name, totalValue(player, field, draft), label)
+                      : null,
+                  )
+                }
+                valueAt={(point) =>
+                  turnAround(point, centre, from, fresh.current === player.key ? null : degrees)
+                }
                 onValue={(value, how) => set(withBox(draft, box, value), how)}
               />
             </g>

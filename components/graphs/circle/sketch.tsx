@@ -22,6 +22,8 @@ export const sketchCircle: MakeSketch = (source) => {
   });
   return {
     about: `Catches in week ${found.week}`,
-    drawing: slices.map((slice, index) => <path key={slice} className={`area ${PIECES[index]}`} d={slice} />),
+    drawing: slices.map((slice, index) => (
+      <path key={slice} className={`area ${PIECES[index]}`} d={slice} />
+    )),
   };
 };

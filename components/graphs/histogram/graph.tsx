@@ -9,7 +9,13 @@ import { marksOf, roundScale } from '@/components/charts/layout';
 import { SHEET_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, chartNumber } from '@/lib/domain/graphs/chart-data';
 import { allValues } from '@/lib/domain/graphs/graph-source';
-import { binEdges, countBox, type HistogramData, histogramGraph, readBins } from '@/lib/domain/graphs/histogram/graph';
+import {
+  binEdges,
+  countBox,
+  type HistogramData,
+  histogramGraph,
+  readBins,
+} from '@/lib/domain/graphs/histogram/graph';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import { binLabel, histogramWords } from '@/words/graphs/histogram';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
@@ -18,7 +24,9 @@ import type { BinPlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
 
-/** Bars side by side over a number line, one for each bin. Dots under them show the single values. */
+/**
+ * Bars side by side over a number line, one for each bin. Dots under them show the single values.
+ */
 export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramData>) {
   const { bins, dots = [] } = data;
   const ruler = hands && rulerFor(hands, bins);
@@ -30,7 +38,12 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
   const y = axisOf(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });
   const inside = dots.filter((value) => value >= first && value <= last);
   const drop = dotsHeight(inside);
-  const edges = bins.length > 0 ? [bins[0]?.from ?? 0, ...bins.map(({ to }) => to)] : ruler ? marksOf(ruler) : [];
+  const edges =
+    bins.length > 0
+      ? [bins[0]?.from ?? 0, ...bins.map(({ to }) => to)]
+      : ruler
+        ? marksOf(ruler)
+        : [];
   const missing = bins.filter(({ count }) => count === null);
   const [only] = missing.length === 1 ? missing : [];
   const places: FigurePlaces = {
@@ -52,7 +65,12 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
       key: binLabel(bin),
       name: binLabel(bin),
       at: { x: (x(bin.from) + x(bin.to)) / 2, y: PLOT.bottom - 20 },
-      outline: boxAround(x(bin.from), PLOT.top + 30, x(bin.to) - x(bin.from), PLOT.bottom - PLOT.top - 30),
+      outline: boxAround(
+        x(bin.from),
+        PLOT.top + 30,
+        x(bin.to) - x(bin.from),
+        PLOT.bottom - PLOT.top - 30,
+      ),
     })),
   };
   return (
@@ -64,7 +82,14 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
         hands && (
           <hands.Handles
             hands={hands}
-            places={{ plot: PLOT, x: { at: x, of: x.invert, from: first, to: last }, y, bins } satisfies BinPlaces}
+            places={
+              {
+                plot: PLOT,
+                x: { at: x, of: x.invert, from: first, to: last },
+                y,
+                bins,
+              } satisfies BinPlaces
+            }
             words={{ plot: PLOT, below: PLOT.bottom + drop + 48, beside: true }}
           />
         )
@@ -107,7 +132,10 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
   );
 }
 
-/** The number line on which bins are moved: it holds all numbers and stays where it is while an edge is pulled. */
+/**
+ * The number line on which bins are moved: it holds all numbers and stays where it is while an edge
+ * is pulled.
+ */
 function rulerFor({ draft, players }: GraphHands, bins: HistogramData['bins']): AxisScale {
   const ruler = roundScale(allValues(players, draft));
   const start = Math.min(ruler.start - ruler.step, bins[0]?.from ?? 0);
@@ -128,7 +156,11 @@ function Bins(props: PartProps) {
         legend="Bins"
         hint="A bin includes its start but not its end. The end belongs to the next bin."
         className="grid-cols-1 gap-3 sm:grid-cols-3"
-        boxes={[part('start', 'First bin starts at'), part('width', 'Width of each bin'), part('count', 'Number of bins')]}
+        boxes={[
+          part('start', 'First bin starts at'),
+          part('width', 'Width of each bin'),
+          part('count', 'Number of bins'),
+        ]}
       />
       {bins ? (
         <NumberBoxes
@@ -152,7 +184,10 @@ export const histogram = graphParts({
     xLabel: 'Yards',
     yLabel: 'Games',
     bins,
-    // With room above the bars for the one that is still to be found: how high it is must not be seen.
-    ...(bins.some(({ count }) => count === null) && bins.some(({ count }) => count !== null) ? { yScale: roomFor(bins) } : {}),
+    // With room above the bars for the one that is still to be found: how high it is must not be
+    // seen.
+    ...(bins.some(({ count }) => count === null) && bins.some(({ count }) => count !== null)
+      ? { yScale: roomFor(bins) }
+      : {}),
   }),
 });

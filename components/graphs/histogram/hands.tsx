@@ -7,7 +7,16 @@ import { withBox } from '@/lib/domain/graphs/hands';
 import { countBox, MOST_BINS } from '@/lib/domain/graphs/histogram/graph';
 import { boxToDraw, readNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { typedNumber } from '@/lib/domain/graphs/snap';
-import { BIN_END, BIN_START, BIN_WIDTH, bins as binsText, binTop, games, PULL_UP, placeText } from '@/words/hands';
+import {
+  BIN_END,
+  BIN_START,
+  BIN_WIDTH,
+  bins as binsText,
+  binTop,
+  games,
+  PULL_UP,
+  placeText,
+} from '@/words/hands';
 import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
@@ -18,7 +27,10 @@ export type BinPlaces = {
   bins: readonly { from: number; to: number }[];
 };
 
-/** The edges of the bins are moved along the number line: the first one, the width that all have, and how far they go. Bars are pulled up. */
+/**
+ * The edges of the bins are moved along the number line: the first one, the width that all have,
+ * and how far they go. Bars are pulled up.
+ */
 function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }) {
   const { draft, snap, set } = hands;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
@@ -29,7 +41,9 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
   const [start, width, count] = [number('start'), number('width'), number('count')];
   const edge = (value: number) => placeText(value, unit);
   const down = { top: plot.top, bottom: plot.bottom };
-  const guide = (at: number) => <path d={`M${at} ${down.top}V${down.bottom}`} stroke={INK} strokeDasharray="5 5" />;
+  const guide = (at: number) => (
+    <path d={`M${at} ${down.top}V${down.bottom}`} stroke={INK} strokeDasharray="5 5" />
+  );
   const change = (changes: Partial<typeof draft.bins>) => ({ bins: { ...draft.bins, ...changes } });
   const has = width !== null && width > 0;
   const wide = has ? width : snap;
@@ -38,7 +52,10 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
       <Handle
         name={BIN_START}
         look="horizontal"
-        at={{ x: start === null ? plot.left + 20 : x.at(start), y: start === null ? plot.top + 30 : plot.bottom }}
+        at={{
+          x: start === null ? plot.left + 20 : x.at(start),
+          y: start === null ? plot.top + 30 : plot.bottom,
+        }}
         hint={start === null ? BIN_START : undefined}
         value={start}
         text={edge}
@@ -47,7 +64,9 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
         first={Math.max(x.from, 0)}
         snap={snap}
         valueAt={(point) => x.of(point.x)}
-        onValue={(value, how) => set(change({ start: value === null ? '' : typedNumber(value) }), how)}
+        onValue={(value, how) =>
+          set(change({ start: value === null ? '' : typedNumber(value) }), how)
+        }
         guide={start === null ? null : guide(x.at(start))}
       />
       {start === null ? null : (
@@ -85,7 +104,9 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
           max={MOST_BINS + 1}
           snap={1}
           valueAt={(point) => (x.of(point.x) - start) / wide}
-          onValue={(value, how) => set(change({ count: value === null ? '' : typedNumber(value) }), how)}
+          onValue={(value, how) =>
+            set(change({ count: value === null ? '' : typedNumber(value) }), how)
+          }
           guide={guide(x.at(start + width * count))}
         />
       )}
@@ -93,7 +114,10 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
       {y
         ? bins.map(({ from, to }, index) => {
             const value = boxToDraw(draft, countBox(index));
-            const at = { x: (x.at(from) + x.at(to)) / 2, y: y.at(value ?? 0) - (value === null ? 28 : 0) };
+            const at = {
+              x: (x.at(from) + x.at(to)) / 2,
+              y: y.at(value ?? 0) - (value === null ? 28 : 0),
+            };
             return (
               <Handle
                 key={countBox(index)}
@@ -109,7 +133,9 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
                 snap={1}
                 valueAt={(point) => y.of(point.y)}
                 onValue={(next, how) => set(withBox(draft, countBox(index), next), how)}
-                guide={<path d={`M${plot.left} ${at.y}H${at.x}`} stroke={INK} strokeDasharray="5 5" />}
+                guide={
+                  <path d={`M${plot.left} ${at.y}H${at.x}`} stroke={INK} strokeDasharray="5 5" />
+                }
               />
             );
           })

@@ -18,7 +18,9 @@ export const sketchHistogram: MakeSketch = (source) => {
         {counts.map((count, bin) => {
           const [left, right] = [round(16 + bin * step), round(16 + (bin + 1) * step)];
           const top = 94 - round((count / highest) * 84);
-          return count > 0 ? <path key={left} className="area one" d={`M${left} 94V${top}H${right}V94Z`} /> : null;
+          return count > 0 ? (
+            <path key={left} className="area one" d={`M${left} 94V${top}H${right}V94Z`} />
+          ) : null;
         })}
         <SketchAxes />
       </>

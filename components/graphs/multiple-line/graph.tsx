@@ -9,7 +9,11 @@ import { Marker } from '@/components/charts/sheet';
 import { SHEET_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
 import { gameValues } from '@/lib/domain/graphs/graph-source';
-import { type MultipleLineData, multipleLineGraph, pointBox } from '@/lib/domain/graphs/multiple-line/graph';
+import {
+  type MultipleLineData,
+  multipleLineGraph,
+  pointBox,
+} from '@/lib/domain/graphs/multiple-line/graph';
 import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
 import { multipleLineWords } from '@/words/graphs/multiple-line';
 import { NumberBoxes, TickBox, typedBoxes } from '../builder/form-parts';
@@ -18,7 +22,10 @@ import type { LinePlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
 
-/** One line for each series. Where there is no number a line has a gap, because a missing number is not zero. */
+/**
+ * One line for each series. Where there is no number a line has a gap, because a missing number is
+ * not zero.
+ */
 export function MultipleLineChart({ hands, asked, ...data }: ChartProps<MultipleLineData>) {
   const { points, lines } = data;
   const numbers = lines.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -56,7 +63,9 @@ export function MultipleLineChart({ hands, asked, ...data }: ChartProps<Multiple
         hands && (
           <hands.Handles
             hands={hands}
-            places={{ plot: PLOT, y, columns: points.map((_, index) => at(index)) } satisfies LinePlaces}
+            places={
+              { plot: PLOT, y, columns: points.map((_, index) => at(index)) } satisfies LinePlaces
+            }
             words={{ plot: PLOT, below: PLOT.bottom + height + 26, beside: true }}
           />
         )
@@ -89,14 +98,20 @@ export function MultipleLineChart({ hands, asked, ...data }: ChartProps<Multiple
                       strokeDasharray={seriesDash(index)}
                     />
                     {known.map(({ value, point }) =>
-                      value === null ? null : <Marker key={point} x={at(point)} y={y.at(value)} index={index} />,
+                      value === null ? null : (
+                        <Marker key={point} x={at(point)} y={y.at(value)} index={index} />
+                      ),
                     )}
                   </g>
                 );
               })}
             </Clipped>
           ) : null}
-          <NameAxis plot={PLOT} names={points.map((text, index) => ({ at: at(index), text }))} label={data.xLabel} />
+          <NameAxis
+            plot={PLOT}
+            names={points.map((text, index) => ({ at: at(index), text }))}
+            label={data.xLabel}
+          />
         </>
       )}
     </ChartFigure>
@@ -122,7 +137,9 @@ function Points(props: PartProps) {
               <NumberBoxes
                 legend={`How high is each point of ${player.name}?`}
                 className="grid-cols-3 gap-3"
-                boxes={gameValues(player, field, draft).map(({ week }) => typed(pointBox(player.key, week), `Week ${week}`))}
+                boxes={gameValues(player, field, draft).map(({ week }) =>
+                  typed(pointBox(player.key, week), `Week ${week}`),
+                )}
               />
             </Fold>
           ))
@@ -136,5 +153,10 @@ export const multipleLine = graphParts({
   words: multipleLineWords,
   Chart: MultipleLineChart,
   NumbersPart: Points,
-  figure: ({ weeks, lines }: MultipleLineFigure) => ({ xLabel: 'Week', yLabel: 'Yards', points: weeks.map(String), lines }),
+  figure: ({ weeks, lines }: MultipleLineFigure) => ({
+    xLabel: 'Week',
+    yLabel: 'Yards',
+    points: weeks.map(String),
+    lines,
+  }),
 });

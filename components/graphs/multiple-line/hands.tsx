@@ -15,14 +15,18 @@ import type { GraphHands } from '../graph-parts';
 
 export type LinePlaces = { plot: Plot; y: Axis | null; columns: readonly number[] };
 
-/** One line at a time: its points are pulled up and down in their weeks, or all of them drawn with one stroke. A bye has no point. */
+/**
+ * One line at a time: its points are pulled up and down in their weeks, or all of them drawn with
+ * one stroke. A bye has no point.
+ */
 function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands }) {
   const { draft, players, snap, set, chosen } = hands;
   const [field = ''] = draft.fields;
   const player = players.find(({ key }) => key === chosen) ?? players[0];
   const stroke = useRef<{ last: Point; typed: Record<string, string> } | null>(null);
   const { unit = '', label = '' } = graphStatistic(field) ?? {};
-  // Before the axis is pulled out it is alone, and in the same place: a handle that is drawn anew slips out of the hand.
+  // Before the axis is pulled out it is alone, and in the same place: a handle that is drawn anew
+  // slips out of the hand.
   const axis = <AxisHands axis="y" plot={plot} hands={hands} start />;
   if (!player || !y || !draft.byHand) return <>{axis}</>;
   const { start, end } = y.scale;
@@ -39,7 +43,8 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
     if (!drawn || !point || !y) return;
     for (const { box, x } of weeks) {
       const height = heightOver(x, drawn.last, point);
-      if (height !== null) drawn.typed[box] = typedNumber(Math.min(end, Math.max(start, snapped(y.of(height), snap))));
+      if (height !== null)
+        drawn.typed[box] = typedNumber(Math.min(end, Math.max(start, snapped(y.of(height), snap))));
     }
     drawn.last = point;
     set({ typed: { ...draft.typed, ...drawn.typed } }, how);
@@ -82,7 +87,9 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
             max={end}
             first={Math.max(start, 0)}
             snap={snap}
-            onHand={(inHand) => hands.tell(inHand ? gameText(player.name, week, game, label) : null)}
+            onHand={(inHand) =>
+              hands.tell(inHand ? gameText(player.name, week, game, label) : null)
+            }
             valueAt={(point) => y.of(point.y)}
             onValue={(number, how) => set(withBox(draft, box, number), how)}
             guide={<path d={`M${plot.left} ${at.y}H${x}`} stroke={INK} strokeDasharray="5 5" />}
@@ -112,7 +119,13 @@ function LineTools({ hands: { draft, players, chosen, choose } }: { hands: Graph
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="sr-only">{LINE_IN_HAND}</legend>
       {players.map(({ key, name }) => (
-        <button key={key} type="button" aria-pressed={key === inHand} onClick={() => choose(key)} className="segment">
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === inHand}
+          onClick={() => choose(key)}
+          className="segment"
+        >
           {name}
         </button>
       ))}

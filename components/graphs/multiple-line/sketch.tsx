@@ -15,7 +15,12 @@ export const sketchMultipleLine: MakeSketch = (source) => {
   const step = 196 / Math.max(1, source.week - 1);
   const points = lines.map((values) =>
     values.map((value, week) =>
-      value === null ? null : { x: round(26 + week * step), y: round(90 - ((value - lowest) / (highest - lowest)) * 80) },
+      value === null
+        ? null
+        : {
+            x: round(26 + week * step),
+            y: round(90 - ((value - lowest) / (highest - lowest)) * 80),
+          },
     ),
   );
   return {
@@ -28,10 +33,16 @@ export const sketchMultipleLine: MakeSketch = (source) => {
             <path
               className={index > 0 ? 'dashes' : undefined}
               d={line
-                .map((point, week) => (point ? `${week > 0 && line[week - 1] ? 'L' : 'M'}${point.x} ${point.y}` : ''))
+                .map((point, week) =>
+                  point ? `${week > 0 && line[week - 1] ? 'L' : 'M'}${point.x} ${point.y}` : '',
+                )
                 .join('')}
             />
-            {line.map((point) => (point ? <circle key={point.x} className="dot" cx={point.x} cy={point.y} r={4} /> : null))}
+            {line.map((point) =>
+              point ? (
+                <circle key={point.x} className="dot" cx={point.x} cy={point.y} r={4} />
+              ) : null,
+            )}
           </g>
         ))}
       </>

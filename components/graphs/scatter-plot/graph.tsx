@@ -6,7 +6,11 @@ import { INK, PAPER } from '@/components/charts/ink';
 import { seriesColor } from '@/components/charts/palette';
 import { Marker } from '@/components/charts/sheet';
 import { SHEET_WIDTH } from '@/components/charts/sizes';
-import { type ScatterData, scatterPlotGraph, trendBox } from '@/lib/domain/graphs/scatter-plot/graph';
+import {
+  type ScatterData,
+  scatterPlotGraph,
+  trendBox,
+} from '@/lib/domain/graphs/scatter-plot/graph';
 import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
 import { scatterPlotWords } from '@/words/graphs/scatter-plot';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
@@ -51,7 +55,13 @@ export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) 
                   {group.points
                     .map((point, place) => ({ ...point, place }))
                     .map((point) => (
-                      <Marker key={point.place} x={x.at(point.x)} y={y.at(point.y)} index={index} size={110} />
+                      <Marker
+                        key={point.place}
+                        x={x.at(point.x)}
+                        y={y.at(point.y)}
+                        index={index}
+                        size={110}
+                      />
                     ))}
                 </g>
               ))}
@@ -66,8 +76,28 @@ export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) 
 
 /** Along both axes. */
 const placesOn = (x: Axis | null, y: Axis | null): FigurePlaces => ({
-  ...(x ? { x: { from: PLOT.left, to: PLOT.right, ...ends(x), beside: PLOT.bottom, guide: [PLOT.top, PLOT.bottom] } } : {}),
-  ...(y ? { y: { from: PLOT.bottom, to: PLOT.top, ...ends(y), beside: PLOT.left, guide: [PLOT.left, PLOT.right] } } : {}),
+  ...(x
+    ? {
+        x: {
+          from: PLOT.left,
+          to: PLOT.right,
+          ...ends(x),
+          beside: PLOT.bottom,
+          guide: [PLOT.top, PLOT.bottom],
+        },
+      }
+    : {}),
+  ...(y
+    ? {
+        y: {
+          from: PLOT.bottom,
+          to: PLOT.top,
+          ...ends(y),
+          beside: PLOT.left,
+          guide: [PLOT.left, PLOT.right],
+        },
+      }
+    : {}),
 });
 const ends = ({ scale: { start, end } }: Axis) => ({ start, end });
 
@@ -90,7 +120,15 @@ function FitLine({ line, x, y }: { line: NonNullable<ScatterData['line']>; x: Ax
       {marks.map(({ name, point }) => (
         <g key={name} transform={`translate(${x.at(point.x)} ${y.at(point.y)})`}>
           <circle r={9} fill="none" stroke={INK} strokeWidth={2} />
-          <text x={-14} y={-12} textAnchor="middle" fontWeight={700} stroke={PAPER} strokeWidth={4} paintOrder="stroke">
+          <text
+            x={-14}
+            y={-12}
+            textAnchor="middle"
+            fontWeight={700}
+            stroke={PAPER}
+            strokeWidth={4}
+            paintOrder="stroke"
+          >
             {name}
           </text>
         </g>

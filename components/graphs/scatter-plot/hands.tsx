@@ -10,7 +10,10 @@ import type { GraphHands } from '../graph-parts';
 
 export type TrendPlaces = { plot: Plot; x: Axis | null; y: Axis | null };
 
-/** Both axes are stretched by their ends, and the trend line is drawn by its two points, which go anywhere. */
+/**
+ * Both axes are stretched by their ends, and the trend line is drawn by its two points, which go
+ * anywhere.
+ */
 function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) {
   const { draft, snap, set } = hands;
   return (
@@ -21,7 +24,8 @@ function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) 
         ? (['A', 'B'] as const).map((end) => {
             const stands = trendPoint(draft, end);
             const here = stands ?? restOf(end, x, y);
-            const put = (point: Point | null, how: How) => set({ typed: { ...draft.typed, ...boxesOf(end, point, x, y) } }, how);
+            const put = (point: Point | null, how: How) =>
+              set({ typed: { ...draft.typed, ...boxesOf(end, point, x, y) } }, how);
             return (
               <Grip
                 key={end}
@@ -31,16 +35,23 @@ function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) 
                 loose={stands === null}
                 hint={end === 'A' ? TREND_HINT : undefined}
                 slider={{ min: x.scale.start, max: x.scale.end, now: here.x }}
-                onMove={(point, how) => put({ x: snapped(x.of(point.x), snap), y: snapped(y.of(point.y), snap) }, how)}
+                onMove={(point, how) =>
+                  put({ x: snapped(x.of(point.x), snap), y: snapped(y.of(point.y), snap) }, how)
+                }
                 onArrow={(right, higher) =>
                   put(
                     stands
-                      ? { x: right ? notched(here.x, snap, right) : here.x, y: higher ? notched(here.y, snap, higher) : here.y }
+                      ? {
+                          x: right ? notched(here.x, snap, right) : here.x,
+                          y: higher ? notched(here.y, snap, higher) : here.y,
+                        }
                       : here,
                     'key',
                   )
                 }
-                onEnd={(edge) => put({ x: edge === 'start' ? x.scale.start : x.scale.end, y: here.y }, 'key')}
+                onEnd={(edge) =>
+                  put({ x: edge === 'start' ? x.scale.start : x.scale.end, y: here.y }, 'key')
+                }
                 onRemove={() => put(null, 'key')}
                 guide={
                   <path
@@ -61,12 +72,16 @@ function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) 
 /** Where a point waits: at the left and the right edge, on the axis. */
 function restOf(end: TrendEnd, x: Axis, y: Axis): Point {
   const { start, end: far, step } = x.scale;
-  return { x: end === 'A' ? start + step / 2 : far - step / 2, y: Math.max(y.scale.start, Math.min(0, y.scale.end)) };
+  return {
+    x: end === 'A' ? start + step / 2 : far - step / 2,
+    y: Math.max(y.scale.start, Math.min(0, y.scale.end)),
+  };
 }
 
 /** Both numbers of a point, kept on the axes. */
 function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<string, string> {
-  const within = (value: number, { scale }: Axis) => typedNumber(Math.min(scale.end, Math.max(scale.start, value)));
+  const within = (value: number, { scale }: Axis) =>
+    typedNumber(Math.min(scale.end, Math.max(scale.start, value)));
   return {
     [trendBox(end, 'x')]: point ? within(point.x, x) : '',
     [trendBox(end, 'y')]: point ? within(point.y, y) : '',

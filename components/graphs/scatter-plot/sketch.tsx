@@ -14,14 +14,23 @@ export const sketchScatterPlot: MakeSketch = (source) => {
     });
   });
   if (games.length < 3) return null;
-  const [across, up] = [Math.max(1, ...games.map(({ catches }) => catches)), Math.max(1, ...games.map(({ yards }) => yards))];
-  const places = games.map(({ catches, yards }) => `${round(24 + (catches / across) * 196)} ${round(86 - (yards / up) * 76)}`);
+  const [across, up] = [
+    Math.max(1, ...games.map(({ catches }) => catches)),
+    Math.max(1, ...games.map(({ yards }) => yards)),
+  ];
+  const places = games.map(
+    ({ catches, yards }) =>
+      `${round(24 + (catches / across) * 196)} ${round(86 - (yards / up) * 76)}`,
+  );
   return {
     about: `Catches and yards since week ${range.fromWeek}`,
     drawing: (
       <>
         <SketchAxes />
-        <path className="one" d={[...new Set(places)].map((place) => `M${place}m-3-3l6 6m0-6l-6 6`).join('')} />
+        <path
+          className="one"
+          d={[...new Set(places)].map((place) => `M${place}m-3-3l6 6m0-6l-6 6`).join('')}
+        />
       </>
     ),
   };

@@ -7,7 +7,11 @@ import { boxAround } from '@/components/charts/figure-places';
 import { INK } from '@/components/charts/ink';
 import { AXIS_STROKE } from '@/components/charts/sheet';
 import { SHEET_WIDTH } from '@/components/charts/sizes';
-import { type StackedBarData, stackedBarGraph, totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
+import {
+  type StackedBarData,
+  stackedBarGraph,
+  totalBox,
+} from '@/lib/domain/graphs/stacked-bar/graph';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import { stackedBarWords } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
@@ -34,7 +38,12 @@ export function StackedBarChart({ hands, asked, ...data }: ChartProps<StackedBar
     key: text,
     name: text,
     at: { x: at, y: plot.bottom - 26 },
-    outline: boxAround(at - x.bandwidth() / 2 - 8, plot.top, x.bandwidth() + 16, plot.bottom - plot.top),
+    outline: boxAround(
+      at - x.bandwidth() / 2 - 8,
+      plot.top,
+      x.bandwidth() + 16,
+      plot.bottom - plot.top,
+    ),
   }));
   return (
     <ChartFigure
@@ -106,6 +115,9 @@ export const stackedBar = graphParts({
     xLabel: 'Player',
     yLabel: 'Yards',
     bars: bars.map(({ label }) => label),
-    pieces: keys.map((label, index) => ({ label, values: bars.map(({ parts }) => parts[index] ?? null) })),
+    pieces: keys.map((label, index) => ({
+      label,
+      values: bars.map(({ parts }) => parts[index] ?? null),
+    })),
   }),
 });

@@ -12,7 +12,10 @@ import type { GraphHands } from '../graph-parts';
 
 export type BarPlaces = { plot: Plot; y: Axis | null; middle: (bar: number) => number };
 
-/** Each bar is pulled up by its top, which is as far above the axis as its pieces together, without those that hang below. */
+/**
+ * Each bar is pulled up by its top, which is as far above the axis as its pieces together, without
+ * those that hang below.
+ */
 function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands }) {
   const { draft, players, snap, set } = hands;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
@@ -48,7 +51,13 @@ function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands })
                 onHand={(inHand) => hands.tell(inHand ? about : null)}
                 valueAt={(point) => y.of(point.y) + hangs}
                 onValue={(value, how) => set(withBox(draft, totalBox(player.key), value), how)}
-                guide={<path d={`M${plot.left} ${at.y}H${plot.right}`} stroke={INK} strokeDasharray="5 5" />}
+                guide={
+                  <path
+                    d={`M${plot.left} ${at.y}H${plot.right}`}
+                    stroke={INK}
+                    strokeDasharray="5 5"
+                  />
+                }
               />
             );
           })

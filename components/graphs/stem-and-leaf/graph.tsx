@@ -4,7 +4,13 @@ import { boxAround } from '@/components/charts/figure-places';
 import { SOFT_INK } from '@/components/charts/ink';
 import { AXIS_STROKE } from '@/components/charts/sheet';
 import { LABEL_SIZE, SHEET_WIDTH } from '@/components/charts/sizes';
-import { leavesBox, readStems, type StemAndLeafData, stemAndLeafGraph, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import {
+  leavesBox,
+  readStems,
+  type StemAndLeafData,
+  stemAndLeafGraph,
+  stemLabel,
+} from '@/lib/domain/graphs/stem-and-leaf/graph';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { stemAndLeafWords } from '@/words/graphs/stem-and-leaf';
 import { leafOn } from '@/words/hands';
@@ -18,7 +24,10 @@ const HEAD = 34;
 const STEM_END = 110;
 const WIDEST_LEAF = 24;
 
-/** Stems left of the line, leaves right of it in columns of one width: the rows show a shape. A row without leaves stays. */
+/**
+ * Stems left of the line, leaves right of it in columns of one width: the rows show a shape. A row
+ * without leaves stays.
+ */
 export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLeafData>) {
   const { rows, keyText, room = 1 } = data;
   const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
@@ -74,12 +83,21 @@ export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLea
           <text x={STEM_END + 18} y={22} fontWeight={600} fill={SOFT_INK}>
             Leaf
           </text>
-          <path d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${SHEET_WIDTH - 24}`} {...AXIS_STROKE} />
+          <path
+            d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${SHEET_WIDTH - 24}`}
+            {...AXIS_STROKE}
+          />
           {rows
             .map((row, index) => ({ ...row, y: HEAD + index * ROW + 21 }))
             .map(({ stem, leaves, y }) => (
               <g key={stem}>
-                <text x={STEM_END - 18} y={y} textAnchor="end" fontSize={LABEL_SIZE + 1} fontWeight={600}>
+                <text
+                  x={STEM_END - 18}
+                  y={y}
+                  textAnchor="end"
+                  fontSize={LABEL_SIZE + 1}
+                  fontWeight={600}
+                >
                   {stem.replace('-', '−')}
                 </text>
                 {leaves
@@ -129,7 +147,12 @@ function Stems(props: PartProps) {
         legend="Key"
         hint="One stem with one leaf from your plot, and the number they make."
         className="grid-cols-2 gap-3 sm:grid-cols-4"
-        boxes={[key('stem', 'Stem'), key('leaf', 'Leaf'), key('value', 'means'), key('unit', 'Unit')]}
+        boxes={[
+          key('stem', 'Stem'),
+          key('leaf', 'Leaf'),
+          key('value', 'means'),
+          key('unit', 'Unit'),
+        ]}
       />
     </div>
   );
@@ -152,7 +175,10 @@ export const stemAndLeaf: GraphParts<StemAndLeafFigure> = {
   Figure: ({ figure, title }) =>
     figure.kind === 'stem-and-leaf'
       ? parts.Figure({ figure, title })
-      : boxAndWhisker.Figure({ figure: { kind: 'box-and-whisker', values: figure.values, five: null }, title }),
+      : boxAndWhisker.Figure({
+          figure: { kind: 'box-and-whisker', values: figure.values, five: null },
+          title,
+        }),
   finished(figure, title) {
     if (figure.kind !== 'stem-and-leaf') throw new RangeError('A lesson ends with its plot');
     return parts.finished(figure, title);

@@ -30,21 +30,42 @@ import type { GraphHands } from '../graph-parts';
 
 /** Where the rows are on the sheet. */
 export type StemPlaces = { rows: Rows };
-type Rows = { head: number; row: number; line: number; right: number; leafAt: (place: number) => number };
+type Rows = {
+  head: number;
+  row: number;
+  line: number;
+  right: number;
+  leafAt: (place: number) => number;
+};
 type Leaf = { row: number; place: number };
 
-const leavesOn = ({ typed }: GraphDraft, row: number) => readLeaves(typed[leavesBox(stemLabel(row))] ?? '');
+const leavesOn = ({ typed }: GraphDraft, row: number) =>
+  readLeaves(typed[leavesBox(stemLabel(row))] ?? '');
 const rowsOf = ({ stems }: GraphDraft) => readStems(stems) ?? [];
 
 /** The draft with a leaf put into a row, or taken out of one, or both. */
-function moved(draft: GraphDraft, from: Leaf | null, to: Leaf | null, leaf: number): Partial<GraphDraft> {
+function moved(
+  draft: GraphDraft,
+  from: Leaf | null,
+  to: Leaf | null,
+  leaf: number,
+): Partial<GraphDraft> {
   const typed: Record<string, string> = { ...draft.typed };
-  if (from) typed[leavesBox(stemLabel(from.row))] = withoutLeaf(leavesOn(draft, from.row), from.place);
-  if (to) typed[leavesBox(stemLabel(to.row))] = withLeaf(leavesOn({ ...draft, typed }, to.row), to.place, leaf);
+  if (from)
+    typed[leavesBox(stemLabel(from.row))] = withoutLeaf(leavesOn(draft, from.row), from.place);
+  if (to)
+    typed[leavesBox(stemLabel(to.row))] = withLeaf(
+      leavesOn({ ...draft, typed }, to.row),
+      to.place,
+      leaf,
+    );
   return { typed };
 }
 
-/** The stems are pulled down along their line, and each leaf is moved within its row or into another one. */
+/**
+ * The stems are pulled down along their line, and each leaf is moved within its row or into another
+ * one.
+ */
 function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
   const { draft, set, chosen } = hands;
   const rows = rowsOf(draft);
@@ -54,11 +75,15 @@ function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
   /** The leaf to go to, once it stands where it was moved. */
   const next = useRef<Leaf | null>(null);
 
-  // With the new picture and not after it: an effect of the picture before would take the place and find no leaf there.
+  // With the new picture and not after it: an effect of the picture before would take the place and
+  // find no leaf there.
   useLayoutEffect(() => {
     const leaf = next.current;
     next.current = null;
-    if (leaf) overlay.current?.querySelector<SVGGElement>(`[data-leaf="${leaf.row} ${leaf.place}"] [role="slider"]`)?.focus();
+    if (leaf)
+      overlay.current
+        ?.querySelector<SVGGElement>(`[data-leaf="${leaf.row} ${leaf.place}"] [role="slider"]`)
+        ?.focus();
   });
 
   function move(from: Leaf, to: Leaf | null, leaf: number, how: How) {
@@ -79,7 +104,13 @@ function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
           height={sheet.row}
           className={picked ? 'chart-row' : 'chart-row-still'}
           onClick={
-            picked ? () => set(moved(draft, null, { row, place: leavesOn(draft, row).length }, picked.leaf), 'key') : undefined
+            picked
+              ? () =>
+                  set(
+                    moved(draft, null, { row, place: leavesOn(draft, row).length }, picked.leaf),
+                    'key',
+                  )
+              : undefined
           }
         />
       ))}
@@ -123,7 +154,9 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
     const target = rows[Math.floor((point.y - sheet.head) / sheet.row)];
     if (target === undefined || point.x < sheet.line) return onMove(null, 'let go');
     const others = target === row ? leaves.length - 1 : leavesOn(draft, target).length;
-    const before = Array.from({ length: others }, (_, index) => sheet.leafAt(index)).filter((x) => x < point.x).length;
+    const before = Array.from({ length: others }, (_, index) => sheet.leafAt(index)).filter(
+      (x) => x < point.x,
+    ).length;
     onMove({ row: target, place: before }, 'let go');
   }
 
@@ -141,7 +174,8 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
         }}
         onArrow={(across, up) => {
           const target = rows[rows.indexOf(row) - Math.sign(up)];
-          if (up !== 0 && target !== undefined) onMove({ row: target, place: leavesOn(draft, target).length }, 'key');
+          if (up !== 0 && target !== undefined)
+            onMove({ row: target, place: leavesOn(draft, target).length }, 'key');
           const to = Math.min(leaves.length - 1, Math.max(0, place + Math.sign(across)));
           if (across !== 0 && to !== place) onMove({ row, place: to }, 'key');
         }}
@@ -165,13 +199,23 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
 const NOTCH = 12;
 
 /** The stem line is pulled down row by row, and up where there are numbers below zero. */
-function StemEnds({ hands: { draft, set }, rows: { head, row: high, line } }: { hands: GraphHands; rows: Rows }) {
+function StemEnds({
+  hands: { draft, set },
+  rows: { head, row: high, line },
+}: {
+  hands: GraphHands;
+  rows: Rows;
+}) {
   const [first, last] = [readStem(draft.stems.first), readStem(draft.stems.last)];
   const from = first ?? 0;
-  const put = (stems: Partial<GraphDraft['stems']>, how: How) => set({ stems: { ...draft.stems, ...stems } }, how);
+  const put = (stems: Partial<GraphDraft['stems']>, how: How) =>
+    set({ stems: { ...draft.stems, ...stems } }, how);
   const most = MOST_STEMS - 1;
   const toLast = (row: number, how: How) =>
-    put({ first: stemLabel(from), last: stemLabel(Math.min(from + most, Math.max(from, row))) }, how);
+    put(
+      { first: stemLabel(from), last: stemLabel(Math.min(from + most, Math.max(from, row))) },
+      how,
+    );
   const toFirst = (row: number, how: How) =>
     last !== null && put({ first: stemLabel(Math.max(last - most, Math.min(last, row))) }, how);
   const end = last ?? from - 1;
@@ -219,12 +263,23 @@ type LooseNumber = { id: string; value: number; row: number; leaf: number };
 function useLooseNumbers({ draft, players }: Pick<GraphHands, 'draft' | 'players'>): LooseNumber[] {
   const numbers = allValues(players, draft)
     .filter(Number.isSafeInteger)
-    .map((value, index) => ({ id: `${index}`, value, row: rowOfValue(value), leaf: Math.abs(value) % 10 }));
-  const left = withoutLeaves(numbers, new Map(rowsOf(draft).map((row) => [row, leavesOn(draft, row)])));
+    .map((value, index) => ({
+      id: `${index}`,
+      value,
+      row: rowOfValue(value),
+      leaf: Math.abs(value) % 10,
+    }));
+  const left = withoutLeaves(
+    numbers,
+    new Map(rowsOf(draft).map((row) => [row, leavesOn(draft, row)])),
+  );
   return left.flatMap((index) => numbers[index] ?? []);
 }
 
-/** The numbers that have no leaf yet, to be dragged into a row, or tapped and then put down by tapping a row. */
+/**
+ * The numbers that have no leaf yet, to be dragged into a row, or tapped and then put down by
+ * tapping a row.
+ */
 function StemTools({ hands }: { hands: GraphHands }) {
   const loose = useLooseNumbers(hands);
   const { draft, players, set, chosen, choose } = hands;
@@ -234,20 +289,29 @@ function StemTools({ hands }: { hands: GraphHands }) {
   /** Which of the numbers in the list was put down by a key. */
   const left = useRef<number | null>(null);
 
-  // The keyboard stays in the list: the number that waits there now, or the first leaf once none does. Equal numbers leave in any order,
-  // so who is next is known only when the list stands.
+  // The keyboard stays in the list: the number that waits there now, or the first leaf once none
+  // does. Equal numbers leave in any order, so who is next is known only when the list stands.
   useLayoutEffect(() => {
     const place = left.current;
     left.current = null;
     if (place === null) return;
     const waiting = [...(section.current?.querySelectorAll('button') ?? [])];
-    (waiting[Math.min(place, waiting.length - 1)] ?? document.querySelector<SVGGElement>('[data-leaf] [role="slider"]'))?.focus();
+    (
+      waiting[Math.min(place, waiting.length - 1)] ??
+      document.querySelector<SVGGElement>('[data-leaf] [role="slider"]')
+    )?.focus();
   });
 
   if (rows.length === 0 || total === 0) return null;
   return (
-    <section ref={section} aria-label={LEAVES_LEFT} className="sticky -top-4 z-10 min-w-0 bg-raised py-2">
-      <p className="text-content-soft">{loose.length > 0 ? leafHint(loose.length, total) : ALL_LEAVES}</p>
+    <section
+      ref={section}
+      aria-label={LEAVES_LEFT}
+      className="sticky -top-4 z-10 min-w-0 bg-raised py-2"
+    >
+      <p className="text-content-soft">
+        {loose.length > 0 ? leafHint(loose.length, total) : ALL_LEAVES}
+      </p>
       <ul className="mt-1 flex flex-wrap gap-1">
         {loose.map((number, place) => (
           <li key={number.id}>
@@ -257,7 +321,15 @@ function StemTools({ hands }: { hands: GraphHands }) {
               onPick={() => choose(number.id === chosen ? '' : number.id)}
               onPut={(to, how) => {
                 if (how === 'key') left.current = place;
-                set(moved(draft, null, { ...to, place: to.place ?? leavesOn(draft, to.row).length }, number.leaf), how);
+                set(
+                  moved(
+                    draft,
+                    null,
+                    { ...to, place: to.place ?? leavesOn(draft, to.row).length },
+                    number.leaf,
+                  ),
+                  how,
+                );
               }}
               rows={rows}
             />
@@ -282,24 +354,31 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
 
   function carry({ clientX, clientY }: PointerEvent) {
     const from = taken.current;
-    if (from && (way || Math.hypot(clientX - from.x, clientY - from.y) > 6)) setWay({ x: clientX - from.x, y: clientY - from.y });
+    if (from && (way || Math.hypot(clientX - from.x, clientY - from.y) > 6))
+      setWay({ x: clientX - from.x, y: clientY - from.y });
   }
 
   function putDown({ clientX, clientY }: PointerEvent) {
     taken.current = null;
     if (!way) return;
     setWay(null);
-    const under = document.elementsFromPoint(clientX, clientY).find((element) => element.hasAttribute('data-row'));
+    const under = document
+      .elementsFromPoint(clientX, clientY)
+      .find((element) => element.hasAttribute('data-row'));
     if (!under) return;
-    const leaves = [...document.querySelectorAll(`[data-leaf^="${under.getAttribute('data-row')} "]`)];
+    const leaves = [
+      ...document.querySelectorAll(`[data-leaf^="${under.getAttribute('data-row')} "]`),
+    ];
     const place = leaves.filter(
-      (leaf) => leaf.getBoundingClientRect().left + leaf.getBoundingClientRect().width / 2 < clientX,
+      (leaf) =>
+        leaf.getBoundingClientRect().left + leaf.getBoundingClientRect().width / 2 < clientX,
     ).length;
     onPut({ row: Number(under.getAttribute('data-row')), place }, 'let go');
   }
 
   function press(event: KeyboardEvent) {
-    const row = event.key === 'ArrowDown' ? rows[0] : event.key === 'ArrowUp' ? rows.at(-1) : undefined;
+    const row =
+      event.key === 'ArrowDown' ? rows[0] : event.key === 'ArrowUp' ? rows.at(-1) : undefined;
     if (row === undefined) return;
     event.preventDefault();
     onPut({ row }, 'key');
@@ -334,4 +413,8 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
   );
 }
 
-export const stemAndLeafHands = graphHands<StemPlaces>({ Own: StemHands, snaps: [], Tools: StemTools });
+export const stemAndLeafHands = graphHands<StemPlaces>({
+  Own: StemHands,
+  snaps: [],
+  Tools: StemTools,
+});

@@ -6,7 +6,9 @@ const BELOW = 60;
 const ROW = 16;
 
 export const sketchStemAndLeaf: MakeSketch = (source) => {
-  const found = newestWeek(source, 3, (week) => inWeek(source, YARDS, week).filter((yards) => yards > 0 && yards < BELOW));
+  const found = newestWeek(source, 3, (week) =>
+    inWeek(source, YARDS, week).filter((yards) => yards > 0 && yards < BELOW),
+  );
   if (!found) return null;
   const rows = stemsAndLeaves(found.pieces);
   const top = 50 - (rows.length * ROW) / 2;

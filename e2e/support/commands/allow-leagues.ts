@@ -5,6 +5,11 @@ import { runCommand, say } from '../../../scripts/lib/command-line';
 /** Lets the teacher with an email open a number of leagues, as an administrator does. */
 runCommand(async () => {
   const [email = '', count = ''] = process.argv.slice(2);
-  await getServices().store.set(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance: Number(count) });
+  await getServices().store.set(teacherLeagueAllowances, {
+    id: email,
+    docID: email,
+    email,
+    leagueAllowance: Number(count),
+  });
   say(count);
 });

@@ -9,7 +9,10 @@ import { runCommand } from '../../../scripts/lib/command-line';
 
 const DAY_MS = 86_400_000;
 
-/** begin-season.ts FOLDER WEEK DAYS SEASON...: imports the seasons of a folder, and begins the first in that week, opened so many days ago. */
+/**
+ * begin-season.ts FOLDER WEEK DAYS SEASON...: imports the seasons of a folder, and begins the first
+ * in that week, opened so many days ago.
+ */
 runCommand(async () => {
   const [folder = '', week, days, ...seasons] = process.argv.slice(2);
   const source = createFilesSource(folder);
@@ -17,7 +20,8 @@ runCommand(async () => {
     const { files } = await source.load(season, []);
     const report = await importStatistics(OPERATOR, { season, files });
     const [problem] = report.problems;
-    if (problem) throw new Error(`${problem.file}, line ${problem.line}: ${problem.field} ${problem.reason}`);
+    if (problem)
+      throw new Error(`${problem.file}, line ${problem.line}: ${problem.field} ${problem.reason}`);
   }
   await ensureSeason(OPERATOR, Number(seasons[0]), Number(week));
   const { store } = getServices();

@@ -9,11 +9,17 @@ import { OPERATOR } from '../../../lib/data/access/viewer';
 import { readSeasonFiles } from '../../../lib/nfl/import/table';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
-/** As if the NFL had corrected the game behind one step of an account's card: ten more of one statistic. Says what it was before. */
+/**
+ * As if the NFL had corrected the game behind one step of an account's card: ten more of one
+ * statistic. Says what it was before.
+ */
 runCommand(async () => {
   const [email = '', step = '', field = ''] = process.argv.slice(2);
   const { store, identity } = getServices();
-  const [account, meta] = await Promise.all([identity.findAccountByEmail(email), store.get(appData, 'meta')]);
+  const [account, meta] = await Promise.all([
+    identity.findAccountByEmail(email),
+    store.get(appData, 'meta'),
+  ]);
   if (!account || !meta) throw new Error(`Nobody is called ${email}.`);
   const { currentSeason: season, currentWeek: week } = meta;
   const progress = await store.get(studentWeeklyProgress, `${season}_${week}_${account.accountId}`);

@@ -1,5 +1,8 @@
 import { getServices } from '@/lib/server/services';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { runCommand, say } from '../../../scripts/lib/command-line';
@@ -8,13 +11,16 @@ import { runCommand, say } from '../../../scripts/lib/command-line';
 runCommand(async () => {
   const { store, identity } = getServices();
   const studentId = (await identity.findAccountByEmail(process.argv[2] ?? ''))?.accountId ?? '';
-  const [profile] = await store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: studentId }] });
+  const [profile] = await store.query(studentProfiles, {
+    where: [{ field: 'studentId', op: '==', value: studentId }],
+  });
   const [events, teamAttempts, starterAttempts] = await Promise.all([
     store.query(mvpEvents, {}),
     store.query(studentTeamScoreAttempts, {}),
     store.query(studentPlayerScoreAttempts, {}),
   ]);
-  const own = (list: readonly object[]) => list.filter((each) => JSON.stringify(each).includes(studentId)).length;
+  const own = (list: readonly object[]) =>
+    list.filter((each) => JSON.stringify(each).includes(studentId)).length;
   say(
     JSON.stringify({
       points: profile?.mvpPoints ?? 0,

@@ -11,7 +11,13 @@ import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type AnyStored, equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
-import { findStudentProfileIn, requireTeacher, requireTeacherIn, type SignedInViewer, type Viewer } from './viewer';
+import {
+  findStudentProfileIn,
+  requireTeacher,
+  requireTeacherIn,
+  type SignedInViewer,
+  type Viewer,
+} from './viewer';
 
 /** A league of this season or an earlier one, and the teacher whose own it is. */
 export type OwnLeague = {
@@ -23,8 +29,9 @@ export type OwnLeague = {
 };
 
 /**
- * One of the teacher's own leagues. 'not-found' for a missing league and for anyone else's, which is recorded; 'not-allowed' for someone
- * who is no teacher. Read once for each page view, however many layouts and queries ask.
+ * One of the teacher's own leagues. 'not-found' for a missing league and for anyone else's, which
+ * is recorded; 'not-allowed' for someone who is no teacher. Read once for each page view, however
+ * many layouts and queries ask.
  */
 export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
@@ -32,20 +39,25 @@ export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promis
   return { viewer: teacher, teacherName: profile.displayName, league, clock: clockOf(league) };
 }
 
-/** A teacher's leagues of one season. Read once for each page view: the frame names them, and the page below is about one of them. */
+/**
+ * A teacher's leagues of one season. Read once for each page view: the frame names them, and the
+ * page below is about one of them.
+ */
 export const listOwnLeagues = cache((teacherId: string, season: number) =>
   getServices().store.list(leagues, { where: equal({ teacherId, season }) }),
 );
 
-const findOwnLeague = cache(async (teacherId: string, season: number, leagueId: string): Promise<League> => {
-  const { documents } = await listOwnLeagues(teacherId, season);
-  const own = documents.find(({ id }) => id === leagueId);
-  if (own) return own;
-  const league = await getServices().store.get(leagues, leagueId);
-  if (league?.teacherId === teacherId) return league;
-  if (league) await recordDenied(teacherId, 'league.read', leagueId);
-  throw notFound('league');
-});
+const findOwnLeague = cache(
+  async (teacherId: string, season: number, leagueId: string): Promise<League> => {
+    const { documents } = await listOwnLeagues(teacherId, season);
+    const own = documents.find(({ id }) => id === leagueId);
+    if (own) return own;
+    const league = await getServices().store.get(leagues, leagueId);
+    if (league?.teacherId === teacherId) return league;
+    if (league) await recordDenied(teacherId, 'league.read', leagueId);
+    throw notFound('league');
+  },
+);
 
 async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
   const { viewer: teacher, profile, clockOf } = await requireTeacherIn(reader, viewer);
@@ -59,7 +71,10 @@ async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: st
   return { teacher, league, asOwn };
 }
 
-/** One transaction about one own league, a refusal recorded. Inside `body` reads come before writes, as always. */
+/**
+ * One transaction about one own league, a refusal recorded. Inside `body` reads come before writes,
+ * as always.
+ */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
   { leagueId, action }: { leagueId: string; action: AuditAction },
@@ -67,8 +82,13 @@ export async function writeOwnLeague<R>(
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {
     const { teacher, league, asOwn } = await readLeagueIn(transaction, viewer, leagueId);
-    if (league?.teacherId !== teacher.accountId) return { own: false as const, teacher, isThere: league !== null };
-    return { own: true as const, teacherId: teacher.accountId, result: await body(transaction, asOwn(league)) };
+    if (league?.teacherId !== teacher.accountId)
+      return { own: false as const, teacher, isThere: league !== null };
+    return {
+      own: true as const,
+      teacherId: teacher.accountId,
+      result: await body(transaction, asOwn(league)),
+    };
   });
   if (outcome.own) {
     forgetLeague(leagueId);
@@ -85,7 +105,9 @@ function requireRunning({ clock }: OwnLeague): void {
   throw new DomainError('not-allowed', LEAGUE_SEASON_IS_OVER);
 }
 
-/** 'not-allowed' for a league that stays as it is: its season is over, or it is about to be deleted. */
+/**
+ * 'not-allowed' for a league that stays as it is: its season is over, or it is about to be deleted.
+ */
 export function requireChangeable(own: OwnLeague): void {
   if (own.league.deletingAt) {
     throw new DomainError('not-allowed', LEAGUE_IS_BEING_DELETED);
@@ -94,10 +116,15 @@ export function requireChangeable(own: OwnLeague): void {
 }
 
 /**
- * An own league of the running season, read inside the transaction; 'not-allowed' when its season is over. It can't record a refusal,
- * because what it writes is undone: {@link requireOwnLeague} goes before it, or {@link writeOwnLeague} around it.
+ * An own league of the running season, read inside the transaction; 'not-allowed' when its season
+ * is over. It can't record a refusal, because what it writes is undone: {@link requireOwnLeague}
+ * goes before it, or {@link writeOwnLeague} around it.
  */
-export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
+export async function requireRunningLeagueIn(
+  reader: ReadOperations,
+  viewer: Viewer,
+  leagueId: string,
+): Promise<OwnLeague> {
   const { teacher, league, asOwn } = await readLeagueIn(reader, viewer, leagueId);
   if (league?.teacherId !== teacher.accountId) throw notFound('league');
   const own = asOwn(league);
@@ -106,32 +133,54 @@ export async function requireRunningLeagueIn(reader: ReadOperations, viewer: Vie
 }
 
 /** The same, and its teacher has not ended it, so students can come in. */
-export async function requireOpenLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string): Promise<OwnLeague> {
+export async function requireOpenLeagueIn(
+  reader: ReadOperations,
+  viewer: Viewer,
+  leagueId: string,
+): Promise<OwnLeague> {
   const own = await requireRunningLeagueIn(reader, viewer, leagueId);
   if (!isOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
   return own;
 }
 
-/** Whether a student may be put into a league: not one that its teacher has ended, nor one that is being deleted. */
+/**
+ * Whether a student may be put into a league: not one that its teacher has ended, nor one that is
+ * being deleted.
+ */
 export const isOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
 
 /** One student of one of the teacher's own leagues; the profile is of the league's season. */
 export type OwnStudent = OwnLeague & { readonly profile: StudentProfile };
 
 /**
- * 'not-found' for a missing league or student and for anyone else's, which is recorded; 'not-allowed' for someone who is no teacher. Read
- * once for each page view, however many queries ask.
+ * 'not-found' for a missing league or student and for anyone else's, which is recorded;
+ * 'not-allowed' for someone who is no teacher. Read once for each page view, however many queries
+ * ask.
  */
-export async function requireOwnStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<OwnStudent> {
+export async function requireOwnStudent(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<OwnStudent> {
   const own = await requireOwnLeague(viewer, leagueId);
-  return { ...own, profile: await findMember(leagueId, own.league.season, studentId, own.viewer.accountId) };
+  return {
+    ...own,
+    profile: await findMember(leagueId, own.league.season, studentId, own.viewer.accountId),
+  };
 }
 
-/** The profile of an own student as it is stored, for what must work where it can't be read: opening, exporting, and deleting. */
+/**
+ * The profile of an own student as it is stored, for what must work where it can't be read:
+ * opening, exporting, and deleting.
+ */
 export type StoredStudent = OwnLeague & { readonly stored: AnyStored };
 
 /** As {@link requireOwnStudent}, readable or not. */
-export async function requireStoredStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<StoredStudent> {
+export async function requireStoredStudent(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<StoredStudent> {
   const own = await requireOwnLeague(viewer, leagueId);
   const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };
@@ -140,15 +189,26 @@ export async function requireStoredStudent(viewer: Viewer, leagueId: string, stu
 }
 
 /** Among several profiles of one season, the one that counts is the oldest that can be read. */
-export async function findStoredMemberIn(reader: ReadOperations, { id, season }: League, studentId: string) {
-  const { documents, unreadable } = await reader.list(studentProfiles, { where: equal({ studentId, season }) });
+export async function findStoredMemberIn(
+  reader: ReadOperations,
+  { id, season }: League,
+  studentId: string,
+) {
+  const { documents, unreadable } = await reader.list(studentProfiles, {
+    where: equal({ studentId, season }),
+  });
   const [profile] = oldestFirst(documents);
   const stored = profile ?? unreadable[0]?.stored;
   return stored?.leagueId === id ? stored : null;
 }
 
 const findMember = cache(
-  async (leagueId: string, season: number, studentId: string, teacherId: string): Promise<StudentProfile> => {
+  async (
+    leagueId: string,
+    season: number,
+    studentId: string,
+    teacherId: string,
+  ): Promise<StudentProfile> => {
     const profile = await findStudentProfileIn(getServices().store, studentId, season);
     if (profile?.leagueId === leagueId) return profile;
     if (profile) await recordDenied(teacherId, 'student.read', studentId);
@@ -156,20 +216,28 @@ const findMember = cache(
   },
 );
 
-/** Everyone in a league, read once for each page view: the names of two children can be the same. The caller has checked whose league it is. */
+/**
+ * Everyone in a league, read once for each page view: the names of two children can be the same.
+ * The caller has checked whose league it is.
+ */
 export const listClassmates = cache(
   (leagueId: string, season: number): Promise<StudentProfile[]> =>
     getServices().store.query(studentProfiles, { where: equal({ leagueId, season }) }),
 );
 
 /**
- * One transaction about one student of an own league of the running season. A try at anyone else's is recorded before it, as what is written
- * inside would be undone by the refusal. `log` enters what was done into the audit log. Reads come before writes, as always.
+ * One transaction about one student of an own league of the running season. A try at anyone else's
+ * is recorded before it, as what is written inside would be undone by the refusal. `log` enters
+ * what was done into the audit log. Reads come before writes, as always.
  */
 export async function writeOwnStudent<R>(
   viewer: Viewer,
   { leagueId, studentId }: { leagueId: string; studentId: string },
-  body: (transaction: Transaction, own: OwnStudent, log: (action: AuditAction) => void) => Promise<R>,
+  body: (
+    transaction: Transaction,
+    own: OwnStudent,
+    log: (action: AuditAction) => void,
+  ) => Promise<R>,
 ): Promise<R> {
   await requireOwnStudent(viewer, leagueId, studentId);
   const result = await getServices().store.transaction(async (transaction) => {
@@ -191,26 +259,42 @@ type Change<R> = {
   action: AuditAction;
   /** Whom it is about: a member of the league, where nothing else is said. */
   isMember?: (profile: StudentProfile) => boolean;
-  /** Whether this very change was made before, asked for a student who is not in the league (any more). */
-  isRepeat?: (transaction: Transaction, profile: StudentProfile | null, own: OwnLeague) => Promise<boolean>;
+  /**
+   * Whether this very change was made before, asked for a student who is not in the league (any
+   * more).
+   */
+  isRepeat?: (
+    transaction: Transaction,
+    profile: StudentProfile | null,
+    own: OwnLeague,
+  ) => Promise<boolean>;
   /** Reads first, then writes. */
   write: (transaction: Transaction, student: OwnStudent) => Promise<R>;
 };
 
 /**
- * One change to one student of an own league of the running season, decided, written and audited in one transaction. Null for a repeated
- * one, which changes nothing. A student of another league and one who does not exist get the same 'not-found'; the attempt is recorded.
+ * One change to one student of an own league of the running season, decided, written and audited in
+ * one transaction. Null for a repeated one, which changes nothing. A student of another league and
+ * one who does not exist get the same 'not-found'; the attempt is recorded.
  */
 export async function changeOwnStudent<R>(
   viewer: Viewer,
-  { leagueId, studentId, action, isMember = (profile) => profile.leagueId === leagueId, isRepeat, write }: Change<R>,
+  {
+    leagueId,
+    studentId,
+    action,
+    isMember = (profile) => profile.leagueId === leagueId,
+    isRepeat,
+    write,
+  }: Change<R>,
 ): Promise<R | null> {
   // A try at someone else's league is recorded here, outside the transaction that it would undo.
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
   const done = await getServices().store.transaction(async (transaction) => {
     const own = await requireRunningLeagueIn(transaction, viewer, leagueId);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
-    if (!profile || !isMember(profile)) return (await isRepeat?.(transaction, profile, own)) ? { value: null } : null;
+    if (!profile || !isMember(profile))
+      return (await isRepeat?.(transaction, profile, own)) ? { value: null } : null;
     const value = await write(transaction, { ...own, profile });
     writeAudit(transaction, { actorId: owner.accountId, action, target: studentId });
     return { value };

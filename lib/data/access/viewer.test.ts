@@ -18,7 +18,11 @@ import {
 } from '@/lib/data/access/viewer';
 import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/meta';
 import { gamesOf } from '@/lib/domain/calendar/games';
-import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentProfile,
+  studentProfiles,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';
 import { StoreUnavailableError } from '@/lib/store/port';
@@ -53,10 +57,26 @@ const USE_LINK = 'not-allowed: Please use the link in your email first.';
 const NEW_PASSWORD = 'not-allowed: Please choose a new password first.';
 it.each<[string, Viewer, string[]]>([
   ['nobody', null, [SIGN_IN, SIGN_IN, SIGN_IN]],
-  ['whose address waits for its proof', person({ addressProof: 'due' }), ['let in', USE_LINK, USE_LINK]],
-  ['who is only asked for a proof', person({ addressProof: 'asked' }), ['let in', 'let in', 'let in']],
-  ['who has to choose a password', person({ mustChangePassword: true }), ['let in', 'let in', NEW_PASSWORD]],
-  ['who has to do both', person({ addressProof: 'due', mustChangePassword: true }), ['let in', USE_LINK, USE_LINK]],
+  [
+    'whose address waits for its proof',
+    person({ addressProof: 'due' }),
+    ['let in', USE_LINK, USE_LINK],
+  ],
+  [
+    'who is only asked for a proof',
+    person({ addressProof: 'asked' }),
+    ['let in', 'let in', 'let in'],
+  ],
+  [
+    'who has to choose a password',
+    person({ mustChangePassword: true }),
+    ['let in', 'let in', NEW_PASSWORD],
+  ],
+  [
+    'who has to do both',
+    person({ addressProof: 'due', mustChangePassword: true }),
+    ['let in', USE_LINK, USE_LINK],
+  ],
   ['anybody else', person({ mustChangePassword: false }), ['let in', 'let in', 'let in']],
 ])('a session of someone %s opens what it may', async (_, viewer, expected) => {
   const answers = [requireAnySession, requireSession, requireSignedIn].map((require) =>
@@ -68,8 +88,10 @@ it.each<[string, Viewer, string[]]>([
 describe('a student and a teacher', () => {
   const CLOCK = { season: 2023, statisticsSeason: 2023, currentWeek: 6, isPaused: false };
   const inStore = {
-    student: (viewer: Viewer) => test.store.transaction((transaction) => requireStudentIn(transaction, viewer)),
-    teacher: (viewer: Viewer) => test.store.transaction((transaction) => requireTeacherIn(transaction, viewer)),
+    student: (viewer: Viewer) =>
+      test.store.transaction((transaction) => requireStudentIn(transaction, viewer)),
+    teacher: (viewer: Viewer) =>
+      test.store.transaction((transaction) => requireTeacherIn(transaction, viewer)),
   };
   const NO_STUDENT = 'not-allowed: Only students in this season can do that.';
   const NO_TEACHER = 'not-allowed: Only a teacher can do that.';
@@ -83,7 +105,8 @@ describe('a student and a teacher', () => {
       const { clock, ...found } = await require(kim);
       expect(found).toEqual({ viewer: kim, profile: student, league: null });
       expect(clock).toMatchObject(CLOCK);
-      for (const other of [ada, person()]) expect(await told(() => require(other))).toBe(NO_STUDENT);
+      for (const other of [ada, person()])
+        expect(await told(() => require(other))).toBe(NO_STUDENT);
       expect(await told(() => require(null))).toBe(SIGN_IN);
       expect(await told(() => require({ ...kim, mustChangePassword: true }))).toBe(NEW_PASSWORD);
     }
@@ -91,13 +114,16 @@ describe('a student and a teacher', () => {
       const { clock, clockOf: _, ...found } = await require(ada);
       expect(found).toEqual({ viewer: ada, profile: teacher });
       expect(clock).toMatchObject(CLOCK);
-      for (const other of [kim, person()]) expect(await told(() => require(other))).toBe(NO_TEACHER);
+      for (const other of [kim, person()])
+        expect(await told(() => require(other))).toBe(NO_TEACHER);
       expect(await told(() => require(null))).toBe(SIGN_IN);
       expect(await told(() => require({ ...ada, mustChangePassword: true }))).toBe(NEW_PASSWORD);
     }
     await changeMeta(test.store, { currentSeason: 2024 });
-    for (const require of [requireStudent, inStore.student]) expect(await told(() => require(kim))).toBe(NO_STUDENT);
-    for (const require of [requireTeacher, inStore.teacher]) expect(await told(() => require(ada))).toBe(NO_TEACHER);
+    for (const require of [requireStudent, inStore.student])
+      expect(await told(() => require(kim))).toBe(NO_STUDENT);
+    for (const require of [requireTeacher, inStore.teacher])
+      expect(await told(() => require(ada))).toBe(NO_TEACHER);
   });
 
   it('of a class that has ended the season stands still, for the students of other classes it goes on', async () => {
@@ -109,11 +135,18 @@ describe('a student and a teacher', () => {
       ['room-12', undefined, true],
       ['', '', true],
     ] as const) {
-      const profile = { ...((await test.store.get(studentProfiles, id)) as StudentProfile), leagueId };
+      const profile = {
+        ...((await test.store.get(studentProfiles, id)) as StudentProfile),
+        leagueId,
+      };
       delete profile.endedLeagueId;
       const changed = { ...profile, ...(endedLeagueId === undefined ? {} : { endedLeagueId }) };
       await test.store.set(studentProfiles, changed);
-      expect([leagueId, endedLeagueId, isLeagueEnded(changed)]).toEqual([leagueId, endedLeagueId, !isActive]);
+      expect([leagueId, endedLeagueId, isLeagueEnded(changed)]).toEqual([
+        leagueId,
+        endedLeagueId,
+        !isActive,
+      ]);
       for (const require of [requireStudent, inStore.student]) {
         expect((await require(kim)).clock.isPaused).toBe(!isActive);
       }
@@ -123,7 +156,9 @@ describe('a student and a teacher', () => {
   it('that a transaction knows the week already spares it the look', async () => {
     const kim = await test.student('kim@school.org');
     const known = { ...(await readMeta()), currentWeek: 5 };
-    const { clock } = await test.store.transaction((transaction) => requireStudentIn(transaction, kim, known));
+    const { clock } = await test.store.transaction((transaction) =>
+      requireStudentIn(transaction, kim, known),
+    );
     expect(clock.currentWeek).toBe(5);
   });
 
@@ -136,7 +171,8 @@ describe('a student and a teacher', () => {
       [findTeacherProfile, findTeacherProfileIn, ada.accountId],
       [
         (accountId: string, season: number) => findTeam(accountId, gamesOf(season)),
-        (reader: DocumentStore, accountId: string, season: number) => findTeamIn(reader, accountId, gamesOf(season)),
+        (reader: DocumentStore, accountId: string, season: number) =>
+          findTeamIn(reader, accountId, gamesOf(season)),
         kim.accountId,
       ],
     ] as const) {
@@ -146,7 +182,10 @@ describe('a student and a teacher', () => {
         [id, 2024],
         ['nobody', 2023],
       ] as const) {
-        expect([await find(other, season), await findIn(test.store, other, season)]).toEqual([null, null]);
+        expect([await find(other, season), await findIn(test.store, other, season)]).toEqual([
+          null,
+          null,
+        ]);
       }
     }
   });
@@ -156,12 +195,14 @@ describe('which season and week it is', () => {
   it('is read once, and told to whoever follows it, until they stop', async () => {
     const meta = await readMetaIn(test.store);
     let tell: (meta: object | null) => void = () => undefined;
-    const watch = jest.spyOn(test.store, 'watch').mockImplementation((_collection, id, listener) => {
-      expect(id).toBe('meta');
-      tell = listener as typeof tell;
-      tell(meta);
-      return () => undefined;
-    });
+    const watch = jest
+      .spyOn(test.store, 'watch')
+      .mockImplementation((_collection, id, listener) => {
+        expect(id).toBe('meta');
+        tell = listener as typeof tell;
+        tell(meta);
+        return () => undefined;
+      });
     forgetMeta();
     expect(await readMeta()).toEqual(meta);
     await readMeta();
@@ -186,7 +227,8 @@ describe('which season and week it is', () => {
     const meta = await test.store.get(appData, 'meta');
     await test.store.delete(appData, 'meta');
     forgetMeta();
-    const MISSING = 'unavailable: No season has been set up yet. The person who runs this app can import one.';
+    const MISSING =
+      'unavailable: No season has been set up yet. The person who runs this app can import one.';
     expect(await told(readMeta)).toBe(MISSING);
     expect(await told(() => readMetaIn(test.store))).toBe(MISSING);
     if (meta) await test.store.set(appData, meta);
@@ -196,10 +238,12 @@ describe('which season and week it is', () => {
 
   it('that could not be read is asked for again', async () => {
     forgetMeta();
-    jest.spyOn(test.store, 'watch').mockImplementationOnce((_collection, _id, _listener, onError) => {
-      queueMicrotask(() => onError?.(new StoreUnavailableError('closed')));
-      return () => undefined;
-    });
+    jest
+      .spyOn(test.store, 'watch')
+      .mockImplementationOnce((_collection, _id, _listener, onError) => {
+        queueMicrotask(() => onError?.(new StoreUnavailableError('closed')));
+        return () => undefined;
+      });
     await expect(readMeta()).rejects.toThrow('closed');
     expect(await readMeta()).toMatchObject({ currentWeek: 6 });
   });

@@ -10,11 +10,21 @@ import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { type StudentProfile, studentProfiles, type TeacherProfile, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentProfile,
+  studentProfiles,
+  type TeacherProfile,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
-import { CHOOSE_A_PASSWORD_FIRST, ONLY_STUDENTS, ONLY_TEACHERS, USE_THE_LINK_FIRST } from '@/words/access';
+import {
+  CHOOSE_A_PASSWORD_FIRST,
+  ONLY_STUDENTS,
+  ONLY_TEACHERS,
+  USE_THE_LINK_FIRST,
+} from '@/words/access';
 import { SIGN_IN_FIRST } from '@/words/account';
 import { CLASS_PAUSED, LEAGUE_ENDED, PAUSED } from '@/words/profile';
 
@@ -29,24 +39,33 @@ export type Viewer = {
   /** Null for an account without a profile. */
   role: Role | null;
   season: number;
-  /** Set while a new password has to be chosen first: until then the account may do nothing else. */
+  /**
+   * Set while a new password has to be chosen first: until then the account may do nothing else.
+   */
   mustChangePassword?: boolean;
   /**
-   * `due` while a teacher's sign-up waits for the mailed link: until it is used there is no role, and nothing to do but ask for the link again.
-   * `asked` for a teacher of older data, whose address was never proven and who goes on working.
+   * `due` while a teacher's sign-up waits for the mailed link: until it is used there is no role,
+   * and nothing to do but ask for the link again. `asked` for a teacher of older data, whose
+   * address was never proven and who goes on working.
    */
   addressProof?: 'due' | 'asked';
 } | null;
 
 export type SignedInViewer = NonNullable<Viewer>;
 
-/** Whoever has a session at all. Only for asking for the link that proves an address, and for using it. */
+/**
+ * Whoever has a session at all. Only for asking for the link that proves an address, and for using
+ * it.
+ */
 export function requireAnySession(viewer: Viewer): SignedInViewer {
   if (!viewer) throw new DomainError('not-signed-in', SIGN_IN_FIRST);
   return viewer;
 }
 
-/** Someone with a session, also one who has to choose a new password first; for the few things that such a session may do. */
+/**
+ * Someone with a session, also one who has to choose a new password first; for the few things that
+ * such a session may do.
+ */
 export function requireSession(viewer: Viewer): SignedInViewer {
   const signedIn = requireAnySession(viewer);
   if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', USE_THE_LINK_FIRST);
@@ -82,9 +101,14 @@ export const findStudentProfile = oncePerView(findStudentProfileIn);
 export const findTeamIn = (reader: ReadOperations, userId: string, games: Games) =>
   findOnlyOne(reader, studentTeams, { userId, season: games.season }, isAbout(games));
 
-export const findTeam = cache((userId: string, games: Games) => findTeamIn(getServices().store, userId, games));
+export const findTeam = cache((userId: string, games: Games) =>
+  findTeamIn(getServices().store, userId, games),
+);
 
-/** Whether the student's league was archived by its teacher: everything can be read, nothing changes anymore. */
+/**
+ * Whether the student's league was archived by its teacher: everything can be read, nothing changes
+ * anymore.
+ */
 export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {
   return leagueId !== '' && endedLeagueId === leagueId;
 }
@@ -99,23 +123,38 @@ type Student = {
   readonly league: OwnClass;
 };
 
-function withClass(own: Omit<Student, 'clock' | 'league'>, meta: AppMeta, league: League | null): Student {
+function withClass(
+  own: Omit<Student, 'clock' | 'league'>,
+  meta: AppMeta,
+  league: League | null,
+): Student {
   const { openedUpTo } = own.profile;
   const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(own.profile), openedUpTo });
   return { ...own, clock, league };
 }
 
 export async function requireStudent(viewer: Viewer): Promise<Student> {
-  const { meta, ...own } = await requireProfile(viewer, readMeta, findStudentProfile, ONLY_STUDENTS);
+  const { meta, ...own } = await requireProfile(
+    viewer,
+    readMeta,
+    findStudentProfile,
+    ONLY_STUDENTS,
+  );
   return withClass(own, meta, await readLeague(own.profile.leagueId));
 }
 
 /**
- * The same inside a transaction, for commands. What the clock is made of is read again there: the league where it has a calendar, and the
- * live season's document where the week is that one's. `known` is the latter as this process was told of it: then both count as they are told.
+ * The same inside a transaction, for commands. What the clock is made of is read again there: the
+ * league where it has a calendar, and the live season's document where the week is that one's.
+ * `known` is the latter as this process was told of it: then both count as they are told.
  */
-export async function requireStudentIn(reader: ReadOperations, viewer: Viewer, known?: AppMeta): Promise<Student> {
-  const findProfile = (accountId: string, season: number) => findStudentProfileIn(reader, accountId, season);
+export async function requireStudentIn(
+  reader: ReadOperations,
+  viewer: Viewer,
+  known?: AppMeta,
+): Promise<Student> {
+  const findProfile = (accountId: string, season: number) =>
+    findStudentProfileIn(reader, accountId, season);
   const findMeta = async () => known ?? readMeta();
   const { meta: told, ...own } = await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS);
   const league = await readLeague(own.profile.leagueId);
@@ -138,18 +177,22 @@ export type WritingStudent = {
   readonly now: Date;
 };
 
-/** Why nothing can be changed while the clock of this student is paused: the league has ended, or the whole season or the class is paused. */
+/**
+ * Why nothing can be changed while the clock of this student is paused: the league has ended, or
+ * the whole season or the class is paused.
+ */
 export function whyStill({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
   if (isLeagueEnded(profile)) return LEAGUE_ENDED;
   return clock.seasonPause ? PAUSED : CLASS_PAUSED;
 }
 
 /**
- * Every write of a student goes through here: one transaction in which the profile and the week are read again, so a stale page
- * or a week opened meanwhile can't slip through. Throws 'not-signed-in', 'not-allowed' (no student of this season, season paused).
+ * Every write of a student goes through here: one transaction in which the profile and the week are
+ * read again, so a stale page or a week opened meanwhile can't slip through. Throws
+ * 'not-signed-in', 'not-allowed' (no student of this season, season paused).
  *
- * `weekAsTold` spares the read of the week for what comes often and what no new week closes, such as answers: it goes by what this process
- * was told last, at most a second ago.
+ * `weekAsTold` spares the read of the week for what comes often and what no new week closes, such
+ * as answers: it goes by what this process was told last, at most a second ago.
  */
 export async function writeAsStudent<R>(
   viewer: Viewer,
@@ -195,7 +238,14 @@ export type Teacher = {
   clockOf(league: League): LeagueClock;
 };
 
-function withClocks({ meta, ...own }: { viewer: SignedInViewer; profile: TeacherProfile; meta: AppMeta }): Teacher {
+function withClocks({
+  meta,
+  ...own
+}: {
+  viewer: SignedInViewer;
+  profile: TeacherProfile;
+  meta: AppMeta;
+}): Teacher {
   return { ...own, clock: clockNow(meta), clockOf: (league) => clockNow(meta, league) };
 }
 
@@ -205,17 +255,23 @@ export async function requireTeacher(viewer: Viewer): Promise<Teacher> {
 
 /** The same inside a transaction, for commands. */
 export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): Promise<Teacher> {
-  const findProfile = (accountId: string, season: number) => findTeacherProfileIn(reader, accountId, season);
-  return withClocks(await requireProfile(viewer, () => readMetaIn(reader), findProfile, ONLY_TEACHERS));
+  const findProfile = (accountId: string, season: number) =>
+    findTeacherProfileIn(reader, accountId, season);
+  return withClocks(
+    await requireProfile(viewer, () => readMetaIn(reader), findProfile, ONLY_TEACHERS),
+  );
 }
 
 export function pictureUrl({ teacherId, pictureAt }: TeacherProfile): string | null {
-  return pictureAt ? `/api/profile-picture/${teacherId}?v=${pictureAt.seconds}${pictureAt.nanoseconds}` : null;
+  return pictureAt
+    ? `/api/profile-picture/${teacherId}?v=${pictureAt.seconds}${pictureAt.nanoseconds}`
+    : null;
 }
 
 /**
- * Who runs the commands of the person who keeps the installation. It comes where other commands take the viewer: only a script on the
- * machine itself can pass it, since no action or route has one to give.
+ * Who runs the commands of the person who keeps the installation. It comes where other commands
+ * take the viewer: only a script on the machine itself can pass it, since no action or route has
+ * one to give.
  */
 export type Operator = { readonly operator: 'command-line' };
 

@@ -1,5 +1,11 @@
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
-import { changePassword, requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  signUpStudent,
+  signUpTeacher,
+} from '@/lib/data/account/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
@@ -19,34 +25,48 @@ const STUDENT = 'ada.l.otter42@students.invalid';
 async function session(credentials: { email: string; password: string }): Promise<SignedInViewer> {
   const opened = await signIn(credentials, 'here');
   if (!opened) throw new Error('Signing in was refused.');
-  const viewer = await resolveViewer({ accountId: opened.accountId, sessionId: opened.sessionId, roleHint: null });
+  const viewer = await resolveViewer({
+    accountId: opened.accountId,
+    sessionId: opened.sessionId,
+    roleHint: null,
+  });
   if (!viewer) throw new Error('The session is gone.');
   return viewer;
 }
 
 async function mustChange(accountId: string): Promise<void> {
-  await test.store.set(accounts, { id: accountId, mustChangePassword: true, createdAt: { seconds: 0, nanoseconds: 0 } });
+  await test.store.set(accounts, {
+    id: accountId,
+    mustChangePassword: true,
+    createdAt: { seconds: 0, nanoseconds: 0 },
+  });
 }
 
 describe('changing the own password', () => {
   it('asks for the one in use, then ends every other session and keeps this one (S13)', async () => {
     await signUpStudent(account, 'here');
     const [here, elsewhere] = [await session(account), await session(account)];
-    await expect(changePassword(here, { current: 'not this one', password: 'a calm green hill' })).rejects.toMatchObject({
+    await expect(
+      changePassword(here, { current: 'not this one', password: 'a calm green hill' }),
+    ).rejects.toMatchObject({
       fieldErrors: { current: expect.any(String) },
     });
     await changePassword(here, { current: account.password, password: 'a calm green hill' });
     expect((await test.store.query(sessions, {})).map(({ id }) => id)).toEqual([here.sessionId]);
     expect(elsewhere.accountId).toBe(here.accountId);
     await expect(signIn(account, 'here')).resolves.toBeNull();
-    await expect(signIn({ ...account, password: 'a calm green hill' }, 'here')).resolves.toBeTruthy();
+    await expect(
+      signIn({ ...account, password: 'a calm green hill' }, 'here'),
+    ).resolves.toBeTruthy();
   });
 
   it('slows guesses at the password in use like those at the door', async () => {
     await signUpStudent(account, 'here');
     const viewer = await session(account);
-    const guess = () => changePassword(viewer, { current: 'not this one', password: 'a calm green hill' });
-    for (let tries = 0; tries < 5; tries++) await expect(guess()).rejects.toMatchObject({ code: 'invalid-input' });
+    const guess = () =>
+      changePassword(viewer, { current: 'not this one', password: 'a calm green hill' });
+    for (let tries = 0; tries < 5; tries++)
+      await expect(guess()).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(guess()).rejects.toMatchObject({ code: 'too-many-tries' });
   });
 
@@ -60,14 +80,18 @@ describe('changing the own password', () => {
     const made = await identity.createAccount({ email: STUDENT, password: 'Seven Green Kites' });
     expect(made.status).toBe('created');
     const viewer = await session({ email: 'ada.l.otter42', password: 'Seven Green Kites' });
-    await expect(changePassword(viewer, { current: 'Seven Green Kites', password })).rejects.toMatchObject({
+    await expect(
+      changePassword(viewer, { current: 'Seven Green Kites', password }),
+    ).rejects.toMatchObject({
       code: 'invalid-input',
       fieldErrors: { password: expect.any(String) },
     });
   });
 
   it('is refused to a visitor', async () => {
-    await expect(changePassword(null, { current: '', password: 'a calm green hill' })).rejects.toMatchObject({
+    await expect(
+      changePassword(null, { current: '', password: 'a calm green hill' }),
+    ).rejects.toMatchObject({
       code: 'not-signed-in',
     });
   });
@@ -85,23 +109,35 @@ describe('an account that has to choose a new password', () => {
     await changePassword(viewer, { current: '', password: 'a calm green hill' });
     const claim = { accountId: viewer.accountId, sessionId: viewer.sessionId, roleHint: null };
     expect((await resolveViewer(claim))?.mustChangePassword).toBeUndefined();
-    expect((await session({ ...account, password: 'a calm green hill' })).mustChangePassword).toBeUndefined();
+    expect(
+      (await session({ ...account, password: 'a calm green hill' })).mustChangePassword,
+    ).toBeUndefined();
   });
 
   it('may also come through a mailed link, which is a choice as well', async () => {
     await signUpStudent(account, 'here');
     await mustChange((await session(account)).accountId);
     await (await requestPasswordReset(account.email, 'here'))();
-    await resetPassword(/token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '', 'a calm green hill');
-    expect((await session({ ...account, password: 'a calm green hill' })).mustChangePassword).toBeUndefined();
+    await resetPassword(
+      /token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '',
+      'a calm green hill',
+    );
+    expect(
+      (await session({ ...account, password: 'a calm green hill' })).mustChangePassword,
+    ).toBeUndefined();
   });
 
   it('cannot keep the password that the teacher gave', async () => {
-    const made = await test.services.identity.createAccount({ email: STUDENT, password: 'otter lamp violet' });
+    const made = await test.services.identity.createAccount({
+      email: STUDENT,
+      password: 'otter lamp violet',
+    });
     if (made.status !== 'created') throw new Error('taken');
     await mustChange(made.accountId);
     const viewer = await session({ email: 'Ada.L.Otter42', password: 'Otter-Lamp-Violet' });
-    await expect(changePassword(viewer, { current: '', password: 'OTTER lamp violet' })).rejects.toMatchObject({
+    await expect(
+      changePassword(viewer, { current: '', password: 'OTTER lamp violet' }),
+    ).rejects.toMatchObject({
       fieldErrors: { password: expect.any(String) },
     });
   });

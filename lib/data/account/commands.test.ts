@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
-import { studentProfiles, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  studentProfiles,
+  type TeacherProfile,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import {
   LINK_IS_OVER,
   PASSWORD_IS_BEING_SAVED,
@@ -39,8 +49,10 @@ const NEW = 'a calm green hill';
 const stamp = (later = 0) => timestampFromDate(new Date(TEST_NOW.getTime() + later));
 const tokenOf = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? '';
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex');
-const accountIdOf = async (email = EMAIL) => (await test.services.identity.findAccountByEmail(email))?.accountId ?? '';
-const sessionIds = async () => (await test.store.query(sessions, {})).map(({ id }) => id).toSorted();
+const accountIdOf = async (email = EMAIL) =>
+  (await test.services.identity.findAccountByEmail(email))?.accountId ?? '';
+const sessionIds = async () =>
+  (await test.store.query(sessions, {})).map(({ id }) => id).toSorted();
 
 /** An account with a password and an open session. */
 async function signedUp(email = EMAIL, password = ada.password) {
@@ -68,17 +80,25 @@ describe('a new account', () => {
         ...plain,
         id: teacher,
         createdAt: stamp(1_000),
-        teacherSignUp: { ...NAMES, noticeVersion: expect.stringMatching(/^\d{4}-\d\d$/), agreedAt: stamp(1_000) },
+        teacherSignUp: {
+          ...NAMES,
+          noticeVersion: expect.stringMatching(/^\d{4}-\d\d$/),
+          agreedAt: stamp(1_000),
+        },
       },
     ];
     const records = async () =>
-      (await test.store.query(accounts, {})).toSorted((one, other) => one.createdAt.seconds - other.createdAt.seconds);
+      (await test.store.query(accounts, {})).toSorted(
+        (one, other) => one.createdAt.seconds - other.createdAt.seconds,
+      );
     expect(await records()).toEqual(stored);
     test.advance(1_000);
     await signUpStudent({ ...ada, password: NEW }, 'here');
     await signUpTeacher({ ...ada, ...agreed, displayName: 'Eve' }, 'here');
     expect(await records()).toEqual(stored);
-    expect(await test.services.identity.verifyPassword(EMAIL, ada.password)).toMatchObject({ accountId: teacher });
+    expect(await test.services.identity.verifyPassword(EMAIL, ada.password)).toMatchObject({
+      accountId: teacher,
+    });
   });
 
   it('of a teacher is written to after the answer, and a store that fails then is told to the log alone', async () => {
@@ -89,7 +109,10 @@ describe('a new account', () => {
     await expect(write()).resolves.toBeUndefined();
     failing.mockRestore();
     expect(log).toHaveLength(1);
-    expect(JSON.parse(log[0] ?? '')).toMatchObject({ level: 'error', message: LOG_MESSAGES.letter });
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
+      level: 'error',
+      message: LOG_MESSAGES.letter,
+    });
     expect(test.mail).toEqual([]);
     await write();
     expect(test.mail).toHaveLength(1);
@@ -99,7 +122,8 @@ describe('a new account', () => {
     const account = { accountId: 'ada', email: EMAIL };
     for (let times = 0; times < 5; times += 1) {
       await sendFirstLetter(account);
-      for (const { id } of await test.store.query(confirmLinks, {})) await test.store.delete(confirmLinks, id);
+      for (const { id } of await test.store.query(confirmLinks, {}))
+        await test.store.delete(confirmLinks, id);
     }
     expect(test.mail).toHaveLength(3);
   });
@@ -114,11 +138,21 @@ describe('the proof of an address', () => {
     createdAt: stamp(MINUTE),
     leagueAllowance: 4,
     displayName: NAMES.displayName,
-    schoolAuthority: { name: NAMES.displayName, school: NAMES.school, noticeVersion: expect.any(String), agreedAt: stamp() },
+    schoolAuthority: {
+      name: NAMES.displayName,
+      school: NAMES.school,
+      noticeVersion: expect.any(String),
+      agreedAt: stamp(),
+    },
   });
 
   it('with the mailed link makes the whole teacher, opens the sessions that waited, and ends every other link', async () => {
-    await test.store.create(teacherLeagueAllowances, { id: EMAIL, docID: EMAIL, email: EMAIL, leagueAllowance: 4 });
+    await test.store.create(teacherLeagueAllowances, {
+      id: EMAIL,
+      docID: EMAIL,
+      email: EMAIL,
+      leagueAllowance: 4,
+    });
     for (const email of [EMAIL, 'bo@school.org']) {
       await (await signUpTeacher({ ...ada, email, ...NAMES, agreed: true }, 'here'))();
     }
@@ -128,8 +162,11 @@ describe('the proof of an address', () => {
       await test.account(EMAIL, own),
       await test.account('bo@school.org', other),
     ];
-    for (const { sessionId } of [desk, foreign]) await test.store.merge(sessions, sessionId, { addressProof: 'due' });
-    const before = new Map((await test.store.query(sessions, {})).map((session) => [session.id, session]));
+    for (const { sessionId } of [desk, foreign])
+      await test.store.merge(sessions, sessionId, { addressProof: 'due' });
+    const before = new Map(
+      (await test.store.query(sessions, {})).map((session) => [session.id, session]),
+    );
     const token = tokenOf(test.mail[0]?.text);
     const refused = { code: 'not-found', message: LINK_IS_OVER };
     for (const [viewer, link] of [
@@ -155,8 +192,12 @@ describe('the proof of an address', () => {
     for (const { sessionId } of [phone, foreign]) {
       expect(await test.store.get(sessions, sessionId)).toEqual(before.get(sessionId));
     }
-    expect((await test.store.query(confirmLinks, {})).map(({ accountId }) => accountId)).toEqual([other]);
-    expect(await test.store.get(accounts, other)).toMatchObject({ teacherSignUp: { displayName: 'Ms Lovelace' } });
+    expect((await test.store.query(confirmLinks, {})).map(({ accountId }) => accountId)).toEqual([
+      other,
+    ]);
+    expect(await test.store.get(accounts, other)).toMatchObject({
+      teacherSignUp: { displayName: 'Ms Lovelace' },
+    });
     await expect(confirmAddress(desk, token)).rejects.toMatchObject(refused);
   });
 
@@ -177,15 +218,25 @@ describe('the proof of an address', () => {
       [teacher, TEST_SEASON],
       [older, TEST_SEASON - 1],
     ] as const) {
-      await test.store.create(teacherProfiles, { ...teacherOf(teacherId), id: teacherId, season, schoolAuthority: undefined });
+      await test.store.create(teacherProfiles, {
+        ...teacherOf(teacherId),
+        id: teacherId,
+        season,
+        schoolAuthority: undefined,
+      });
     }
     const prove = (accountId: string, isInvited: boolean) =>
       test.store.transaction((transaction) =>
-        proveAddressIn(transaction, { accountId, email: EMAIL }, isInvited ? agreedSignUp(NAMES) : undefined),
+        proveAddressIn(
+          transaction,
+          { accountId, email: EMAIL },
+          isInvited ? agreedSignUp(NAMES) : undefined,
+        ),
       );
     for (const accountId of [student, teacher, older]) await prove(accountId, true);
     expect(await test.store.count(teacherProfiles, {})).toBe(2);
-    // An account of older data without a record, and one that was made with another password to be changed.
+    // An account of older data without a record, and one that was made with another password to be
+    // changed.
     expect(await test.store.get(accounts, older)).toEqual({
       id: older,
       createdAt: stamp(),
@@ -195,7 +246,11 @@ describe('the proof of an address', () => {
     const kept = { createdAt: stamp(-MINUTE), mustChangePassword: true, passwordVersion: 3 };
     await test.store.set(accounts, { id: 'kept', ...kept });
     await prove('kept', false);
-    expect(await test.store.get(accounts, 'kept')).toEqual({ id: 'kept', ...kept, addressProvenAt: stamp() });
+    expect(await test.store.get(accounts, 'kept')).toEqual({
+      id: 'kept',
+      ...kept,
+      addressProvenAt: stamp(),
+    });
     expect(await test.store.count(teacherProfiles, {})).toBe(2);
     await prove('new', true);
     expect(await test.store.get(teacherProfiles, `${TEST_SEASON}_new`)).toEqual({
@@ -206,9 +261,16 @@ describe('the proof of an address', () => {
   });
 
   it('is no link’s of a user name, which has no mailbox', async () => {
-    const made = await test.services.identity.createAccount({ email: 'kim.l.otter42@students.invalid', password: NEW });
+    const made = await test.services.identity.createAccount({
+      email: 'kim.l.otter42@students.invalid',
+      password: NEW,
+    });
     const accountId = made.status === 'created' ? made.accountId : '';
-    await test.store.create(confirmLinks, { id: idOf('a-token'), accountId, expiresAt: stamp(MINUTE) });
+    await test.store.create(confirmLinks, {
+      id: idOf('a-token'),
+      accountId,
+      expiresAt: stamp(MINUTE),
+    });
     expect(await findConfirmLink(null, 'a-token')).toBeNull();
   });
 });
@@ -217,11 +279,18 @@ describe('a new password by mail', () => {
   it('is answered whole, ends the sessions of that account alone, and works once', async () => {
     const [here, other] = [await signedUp(), await signedUp('bo@school.org')];
     await test.account(EMAIL, here.accountId);
-    await test.store.merge(accounts, here.accountId, { mustChangePassword: true, passwordVersion: 2 });
+    await test.store.merge(accounts, here.accountId, {
+      mustChangePassword: true,
+      passwordVersion: 2,
+    });
     await (await requestPasswordReset(EMAIL, 'here'))();
     const token = tokenOf(test.mail[0]?.text);
     test.advance(MINUTE);
-    expect(await resetPassword(token, NEW)).toEqual({ accountId: here.accountId, email: EMAIL, passwordVersion: 3 });
+    expect(await resetPassword(token, NEW)).toEqual({
+      accountId: here.accountId,
+      email: EMAIL,
+      passwordVersion: 3,
+    });
     expect(await test.store.get(accounts, here.accountId)).toEqual({
       id: here.accountId,
       createdAt: stamp(),
@@ -238,8 +307,11 @@ describe('a new password by mail', () => {
 });
 
 describe('a new password of one’s own', () => {
-  const change = (viewer: Parameters<typeof changePassword>[0], current = ada.password, password = NEW) =>
-    changePassword(viewer, { current, password });
+  const change = (
+    viewer: Parameters<typeof changePassword>[0],
+    current = ada.password,
+    password = NEW,
+  ) => changePassword(viewer, { current, password });
 
   it('is answered whole, keeps this session and ends the others of that account', async () => {
     const [here, other] = [await signedUp(), await signedUp('bo@school.org')];
@@ -258,7 +330,9 @@ describe('a new password of one’s own', () => {
       passwordVersion: 1,
     });
     expect(await sessionIds()).toEqual([here.sessionId, other.sessionId].toSorted());
-    expect(await test.store.get(sessions, here.sessionId)).toMatchObject({ mustChangePassword: false });
+    expect(await test.store.get(sessions, here.sessionId)).toMatchObject({
+      mustChangePassword: false,
+    });
     expect(await change(here, NEW, 'a loud blue valley')).toMatchObject({ passwordVersion: 2 });
   });
 
@@ -268,21 +342,38 @@ describe('a new password of one’s own', () => {
       [
         'not this one',
         NEW,
-        { code: 'invalid-input', message: WRONG_CURRENT_PASSWORD, fieldErrors: { current: WRONG_CURRENT_PASSWORD } },
+        {
+          code: 'invalid-input',
+          message: WRONG_CURRENT_PASSWORD,
+          fieldErrors: { current: WRONG_CURRENT_PASSWORD },
+        },
       ],
-      [ada.password, ada.password, { code: 'invalid-input', message: SAME_PASSWORD, fieldErrors: { password: SAME_PASSWORD } }],
-      [ada.password, 'kites', { code: 'invalid-input', fieldErrors: { password: passwordProblem('too-short') } }],
+      [
+        ada.password,
+        ada.password,
+        { code: 'invalid-input', message: SAME_PASSWORD, fieldErrors: { password: SAME_PASSWORD } },
+      ],
+      [
+        ada.password,
+        'kites',
+        { code: 'invalid-input', fieldErrors: { password: passwordProblem('too-short') } },
+      ],
     ] as const) {
       await expect(change(here, current, password)).rejects.toMatchObject(refused);
     }
-    await expect(change({ ...here, addressProof: 'due' })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(change({ ...here, addressProof: 'due' })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     expect(await test.store.get(accounts, here.accountId)).toEqual({
       id: here.accountId,
       mustChangePassword: false,
       createdAt: stamp(),
     });
     jest.spyOn(test.services.identity, 'setPassword').mockResolvedValueOnce(false);
-    await expect(change(here)).rejects.toMatchObject({ code: 'not-signed-in', message: SIGN_IN_FIRST });
+    await expect(change(here)).rejects.toMatchObject({
+      code: 'not-signed-in',
+      message: SIGN_IN_FIRST,
+    });
     expect(await sessionIds()).toEqual([here.sessionId]);
   });
 
@@ -294,7 +385,9 @@ describe('a new password of one’s own', () => {
       reason: { code: 'too-many-tries', message: PASSWORD_IS_BEING_SAVED },
     });
     // The turn is given back, also after a refusal.
-    await expect(change(here, 'not this one', 'a loud blue valley')).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(change(here, 'not this one', 'a loud blue valley')).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
     expect(await change(here, NEW, 'a loud blue valley')).toMatchObject({ passwordVersion: 2 });
   });
 
@@ -302,17 +395,37 @@ describe('a new password of one’s own', () => {
     const [here, other] = [await signedUp(), await signedUp('bo@school.org')];
     const guess = async (viewer = here) => change(viewer, 'not this one').catch(({ code }) => code);
     for (let times = 0; times < 4; times += 1) expect(await guess()).toBe('invalid-input');
-    await expect(change(here, ada.password, ada.password)).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(change(here, ada.password, ada.password)).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
     for (let times = 0; times < 5; times += 1) expect(await guess()).toBe('invalid-input');
     expect([await guess(), await guess(other)]).toEqual(['too-many-tries', 'invalid-input']);
   });
 
   it('is counted, and keeps what else is known of the account', async () => {
-    const proven = { createdAt: stamp(-MINUTE), addressProvenAt: stamp(-MINUTE), username: 'kim.l.otter42' };
-    await test.store.set(accounts, { id: 'kim', ...proven, mustChangePassword: false, passwordVersion: 7 });
-    expect(await notePasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true })).toBe(8);
-    expect(await test.store.get(accounts, 'kim')).toEqual({ id: 'kim', ...proven, mustChangePassword: true, passwordVersion: 8 });
-    expect(await notePasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false })).toBe(1);
+    const proven = {
+      createdAt: stamp(-MINUTE),
+      addressProvenAt: stamp(-MINUTE),
+      username: 'kim.l.otter42',
+    };
+    await test.store.set(accounts, {
+      id: 'kim',
+      ...proven,
+      mustChangePassword: false,
+      passwordVersion: 7,
+    });
+    expect(
+      await notePasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true }),
+    ).toBe(8);
+    expect(await test.store.get(accounts, 'kim')).toEqual({
+      id: 'kim',
+      ...proven,
+      mustChangePassword: true,
+      passwordVersion: 8,
+    });
+    expect(
+      await notePasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false }),
+    ).toBe(1);
     expect(await test.store.get(accounts, 'lee')).toEqual({
       id: 'lee',
       createdAt: stamp(),

@@ -11,7 +11,12 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { type AccountRecord, accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
+import {
+  type AccountRecord,
+  accounts,
+  confirmLinks,
+  sessions,
+} from '@/lib/store/collections/accounts';
 import { equal } from '@/lib/store/port';
 import {
   ALREADY_CONFIRMED,
@@ -36,22 +41,34 @@ export type NewAccount = { email: string; password: string };
 type NewTeacher = NewAccount & NewTeacherInput & { agreed: boolean };
 
 /**
- * Makes an account for a student. Answers the same whether or not the address was free, after the same one hash: who signs up learns by
- * signing in whether the account is theirs.
+ * Makes an account for a student. Answers the same whether or not the address was free, after the
+ * same one hash: who signs up learns by signing in whether the account is theirs.
  */
-export async function signUpStudent(account: NewAccount, client: string, asking: Asking = {}): Promise<void> {
+export async function signUpStudent(
+  account: NewAccount,
+  client: string,
+  asking: Asking = {},
+): Promise<void> {
   await createAccount(account, client, asking);
 }
 
 /**
- * Makes an account that waits for its address to be proven: what was typed becomes a teacher's profile with the mailed link, and until then
- * the account can do nothing but ask for the letter again. Same answers as {@link signUpStudent}.
+ * Makes an account that waits for its address to be proven: what was typed becomes a teacher's
+ * profile with the mailed link, and until then the account can do nothing but ask for the letter
+ * again. Same answers as {@link signUpStudent}.
  *
- * Answers how to go on: by writing to the address, whether or not it was free. That part is for after the answer and never rejects.
+ * Answers how to go on: by writing to the address, whether or not it was free. That part is for
+ * after the answer and never rejects.
  */
-export async function signUpTeacher(teacher: NewTeacher, client: string, asking: Asking = {}): Promise<() => Promise<void>> {
+export async function signUpTeacher(
+  teacher: NewTeacher,
+  client: string,
+  asking: Asking = {},
+): Promise<() => Promise<void>> {
   if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
-  const accountId = await createAccount(teacher, client, asking, { teacherSignUp: agreedSignUp(teacher) });
+  const accountId = await createAccount(teacher, client, asking, {
+    teacherSignUp: agreedSignUp(teacher),
+  });
   const email = normalizeEmail(teacher.email);
   return () =>
     quietly(LOG_MESSAGES.letter, async () => {
@@ -71,7 +88,10 @@ async function mayWriteTo(email: string): Promise<boolean> {
   }
 }
 
-/** Writes the letter once more, for a teacher whose address is not proven yet. 'too-many-tries' after some letters. */
+/**
+ * Writes the letter once more, for a teacher whose address is not proven yet. 'too-many-tries'
+ * after some letters.
+ */
 export async function sendLetterAgain(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
   if (!addressProof) throw new DomainError('not-allowed', ALREADY_CONFIRMED);
@@ -79,26 +99,33 @@ export async function sendLetterAgain(viewer: Viewer): Promise<void> {
   await sendConfirmLetter({ accountId, email });
 }
 
-/** At the sign-in of a teacher of older data: the letter that asks for the proof, while none is on its way. Never rejects. */
+/**
+ * At the sign-in of a teacher of older data: the letter that asks for the proof, while none is on
+ * its way. Never rejects.
+ */
 export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
   return quietly(LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
-    const links = await store.query(confirmLinks, { where: equal({ accountId: account.accountId }) });
+    const links = await store.query(confirmLinks, {
+      where: equal({ accountId: account.accountId }),
+    });
     if (links.some(({ expiresAt }) => isLive({ expiresAt }, now()))) return;
     if (await mayWriteTo(account.email)) await sendConfirmLetter(account);
   });
 }
 
 /**
- * Proves the address of the own account with the mailed link. The session has to be the account's own: a link alone would let in whoever chose
- * the password of an account with someone else's address, as soon as that person is curious enough to press it.
+ * Proves the address of the own account with the mailed link. The session has to be the account's
+ * own: a link alone would let in whoever chose the password of an account with someone else's
+ * address, as soon as that person is curious enough to press it.
  */
 export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
   const { accountId, email } = requireAnySession(viewer);
   const { store, now } = getServices();
   const asked = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, secretId(token));
-    if (!link || link.accountId !== accountId || !isLive(link, now())) throw new DomainError('not-found', LINK_IS_OVER);
+    if (!link || link.accountId !== accountId || !isLive(link, now()))
+      throw new DomainError('not-found', LINK_IS_OVER);
     return proveAddressIn(transaction, { accountId, email });
   });
   await mailLeagueRequest(asked);
@@ -133,14 +160,25 @@ async function createAccount(
 }
 
 /**
- * Counts the request, and answers how to go on: by mailing a link when the address has an account. That part is for after the answer, so
- * neither its time nor its failure tells who has one; it never rejects. The link works once, for an hour. Nothing is mailed where the mailbox
- * has a link of the last minute, after several in an hour.
+ * Counts the request, and answers how to go on: by mailing a link when the address has an account.
+ * That part is for after the answer, so neither its time nor its failure tells who has one; it
+ * never rejects. The link works once, for an hour. Nothing is mailed where the mailbox has a link
+ * of the last minute, after several in an hour.
  */
-export async function requestPasswordReset(address: string, client: string, asking: Asking = {}): Promise<() => Promise<void>> {
+export async function requestPasswordReset(
+  address: string,
+  client: string,
+  asking: Asking = {},
+): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
-  const mailed = await tryOnce({ purpose: 'reset', client, subject: email, ...asking }, async (tooSoon) => ({ tooSoon }));
-  return () => quietly(LOG_MESSAGES.resetLetter, async () => (mailed?.tooSoon ? undefined : mailResetLink(email)));
+  const mailed = await tryOnce(
+    { purpose: 'reset', client, subject: email, ...asking },
+    async (tooSoon) => ({ tooSoon }),
+  );
+  return () =>
+    quietly(LOG_MESSAGES.resetLetter, async () =>
+      mailed?.tooSoon ? undefined : mailResetLink(email),
+    );
 }
 
 async function mailResetLink(email: string): Promise<void> {
@@ -154,8 +192,9 @@ async function mailResetLink(email: string): Promise<void> {
 }
 
 /**
- * Sets the password that a reset link allows, and ends every session of the account. The link was mailed, so it proves the address as well:
- * whoever chose the password before, perhaps a stranger, is out, and the reader of the mail is in. Answers whose it was, for the device's cookie.
+ * Sets the password that a reset link allows, and ends every session of the account. The link was
+ * mailed, so it proves the address as well: whoever chose the password before, perhaps a stranger,
+ * is out, and the reader of the mail is in. Answers whose it was, for the device's cookie.
  */
 export async function resetPassword(token: string, password: string): Promise<AccountOnDevice> {
   const { identity, now } = getServices();
@@ -166,22 +205,30 @@ export async function resetPassword(token: string, password: string): Promise<Ac
   // Whoever opened the mailed link has chosen a new password, so no one has to ask for one anymore.
   const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
-  const asked = await getServices().store.transaction((transaction) => proveAddressIn(transaction, account));
+  const asked = await getServices().store.transaction((transaction) =>
+    proveAddressIn(transaction, account),
+  );
   await mailLeagueRequest(asked);
   return { ...account, passwordVersion };
 }
 
 type NewPassword = {
-  /** The password in use; not asked from someone who has just signed in with one that a teacher gave. */
+  /**
+   * The password in use; not asked from someone who has just signed in with one that a teacher
+   * gave.
+   */
   current: string;
   password: string;
 };
 
 /**
- * The own change of password: ends every other session of the account and takes the duty to choose a new one from it. The one thing,
- * beside signing out, that an account with that duty may do.
+ * The own change of password: ends every other session of the account and takes the duty to choose
+ * a new one from it. The one thing, beside signing out, that an account with that duty may do.
  */
-export async function changePassword(viewer: Viewer, { current, password }: NewPassword): Promise<AccountOnDevice> {
+export async function changePassword(
+  viewer: Viewer,
+  { current, password }: NewPassword,
+): Promise<AccountOnDevice> {
   const { accountId, email, sessionId, mustChangePassword } = requireSession(viewer);
   const { identity, store } = getServices();
   const wanted = canonicalPassword(email, password);
@@ -200,13 +247,18 @@ export async function changePassword(viewer: Viewer, { current, password }: NewP
       await forgetTries(tries);
     }
     if (await identity.verifyPassword(email, wanted)) throw invalidField('password', SAME_PASSWORD);
-    if (!(await identity.setPassword(accountId, wanted))) throw new DomainError('not-signed-in', SIGN_IN_FIRST);
+    if (!(await identity.setPassword(accountId, wanted)))
+      throw new DomainError('not-signed-in', SIGN_IN_FIRST);
   } finally {
     turn.leave();
   }
-  const passwordVersion = await notePasswordChange({ accountId, email }, { mustChangePassword: false });
+  const passwordVersion = await notePasswordChange(
+    { accountId, email },
+    { mustChangePassword: false },
+  );
   await store.transaction(async (transaction) => {
-    if (await transaction.get(sessions, sessionId)) transaction.merge(sessions, sessionId, { mustChangePassword: false });
+    if (await transaction.get(sessions, sessionId))
+      transaction.merge(sessions, sessionId, { mustChangePassword: false });
   });
   await endAllSessions(accountId, sessionId);
   return { accountId, email, passwordVersion };

@@ -3,7 +3,13 @@ import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accoun
 import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { accountKey, requireSameAccount } from './account-key';
-import { requestPasswordReset, sendFirstLetter, sendLetterAgain, signUpStudent, signUpTeacher } from './commands';
+import {
+  requestPasswordReset,
+  sendFirstLetter,
+  sendLetterAgain,
+  signUpStudent,
+  signUpTeacher,
+} from './commands';
 import { invitationLink, newSecret, secretId, sendConfirmLetter, sendInvitation } from './letters';
 import { requireGoodPassword } from './passwords';
 import { findConfirmLink, findInvitation, getMail, getOpenProof } from './queries';
@@ -49,7 +55,11 @@ describe('a letter', () => {
       [ada.email, 'Confirm your email address'],
       [ada.email, 'You already have an account'],
     ]);
-    for (const part of [`${SITE}/teacher/login`, `${SITE}/forgot-password`, 'Nothing has changed']) {
+    for (const part of [
+      `${SITE}/teacher/login`,
+      `${SITE}/forgot-password`,
+      'Nothing has changed',
+    ]) {
       expect(test.mail[1]?.text).toContain(part);
     }
   });
@@ -79,8 +89,12 @@ describe('a letter', () => {
     ]);
     const token = tokenOf(test.mail[0]?.text);
     const { identity } = test.services;
-    const lasts = async (later: number) => (await identity.findResetAccount(token, new Date(TEST_NOW.getTime() + later)))?.email;
-    expect([await lasts(60 * MINUTE - 1), await lasts(60 * MINUTE + 1)]).toEqual([ada.email, undefined]);
+    const lasts = async (later: number) =>
+      (await identity.findResetAccount(token, new Date(TEST_NOW.getTime() + later)))?.email;
+    expect([await lasts(60 * MINUTE - 1), await lasts(60 * MINUTE + 1)]).toEqual([
+      ada.email,
+      undefined,
+    ]);
   });
 
   it('at a first sign-in goes while none is on its way', async () => {
@@ -132,7 +146,10 @@ describe('a sign-up that is refused', () => {
     [
       'with a password of many',
       () => signUpStudent({ ...ada, password: 'password1' }, 'here'),
-      { password: 'Many people use this password, so it’s easy to guess. Please choose another one.' },
+      {
+        password:
+          'Many people use this password, so it’s easy to guess. Please choose another one.',
+      },
     ],
     [
       'with a short password',
@@ -193,16 +210,31 @@ describe('what a page says of a letter', () => {
 
   it('is whom a link invites, until it is too old', async () => {
     const { token, id } = newSecret();
-    const invitation = { id, email: ada.email, invitedBy: 'admin', createdAt: stamp(0), expiresAt: stamp(MINUTE) };
+    const invitation = {
+      id,
+      email: ada.email,
+      invitedBy: 'admin',
+      createdAt: stamp(0),
+      expiresAt: stamp(MINUTE),
+    };
     await test.store.create(teacherInvitations, invitation);
-    expect([await findInvitation(null, token), await findInvitation(null, id)]).toEqual([{ email: ada.email }, null]);
+    expect([await findInvitation(null, token), await findInvitation(null, id)]).toEqual([
+      { email: ada.email },
+      null,
+    ]);
     test.advance(MINUTE);
     expect(await findInvitation(null, token)).toBeNull();
   });
 });
 
 describe('a page that is open while someone else signs in', () => {
-  const kim = { accountId: 'kim', sessionId: 's', email: 'kim@school.org', role: 'student', season: 2023 } as const;
+  const kim = {
+    accountId: 'kim',
+    sessionId: 's',
+    email: 'kim@school.org',
+    role: 'student',
+    season: 2023,
+  } as const;
   const told = (viewer: Parameters<typeof requireSameAccount>[0], key: string | null) => {
     try {
       return requireSameAccount(viewer, key);
@@ -211,7 +243,8 @@ describe('a page that is open while someone else signs in', () => {
       return `${code}: ${message}`;
     }
   };
-  const OTHER = 'not-signed-in: Someone else is signed in now. This answer is saved on this device for the student who typed it.';
+  const OTHER =
+    'not-signed-in: Someone else is signed in now. This answer is saved on this device for the student who typed it.';
   const OVER =
     'not-allowed: A new season has started, so this answer no longer counts. Go to your dashboard to start the new season.';
 
@@ -231,7 +264,9 @@ describe('a page that is open while someone else signs in', () => {
   });
 
   it('has a name that is another one for each account and season, and tells neither', () => {
-    const names = ['kim', 'lee'].flatMap((accountId) => [2023, 2024].map((season) => accountKey({ accountId, season })));
+    const names = ['kim', 'lee'].flatMap((accountId) =>
+      [2023, 2024].map((season) => accountKey({ accountId, season })),
+    );
     expect(new Set(names).size).toBe(4);
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{32}$/);
     expect(accountKey(kim)).toBe(names[0]);

@@ -13,16 +13,31 @@ import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/let
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
 
-/** Writes the letter with a new link that proves the address of this account. Earlier links go on working until one is used. */
-export async function sendConfirmLetter({ accountId, email }: { accountId: string; email: string }): Promise<void> {
+/**
+ * Writes the letter with a new link that proves the address of this account. Earlier links go on
+ * working until one is used.
+ */
+export async function sendConfirmLetter({
+  accountId,
+  email,
+}: {
+  accountId: string;
+  email: string;
+}): Promise<void> {
   const { store, mailer, now } = getServices();
   const { token, id } = newSecret();
   const expiresAt = timestampFromDate(new Date(now().getTime() + CONFIRM_LIFETIME_MS));
   await store.create(confirmLinks, { id, accountId, expiresAt });
-  await mailer.send({ to: email, ...confirmLetter(`${env().NEXTAUTH_URL}${CONFIRM_PATH}?token=${token}`) });
+  await mailer.send({
+    to: email,
+    ...confirmLetter(`${env().NEXTAUTH_URL}${CONFIRM_PATH}?token=${token}`),
+  });
 }
 
-/** To someone who signed up with an address that has an account. It says nothing but the truth to its owner, and nothing to anyone else. */
+/**
+ * To someone who signed up with an address that has an account. It says nothing but the truth to
+ * its owner, and nothing to anyone else.
+ */
 export async function sendKnownAddressLetter(email: string): Promise<void> {
   const site = env().NEXTAUTH_URL;
   const links = { signIn: `${site}/teacher/login`, newPassword: `${site}/forgot-password` };
@@ -37,9 +52,14 @@ export function invitationLink(token: string): string {
   return `${env().NEXTAUTH_URL}${INVITATION_PATH}?token=${token}`;
 }
 
-/** For a letter that follows an answer: neither its time nor its failure may tell anything, so it is told to the log alone. */
+/**
+ * For a letter that follows an answer: neither its time nor its failure may tell anything, so it is
+ * told to the log alone.
+ */
 export async function quietly(message: string, send: () => Promise<void>): Promise<void> {
-  await send().catch((error) => reportError(error, { eventId: randomBytes(4).toString('hex'), message }));
+  await send().catch((error) =>
+    reportError(error, { eventId: randomBytes(4).toString('hex'), message }),
+  );
 }
 
 /** A secret for a mailed link, and the id under which the store knows it: only a hash is kept. */
@@ -52,8 +72,17 @@ export function secretId(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Sends the same mail to every admin. True when at least one went out; also when there is no admin to tell. */
-export async function tellAdmins({ subject, text }: { subject: string; text: string }): Promise<boolean> {
+/**
+ * Sends the same mail to every admin. True when at least one went out; also when there is no admin
+ * to tell.
+ */
+export async function tellAdmins({
+  subject,
+  text,
+}: {
+  subject: string;
+  text: string;
+}): Promise<boolean> {
   const { store, mailer } = getServices();
   const addresses = (await store.query(admins, {})).map(({ id }) => id);
   const sent = await Promise.allSettled(addresses.map((to) => mailer.send({ to, subject, text })));

@@ -15,14 +15,18 @@ export function requireGoodPassword(password: string, email: string): void {
 }
 
 /**
- * After each change of a password, whoever made it: what was counted for the account begins anew, sign-ins that are under way with the old
- * one come to nothing, devices that it was used on are strange ones, and the card that was printed for it can't be printed again; of a new one,
- * `sealedPassphrase` can. To be called before the account's sessions are ended. Answers the
- * new version.
+ * After each change of a password, whoever made it: what was counted for the account begins anew,
+ * sign-ins that are under way with the old one come to nothing, devices that it was used on are
+ * strange ones, and the card that was printed for it can't be printed again; of a new one,
+ * `sealedPassphrase` can. To be called before the account's sessions are ended. Answers the new
+ * version.
  */
 export async function notePasswordChange(
   { accountId, email }: { accountId: string; email: string },
-  { mustChangePassword, sealedPassphrase }: { mustChangePassword: boolean; sealedPassphrase?: string },
+  {
+    mustChangePassword,
+    sealedPassphrase,
+  }: { mustChangePassword: boolean; sealedPassphrase?: string },
 ): Promise<number> {
   const { store, now } = getServices();
   return store.transaction(async (transaction) => {
@@ -44,7 +48,10 @@ export async function notePasswordChange(
 
 let common: ReadonlySet<string> | null = null;
 
-/** Whether a password is among the most used ones of public leaks (the list of zxcvbn-ts, about 50,000), whatever its case. */
+/**
+ * Whether a password is among the most used ones of public leaks (the list of zxcvbn-ts, about
+ * 50,000), whatever its case.
+ */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary['passwords-common']);
   return common.has(password.toLowerCase());

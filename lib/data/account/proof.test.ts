@@ -11,7 +11,12 @@ import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accoun
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { getAllowances } from '../admin/queries';
 import { getTeacherProfile } from '../profile/queries';
 import {
@@ -40,7 +45,9 @@ async function signUp(account = HEAD): Promise<void> {
   await (await signUpTeacher({ ...account, ...NAMES }, 'here'))();
 }
 
-async function openSession(account = HEAD): Promise<{ viewer: NonNullable<Viewer>; account: SignedInAccount }> {
+async function openSession(
+  account = HEAD,
+): Promise<{ viewer: NonNullable<Viewer>; account: SignedInAccount }> {
   const opened = await signIn(account, 'here');
   if (!opened) throw new Error('The two do not fit.');
   const viewer = await resolveViewer({ ...opened, roleHint: opened.role });
@@ -59,7 +66,11 @@ const code = (job: Promise<unknown>) =>
 /** Whatever an account could want here, also with a role that it claims for itself. */
 async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
   return Promise.all(
-    [viewer, { ...viewer, role: 'teacher' as const }, { ...viewer, role: 'student' as const }].flatMap((claimed) => [
+    [
+      viewer,
+      { ...viewer, role: 'teacher' as const },
+      { ...viewer, role: 'student' as const },
+    ].flatMap((claimed) => [
       code(createLeague(claimed, { name: 'Room 12', password: 'brave otter' })),
       code(getTeacherDashboard(claimed)),
       code(getTeacherFrame(claimed)),
@@ -81,7 +92,10 @@ describe('S24: a teacher’s account', () => {
     expect(viewer).toMatchObject({ role: null, addressProof: 'due' });
     for (const roleHint of ['teacher', 'student', null] as const) {
       for (const trustHint of [true, false]) {
-        expect(await resolveViewer({ ...account, roleHint }, { trustHint })).toMatchObject({ role: null, addressProof: 'due' });
+        expect(await resolveViewer({ ...account, roleHint }, { trustHint })).toMatchObject({
+          role: null,
+          addressProof: 'due',
+        });
       }
     }
     expect(new Set(await everything(viewer))).toEqual(new Set(['not-allowed']));
@@ -105,15 +119,24 @@ describe('S24: a teacher’s account', () => {
       expect(viewer).toMatchObject({ role: 'teacher' });
       expect(viewer).not.toHaveProperty('addressProof');
       expect(await isAdmin(viewer)).toBe(true);
-      expect(await getTeacherProfile(viewer)).toMatchObject({ displayName: NAMES.displayName, email: HEAD.email });
+      expect(await getTeacherProfile(viewer)).toMatchObject({
+        displayName: NAMES.displayName,
+        email: HEAD.email,
+      });
     }
     expect(await test.store.query(teacherProfiles, {})).toMatchObject([
       {
         id: `${TEST_SEASON}_${desk.viewer.accountId}`,
-        schoolAuthority: { name: NAMES.displayName, school: NAMES.school, noticeVersion: expect.any(String) },
+        schoolAuthority: {
+          name: NAMES.displayName,
+          school: NAMES.school,
+          noticeVersion: expect.any(String),
+        },
       },
     ]);
-    expect(await test.store.get(accounts, desk.viewer.accountId)).not.toHaveProperty('teacherSignUp');
+    expect(await test.store.get(accounts, desk.viewer.accountId)).not.toHaveProperty(
+      'teacherSignUp',
+    );
     expect((await openSession()).account).toMatchObject({ role: 'teacher' });
   });
 
@@ -123,7 +146,8 @@ describe('S24: a teacher’s account', () => {
     const { viewer } = await openSession();
     const stranger = (await openSession({ ...HEAD, email: 'eve@school.test' })).viewer;
     const token = tokenOf(test.mail.find(({ to }) => to === HEAD.email)?.text);
-    // The reader of the letter has not signed up: the link alone opens nothing, and nothing for the stranger.
+    // The reader of the letter has not signed up: the link alone opens nothing, and nothing for the
+    // stranger.
     expect(await code(confirmAddress(null, token))).toBe('not-signed-in');
     expect(await code(confirmAddress(stranger, token))).toBe('not-found');
     test.advance(7 * 24 * 3_600_000);
@@ -182,7 +206,9 @@ describe('S24: a teacher’s account', () => {
     });
     await resetPassword(tokenOf(test.mail.at(-1)?.text), 'a calm green hill');
     expect(await test.store.query(sessions, {})).toEqual([]);
-    expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ teacherId: viewer.accountId }]);
+    expect(await test.store.query(teacherProfiles, {})).toMatchObject([
+      { teacherId: viewer.accountId },
+    ]);
   });
 
   it('gets a profile of the season in which it is proven', async () => {
@@ -191,8 +217,13 @@ describe('S24: a teacher’s account', () => {
     await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1, currentWeek: 0 });
     forgetMeta();
     await confirmAddress(viewer, tokenOf(letters()[0]?.text));
-    expect(await resolveViewer({ ...account, roleHint: null })).toMatchObject({ role: 'teacher', season: TEST_SEASON + 1 });
-    expect((await test.store.query(teacherProfiles, {})).map(({ season }) => season)).toEqual([TEST_SEASON + 1]);
+    expect(await resolveViewer({ ...account, roleHint: null })).toMatchObject({
+      role: 'teacher',
+      season: TEST_SEASON + 1,
+    });
+    expect((await test.store.query(teacherProfiles, {})).map(({ season }) => season)).toEqual([
+      TEST_SEASON + 1,
+    ]);
   });
 });
 
@@ -220,7 +251,10 @@ describe('S16: signing up as a teacher with a known address', () => {
   it('is answered when no mail can be sent, and the log says so without naming anyone', async () => {
     const log: string[] = [];
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => log.push(String(text)) > 0);
-    test.services.mailer = { ...test.services.mailer, send: () => Promise.reject(new Error(`No route to ${HEAD.email}`)) };
+    test.services.mailer = {
+      ...test.services.mailer,
+      send: () => Promise.reject(new Error(`No route to ${HEAD.email}`)),
+    };
     await signUp();
     expect(log).toHaveLength(1);
     expect(log[0]).not.toMatch(/school\.test|token/);
@@ -250,19 +284,32 @@ describe('a teacher of older data', () => {
     const { viewer, account } = await openSession();
     expect(viewer).toMatchObject({ role: 'teacher', addressProof: 'asked' });
     expect(await isAdmin(viewer)).toBe(true);
-    expect(await getTeacherFrame(viewer)).toMatchObject({ displayName: 'Ms Old', isAdmin: true, asksForProof: true });
+    expect(await getTeacherFrame(viewer)).toMatchObject({
+      displayName: 'Ms Old',
+      isAdmin: true,
+      asksForProof: true,
+    });
     await createLeague(viewer, { name: 'Room 12', password: 'brave otter' });
 
     await sendFirstLetter(account);
     await sendFirstLetter(account);
     expect(letters()).toHaveLength(1);
-    expect(await getOpenProof(viewer)).toMatchObject({ email: HEAD.email, isDue: false, letter: null });
+    expect(await getOpenProof(viewer)).toMatchObject({
+      email: HEAD.email,
+      isDue: false,
+      letter: null,
+    });
     await confirmAddress(viewer, tokenOf(letters()[0]?.text));
     const after = await resolveViewer({ ...account, roleHint: 'teacher' });
     expect(after).not.toHaveProperty('addressProof');
-    expect(await getTeacherFrame(after)).toMatchObject({ displayName: 'Ms Old', asksForProof: false });
+    expect(await getTeacherFrame(after)).toMatchObject({
+      displayName: 'Ms Old',
+      asksForProof: false,
+    });
     expect((await openSession()).viewer).not.toHaveProperty('addressProof');
-    expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ teacherId: accountId, displayName: 'Ms Old' }]);
+    expect(await test.store.query(teacherProfiles, {})).toMatchObject([
+      { teacherId: accountId, displayName: 'Ms Old' },
+    ]);
     expect(await code(sendLetterAgain(after))).toBe('not-allowed');
   });
 });
@@ -275,7 +322,9 @@ it('students need no proof, and one who has chosen a new password by mail is sti
   await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' });
   await (await requestPasswordReset(kim.email, 'here'))();
   await resetPassword(tokenOf(test.mail.at(-1)?.text), 'a calm green hill');
-  expect((await openSession({ ...kim, password: 'a calm green hill' })).account).toMatchObject({ role: 'student' });
+  expect((await openSession({ ...kim, password: 'a calm green hill' })).account).toMatchObject({
+    role: 'student',
+  });
   expect(await test.store.query(teacherProfiles, {})).toEqual([]);
   expect(await test.store.query(sessions, {})).toHaveLength(1);
 });
@@ -296,7 +345,9 @@ describe('an address that the identity service has verified', () => {
     const { viewer, account } = await openSession();
     expect(account).toMatchObject({ role: 'teacher' });
     expect([account, viewer].some((one) => 'addressProof' in one)).toBe(false);
-    expect(await test.store.get(accounts, account.accountId)).toMatchObject({ addressProvenAt: timestampFromDate(TEST_NOW) });
+    expect(await test.store.get(accounts, account.accountId)).toMatchObject({
+      addressProvenAt: timestampFromDate(TEST_NOW),
+    });
     expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ displayName: 'Ms Head' }]);
   });
 

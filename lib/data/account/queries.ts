@@ -17,7 +17,8 @@ export function getMail(_viewer: Viewer): MailDto {
 export async function getOpenProof(viewer: Viewer): Promise<OpenProofDto> {
   const { email, addressProof } = requireAnySession(viewer);
   const mail = getMail(viewer);
-  const letter = mail.way === 'shown' ? await getServices().mailer.newest(email, CONFIRM_SUBJECT) : null;
+  const letter =
+    mail.way === 'shown' ? await getServices().mailer.newest(email, CONFIRM_SUBJECT) : null;
   return {
     email,
     isDue: addressProof === 'due',
@@ -26,8 +27,14 @@ export async function getOpenProof(viewer: Viewer): Promise<OpenProofDto> {
   };
 }
 
-/** Whose address a mailed link proves, and whether that is who is asking; null for a link that is used, too old or none. Uses nothing up. */
-export async function findConfirmLink(viewer: Viewer, token: string): Promise<{ email: string; isOwn: boolean } | null> {
+/**
+ * Whose address a mailed link proves, and whether that is who is asking; null for a link that is
+ * used, too old or none. Uses nothing up.
+ */
+export async function findConfirmLink(
+  viewer: Viewer,
+  token: string,
+): Promise<{ email: string; isOwn: boolean } | null> {
   const { store, identity, now } = getServices();
   const link = await store.get(confirmLinks, secretId(token));
   if (!link || !isLive(link, now())) return null;
@@ -38,7 +45,10 @@ export async function findConfirmLink(viewer: Viewer, token: string): Promise<{ 
 }
 
 /** Whom a mailed link invites; null for one that is used, taken back, too old or none. */
-export async function findInvitation(_viewer: Viewer, token: string): Promise<{ email: string } | null> {
+export async function findInvitation(
+  _viewer: Viewer,
+  token: string,
+): Promise<{ email: string } | null> {
   const { store, now } = getServices();
   const invitation = await store.get(teacherInvitations, secretId(token));
   return invitation && isLive(invitation, now()) ? { email: invitation.email } : null;

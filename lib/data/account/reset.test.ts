@@ -36,15 +36,21 @@ describe('a mailed link', () => {
       fieldErrors: { password: expect.any(String) },
     });
     await expect(signIn({ ...account, password }, 'here')).resolves.toBeNull();
-    await expect(resetPassword(token, 'a calm green hill')).resolves.toMatchObject({ passwordVersion: 1 });
-    await expect(signIn({ ...account, password: 'a calm green hill' }, 'here')).resolves.toBeTruthy();
+    await expect(resetPassword(token, 'a calm green hill')).resolves.toMatchObject({
+      passwordVersion: 1,
+    });
+    await expect(
+      signIn({ ...account, password: 'a calm green hill' }, 'here'),
+    ).resolves.toBeTruthy();
   });
 
   it('that is none gets the same answers as one that is too old', async () => {
     const token = await mailedToken();
     test.advance(61 * 60_000);
     for (const link of [token, 'not-a-token-at-all']) {
-      await expect(resetPassword(link, 'a calm green hill')).rejects.toMatchObject({ code: 'not-found' });
+      await expect(resetPassword(link, 'a calm green hill')).rejects.toMatchObject({
+        code: 'not-found',
+      });
       await expect(resetPassword(link, 'short')).rejects.toMatchObject({ code: 'invalid-input' });
     }
   });

@@ -23,7 +23,12 @@ const deeds = async () =>
     .toSorted((one, other) => one.at.seconds - other.at.seconds);
 
 it('is set, changed and taken away, each with one whole record of what it was before', async () => {
-  const neighbor = { id: 'bo@school.org', docID: 'bo@school.org', email: 'bo@school.org', leagueAllowance: 6 };
+  const neighbor = {
+    id: 'bo@school.org',
+    docID: 'bo@school.org',
+    email: 'bo@school.org',
+    leagueAllowance: 6,
+  };
   await test.store.create(teacherLeagueAllowances, neighbor);
   const email = ' Later@School.org ';
   const own = { id: 'later@school.org', docID: 'later@school.org', email: 'later@school.org' };
@@ -42,8 +47,18 @@ it('is set, changed and taken away, each with one whole record of what it was be
   expect(await deleteAllowance(admin, { email })).toEqual({ leagueAllowance: 1 });
   expect(await records()).toEqual([neighbor]);
   expect(await deeds()).toEqual([
-    { ...byAdmin, at: at(0), action: 'allowance.set', values: { from: 1, fromDefault: true, to: 1 } },
-    { ...byAdmin, at: at(1), action: 'allowance.set', values: { from: 1, fromDefault: false, to: 0 } },
+    {
+      ...byAdmin,
+      at: at(0),
+      action: 'allowance.set',
+      values: { from: 1, fromDefault: true, to: 1 },
+    },
+    {
+      ...byAdmin,
+      at: at(1),
+      action: 'allowance.set',
+      values: { from: 1, fromDefault: false, to: 0 },
+    },
     { ...byAdmin, at: at(2), action: 'allowance.delete', values: { from: 0, to: 1 } },
   ]);
 });

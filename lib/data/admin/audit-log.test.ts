@@ -30,7 +30,8 @@ afterEach(() => test.dispose());
 
 const anything = { kind: null, when: null, outcome: null, who: null, page: 1 };
 const denied = { ...anything, outcome: 'denied' as const };
-const peek = (viewer: SignedInViewer, id = leagueId) => getLeagueFrame(viewer, id).catch(({ code }) => code);
+const peek = (viewer: SignedInViewer, id = leagueId) =>
+  getLeagueFrame(viewer, id).catch(({ code }) => code);
 
 it('2,000 equal denials are one row with count, first and last time, and deeds stay in sight', async () => {
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
@@ -38,7 +39,8 @@ it('2,000 equal denials are one row with count, first and last time, and deeds s
   test.advance(3_600_000);
   await Promise.all(Array.from({ length: 1_000 }, () => peek(bo)));
   test.advance(60_000);
-  for (let time = 0; time < 999; time += 1) await recordDenied(bo.accountId, 'league.read', leagueId);
+  for (let time = 0; time < 999; time += 1)
+    await recordDenied(bo.accountId, 'league.read', leagueId);
 
   const { rows } = await getAuditPage(admin, denied);
   expect(rows).toMatchObject([
@@ -51,7 +53,9 @@ it('2,000 equal denials are one row with count, first and last time, and deeds s
       repeated: { times: 2_000, lastAt: '12:01 PM' },
     },
   ]);
-  expect((await getAuditPage(admin, anything)).rows.map(({ action }) => action)).toContain('league.create');
+  expect((await getAuditPage(admin, anything)).rows.map(({ action }) => action)).toContain(
+    'league.create',
+  );
 });
 
 it('another target, another deed, another person and another day are rows of their own', async () => {
@@ -77,10 +81,15 @@ it('someone who tries many things on one day fills no more than a page and a bit
     await recordDenied(bo.accountId, 'teacher-picture.read', `nobody-${number}`);
     test.advance(1);
   }
-  expect(await test.store.count(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] })).toBe(31);
+  expect(
+    await test.store.count(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] }),
+  ).toBe(31);
   const { rows } = await getAuditPage(admin, denied);
   expect(rows).toContainEqual(
-    expect.objectContaining({ target: 'many other things', repeated: expect.objectContaining({ times: 470 }) }),
+    expect.objectContaining({
+      target: 'many other things',
+      repeated: expect.objectContaining({ times: 470 }),
+    }),
   );
 });
 
@@ -94,15 +103,30 @@ it('what is denied is denied, also when it cannot be written down', async () => 
 });
 
 it('one class list is one row, in however many parts it came and whichever of them came twice', async () => {
-  const students = Array.from({ length: 10 }, (_, index) => ({ firstName: `Kim${'abcdefghij'[index]}`, lastInitial: 'L' }));
-  const part = (number: number) => ({ leagueId, operationId: `class-list-of-today-${number}`, students });
+  const students = Array.from({ length: 10 }, (_, index) => ({
+    firstName: `Kim${'abcdefghij'[index]}`,
+    lastInitial: 'L',
+  }));
+  const part = (number: number) => ({
+    leagueId,
+    operationId: `class-list-of-today-${number}`,
+    students,
+  });
   const cards = await addStudents(ada, part(0));
   await addStudents(ada, part(0));
   await addStudents(ada, part(1));
-  await addStudents(ada, { leagueId, operationId: 'class-list-of-later-0', students: students.slice(0, 2) });
+  await addStudents(ada, {
+    leagueId,
+    operationId: 'class-list-of-later-0',
+    students: students.slice(0, 2),
+  });
   const ids = cards.map(({ studentId }) => studentId);
   await makeNewCards(ada, { leagueId, operationId: 'cards-of-some-today-0', studentIds: ids });
-  await makeNewCards(ada, { leagueId, operationId: 'cards-of-one-of-them-0', studentIds: ids.slice(0, 1) });
+  await makeNewCards(ada, {
+    leagueId,
+    operationId: 'cards-of-one-of-them-0',
+    studentIds: ids.slice(0, 1),
+  });
 
   const rowsOf = async (action: string) =>
     (await getAuditPage(admin, { ...anything, kind: 'students' })).rows
@@ -145,10 +169,19 @@ it('people stand there by what they are called or sign in with, and as deleted o
     return rows;
   };
   const before = await seen();
-  expect(before).toContainEqual(expect.objectContaining({ action: 'account.create', actor: 'Ms Ada', target: card.username }));
-  expect(before).toContainEqual(expect.objectContaining({ action: 'graph.read', actor: card.username }));
   expect(before).toContainEqual(
-    expect.objectContaining({ action: 'no.such.deed', actor: 'somebody', target: 'what-it-was', detail: '1 to 2' }),
+    expect.objectContaining({ action: 'account.create', actor: 'Ms Ada', target: card.username }),
+  );
+  expect(before).toContainEqual(
+    expect.objectContaining({ action: 'graph.read', actor: card.username }),
+  );
+  expect(before).toContainEqual(
+    expect.objectContaining({
+      action: 'no.such.deed',
+      actor: 'somebody',
+      target: 'what-it-was',
+      detail: '1 to 2',
+    }),
   );
 
   while ((await deleteLeague(ada, { leagueId, name: 'Room 12' })).left > 0);
@@ -156,20 +189,30 @@ it('people stand there by what they are called or sign in with, and as deleted o
   const after = await seen();
   expect(JSON.stringify(after)).not.toMatch(/canaria/i);
   expect(after).toContainEqual(
-    expect.objectContaining({ action: 'graph.read', actor: expect.stringMatching(/^a deleted account \([0-9a-f]{6}\)$/) }),
+    expect.objectContaining({
+      action: 'graph.read',
+      actor: expect.stringMatching(/^a deleted account \([0-9a-f]{6}\)$/),
+    }),
   );
   expect(JSON.stringify(after)).not.toContain(card.studentId);
-  expect(JSON.stringify([await test.store.query(auditLog, {}), await test.store.query(auditRepeats, {})])).not.toMatch(
-    /canaria|school|Ms Ada/i,
-  );
+  expect(
+    JSON.stringify([
+      await test.store.query(auditLog, {}),
+      await test.store.query(auditRepeats, {}),
+    ]),
+  ).not.toMatch(/canaria|school|Ms Ada/i);
 });
 
 it('is narrowed by person, deed and outcome, alone and together, with a bounded number of documents', async () => {
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
   for (let number = 0; number < 60; number += 1) {
     test.advance(1_000);
-    await createLeague(ada, { name: `Room ${number}`, password: 'brave otter' }).catch(() => undefined);
-    await test.store.batch((batch) => writeAudit(batch, { actorId: ada.accountId, action: 'league.rename', target: leagueId }));
+    await createLeague(ada, { name: `Room ${number}`, password: 'brave otter' }).catch(
+      () => undefined,
+    );
+    await test.store.batch((batch) =>
+      writeAudit(batch, { actorId: ada.accountId, action: 'league.rename', target: leagueId }),
+    );
   }
   await peek(bo);
   await recordDenied(ada.accountId, 'league.read', 'other');
@@ -182,8 +225,13 @@ it('is narrowed by person, deed and outcome, alone and together, with a bounded 
   expect(await count({ who: 'ada@school.org', kind: 'views' } as never)).toBe(1);
   expect(await count({ who: 'ada@school.org', kind: 'views', outcome: 'done' } as never)).toBe(0);
   expect(await count({ kind: 'views', outcome: 'denied' } as never)).toBe(2);
-  expect(await getAuditPage(admin, { ...anything, who: 'nobody@school.org' })).toMatchObject({ rows: [], isNobody: true });
-  expect(await getAuditPage(admin, { ...anything, who: bo.accountId })).toMatchObject({ who: 'bo@school.org' });
+  expect(await getAuditPage(admin, { ...anything, who: 'nobody@school.org' })).toMatchObject({
+    rows: [],
+    isNobody: true,
+  });
+  expect(await getAuditPage(admin, { ...anything, who: bo.accountId })).toMatchObject({
+    who: 'bo@school.org',
+  });
 
   let documents = 0;
   setServices({

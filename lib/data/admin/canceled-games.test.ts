@@ -7,7 +7,13 @@ import { verifyWeek } from '@/lib/data/season/verify-week';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
@@ -17,7 +23,10 @@ import { changeMeta, giveLineup, giveTeam, STARTERS, tryAt } from '@/lib/testing
 import { setGameCanceled } from './game-commands';
 import { getCanceledGames } from './game-queries';
 
-/** Week 7 of 2023 as it would have been without Buffalo at New England; Allen plays for Buffalo, whose bye is in week 13. */
+/**
+ * Week 7 of 2023 as it would have been without Buffalo at New England; Allen plays for Buffalo,
+ * whose bye is in week 13.
+ */
 const WEEK = 7;
 const GAME = '2023_07_BUF_NE';
 const ALLEN = STARTERS.QB;
@@ -29,7 +38,10 @@ let root: SignedInViewer;
 beforeEach(async () => {
   test = await installTestServices();
   root = await test.teacher('root@school.org');
-  await test.store.create(admins, { id: 'root@school.org', createdAt: timestampFromDate(NEXT_TUESDAY) });
+  await test.store.create(admins, {
+    id: 'root@school.org',
+    createdAt: timestampFromDate(NEXT_TUESDAY),
+  });
   const real = await realSeasonOf(2023);
   for (const week of [6, WEEK]) await storeWeek(real, week);
   await takeGameAway();
@@ -38,7 +50,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-async function storeWeek(real: Awaited<ReturnType<typeof realSeasonOf>>, week: number): Promise<void> {
+async function storeWeek(
+  real: Awaited<ReturnType<typeof realSeasonOf>>,
+  week: number,
+): Promise<void> {
   const games = [...real.players.keys()].flatMap((id) => real.playerGame(id, week) ?? []);
   await test.store.batch((batch) => {
     for (const game of games) batch.set(nflPlayerGames, game);
@@ -49,8 +64,10 @@ async function storeWeek(real: Awaited<ReturnType<typeof realSeasonOf>>, week: n
       const game = real.defenseGame(team.TeamID, week);
       if (game) batch.set(nflDefenseGames, game);
     }
-    for (const id of Object.values(STARTERS)) if (real.players.has(id)) batch.set(nflPlayers, real.players.get(id) as never);
-    for (const key of new Set(games.map(({ GameKey }) => GameKey))) batch.set(schedule, real.gameResult(key) as never);
+    for (const id of Object.values(STARTERS))
+      if (real.players.has(id)) batch.set(nflPlayers, real.players.get(id) as never);
+    for (const key of new Set(games.map(({ GameKey }) => GameKey)))
+      batch.set(schedule, real.gameResult(key) as never);
   });
 }
 
@@ -75,11 +92,19 @@ async function season() {
   return test.services.seasons.load(2023);
 }
 const log = async () =>
-  (await test.store.query(auditLog, {})).map(({ action }) => action).filter((each) => /game|open/.test(each));
+  (await test.store.query(auditLog, {}))
+    .map(({ action }) => action)
+    .filter((each) => /game|open/.test(each));
 
 it('without the mark the week is not complete, with it is, and the page says which teams have no game (R22)', async () => {
-  expect(await verifyWeek(2023, WEEK)).toMatchObject({ state: 'incomplete', sentence: expect.stringMatching(/BUF, NE|NE, BUF/) });
-  expect((await getCanceledGames(root)).gap).toEqual({ week: WEEK, teams: expect.arrayContaining(['BUF', 'NE']) });
+  expect(await verifyWeek(2023, WEEK)).toMatchObject({
+    state: 'incomplete',
+    sentence: expect.stringMatching(/BUF, NE|NE, BUF/),
+  });
+  expect((await getCanceledGames(root)).gap).toEqual({
+    week: WEEK,
+    teams: expect.arrayContaining(['BUF', 'NE']),
+  });
   await cancel();
   expect(await verifyWeek(2023, WEEK)).toEqual({ state: 'complete' });
   expect(await getCanceledGames(root)).toMatchObject({
@@ -92,7 +117,12 @@ describe('where the season’s own clock could not open the week', () => {
   beforeEach(() => {
     const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
     const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
-    return test.store.set(CLOCK.collection, { ...newClock(slot), tries: 1, firstTryAt: timestampFromDate(slot), failure });
+    return test.store.set(CLOCK.collection, {
+      ...newClock(slot),
+      tries: 1,
+      firstTryAt: timestampFromDate(slot),
+      failure,
+    });
   });
 
   it('the week that waits for this game alone is opened, once, however often it is pressed', async () => {
@@ -101,14 +131,21 @@ describe('where the season’s own clock could not open the week', () => {
     await cancel(true, { away: 'NE', home: 'BUF' });
     expect(await week()).toBe(WEEK);
     expect((await log()).toSorted()).toEqual(['open-week', 'week.cancel-game']);
-    expect(await test.store.query(schedule, {}).then((games) => games.filter(({ Canceled }) => Canceled))).toHaveLength(1);
+    expect(
+      await test.store
+        .query(schedule, {})
+        .then((games) => games.filter(({ Canceled }) => Canceled)),
+    ).toHaveLength(1);
   });
 
   it('a week that lacks more stays closed, and its clock tries again', async () => {
     await test.store.delete(schedule, '2023_07_JAX_NO');
     await cancel();
     expect(await week()).toBe(6);
-    expect(await test.store.get(CLOCK.collection, CLOCK.id)).toMatchObject({ firstTryAt: null, nextTryAt: null });
+    expect(await test.store.get(CLOCK.collection, CLOCK.id)).toMatchObject({
+      firstTryAt: null,
+      nextTryAt: null,
+    });
   });
 });
 
@@ -120,8 +157,15 @@ it('no week is opened before its Tuesday, or without the clock', async () => {
 it('its players have no game that week and keep their bye; taken back, all is as before', async () => {
   await cancel();
   const game = async (at: number) => starterGame(await season(), 'QB', ALLEN, at).game;
-  expect([await game(WEEK), await game(13), (await season()).byeWeek('BUF')]).toEqual(['canceled', 'bye', 13]);
-  expect(starterGame(await season(), 'QB', ALLEN, WEEK).stats).toMatchObject({ PassingYards: 0, empty: true });
+  expect([await game(WEEK), await game(13), (await season()).byeWeek('BUF')]).toEqual([
+    'canceled',
+    'bye',
+    13,
+  ]);
+  expect(starterGame(await season(), 'QB', ALLEN, WEEK).stats).toMatchObject({
+    PassingYards: 0,
+    empty: true,
+  });
   await cancel(false);
   expect(await game(WEEK)).toBe('bye');
   expect(await verifyWeek(2023, WEEK)).toMatchObject({ state: 'incomplete' });
@@ -136,7 +180,9 @@ it('statistics that arrive later count only once the mark is taken back, and ope
   await giveLineup(test.store, kim, WEEK);
   await cancel();
   await changeMeta(test.store, { currentWeek: WEEK });
-  expect(await submitStep(kim, tryAt('QB', '0', { week: WEEK }))).toMatchObject({ outcome: 'right' });
+  expect(await submitStep(kim, tryAt('QB', '0', { week: WEEK }))).toMatchObject({
+    outcome: 'right',
+  });
 
   await storeWeek(await realSeasonOf(2023), WEEK);
   await season();
@@ -159,12 +205,17 @@ it.each([
   ['a team with its bye', { home: 'CIN' }, 'CIN has its bye in week 7'],
   ['a team that plays another one', { home: 'KC' }, 'has KC against LAC'],
 ])('%s can’t be marked', async (_, changes, says) => {
-  await expect(cancel(true, changes)).rejects.toMatchObject({ code: 'invalid-input', message: expect.stringContaining(says) });
+  await expect(cancel(true, changes)).rejects.toMatchObject({
+    code: 'invalid-input',
+    message: expect.stringContaining(says),
+  });
 });
 
 it('is for admins alone', async () => {
   const other = await test.teacher('other@school.org');
-  await expect(setGameCanceled(other, { week: WEEK, away: 'BUF', home: 'NE', canceled: true })).rejects.toMatchObject({
+  await expect(
+    setGameCanceled(other, { week: WEEK, away: 'BUF', home: 'NE', canceled: true }),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
   await expect(getCanceledGames(other)).rejects.toMatchObject({ code: 'not-found' });

@@ -28,7 +28,13 @@ it('grants once, whatever the case of the address, and lists in order', async ()
 it('S24: takes only an account whose address is proven', async () => {
   await signUpStudent({ email: 'kim@school.example', password: TEACHER_PASSWORD }, 'here');
   await signUpTeacher(
-    { email: 'head@school.example', password: TEACHER_PASSWORD, displayName: 'Eve', school: 'None', agreed: true },
+    {
+      email: 'head@school.example',
+      password: TEACHER_PASSWORD,
+      displayName: 'Eve',
+      school: 'None',
+      agreed: true,
+    },
     'here',
   );
   for (const [email, code] of [
@@ -43,11 +49,16 @@ it('S24: takes only an account whose address is proven', async () => {
   expect(await confirmByOperator(OPERATOR, 'Head@school.example')).toBe(true);
   expect(await confirmByOperator(OPERATOR, 'head@school.example')).toBe(false);
   expect(await grantAdmin(OPERATOR, 'head@school.example')).toBe(true);
-  await expect(confirmByOperator(OPERATOR, 'nobody@school.example')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(confirmByOperator(OPERATOR, 'nobody@school.example')).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
 
 it('names an admin of older data whose address no one has proven', async () => {
-  await test.store.set(admins, { id: 'old@school.example', createdAt: timestampFromDate(TEST_NOW) });
+  await test.store.set(admins, {
+    id: 'old@school.example',
+    createdAt: timestampFromDate(TEST_NOW),
+  });
   expect(await listAdmins(OPERATOR)).toEqual([{ email: 'old@school.example', isProven: false }]);
 });
 
@@ -79,10 +90,18 @@ it('leaves a record of each change, without the address', async () => {
 
 it('keeps when someone became an admin, and says to what and by whom it was done', async () => {
   await grantAdmin(OPERATOR, 'zoe@school.example');
-  expect(await test.store.query(admins, {})).toEqual([{ id: 'zoe@school.example', createdAt: timestampFromDate(TEST_NOW) }]);
+  expect(await test.store.query(admins, {})).toEqual([
+    { id: 'zoe@school.example', createdAt: timestampFromDate(TEST_NOW) },
+  ]);
   await revokeAdmin(OPERATOR, 'zoe@school.example');
   const at = timestampFromDate(TEST_NOW);
-  const record = { id: expect.any(String), at, actorId: 'operator', target: 'admins', outcome: 'done' };
+  const record = {
+    id: expect.any(String),
+    at,
+    actorId: 'operator',
+    target: 'admins',
+    outcome: 'done',
+  };
   const records = await test.store.query(auditLog, {});
   expect(records.filter(({ action }) => action.startsWith('admin-'))).toEqual(
     expect.arrayContaining([
@@ -116,8 +135,13 @@ it('tells the operator what is missing', async () => {
 });
 
 it('lets in an account of older data, of which nothing but the address is known', async () => {
-  await test.services.identity.createAccount({ email: 'old@school.example', password: TEACHER_PASSWORD });
-  await expect(grantAdmin(OPERATOR, 'old@school.example')).rejects.toMatchObject({ code: 'not-allowed' });
+  await test.services.identity.createAccount({
+    email: 'old@school.example',
+    password: TEACHER_PASSWORD,
+  });
+  await expect(grantAdmin(OPERATOR, 'old@school.example')).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
   expect(await confirmByOperator(OPERATOR, 'old@school.example')).toBe(true);
   expect(await grantAdmin(OPERATOR, 'old@school.example')).toBe(true);
 });

@@ -1,7 +1,25 @@
-import { findTeacherProfileIn, OPERATOR_ACTOR, type Operator, type Viewer } from '@/lib/data/access/viewer';
-import { INVITATION_LIFETIME_MS, invitationLink, newSecret, quietly, secretId, sendInvitation } from '@/lib/data/account/letters';
+import {
+  findTeacherProfileIn,
+  OPERATOR_ACTOR,
+  type Operator,
+  type Viewer,
+} from '@/lib/data/access/viewer';
+import {
+  INVITATION_LIFETIME_MS,
+  invitationLink,
+  newSecret,
+  quietly,
+  secretId,
+  sendInvitation,
+} from '@/lib/data/account/letters';
 import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
-import { agreedSignUp, isStudents, isTeachers, type NewTeacherInput, proveAddressIn } from '@/lib/data/account/proof';
+import {
+  agreedSignUp,
+  isStudents,
+  isTeachers,
+  type NewTeacherInput,
+  proveAddressIn,
+} from '@/lib/data/account/proof';
 import { findInvitation } from '@/lib/data/account/queries';
 import { writeAudit } from '@/lib/data/audit';
 import { noteChange } from '@/lib/data/changes';
@@ -20,7 +38,11 @@ import { mailWay } from '@/lib/mail/way';
 import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
-import { accounts, type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  accounts,
+  type TeacherInvitation,
+  teacherInvitations,
+} from '@/lib/store/collections/accounts';
 import {
   admins,
   leagueRequests,
@@ -42,7 +64,10 @@ import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
 import type { InvitedDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
-/** Admin documents are found by the lower-cased address. 'invalid-input' for what can't be an address. */
+/**
+ * Admin documents are found by the lower-cased address. 'invalid-input' for what can't be an
+ * address.
+ */
 function adminId(email: string): string {
   const id = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', notAnEmail(email));
@@ -50,13 +75,16 @@ function adminId(email: string): string {
 }
 
 /**
- * Makes the account with this address an admin. False when it is one already. 'not-allowed' while no one has proven the address: whoever
- * signed up with it first, perhaps a stranger, would be the admin.
+ * Makes the account with this address an admin. False when it is one already. 'not-allowed' while
+ * no one has proven the address: whoever signed up with it first, perhaps a stranger, would be the
+ * admin.
  */
 export async function grantAdmin(_operator: Operator, email: string): Promise<boolean> {
   const id = adminId(email);
   const account = await accountWith(id);
-  const isProven = account.addressVerified || (await getServices().store.get(accounts, account.accountId))?.addressProvenAt;
+  const isProven =
+    account.addressVerified ||
+    (await getServices().store.get(accounts, account.accountId))?.addressProvenAt;
   if (!isProven) {
     throw new DomainError('not-allowed', addressNotProven(id));
   }
@@ -64,15 +92,19 @@ export async function grantAdmin(_operator: Operator, email: string): Promise<bo
 }
 
 /**
- * The operator vouches for the address of an account, as the mailed link does: a teacher who waits for it is let in. False when it is proven
- * already.
+ * The operator vouches for the address of an account, as the mailed link does: a teacher who waits
+ * for it is let in. False when it is proven already.
  */
 export async function confirmByOperator(_operator: Operator, email: string): Promise<boolean> {
   const account = await accountWith(adminId(email));
   const done = await getServices().store.transaction(async (transaction) => {
     if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return null;
     const asked = await proveAddressIn(transaction, account);
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'address.confirm', target: account.accountId });
+    writeAudit(transaction, {
+      actorId: OPERATOR_ACTOR,
+      action: 'address.confirm',
+      target: account.accountId,
+    });
     return { asked };
   });
   await mailLeagueRequest(done?.asked ?? null);
@@ -100,13 +132,22 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
     if (change === 'grant') transaction.set(admins, { id, createdAt: timestampFromDate(now()) });
     else transaction.delete(admins, id);
     // The log names no address; that someone at the machine changed the admins is what it keeps.
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: `admin-${change}`, target: 'admins' });
+    writeAudit(transaction, {
+      actorId: OPERATOR_ACTOR,
+      action: `admin-${change}`,
+      target: 'admins',
+    });
     return true;
   });
 }
 
-/** The addresses of all admins, in alphabetical order, and whether each is proven: rights of older data may rest on one that is not. */
-export async function listAdmins(_operator: Operator): Promise<{ email: string; isProven: boolean }[]> {
+/**
+ * The addresses of all admins, in alphabetical order, and whether each is proven: rights of older
+ * data may rest on one that is not.
+ */
+export async function listAdmins(
+  _operator: Operator,
+): Promise<{ email: string; isProven: boolean }[]> {
   const { store, identity } = getServices();
   const emails = (await store.query(admins, {})).map(({ id }) => id);
   return Promise.all(
@@ -119,8 +160,9 @@ export async function listAdmins(_operator: Operator): Promise<{ email: string; 
 }
 
 /**
- * Says how many leagues the teacher with this email may open, also before they have signed up. It counts from the teacher's next league on;
- * leagues that are open already stay. Only for admins, who are checked inside the transaction that also writes the audit record.
+ * Says how many leagues the teacher with this email may open, also before they have signed up. It
+ * counts from the teacher's next league on; leagues that are open already stay. Only for admins,
+ * who are checked inside the transaction that also writes the audit record.
  */
 export async function setAllowance(
   viewer: Viewer,
@@ -131,19 +173,26 @@ export async function setAllowance(
   const target = await teacherIdOf(email);
   await writeAsAdmin(viewer, 'allowance.set', async (transaction) => {
     const found = await findRecordsIn(transaction, email);
-    if (found.length > 0 && found.every((record) => record.leagueAllowance === leagueAllowance)) return null;
+    if (found.length > 0 && found.every((record) => record.leagueAllowance === leagueAllowance))
+      return null;
     return { target, values: setRecordsIn(transaction, { email, found, leagueAllowance }) };
   });
   return { leagueAllowance };
 }
 
 /**
- * Answers what a teacher asked for. Allowed it sets the allowance, in the same transaction; either way the teacher reads the sentence. Sent again
- * it changes nothing. 'conflict' where the teacher has asked for something else since `askedAt`, 'not-found' where nothing is asked.
+ * Answers what a teacher asked for. Allowed it sets the allowance, in the same transaction; either
+ * way the teacher reads the sentence. Sent again it changes nothing. 'conflict' where the teacher
+ * has asked for something else since `askedAt`, 'not-found' where nothing is asked.
  */
 export async function answerLeagueRequest(
   viewer: Viewer,
-  { teacherId, askedAt, allow, sentence }: { teacherId: string; askedAt: string; allow: boolean; sentence: string },
+  {
+    teacherId,
+    askedAt,
+    allow,
+    sentence,
+  }: { teacherId: string; askedAt: string; allow: boolean; sentence: string },
 ): Promise<{ allowed: boolean }> {
   const { viewer: admin } = await requireAdmin(viewer, 'allowance.requests');
   const { identity, mailer, now } = getServices();
@@ -153,7 +202,8 @@ export async function answerLeagueRequest(
     told = null;
     const request = await transaction.get(leagueRequests, teacherId);
     if (!request || !account) throw new DomainError('not-found', NO_REQUEST);
-    if (dateFromTimestamp(request.askedAt).toISOString() !== askedAt) throw new DomainError('conflict', ASKED_ANEW);
+    if (dateFromTimestamp(request.askedAt).toISOString() !== askedAt)
+      throw new DomainError('conflict', ASKED_ANEW);
     if (!request.isOpen) return null;
     const email = normalizeEmail(account.email);
     const found = allow ? await findRecordsIn(transaction, email) : [];
@@ -161,7 +211,10 @@ export async function answerLeagueRequest(
     transaction.merge(leagueRequests, teacherId, { isOpen: false, answer });
     told = request.wanted;
     if (!allow) return { target: teacherId };
-    return { target: teacherId, values: setRecordsIn(transaction, { email, found, leagueAllowance: request.wanted }) };
+    return {
+      target: teacherId,
+      values: setRecordsIn(transaction, { email, found, leagueAllowance: request.wanted }),
+    };
   });
   // The frame of this admin's pages counts the open requests.
   noteChange(admin.accountId);
@@ -179,23 +232,49 @@ export async function answerLeagueRequest(
 
 type Records = { email: string; found: readonly TeacherLeagueAllowance[]; leagueAllowance: number };
 
-/** Older data may hold a record under another id, or two of them: they are made to agree. Answers what the log says. */
-function setRecordsIn(transaction: Transaction, { email, found, leagueAllowance }: Records): AuditValues {
+/**
+ * Older data may hold a record under another id, or two of them: they are made to agree. Answers
+ * what the log says.
+ */
+function setRecordsIn(
+  transaction: Transaction,
+  { email, found, leagueAllowance }: Records,
+): AuditValues {
   const before = found[0]?.leagueAllowance;
   for (const { id } of found) transaction.merge(teacherLeagueAllowances, id, { leagueAllowance });
-  if (found.length === 0) transaction.create(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
-  return { from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE, fromDefault: before === undefined, to: leagueAllowance };
+  if (found.length === 0)
+    transaction.create(teacherLeagueAllowances, {
+      id: email,
+      docID: email,
+      email,
+      leagueAllowance,
+    });
+  return {
+    from: before ?? env().DEFAULT_LEAGUE_ALLOWANCE,
+    fromDefault: before === undefined,
+    to: leagueAllowance,
+  };
 }
 
-/** Takes the record away, so the default counts again. No error and no audit record when there is none. */
-export async function deleteAllowance(viewer: Viewer, input: { email: string }): Promise<{ leagueAllowance: number }> {
+/**
+ * Takes the record away, so the default counts again. No error and no audit record when there is
+ * none.
+ */
+export async function deleteAllowance(
+  viewer: Viewer,
+  input: { email: string },
+): Promise<{ leagueAllowance: number }> {
   const email = normalizeEmail(input.email);
   const target = await teacherIdOf(email);
   const byDefault = env().DEFAULT_LEAGUE_ALLOWANCE;
   await writeAsAdmin(viewer, 'allowance.delete', async (transaction) => {
     const found = await findRecordsIn(transaction, email);
     if (found.length === 0) return null;
-    const profile = await findTeacherProfileIn(transaction, target, await readSeasonIn(transaction));
+    const profile = await findTeacherProfileIn(
+      transaction,
+      target,
+      await readSeasonIn(transaction),
+    );
     for (const { id } of found) transaction.delete(teacherLeagueAllowances, id);
     // The profile has its number from the record, and would keep it.
     if (profile) transaction.merge(teacherProfiles, profile.id, { leagueAllowance: byDefault });
@@ -205,7 +284,10 @@ export async function deleteAllowance(viewer: Viewer, input: { email: string }):
 }
 
 /** The one that counts first. */
-async function findRecordsIn(reader: ReadOperations, email: string): Promise<TeacherLeagueAllowance[]> {
+async function findRecordsIn(
+  reader: ReadOperations,
+  email: string,
+): Promise<TeacherLeagueAllowance[]> {
   return oldestFirst(await reader.query(teacherLeagueAllowances, { where: equal({ email }) }));
 }
 
@@ -215,8 +297,9 @@ async function teacherIdOf(email: string): Promise<string> {
 }
 
 /**
- * Invites someone to be a teacher, with a link that proves the address. It replaces an earlier invitation to the same address. Only for
- * admins. Where no mail leaves, the admin gets the link, to hand it over.
+ * Invites someone to be a teacher, with a link that proves the address. It replaces an earlier
+ * invitation to the same address. Only for admins. Where no mail leaves, the admin gets the link,
+ * to hand it over.
  */
 export async function inviteTeacher(viewer: Viewer, input: { email: string }): Promise<InvitedDto> {
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
@@ -250,11 +333,18 @@ async function refuseKnown(email: string): Promise<void> {
   if (!account) return;
   if (await isStudents(store, account.accountId)) throw invalidField('email', EMAIL_OF_A_STUDENT);
   const isProven = (await store.get(accounts, account.accountId))?.addressProvenAt !== undefined;
-  if (isProven && (await isTeachers(store, account.accountId))) throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
+  if (isProven && (await isTeachers(store, account.accountId)))
+    throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
 }
 
-/** Takes an invitation back: its link opens nothing anymore. No error and no audit record when there is none. */
-export async function takeBackInvitation(viewer: Viewer, { id }: { id: string }): Promise<{ done: true }> {
+/**
+ * Takes an invitation back: its link opens nothing anymore. No error and no audit record when there
+ * is none.
+ */
+export async function takeBackInvitation(
+  viewer: Viewer,
+  { id }: { id: string },
+): Promise<{ done: true }> {
   await writeAsAdmin(viewer, 'teacher.uninvite', async (transaction) => {
     if (!(await transaction.get(teacherInvitations, id))) return null;
     transaction.delete(teacherInvitations, id);
@@ -266,12 +356,16 @@ export async function takeBackInvitation(viewer: Viewer, { id }: { id: string })
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
 
 /**
- * Makes the teacher's account that an invitation allows, and proves its address. An account that someone else made with the address before
- * becomes the invited teacher's: it gets the new password, and every session of it ends. 'conflict' where it is a student's.
+ * Makes the teacher's account that an invitation allows, and proves its address. An account that
+ * someone else made with the address before becomes the invited teacher's: it gets the new
+ * password, and every session of it ends. 'conflict' where it is a student's.
  *
  * Answers the address, to sign in with.
  */
-export async function acceptInvitation(visitor: Viewer, teacher: InvitedTeacher): Promise<{ email: string }> {
+export async function acceptInvitation(
+  visitor: Viewer,
+  teacher: InvitedTeacher,
+): Promise<{ email: string }> {
   if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
   const { store } = getServices();
   const open = await findInvitation(visitor, teacher.token);
@@ -294,7 +388,10 @@ export async function acceptInvitation(visitor: Viewer, teacher: InvitedTeacher)
   return { email: invitation.email };
 }
 
-async function makeTeacher({ id, email }: TeacherInvitation, teacher: InvitedTeacher): Promise<void> {
+async function makeTeacher(
+  { id, email }: TeacherInvitation,
+  teacher: InvitedTeacher,
+): Promise<void> {
   const { store } = getServices();
   const accountId = await accountFor(email, teacher.password);
   // Whoever had the account before is out, and what was counted for it begins anew.
@@ -314,7 +411,8 @@ async function accountFor(email: string, password: string): Promise<string> {
   if (created.status === 'created') return created.accountId;
   const account = await identity.findAccountByEmail(email);
   if (!account) throw new DomainError('conflict', INVITATION_IS_OVER);
-  if (await isStudents(store, account.accountId)) throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
+  if (await isStudents(store, account.accountId))
+    throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
   await identity.setPassword(account.accountId, password);
   return account.accountId;
 }

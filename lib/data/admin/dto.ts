@@ -40,7 +40,10 @@ export type AuditPageDto = {
   isNobody: boolean;
 };
 
-/** One teacher, or one address with an allowance whose teacher has not signed up. Only admins receive it. */
+/**
+ * One teacher, or one address with an allowance whose teacher has not signed up. Only admins
+ * receive it.
+ */
 export type AllowanceRowDto = {
   email: string;
   /** Null when no teacher with this address has signed up. */

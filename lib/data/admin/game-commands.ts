@@ -3,21 +3,42 @@ import { DomainError } from '@/lib/data/errors';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { openWaitingWeek } from '@/lib/data/season/clock-commands';
 import { readSeasonIn } from '@/lib/data/season/meta';
-import { DEFENSE_STATISTICS, PLAYER_STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import {
+  DEFENSE_STATISTICS,
+  PLAYER_STATISTICS,
+  type Statistic,
+} from '@/lib/domain/football/statistics';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type NflScheduledGame, nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
-import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import {
+  type NflScheduledGame,
+  nflDefenseGames,
+  nflPlayerGames,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
+import {
+  type StatCorrection,
+  seasonImports,
+  statCorrections,
+} from '@/lib/store/collections/season';
 import { equal, type ReadOperations } from '@/lib/store/port';
-import { alreadyCanceled, hasBye, noSuchTeam, playsAnother, TWO_TEAMS } from '@/words/canceled-games';
+import {
+  alreadyCanceled,
+  hasBye,
+  noSuchTeam,
+  playsAnother,
+  TWO_TEAMS,
+} from '@/words/canceled-games';
 import type { CanceledGameInput } from './dto';
 import { writeAsAdmin } from './require-admin';
 
 /**
- * Marks a game of the live season as canceled, or takes that back. Its players have no game that week, as with a bye, and the week can be
- * opened without it; whatever statistics are imported of it don't count as long as the mark is there. Asked again it changes nothing. Score
- * cards that it makes wrong are opened again, as by a correction of the NFL. If the season's clock waits for this game alone, the week is
- * opened. 'invalid-input' for teams that can't have met in that week.
+ * Marks a game of the live season as canceled, or takes that back. Its players have no game that
+ * week, as with a bye, and the week can be opened without it; whatever statistics are imported of
+ * it don't count as long as the mark is there. Asked again it changes nothing. Score cards that it
+ * makes wrong are opened again, as by a correction of the NFL. If the season's clock waits for this
+ * game alone, the week is opened. 'invalid-input' for teams that can't have met in that week.
  */
 export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput): Promise<void> {
   const action = input.canceled ? 'week.cancel-game' : 'week.restore-game';
@@ -27,7 +48,9 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
     const ofWeek = { where: equal({ Season: season, Week: input.week }) };
     const games = await transaction.query(schedule, ofWeek);
     const sides = [input.away, input.home];
-    const marked = games.find((game) => game.Canceled && sidesOf(game).every((side) => sides.includes(side)));
+    const marked = games.find(
+      (game) => game.Canceled && sidesOf(game).every((side) => sides.includes(side)),
+    );
     isChanged = input.canceled !== Boolean(marked);
     if (!isChanged) return null;
     if (input.canceled) await requirePossible(transaction, season, input, games);
@@ -39,7 +62,14 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
     if (correction) transaction.set(statCorrections, correction);
     // Every process reads the season anew when one of its imports is another.
     const contentHash = `${input.week} ${sides.join(' ')} ${input.canceled} ${now.seconds}.${now.nanoseconds}`;
-    transaction.set(seasonImports, { id: `${season}_canceled`, season, part: 'canceled', contentHash, rows: 1, importedAt: now });
+    transaction.set(seasonImports, {
+      id: `${season}_canceled`,
+      season,
+      part: 'canceled',
+      contentHash,
+      rows: 1,
+      importedAt: now,
+    });
     return { target: `${season}_${input.week}` };
   });
   if (!isChanged) return;
@@ -52,7 +82,16 @@ const sidesOf = ({ AwayTeam, HomeTeam }: NflScheduledGame) => [AwayTeam, HomeTea
 function canceledGame(season: number, { week, away, home }: CanceledGameInput): NflScheduledGame {
   const id = `canceled_${season}_${week}_${away}_${home}`;
   const unplayed = { HomeScore: null, AwayScore: null, KickoffUTC: '', Weekday: '', Stadium: '' };
-  return { id, GameKey: id, Season: season, Week: week, AwayTeam: away, HomeTeam: home, ...unplayed, Canceled: true };
+  return {
+    id,
+    GameKey: id,
+    Season: season,
+    Week: week,
+    AwayTeam: away,
+    HomeTeam: home,
+    ...unplayed,
+    Canceled: true,
+  };
 }
 
 async function requirePossible(
@@ -68,15 +107,22 @@ async function requirePossible(
     if (!team) throw new DomainError('invalid-input', noSuchTeam(side));
     if (team.ByeWeek === week) throw new DomainError('invalid-input', hasBye(side, week));
     const other = games.find(
-      (game) => sidesOf(game).includes(side) && !sidesOf(game).every((each) => [away, home].includes(each)),
+      (game) =>
+        sidesOf(game).includes(side) && !sidesOf(game).every((each) => [away, home].includes(each)),
     );
     if (!other) continue;
     const opponent = sidesOf(other).find((each) => each !== side) ?? '';
-    throw new DomainError('invalid-input', (other.Canceled ? alreadyCanceled : playsAnother)(side, opponent, week));
+    throw new DomainError(
+      'invalid-input',
+      (other.Canceled ? alreadyCanceled : playsAnother)(side, opponent, week),
+    );
   }
 }
 
-/** What the mark does to statistics that are there: all of a canceled game become 0, and come back with it. Null without any. */
+/**
+ * What the mark does to statistics that are there: all of a canceled game become 0, and come back
+ * with it. Null without any.
+ */
 async function correctionOf(
   reader: ReadOperations,
   season: number,
@@ -86,23 +132,46 @@ async function correctionOf(
   const marker = await reader.get(seasonImports, `${season}_week-${week}`);
   if (!marker) return null;
   const teams = await reader.query(nflTeams, { where: equal({ Season: season }) });
-  const idsOfTeams = teams.filter(({ Team }) => [away, home].includes(Team)).map(({ TeamID }) => TeamID);
-  const [players, defenses] = await Promise.all([reader.query(nflPlayerGames, ofWeek), reader.query(nflDefenseGames, ofWeek)]);
+  const idsOfTeams = teams
+    .filter(({ Team }) => [away, home].includes(Team))
+    .map(({ TeamID }) => TeamID);
+  const [players, defenses] = await Promise.all([
+    reader.query(nflPlayerGames, ofWeek),
+    reader.query(nflDefenseGames, ofWeek),
+  ]);
   const changesOf = (game: Readonly<Record<string, unknown>>, fields: readonly Statistic[]) =>
     fields.flatMap((field) => {
       const count = Number(game[field] ?? 0);
-      return count === 0 ? [] : [{ field, before: canceled ? count : 0, after: canceled ? 0 : count }];
+      return count === 0
+        ? []
+        : [{ field, before: canceled ? count : 0, after: canceled ? 0 : count }];
     });
   const games = [
     ...players
       .filter(({ Team }) => [away, home].includes(Team))
-      .map((game) => ({ kind: 'player' as const, gameOf: game.PlayerID, changes: changesOf(game, PLAYER_STATISTICS) })),
+      .map((game) => ({
+        kind: 'player' as const,
+        gameOf: game.PlayerID,
+        changes: changesOf(game, PLAYER_STATISTICS),
+      })),
     ...defenses
       .filter(({ TeamID }) => idsOfTeams.includes(TeamID))
-      .map((game) => ({ kind: 'defense' as const, gameOf: game.TeamID, changes: changesOf(game, DEFENSE_STATISTICS) })),
+      .map((game) => ({
+        kind: 'defense' as const,
+        gameOf: game.TeamID,
+        changes: changesOf(game, DEFENSE_STATISTICS),
+      })),
   ].filter(({ changes }) => changes.length > 0);
   if (games.length === 0) return null;
   const correctedAt = timestampFromDate(getServices().now());
   const id = `${season}_${week}_${away}_${home}_${correctedAt.seconds}_${canceled ? 'canceled' : 'restored'}`;
-  return { id, season, week, contentHash: marker.contentHash, correctedAt, state: 'pending', games };
+  return {
+    id,
+    season,
+    week,
+    contentHash: marker.contentHash,
+    correctedAt,
+    state: 'pending',
+    games,
+  };
 }

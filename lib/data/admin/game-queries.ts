@@ -6,7 +6,10 @@ import { equal } from '@/lib/store/port';
 import type { CanceledGamesDto } from './dto';
 import { requireAdmin } from './require-admin';
 
-/** The canceled games of the live season, and the gap in the schedule of its next week. For admins; 'not-found' for every other teacher. */
+/**
+ * The canceled games of the live season, and the gap in the schedule of its next week. For admins;
+ * 'not-found' for every other teacher.
+ */
 export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto> {
   const { clock } = await requireAdmin(viewer, 'admin.page');
   const { store, seasons } = getServices();
@@ -19,15 +22,22 @@ export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto
   ]);
   const teams = [...season.teams.values()];
   const there = new Set(ofNext.flatMap(({ AwayTeam, HomeTeam }) => [AwayTeam, HomeTeam]));
-  const gap = ofNext.length === 0 ? [] : teams.filter(({ Team, ByeWeek }) => !there.has(Team) && ByeWeek !== next);
+  const gap =
+    ofNext.length === 0
+      ? []
+      : teams.filter(({ Team, ByeWeek }) => !there.has(Team) && ByeWeek !== next);
   const canceled = marked.toSorted((a, b) => a.Week - b.Week);
   return {
     season: Season,
     weeks: [...GAME_WEEKS],
-    teams: teams.map(({ Team, FullName }) => ({ team: Team, name: FullName })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    teams: teams
+      .map(({ Team, FullName }) => ({ team: Team, name: FullName }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     canceled: await Promise.all(
       canceled.map(async ({ Week: week, AwayTeam: away, HomeTeam: home }) => {
-        const sides = teams.filter(({ Team }) => [away, home].includes(Team)).map(({ TeamID }) => TeamID);
+        const sides = teams
+          .filter(({ Team }) => [away, home].includes(Team))
+          .map(({ TeamID }) => TeamID);
         const rows = await store.query(nflDefenseGames, { where: equal({ Season, Week: week }) });
         return { week, away, home, hasNumbers: rows.some(({ TeamID }) => sides.includes(TeamID)) };
       }),

@@ -1,14 +1,29 @@
 import { createHash } from 'node:crypto';
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { acceptInvitation, grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
+import {
+  acceptInvitation,
+  grantAdmin,
+  inviteTeacher,
+  takeBackInvitation,
+} from '@/lib/data/admin/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  accounts,
+  confirmLinks,
+  sessions,
+  teacherInvitations,
+} from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import {
   EMAIL_OF_A_STUDENT,
   INVITATION_IS_OVER,
@@ -34,7 +49,12 @@ afterEach(() => test.dispose());
 
 const DAY = 24 * 3_600_000;
 const EMAIL = 'new@school.org';
-const NEW = { displayName: 'Mr New', school: 'Hill School', password: 'a calm green hill', agreed: true };
+const NEW = {
+  displayName: 'Mr New',
+  school: 'Hill School',
+  password: 'a calm green hill',
+  agreed: true,
+};
 const stamp = (later: number) => timestampFromDate(new Date(TEST_NOW.getTime() + later));
 const tokenIn = (text = '') => /token=(\S+)/.exec(text)?.[1] ?? '';
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -54,13 +74,30 @@ describe('an invitation', () => {
     const other = await invited('other@school.org');
     const first = await invited();
     test.advance(1_000);
-    expect(await inviteTeacher(admin, { email: ' NEW@school.org ' })).toEqual({ email: EMAIL, link: null });
+    expect(await inviteTeacher(admin, { email: ' NEW@school.org ' })).toEqual({
+      email: EMAIL,
+      link: null,
+    });
     const second = tokenIn(test.mail.at(-1)?.text);
     expect(second).not.toBe(first);
     const kept = { invitedBy: admin.accountId };
-    expect((await invitations()).toSorted((one, two) => one.createdAt.seconds - two.createdAt.seconds)).toEqual([
-      { ...kept, id: idOf(other), email: 'other@school.org', createdAt: stamp(0), expiresAt: stamp(14 * DAY) },
-      { ...kept, id: idOf(second), email: EMAIL, createdAt: stamp(1_000), expiresAt: stamp(14 * DAY + 1_000) },
+    expect(
+      (await invitations()).toSorted((one, two) => one.createdAt.seconds - two.createdAt.seconds),
+    ).toEqual([
+      {
+        ...kept,
+        id: idOf(other),
+        email: 'other@school.org',
+        createdAt: stamp(0),
+        expiresAt: stamp(14 * DAY),
+      },
+      {
+        ...kept,
+        id: idOf(second),
+        email: EMAIL,
+        createdAt: stamp(1_000),
+        expiresAt: stamp(14 * DAY + 1_000),
+      },
     ]);
     const record = { actorId: admin.accountId, action: 'teacher.invite', outcome: 'done' };
     expect(await deeds()).toHaveLength(3);
@@ -73,13 +110,16 @@ describe('an invitation', () => {
     );
   });
 
-  it.each(['kept', 'shown'] as const)('is handed over as a link where letters are %s', async (here) => {
-    way = here;
-    const { email, link } = await inviteTeacher(admin, { email: EMAIL });
-    expect([email, test.mail]).toEqual([EMAIL, []]);
-    expect(link).toBe(`http://localhost:3000/invitation?token=${tokenIn(link ?? '')}`);
-    expect((await invitations()).map(({ id }) => id)).toEqual([idOf(tokenIn(link ?? ''))]);
-  });
+  it.each(['kept', 'shown'] as const)(
+    'is handed over as a link where letters are %s',
+    async (here) => {
+      way = here;
+      const { email, link } = await inviteTeacher(admin, { email: EMAIL });
+      expect([email, test.mail]).toEqual([EMAIL, []]);
+      expect(link).toBe(`http://localhost:3000/invitation?token=${tokenIn(link ?? '')}`);
+      expect((await invitations()).map(({ id }) => id)).toEqual([idOf(tokenIn(link ?? ''))]);
+    },
+  );
 
   it('is not for the name or the address of a student, nor for a teacher who is there', async () => {
     await provenTeacher('ada@school.org');
@@ -101,7 +141,10 @@ describe('an invitation', () => {
   });
 
   it('is for a teacher whose address no one has proven, and for a proven address without a teacher', async () => {
-    const made = await test.services.identity.createAccount({ email: EMAIL, password: 'seven green kites' });
+    const made = await test.services.identity.createAccount({
+      email: EMAIL,
+      password: 'seven green kites',
+    });
     if (made.status !== 'created') throw new Error('The address is taken.');
     const account = { id: made.accountId, mustChangePassword: false, createdAt: stamp(0) };
     await test.store.set(accounts, { ...account, addressProvenAt: stamp(0) });
@@ -109,10 +152,16 @@ describe('an invitation', () => {
     await test.store.set(accounts, account);
     const [zoe] = await test.store.query(teacherProfiles, {});
     if (!zoe) throw new Error('There is no profile.');
-    await test.store.create(teacherProfiles, { ...zoe, id: `${TEST_SEASON}_${made.accountId}`, teacherId: made.accountId });
+    await test.store.create(teacherProfiles, {
+      ...zoe,
+      id: `${TEST_SEASON}_${made.accountId}`,
+      teacherId: made.accountId,
+    });
     expect(await invited()).not.toBe('');
     await test.store.set(accounts, { ...account, addressProvenAt: stamp(0) });
-    await expect(inviteTeacher(admin, { email: EMAIL })).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(inviteTeacher(admin, { email: EMAIL })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
   });
 
   it('is counted for the admin who sends it, and not for another one', async () => {
@@ -180,11 +229,11 @@ describe('accepting', () => {
         },
       },
     ]);
-    expect([await invitations(), await test.store.query(sessions, {}), await test.store.query(confirmLinks, {})]).toEqual([
-      [],
-      [],
-      expect.any(Array),
-    ]);
+    expect([
+      await invitations(),
+      await test.store.query(sessions, {}),
+      await test.store.query(confirmLinks, {}),
+    ]).toEqual([[], [], expect.any(Array)]);
     expect(await deeds()).toContainEqual({
       at: stamp(5_000),
       actorId: accountId,
@@ -215,7 +264,9 @@ describe('accepting', () => {
     const token = await invited();
     const before = await invitations();
     const hashes = test.countHashes();
-    await expect(acceptInvitation(null, { ...NEW, token, ...change })).rejects.toMatchObject(refused);
+    await expect(acceptInvitation(null, { ...NEW, token, ...change })).rejects.toMatchObject(
+      refused,
+    );
     expect([await invitations(), hashes()]).toEqual([before, 0]);
     expect(await test.services.identity.findAccountByEmail(EMAIL)).toBeNull();
   });
@@ -264,7 +315,9 @@ describe('accepting', () => {
     await acceptInvitation(null, { ...NEW, token });
     expect((await test.store.query(sessions, {})).map(({ id }) => id)).toEqual([sessionId]);
     expect(await test.services.identity.verifyPassword(EMAIL, 'seven green kites')).toBeNull();
-    expect(await test.services.identity.verifyPassword(EMAIL, NEW.password)).toMatchObject({ accountId: made?.accountId });
+    expect(await test.services.identity.verifyPassword(EMAIL, NEW.password)).toMatchObject({
+      accountId: made?.accountId,
+    });
     expect(await test.store.get(accounts, made?.accountId ?? '')).toMatchObject({
       passwordVersion: 1,
       addressProvenAt: stamp(0),

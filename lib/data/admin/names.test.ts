@@ -4,7 +4,12 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { OPERATOR, OPERATOR_ACTOR } from '../access/viewer';
 import { findTeacherPicture } from '../profile/queries';
@@ -26,7 +31,11 @@ async function account(email: string): Promise<string> {
   return made.accountId;
 }
 
-async function teacherProfile(teacherId: string, displayName: string, season = TEST_SEASON): Promise<void> {
+async function teacherProfile(
+  teacherId: string,
+  displayName: string,
+  season = TEST_SEASON,
+): Promise<void> {
   await test.store.create(teacherProfiles, {
     id: `${season}_${teacherId}`,
     teacherId,
@@ -50,19 +59,28 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   await openRoom12(test.store);
   const [room12] = await test.store.query(leagues, {});
   if (!room12) throw new Error('There is a league.');
-  // No deed at a week, a season or the admins is one at a league, whatever a league is called inside.
+  // No deed at a week, a season or the admins is one at a league, whatever a league is called
+  // inside.
   const longId = 'league0123456789';
-  for (const id of ['2023_7', '2024_0', 'admins', longId]) await test.store.create(leagues, { ...room12, id });
+  for (const id of ['2023_7', '2024_0', 'admins', longId])
+    await test.store.create(leagues, { ...room12, id });
   for (const [id, studentId] of [
     ['graph-1', kim],
     ['graph-2', gone],
     ['room-12', lee],
     ['graph-3', sol],
   ] as const) {
-    await test.store.create(studentGraphs, { id, studentId, leagueId: 'room-12', week: 6, season: TEST_SEASON });
+    await test.store.create(studentGraphs, {
+      id,
+      studentId,
+      leagueId: 'room-12',
+      week: 6,
+      season: TEST_SEASON,
+    });
   }
   const invitation = { email: 'new@school.org', invitedBy: ada, createdAt: NOW, expiresAt: NOW };
-  for (const id of ['letter-1', 'room-12']) await test.store.create(teacherInvitations, { id, ...invitation });
+  for (const id of ['letter-1', 'room-12'])
+    await test.store.create(teacherInvitations, { id, ...invitation });
 
   const rows: [actorId: string, action: string, target: string, actor: string, named: string][] = [
     [OPERATOR_ACTOR, 'admin-grant', 'admins', 'The command line', 'the admins'],
@@ -98,23 +116,38 @@ it('says of each deed who did it and what it was done to, as far as it is still 
   const lookUps = jest.spyOn(test.services.identity, 'findAccount');
   const records = rows.map(([actorId, action, target]) => ({ actorId, action, target }));
   const named = await namesOf(records, TEST_SEASON);
-  expect(named.map(({ actor, target }) => ({ actor, target }))).toEqual(rows.map(([, , , actor, target]) => ({ actor, target })));
-  // A graph is of its class. Where the target is the class itself, and where no student is in one this season, there is nothing to add.
-  const isOfGraph = rows.map(([, action, target]) => action.startsWith('graph.') && /^(graph-[123]|room-12)$/.test(target));
+  expect(named.map(({ actor, target }) => ({ actor, target }))).toEqual(
+    rows.map(([, , , actor, target]) => ({ actor, target })),
+  );
+  // A graph is of its class. Where the target is the class itself, and where no student is in one
+  // this season, there is nothing to add.
+  const isOfGraph = rows.map(
+    ([, action, target]) => action.startsWith('graph.') && /^(graph-[123]|room-12)$/.test(target),
+  );
   expect(named.map(({ place }) => place)).toEqual(isOfGraph.map((is) => (is ? 'Room 12' : null)));
-  // Of a teacher the profile is enough; the others are looked up once each, and nothing that cannot be an account's id.
+  // Of a teacher the profile is enough; the others are looked up once each, and nothing that cannot
+  // be an account's id.
   expect(lookUps.mock.calls.map(([id]) => id).toSorted()).toEqual([gone, kim, lee, sol].toSorted());
   expect(await namesOf([], TEST_SEASON)).toEqual([]);
 });
 
 it('an attempt at something that is named as a part of every object is a line in the log like any other', async () => {
-  const [zoe, kim] = [await provenTeacher('zoe@school.org', 'Mx Zoe'), await test.student('kim@school.org')];
+  const [zoe, kim] = [
+    await provenTeacher('zoe@school.org', 'Mx Zoe'),
+    await test.student('kim@school.org'),
+  ];
   await grantAdmin(OPERATOR, zoe.email);
   for (const id of ['constructor', '__proto__', 'toString']) {
     expect(await findTeacherPicture(kim, id)).toBeNull();
     test.advance(1);
   }
-  const { rows } = await getAuditPage(zoe, { kind: null, when: null, outcome: 'denied', who: null, page: 1 });
+  const { rows } = await getAuditPage(zoe, {
+    kind: null,
+    when: null,
+    outcome: 'denied',
+    who: null,
+    page: 1,
+  });
   expect(rows.map(({ target }) => target)).toEqual(['toString', '__proto__', 'constructor']);
 });
 
@@ -124,9 +157,9 @@ describe('what teachers are called', () => {
     for (const id of [ids[0], ids[30], ids[60]]) await teacherProfile(id ?? '', `Mx ${id}`);
     await teacherProfile('short', 'Nobody');
     const asked = jest.spyOn(test.store, 'query');
-    expect(await teacherNames([...ids, ...ids, 'short', 'with-a-sign-in-it', 'x'.repeat(65)])).toEqual(
-      new Map([ids[0], ids[30], ids[60]].map((id) => [id, `Mx ${id}`])),
-    );
+    expect(
+      await teacherNames([...ids, ...ids, 'short', 'with-a-sign-in-it', 'x'.repeat(65)]),
+    ).toEqual(new Map([ids[0], ids[30], ids[60]].map((id) => [id, `Mx ${id}`])));
     const sizes = asked.mock.calls.map(([, { where = [] }]) => [where[0]?.value].flat().length);
     expect(sizes).toEqual([30, 30, 1]);
     asked.mockClear();

@@ -9,7 +9,13 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
 import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
-import { AUDIT_TARGETS, COMMAND_LINE, deletedTarget, graphOf, unnamedInvitation } from '@/words/audit';
+import {
+  AUDIT_TARGETS,
+  COMMAND_LINE,
+  deletedTarget,
+  graphOf,
+  unnamedInvitation,
+} from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
 const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);
@@ -22,7 +28,9 @@ export async function teacherNames(ids: readonly string[]): Promise<Map<string, 
 
 /** The accounts that there are, looked up some at a time. */
 export async function findAccounts(ids: readonly string[]): Promise<Account[]> {
-  const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) => getServices().identity.findAccount(id));
+  const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) =>
+    getServices().identity.findAccount(id),
+  );
   return found.filter((account) => account !== null);
 }
 
@@ -30,24 +38,34 @@ export async function findAccounts(ids: readonly string[]): Promise<Account[]> {
 export const signInName = ({ email }: Account): string => usernameOf(email) ?? email;
 
 /**
- * What people are called, by id: a teacher by name, anyone else by what they sign in with. Nothing of it is kept, so whoever is deleted
- * is gone from the very next view on.
+ * What people are called, by id: a teacher by name, anyone else by what they sign in with. Nothing
+ * of it is kept, so whoever is deleted is gone from the very next view on.
  */
-async function peopleNames(ids: readonly string[], known: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+async function peopleNames(
+  ids: readonly string[],
+  known: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   const names = new Map([...known, ...(await teacherNames(ids.filter((id) => !known.has(id))))]);
   const others = [...new Set(ids)].filter((id) => isAccountId(id) && !names.has(id));
-  for (const account of await findAccounts(others)) names.set(account.accountId, signInName(account));
+  for (const account of await findAccounts(others))
+    names.set(account.accountId, signInName(account));
   return names;
 }
 
-/** The app's own words for a target, which may be any text that someone asked for: `constructor` is none of them. */
+/**
+ * The app's own words for a target, which may be any text that someone asked for: `constructor` is
+ * none of them.
+ */
 const wordsFor = (target: string): string | undefined =>
   Object.hasOwn(AUDIT_TARGETS, target) ? AUDIT_TARGETS[target] : undefined;
 
 type Named = { actorId: string; action: string; target: string };
 type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';
 
-/** What the deeds of a kind are done to. Records of older releases name students where newer ones name their league. */
+/**
+ * What the deeds of a kind are done to. Records of older releases name students where newer ones
+ * name their league.
+ */
 function kindOf({ action, target }: Named): Kind {
   if (wordsFor(target) !== undefined || /week|season/.test(action)) return 'words';
   if (action.startsWith('league.')) return 'league';
@@ -59,8 +77,9 @@ function kindOf({ action, target }: Named): Kind {
 type Names = { actor: string; target: string; place: string | null };
 
 /**
- * Who did it, to what, and in which class, in words for an admin, in the order of the records. Costs one look-up for each of them at most,
- * and the season's profiles and classes of those who are students.
+ * Who did it, to what, and in which class, in words for an admin, in the order of the records.
+ * Costs one look-up for each of them at most, and the season's profiles and classes of those who
+ * are students.
  *
  * @param known names by id that need no look-up, such as that of whoever is asking.
  */
@@ -71,12 +90,19 @@ export async function namesOf(
 ): Promise<Names[]> {
   const { store } = getServices();
   const targetsOf = (...kinds: Kind[]) => [
-    ...new Set(records.filter((record) => kinds.includes(kindOf(record))).map(({ target }) => target)),
+    ...new Set(
+      records.filter((record) => kinds.includes(kindOf(record))).map(({ target }) => target),
+    ),
   ];
-  const found = async <T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]) => {
+  const found = async <T extends StoredDocument>(
+    collection: Collection<T>,
+    ids: readonly string[],
+  ) => {
     // A look-up of nothing is a call all the same.
     const documents = ids.length === 0 ? [] : await store.getMany(collection, ids);
-    return new Map(documents.flatMap((document) => (document ? [[document.id, document] as const] : [])));
+    return new Map(
+      documents.flatMap((document) => (document ? [[document.id, document] as const] : [])),
+    );
   };
   const [classes, graphs, invitations] = await Promise.all([
     found(leagues, targetsOf('league', 'person')),
@@ -99,7 +125,8 @@ export async function namesOf(
   const classIds = [...leagueOf.values(), ...[...graphs.values()].map(({ leagueId }) => leagueId)];
   const others = [...new Set(classIds)].filter((id) => id && !classes.has(id));
   const places = new Map([...classes, ...(await found(leagues, others))]);
-  const person = (id: string) => people.get(id) ?? (isAccountId(id) ? deletedTarget('account', id) : id);
+  const person = (id: string) =>
+    people.get(id) ?? (isAccountId(id) ? deletedTarget('account', id) : id);
   const targetOf: Record<Kind, (target: string) => string> = {
     words: (target) => wordsFor(target) ?? target,
     league: (target) => classes.get(target)?.name ?? deletedTarget('league', target),
@@ -112,7 +139,8 @@ export async function namesOf(
   };
   return records.map((record) => {
     const kind = kindOf(record);
-    const leagueId = kind === 'graph' ? graphs.get(record.target)?.leagueId : leagueOf.get(record.target);
+    const leagueId =
+      kind === 'graph' ? graphs.get(record.target)?.leagueId : leagueOf.get(record.target);
     return {
       actor: record.actorId === OPERATOR_ACTOR ? COMMAND_LINE : person(record.actorId),
       target: targetOf[kind](record.target),

@@ -17,12 +17,18 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const anything = { kind: null, when: null, outcome: null, who: null, page: 1 };
-const later = (seconds: number) => timestampFromDate(new Date(TEST_NOW.getTime() + seconds * 1_000));
+const later = (seconds: number) =>
+  timestampFromDate(new Date(TEST_NOW.getTime() + seconds * 1_000));
 
 /** A record of each second, the newest last. */
 async function write(...records: ({ id: string; actorId: string } & Partial<AuditLogRecord>)[]) {
   for (const [index, record] of records.entries()) {
-    const plain = { at: later(index), action: 'league.rename', target: 'a-league-long-gone', outcome: 'done' as const };
+    const plain = {
+      at: later(index),
+      action: 'league.rename',
+      target: 'a-league-long-gone',
+      outcome: 'done' as const,
+    };
     await test.store.create(auditLog, { ...plain, ...record });
   }
 }
@@ -32,7 +38,12 @@ it('is told whole, newest first: what was refused again and again, what was done
   await write(
     { id: 'alone', actorId: admin.accountId },
     { id: 'detailed', actorId: OPERATOR_ACTOR, detail: '1 to 2' },
-    { id: 'counted', actorId: OPERATOR_ACTOR, action: 'allowance.set', values: { from: 3, fromDefault: false, to: 4 } },
+    {
+      id: 'counted',
+      actorId: OPERATOR_ACTOR,
+      action: 'allowance.set',
+      values: { from: 3, fromDefault: false, to: 4 },
+    },
     { id: 'several', actorId: admin.accountId, detail: 'not this' },
     { id: 'refused', actorId: gone, outcome: 'denied', detail: '3 to 4' },
     { id: 'refused-again', actorId: gone, outcome: 'denied' },
@@ -91,10 +102,18 @@ it('is told whole, newest first: what was refused again and again, what was done
 });
 
 it('is narrowed to whoever is named by an address, a user name or an id, also one of someone who is gone', async () => {
-  const made = await test.services.identity.createAccount({ email: 'kim.l.otter42@students.invalid', password: 'green kites' });
+  const made = await test.services.identity.createAccount({
+    email: 'kim.l.otter42@students.invalid',
+    password: 'green kites',
+  });
   if (made.status !== 'created') throw new Error('The name is taken.');
   const [short, long] = ['0123456789abcdef', 'f'.repeat(64)];
-  await write(...[made.accountId, admin.accountId, OPERATOR_ACTOR, short, long].map((actorId) => ({ id: actorId, actorId })));
+  await write(
+    ...[made.accountId, admin.accountId, OPERATOR_ACTOR, short, long].map((actorId) => ({
+      id: actorId,
+      actorId,
+    })),
+  );
   for (const [who, actorId, named] of [
     [' Zoe@School.org ', admin.accountId, 'zoe@school.org'],
     [admin.accountId, admin.accountId, 'zoe@school.org'],
@@ -108,7 +127,14 @@ it('is narrowed to whoever is named by an address, a user name or an id, also on
     expect([who, rows.map(({ id }) => id)]).toEqual([who, [actorId]]);
     expect(page).toEqual({ page: 1, hasMore: false, who: named, isNobody: false });
   }
-  for (const who of ['nobody@school.org', 'kim', short.slice(1), `${long}f`, `-${short}`, `${short}-`]) {
+  for (const who of [
+    'nobody@school.org',
+    'kim',
+    short.slice(1),
+    `${long}f`,
+    `-${short}`,
+    `${short}-`,
+  ]) {
     expect(await getAuditPage(admin, { ...anything, who, page: 2 })).toEqual({
       rows: [],
       page: 1,
@@ -124,7 +150,12 @@ it('has forty pages of twenty-five and no more, however much lies behind them', 
   for (let start = 0; start < count; start += 400) {
     await test.store.batch((batch) => {
       for (let number = start; number < Math.min(count, start + 400); number += 1) {
-        const record = { actorId: OPERATOR_ACTOR, action: 'open-week', target: '2023_7', outcome: 'done' } as const;
+        const record = {
+          actorId: OPERATOR_ACTOR,
+          action: 'open-week',
+          target: '2023_7',
+          outcome: 'done',
+        } as const;
         batch.create(auditLog, { id: `record-${number}`, at: later(number), ...record });
       }
     });
@@ -154,19 +185,40 @@ it('is narrowed to days on the school’s clock, however many records are newer'
     month: -29 * day,
     older: -30 * day,
   };
-  await write(...Object.entries(moments).map(([id, seconds]) => ({ id, actorId: OPERATOR_ACTOR, at: later(seconds) })));
+  await write(
+    ...Object.entries(moments).map(([id, seconds]) => ({
+      id,
+      actorId: OPERATOR_ACTOR,
+      at: later(seconds),
+    })),
+  );
   const found = async (when: 'today' | 'yesterday' | 'week' | 'month' | null) =>
     (await getAuditPage(admin, { ...anything, when })).rows.map(({ id }) => id);
   expect(await found('today')).toEqual(['now', 'early']);
   expect(await found('yesterday')).toEqual(['last-night']);
   expect(await found('week')).toEqual(['now', 'early', 'last-night', 'week']);
-  expect(await found('month')).toEqual(['now', 'early', 'last-night', 'week', 'week-over', 'month']);
+  expect(await found('month')).toEqual([
+    'now',
+    'early',
+    'last-night',
+    'week',
+    'week-over',
+    'month',
+  ]);
   expect(await found(null)).toHaveLength(7);
   const days = (await getAuditPage(admin, anything)).rows.map((row) => row.day);
-  expect(days.slice(1, 4)).toEqual(['Today, Wednesday, October 18', 'Yesterday, Tuesday, October 17', 'Thursday, October 12']);
-  for (let number = 0; number < 120; number += 1) await write({ id: `busy-${number}`, actorId: OPERATOR_ACTOR });
+  expect(days.slice(1, 4)).toEqual([
+    'Today, Wednesday, October 18',
+    'Yesterday, Tuesday, October 17',
+    'Thursday, October 12',
+  ]);
+  for (let number = 0; number < 120; number += 1)
+    await write({ id: `busy-${number}`, actorId: OPERATOR_ACTOR });
   expect(await found('yesterday')).toEqual(['last-night']);
-  expect(await getAuditPage(admin, { ...anything, when: 'today', page: 5 })).toMatchObject({ hasMore: false, page: 5 });
+  expect(await getAuditPage(admin, { ...anything, when: 'today', page: 5 })).toMatchObject({
+    hasMore: false,
+    page: 5,
+  });
 });
 
 it('is narrowed to each kind of deed, alone and with everything else', async () => {
@@ -175,19 +227,32 @@ it('is narrowed to each kind of deed, alone and with everything else', async () 
     { id: 'a-view', actorId: admin.accountId, action: 'league.read', outcome: 'denied' },
     { id: 'old', actorId: admin.accountId, action: 'no.such.deed' },
   );
-  const found = async (changes: object) => (await getAuditPage(admin, { ...anything, ...changes })).rows.map(({ id }) => id);
+  const found = async (changes: object) =>
+    (await getAuditPage(admin, { ...anything, ...changes })).rows.map(({ id }) => id);
   expect(await found({ kind: 'leagues' })).toEqual(['a-league']);
   expect(await found({ kind: 'views' })).toEqual(['a-view']);
   expect(await found({ kind: 'views', outcome: 'done' })).toEqual([]);
-  expect(await found({ kind: 'views', outcome: 'denied', who: admin.accountId, when: 'today' })).toEqual(['a-view']);
-  for (const kind of ['calendars', 'students', 'graphs', 'teams', 'admins', 'seasons']) expect(await found({ kind })).toEqual([]);
+  expect(
+    await found({ kind: 'views', outcome: 'denied', who: admin.accountId, when: 'today' }),
+  ).toEqual(['a-view']);
+  for (const kind of ['calendars', 'students', 'graphs', 'teams', 'admins', 'seasons'])
+    expect(await found({ kind })).toEqual([]);
   expect(await found({})).toEqual(['old', 'a-view', 'a-league']);
 });
 
 it('has one page and not two when it just fits on one', async () => {
-  await write(...Array.from({ length: 25 }, (_, index) => ({ id: `record-${index}`, actorId: OPERATOR_ACTOR })));
+  await write(
+    ...Array.from({ length: 25 }, (_, index) => ({
+      id: `record-${index}`,
+      actorId: OPERATOR_ACTOR,
+    })),
+  );
   expect(await getAuditPage(admin, anything)).toMatchObject({ hasMore: false, page: 1 });
-  expect(await getAuditPage(admin, { ...anything, page: 2 })).toMatchObject({ rows: [], hasMore: false, page: 2 });
+  expect(await getAuditPage(admin, { ...anything, page: 2 })).toMatchObject({
+    rows: [],
+    hasMore: false,
+    page: 2,
+  });
   await write({ id: 'one-more', actorId: OPERATOR_ACTOR });
   expect(await getAuditPage(admin, anything)).toMatchObject({ hasMore: true });
 });

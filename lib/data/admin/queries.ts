@@ -25,24 +25,40 @@ import { getServices } from '@/lib/server/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { leagueRequests, type TeacherProfile, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  leagueRequests,
+  type TeacherProfile,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
 import { equal, type Query } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
 import { type AuditTime, auditDay, auditDetail, deedsOf } from '@/words/audit';
-import type { AllowanceListDto, AllowanceRowDto, AuditFilterDto, AuditPageDto, InvitationDto, OpenRequestDto } from './dto';
+import type {
+  AllowanceListDto,
+  AllowanceRowDto,
+  AuditFilterDto,
+  AuditPageDto,
+  InvitationDto,
+  OpenRequestDto,
+} from './dto';
 import { findAccounts, namesOf, signInName, teacherNames } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Records, or teachers: not more than Firestore takes in one `in`. */
 const PAGE_SIZE = 25;
-/** The store has no cursor, so a page costs all before it; further back than this the filters help. */
+/**
+ * The store has no cursor, so a page costs all before it; further back than this the filters help.
+ */
 export const LAST_AUDIT_PAGE = 40;
 
 /**
- * The audit log, newest first. For admins; 'not-found' for every other teacher. There is no command that changes it.
+ * The audit log, newest first. For admins; 'not-found' for every other teacher. There is no command
+ * that changes it.
  *
- * @param filter what of it; null for what does not matter. `who` is an email, a user name or an id.
+ * @param filter what of it; null for what does not matter. `who` is an email, a user name or an
+ *   id.
  * @param page from 1 to {@link LAST_AUDIT_PAGE}.
  */
 export async function getAuditPage(
@@ -54,16 +70,21 @@ export async function getAuditPage(
   const shown = Math.min(Math.max(1, page), LAST_AUDIT_PAGE);
   const actorId = who === null ? null : await findActor(who);
   const [actor] = actorId === null ? [] : await findAccounts([actorId]);
-  if (who !== null && actorId === null) return { rows: [], page: 1, hasMore: false, who, isNobody: true };
+  if (who !== null && actorId === null)
+    return { rows: [], page: 1, hasMore: false, who, isNobody: true };
   const where: Where = [
     ...(actorId === null ? [] : equal({ actorId })),
-    ...(kind === null ? [] : [{ field: 'action' as const, op: 'in' as const, value: deedsOf(kind) }]),
+    ...(kind === null
+      ? []
+      : [{ field: 'action' as const, op: 'in' as const, value: deedsOf(kind) }]),
     ...(outcome === null ? [] : equal({ outcome })),
   ];
   const today = calendarDay(now(), timeZone);
   const dayOf = ({ at }: AuditLogRecord) => calendarDay(dateFromTimestamp(at), timeZone);
   const found =
-    when === null ? await newest(where, shown * PAGE_SIZE + 1) : await newestOfDays(where, daysOf(when, today), dayOf);
+    when === null
+      ? await newest(where, shown * PAGE_SIZE + 1)
+      : await newestOfDays(where, daysOf(when, today), dayOf);
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const ids = records.map(({ id }) => id);
   const [names, repeats] = await Promise.all([
@@ -78,7 +99,9 @@ export async function getAuditPage(
       const at = dateFromTimestamp(record.at);
       const students = repeat && !isDenied ? repeat.count : null;
       // Older releases stored the words themselves.
-      const words = record.values ? auditDetail(record.action, record.values) : (record.detail ?? null);
+      const words = record.values
+        ? auditDetail(record.action, record.values)
+        : (record.detail ?? null);
       return {
         id: record.id,
         day: auditDay(daysBetween(day, today), dayInWords(at, day, today, timeZone)),
@@ -92,7 +115,12 @@ export async function getAuditPage(
         students,
         detail: students === null ? words : null,
         repeated:
-          repeat && isDenied ? { times: repeat.count, lastAt: formatTime(dateFromTimestamp(repeat.lastAt), timeZone) } : null,
+          repeat && isDenied
+            ? {
+                times: repeat.count,
+                lastAt: formatTime(dateFromTimestamp(repeat.lastAt), timeZone),
+              }
+            : null,
       };
     }),
     page: shown,
@@ -119,8 +147,15 @@ function daysOf(when: AuditTime, today: CalendarDay): Days {
   return { from: dayAfter(today, -back), to: when === 'yesterday' ? dayAfter(today, -1) : today };
 }
 
-/** The store has no ranges: records are read from the newest on until the days are behind them, as far back as there are pages. */
-async function newestOfDays(where: Where, { from, to }: Days, dayOf: (record: AuditLogRecord) => CalendarDay) {
+/**
+ * The store has no ranges: records are read from the newest on until the days are behind them, as
+ * far back as there are pages.
+ */
+async function newestOfDays(
+  where: Where,
+  { from, to }: Days,
+  dayOf: (record: AuditLogRecord) => CalendarDay,
+) {
   const most = LAST_AUDIT_PAGE * PAGE_SIZE + 1;
   for (let limit = 4 * PAGE_SIZE; ; limit *= 4) {
     const found = await newest(where, Math.min(limit, most));
@@ -131,11 +166,14 @@ async function newestOfDays(where: Where, { from, to }: Days, dayOf: (record: Au
   }
 }
 
-const daysBetween = (day: CalendarDay, today: CalendarDay): number => (Date.parse(today) - Date.parse(day)) / DAY_MS;
+const daysBetween = (day: CalendarDay, today: CalendarDay): number =>
+  (Date.parse(today) - Date.parse(day)) / DAY_MS;
 
 /** "Monday, November 23"; with its year where that is another one. */
 const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? formatToday(at, timeZone) : `${formatToday(at, timeZone)}, ${day.slice(0, 4)}`;
+  day.slice(0, 4) === today.slice(0, 4)
+    ? formatToday(at, timeZone)
+    : `${formatToday(at, timeZone)}, ${day.slice(0, 4)}`;
 
 /** Whose deeds someone asks for; null when no one has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
@@ -143,7 +181,10 @@ async function findActor(who: string): Promise<string | null> {
   return (await getServices().identity.findAccountByEmail(accountAddress(who)))?.accountId ?? null;
 }
 
-/** Why the season that runs by itself could not open its week; null while all is well. For admins; 'not-found' for others. */
+/**
+ * Why the season that runs by itself could not open its week; null while all is well. For admins;
+ * 'not-found' for others.
+ */
 export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
   const { clock: live } = await requireAdmin(viewer, 'season-clock.read');
   const { store, timeZone, now } = getServices();
@@ -152,7 +193,8 @@ export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto 
   const slot = latestTuesdayOpening(now(), timeZone);
   const isOpen = live.weekStartedAt >= slot;
   if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
-  const moment = (at: { seconds: number; nanoseconds: number }) => formatMoment(dateFromTimestamp(at), timeZone);
+  const moment = (at: { seconds: number; nanoseconds: number }) =>
+    formatMoment(dateFromTimestamp(at), timeZone);
   return {
     sentence: clock.failure.message,
     at: moment(clock.failure.at),
@@ -164,8 +206,8 @@ export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto 
 const knownEmails = new WeakMap<IdentityPort, Map<string, string>>();
 
 /**
- * Every teacher who has ever signed up, by name, with the leagues of this season used and allowed, and addresses with an allowance only. For
- * admins; 'not-found' for every other teacher.
+ * Every teacher who has ever signed up, by name, with the leagues of this season used and allowed,
+ * and addresses with an allowance only. For admins; 'not-found' for every other teacher.
  *
  * @param search part of a name, a school or an address; empty for all.
  * @param page from 1; the last one when there are fewer.
@@ -176,7 +218,10 @@ export async function getAllowances(
 ): Promise<AllowanceListDto> {
   const { clock } = await requireAdmin(viewer, 'allowance.read');
   const { store } = getServices();
-  const [found, allowed] = await Promise.all([store.list(teacherProfiles, {}), store.list(teacherLeagueAllowances, {})]);
+  const [found, allowed] = await Promise.all([
+    store.list(teacherProfiles, {}),
+    store.list(teacherLeagueAllowances, {}),
+  ]);
   // A map keeps the last of each key: here the newest profile of each teacher.
   const oldToNew = found.documents.toSorted((a, b) => b.season - a.season).toReversed();
   const newest = new Map(oldToNew.map((profile) => [profile.teacherId, profile]));
@@ -185,7 +230,10 @@ export async function getAllowances(
   const inTurn = oldestFirst(allowed.documents).toReversed();
   const allowedFor = new Map(inTurn.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
 
-  const teachers = [...newest.values()].map((profile) => ({ profile, email: emails.get(profile.teacherId) ?? '' }));
+  const teachers = [...newest.values()].map((profile) => ({
+    profile,
+    email: emails.get(profile.teacherId) ?? '',
+  }));
   const withTeacher = new Set(teachers.map(({ email }) => email));
   const withoutTeacher = [...allowedFor.keys()]
     .filter((email) => !withTeacher.has(email))
@@ -193,12 +241,16 @@ export async function getAllowances(
   const wanted = search.trim().toLowerCase();
   const matching = [...teachers, ...withoutTeacher]
     .filter(({ profile, email }) =>
-      [email, profile?.displayName, profile?.schoolAuthority?.school].some((text) => text?.toLowerCase().includes(wanted)),
+      [email, profile?.displayName, profile?.schoolAuthority?.school].some((text) =>
+        text?.toLowerCase().includes(wanted),
+      ),
     )
     .sort(
       (a, b) =>
-        (a.profile?.displayName ?? '\uffff').localeCompare(b.profile?.displayName ?? '\uffff', 'en') ||
-        a.email.localeCompare(b.email),
+        (a.profile?.displayName ?? '\uffff').localeCompare(
+          b.profile?.displayName ?? '\uffff',
+          'en',
+        ) || a.email.localeCompare(b.email),
     );
 
   const pages = Math.max(1, Math.ceil(matching.length / PAGE_SIZE));
@@ -206,7 +258,13 @@ export async function getAllowances(
   const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const shownTeachers = rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : []));
   // Without archived ones, as the limit counts them.
-  const own = await queryAny(store, leagues, 'teacherId', shownTeachers, equal({ season: clock.season }));
+  const own = await queryAny(
+    store,
+    leagues,
+    'teacherId',
+    shownTeachers,
+    equal({ season: clock.season }),
+  );
   const used = groupBy(
     own.filter(({ archivedAt }) => !archivedAt),
     ({ teacherId }) => teacherId,
@@ -228,7 +286,10 @@ export async function getAllowances(
   };
 }
 
-function teacherDto({ displayName, schoolAuthority }: TeacherProfile): NonNullable<AllowanceRowDto['teacher']> {
+function teacherDto({
+  displayName,
+  schoolAuthority,
+}: TeacherProfile): NonNullable<AllowanceRowDto['teacher']> {
   return {
     displayName,
     authority: schoolAuthority
@@ -254,11 +315,16 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
 /** What one page shows. */
 const MOST = 200;
 
-/** Invitations that no one has used, newest first. For admins; 'not-found' for every other teacher. */
+/**
+ * Invitations that no one has used, newest first. For admins; 'not-found' for every other teacher.
+ */
 export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   await requireAdmin(viewer, 'teacher.invitations');
   const { store, now, timeZone } = getServices();
-  const found = await store.query(teacherInvitations, { orderBy: { field: 'createdAt', direction: 'desc' }, limit: MOST });
+  const found = await store.query(teacherInvitations, {
+    orderBy: { field: 'createdAt', direction: 'desc' },
+    limit: MOST,
+  });
   const names = await teacherNames(found.map(({ invitedBy }) => invitedBy));
   return found.map((invitation) => ({
     id: invitation.id,
@@ -270,7 +336,10 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   }));
 }
 
-/** What teachers ask for and no admin has answered, the oldest first. For admins; 'not-found' for every other teacher. */
+/**
+ * What teachers ask for and no admin has answered, the oldest first. For admins; 'not-found' for
+ * every other teacher.
+ */
 export async function getLeagueRequests(viewer: Viewer): Promise<OpenRequestDto[]> {
   await requireAdmin(viewer, 'allowance.requests');
   const { store, timeZone } = getServices();

@@ -24,11 +24,9 @@ const rename = (viewer: SignedInViewer | null) =>
   });
 const nameNow = async () => (await test.store.get(leagues, 'room-12'))?.name;
 const audited = async (field: 'action' | 'outcome', value: string) =>
-  (await test.store.query(auditLog, { where: [{ field, op: '==', value }] })).map(({ actorId, action, target }) => [
-    actorId,
-    action,
-    target,
-  ]);
+  (await test.store.query(auditLog, { where: [{ field, op: '==', value }] })).map(
+    ({ actorId, action, target }) => [actorId, action, target],
+  );
 const denials = () => audited('outcome', 'denied');
 
 it('an admin comes in and writes, and is told who and when it is', async () => {
@@ -38,7 +36,9 @@ it('an admin comes in and writes, and is told who and when it is', async () => {
     clock: expect.objectContaining({ season: TEST_SEASON, currentWeek: 6 }),
   });
   await rename(admin);
-  expect(await audited('action', 'allowance.set')).toEqual([[admin.accountId, 'allowance.set', `room-12 by ${admin.accountId}`]]);
+  expect(await audited('action', 'allowance.set')).toEqual([
+    [admin.accountId, 'allowance.set', `room-12 by ${admin.accountId}`],
+  ]);
   expect([await nameNow(), await denials()]).toEqual(['Renamed', []]);
 });
 
@@ -50,12 +50,16 @@ it('another teacher, and one who was an admin, is told that there is no such pag
     await expect(requireAdmin(teacher, 'admin.page')).rejects.toMatchObject(refused);
     await expect(rename(teacher)).rejects.toMatchObject(refused);
   }
-  await expect(rename(await test.student('kim@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(rename(await test.student('kim@school.org'))).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
   await expect(rename(null)).rejects.toMatchObject({ code: 'not-signed-in' });
   expect(await nameNow()).toBe('Room 12');
   expect((await denials()).toSorted()).toEqual(
     [ada, admin]
-      .flatMap(({ accountId }) => ['admin.page', 'allowance.set'].map((action) => [accountId, action, 'admin']))
+      .flatMap(({ accountId }) =>
+        ['admin.page', 'allowance.set'].map((action) => [accountId, action, 'admin']),
+      )
       .toSorted(),
   );
 });

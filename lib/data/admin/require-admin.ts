@@ -1,4 +1,9 @@
-import { requireTeacher, requireTeacherIn, type Teacher, type Viewer } from '@/lib/data/access/viewer';
+import {
+  requireTeacher,
+  requireTeacherIn,
+  type Teacher,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { type Deed, recordDenied, writeAudit } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
@@ -8,10 +13,14 @@ import { admins } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 
 /**
- * An admin is a teacher whose email is in `admins`: the admin's pages lie in the teacher's area, so the flag alone opens nothing until
- * there is a teacher's profile. For every other teacher these pages do not exist: 'not-found', and the attempt is recorded.
+ * An admin is a teacher whose email is in `admins`: the admin's pages lie in the teacher's area, so
+ * the flag alone opens nothing until there is a teacher's profile. For every other teacher these
+ * pages do not exist: 'not-found', and the attempt is recorded.
  */
-export async function requireAdmin(viewer: Viewer, action: AuditAction): Promise<Pick<Teacher, 'viewer' | 'profile' | 'clock'>> {
+export async function requireAdmin(
+  viewer: Viewer,
+  action: AuditAction,
+): Promise<Pick<Teacher, 'viewer' | 'profile' | 'clock'>> {
   const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   if (!(await isAdmin(teacher))) await refuse(teacher.accountId, action);
   return { viewer: teacher, profile, clock };
@@ -23,13 +32,16 @@ async function refuse(accountId: string, action: AuditAction): Promise<never> {
 }
 
 /**
- * One deed of an admin, written and audited in one transaction: a revoked admin is refused from that moment on. `write` answers what it was
- * done to, or null when nothing had to change.
+ * One deed of an admin, written and audited in one transaction: a revoked admin is refused from
+ * that moment on. `write` answers what it was done to, or null when nothing had to change.
  */
 export async function writeAsAdmin(
   viewer: Viewer,
   action: AuditAction,
-  write: (transaction: Transaction, accountId: string) => Promise<Pick<Deed, 'target' | 'values'> | null>,
+  write: (
+    transaction: Transaction,
+    accountId: string,
+  ) => Promise<Pick<Deed, 'target' | 'values'> | null>,
 ): Promise<void> {
   const { accountId, isAllowed } = await getServices().store.transaction(async (transaction) => {
     const { accountId, email } = (await requireTeacherIn(transaction, viewer)).viewer;

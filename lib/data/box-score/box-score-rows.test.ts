@@ -51,7 +51,11 @@ it.each([
   [0, 6],
   [-1, 6],
 ])('of week %p are those of week %i', async (asked, week) => {
-  expect(await getBoxScores(kim, asked)).toMatchObject({ week, isLatest: week === 6, rows: { length: week === 6 ? 8 : 0 } });
+  expect(await getBoxScores(kim, asked)).toMatchObject({
+    week,
+    isLatest: week === 6,
+    rows: { length: week === 6 ? 8 : 0 },
+  });
 });
 
 it('are read when task 1 of this week and season is ticked', async () => {
@@ -75,5 +79,11 @@ it('are read when task 1 of this week and season is ticked', async () => {
 
 it('have no rows before the first week', async () => {
   await changeMeta(test.store, { currentWeek: 0 });
-  expect(await getBoxScores(kim)).toEqual({ week: 0, isLatest: true, season: TEST_SEASON, rows: [], read: false });
+  expect(await getBoxScores(kim)).toEqual({
+    week: 0,
+    isLatest: true,
+    season: TEST_SEASON,
+    rows: [],
+    read: false,
+  });
 });

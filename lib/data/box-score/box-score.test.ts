@@ -16,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const rowOf = async (name: string) => (await getBoxScores(student)).rows.find(({ player }) => player.name === name);
+const rowOf = async (name: string) =>
+  (await getBoxScores(student)).rows.find(({ player }) => player.name === name);
 
 it("shows each starter's real numbers of the week, in words and as a row", async () => {
   await giveTeam(test.store, student);
@@ -39,10 +40,20 @@ it("shows each starter's real numbers of the week, in words and as a row", async
 
 it('tells a bye from a game without numbers', async () => {
   // Aaron Rodgers was hurt in week 1; his team played in week 6.
-  await giveTeam(test.store, student, { draftedPlayers: [23459, 31687, 36567, 33040, 36358, 30506, 37692] });
-  expect(await rowOf('Green Bay Packers')).toMatchObject({ game: 'bye', opponent: null, finalScore: null });
+  await giveTeam(test.store, student, {
+    draftedPlayers: [23459, 31687, 36567, 33040, 36358, 30506, 37692],
+  });
+  expect(await rowOf('Green Bay Packers')).toMatchObject({
+    game: 'bye',
+    opponent: null,
+    finalScore: null,
+  });
   const rodgers = await rowOf('Aaron Rodgers');
-  expect(rodgers).toMatchObject({ game: 'no-game', opponent: 'PHI', finalScore: 'Jets 20, Eagles 14' });
+  expect(rodgers).toMatchObject({
+    game: 'no-game',
+    opponent: 'PHI',
+    finalScore: 'Jets 20, Eagles 14',
+  });
   expect(rodgers?.stats.every(({ value }) => value === 0)).toBe(true);
 });
 
@@ -62,7 +73,11 @@ it('shows an earlier week on request, with a tick of its own, and nothing of a w
   expect(past).toMatchObject({ week: 5, isLatest: false, read: false });
   expect(past.rows[0]).toMatchObject({ player: { name: 'Josh Allen' }, opponent: 'JAX' });
   for (const asked of [6, 7, 0, null]) {
-    expect(await getBoxScores(student, asked)).toMatchObject({ week: 6, isLatest: true, read: true });
+    expect(await getBoxScores(student, asked)).toMatchObject({
+      week: 6,
+      isLatest: true,
+      read: true,
+    });
   }
 });
 
@@ -95,7 +110,12 @@ describe('the sentence', () => {
     ],
     ['a receiver without a catch', 'WR', {}, 'caught 0 passes for 0 yards'],
     ['a running back without a run', 'RB', {}, 'ran for 0 yards'],
-    ['a kicker without a field goal', 'K', { ExtraPointsMade: 1 }, 'made 1 extra point and no field goals'],
+    [
+      'a kicker without a field goal',
+      'K',
+      { ExtraPointsMade: 1 },
+      'made 1 extra point and no field goals',
+    ],
     [
       'a defense',
       'DEF',

@@ -13,7 +13,13 @@ export type BoxScoreRowDto = PlayerGameDto & {
   sentence: string;
 };
 
-export type BoxScoresDto = { week: number; isLatest: boolean; season: number; rows: BoxScoreRowDto[]; read: boolean };
+export type BoxScoresDto = {
+  week: number;
+  isLatest: boolean;
+  season: number;
+  rows: BoxScoreRowDto[];
+  read: boolean;
+};
 
 /** One player's line in a whole game. */
 export type GamePlayerDto = {
@@ -37,7 +43,9 @@ export type GameTeamDto = {
   kickers: { name: string; isMine: boolean; stats: StatDto[] }[];
   /** Null when the season has no numbers of this defense. */
   defense: { isMine: boolean; stats: StatDto[] } | null;
-  /** Whose numbers of this game are stored and can't be read; the team's own name for its defense. */
+  /**
+   * Whose numbers of this game are stored and can't be read; the team's own name for its defense.
+   */
   unreadable: string[];
 };
 

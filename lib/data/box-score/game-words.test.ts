@@ -31,7 +31,13 @@ describe('a box score in words', () => {
     ],
     [
       'QB',
-      { PassingYards: 5, RushingYards: 1, Receptions: 2, ReceivingYards: 9, ReceivingTouchdowns: 1 },
+      {
+        PassingYards: 5,
+        RushingYards: 1,
+        Receptions: 2,
+        ReceivingYards: 9,
+        ReceivingTouchdowns: 1,
+      },
       'threw for 5 yards, ran for 1 yard, and caught 2 passes for 9 yards with 1 touchdown',
     ],
     ['RB', { RushingYards: -1 }, 'lost 1 yard running'],
@@ -41,7 +47,11 @@ describe('a box score in words', () => {
       'ran for 40 yards with 2 touchdowns and threw for 12 yards',
     ],
     ['RB', { RushingYards: 40, Receptions: 1 }, 'ran for 40 yards and caught 1 pass for 0 yards'],
-    ['RB', { ReceivingTouchdowns: 1, Receptions: 1 }, 'ran for 0 yards and caught 1 pass for 0 yards with 1 touchdown'],
+    [
+      'RB',
+      { ReceivingTouchdowns: 1, Receptions: 1 },
+      'ran for 0 yards and caught 1 pass for 0 yards with 1 touchdown',
+    ],
     ['WR', { Receptions: 1, ReceivingYards: -1 }, 'caught 1 pass for a loss of 1 yard'],
     [
       'WR',
@@ -56,13 +66,26 @@ describe('a box score in words', () => {
     ['TE', { PassingYards: 7 }, 'caught 0 passes for 0 yards and threw for 7 yards'],
     ['K', {}, 'made 0 extra points and no field goals'],
     ['K', { ExtraPointsMade: 1 }, 'made 1 extra point and no field goals'],
-    ['K', { ExtraPointsMade: 2, FieldGoalsMade0to19: 1 }, 'made 2 extra points and 1 field goal under 20 yards'],
     [
       'K',
-      { FieldGoalsMade20to29: 1, FieldGoalsMade30to39: 2, FieldGoalsMade40to49: 1, FieldGoalsMade50Plus: 3 },
+      { ExtraPointsMade: 2, FieldGoalsMade0to19: 1 },
+      'made 2 extra points and 1 field goal under 20 yards',
+    ],
+    [
+      'K',
+      {
+        FieldGoalsMade20to29: 1,
+        FieldGoalsMade30to39: 2,
+        FieldGoalsMade40to49: 1,
+        FieldGoalsMade50Plus: 3,
+      },
       'made 0 extra points, 1 field goal of 20 to 29 yards, 2 field goals of 30 to 39 yards, 1 field goal of 40 to 49 yards, and 3 field goals of 50 yards or more',
     ],
-    ['DEF', {}, 'had 0 sacks, 0 interceptions, 0 fumbles recovered, 0 safeties, and 0 defensive touchdowns'],
+    [
+      'DEF',
+      {},
+      'had 0 sacks, 0 interceptions, 0 fumbles recovered, 0 safeties, and 0 defensive touchdowns',
+    ],
     [
       'DEF',
       { Sacks: 2, Interceptions: 1, FumblesRecovered: 1, Safeties: 2, DefensiveTouchdowns: 1 },
@@ -84,7 +107,8 @@ describe('a box score in words', () => {
 });
 
 const Season = TEST_SEASON;
-const team = (TeamID: number, Team: string, Name: string) => teamRow(TeamID, Team, { Name, FullName: `Great ${Name}` });
+const team = (TeamID: number, Team: string, Name: string) =>
+  teamRow(TeamID, Team, { Name, FullName: `Great ${Name}` });
 const line = (PlayerID: number, Team: string, stats: object = {}, GameKey = 'A-B', Week = 6) =>
   playerGameRow(PlayerID, Week, { Team, GameKey, ...stats });
 const scheduled = (GameKey: string, Week: number, scores: [away: number, home: number]) =>
@@ -129,12 +153,17 @@ it.each([
   [[7, 21], 'Bees 21, Ants 7'],
   [[21, 7], 'Ants 21, Bees 7'],
   [[3, 3], 'Ants 3, Bees 3'],
-] as const)('names the winner first, and the visitors after a tie: %j', ([away, home], sentence) => {
-  expect(finalScore(snapshot, scheduled('x', 6, [away, home]))).toBe(sentence);
-});
+] as const)(
+  'names the winner first, and the visitors after a tie: %j',
+  ([away, home], sentence) => {
+    expect(finalScore(snapshot, scheduled('x', 6, [away, home]))).toBe(sentence);
+  },
+);
 
 it('names a team of which nothing is known by its letters', () => {
-  expect(finalScore(snapshot, { ...scheduled('x', 6, [1, 2]), HomeTeam: 'XXX' })).toBe('XXX 2, Ants 1');
+  expect(finalScore(snapshot, { ...scheduled('x', 6, [1, 2]), HomeTeam: 'XXX' })).toBe(
+    'XXX 2, Ants 1',
+  );
 });
 
 describe('a whole game', () => {
@@ -147,8 +176,12 @@ describe('a whole game', () => {
       await giveTeam(test.store, kim, { draftedPlayers: [2, 4], draftedDefenses: [1] });
       const shown = await getRealGame(kim, 'A-B');
       const at = (field: string) => shown.columns.findIndex((column) => column.field === field);
-      expect(shown.columns[at('PassingYards')]).toEqual({ field: 'PassingYards', label: 'Passing yards' });
-      const counts = (stats: Record<string, number>) => shown.columns.map(({ field }) => stats[field] ?? 0);
+      expect(shown.columns[at('PassingYards')]).toEqual({
+        field: 'PassingYards',
+        label: 'Passing yards',
+      });
+      const counts = (stats: Record<string, number>) =>
+        shown.columns.map(({ field }) => stats[field] ?? 0);
       expect({ ...shown, columns: null }).toEqual({
         week: 6,
         isLatest: true,
@@ -164,11 +197,24 @@ describe('a whole game', () => {
             homeOrAway: 'AWAY',
             score: 7,
             players: [
-              { name: 'Al Runner', position: 'RB', isMine: true, counts: counts({ RushingYards: 20, Receptions: 2 }) },
-              { name: 'Zed Runner', position: 'RB', isMine: false, counts: counts({ RushingYards: 10 }) },
+              {
+                name: 'Al Runner',
+                position: 'RB',
+                isMine: true,
+                counts: counts({ RushingYards: 20, Receptions: 2 }),
+              },
+              {
+                name: 'Zed Runner',
+                position: 'RB',
+                isMine: false,
+                counts: counts({ RushingYards: 10 }),
+              },
             ],
             kickers: [],
-            defense: { isMine: true, stats: expect.arrayContaining([{ field: 'Sacks', label: 'Sacks', value: 4 }]) },
+            defense: {
+              isMine: true,
+              stats: expect.arrayContaining([{ field: 'Sacks', label: 'Sacks', value: 4 }]),
+            },
             unreadable: [],
           },
           {
@@ -176,12 +222,21 @@ describe('a whole game', () => {
             team: 'BBB',
             homeOrAway: 'HOME',
             score: 21,
-            players: [{ name: 'Bo Thrower', position: 'QB', isMine: false, counts: counts({ PassingYards: 200 }) }],
+            players: [
+              {
+                name: 'Bo Thrower',
+                position: 'QB',
+                isMine: false,
+                counts: counts({ PassingYards: 200 }),
+              },
+            ],
             kickers: [
               {
                 name: 'Cy Kicker',
                 isMine: true,
-                stats: expect.arrayContaining([{ field: 'ExtraPointsMade', label: 'Extra points made', value: 3 }]),
+                stats: expect.arrayContaining([
+                  { field: 'ExtraPointsMade', label: 'Extra points made', value: 3 },
+                ]),
               },
             ],
             // The season has no numbers of this defense.
@@ -201,7 +256,9 @@ describe('a whole game', () => {
       const lou = await test.student('lou@school.org');
       const { teams } = await getRealGame(lou, 'A-B');
       expect(
-        teams.flatMap(({ players, kickers, defense }) => [...players, ...kickers, defense].map((each) => each?.isMine)),
+        teams.flatMap(({ players, kickers, defense }) =>
+          [...players, ...kickers, defense].map((each) => each?.isMine),
+        ),
       ).toEqual([false, false, false, false, false, undefined]);
     } finally {
       await test.dispose();

@@ -22,12 +22,16 @@ import { boxScoreSentence } from '@/words/box-score';
 import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './dto';
 
 /**
- * The starters' real numbers of an earlier week, or of the current one; that also when a week is asked for that has not been played. No
- * rows before the first week and without a lineup.
+ * The starters' real numbers of an earlier week, or of the current one; that also when a week is
+ * asked for that has not been played. No rows before the first week and without a lineup.
  */
-export async function getBoxScores(viewer: Viewer, asked: number | null = null): Promise<BoxScoresDto> {
+export async function getBoxScores(
+  viewer: Viewer,
+  asked: number | null = null,
+): Promise<BoxScoresDto> {
   const { profile, clock } = await requireStudent(viewer);
-  const week = asked !== null && asked >= 1 && asked < clock.currentWeek ? asked : clock.currentWeek;
+  const week =
+    asked !== null && asked >= 1 && asked < clock.currentWeek ? asked : clock.currentWeek;
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, week),
@@ -38,12 +42,19 @@ export async function getBoxScores(viewer: Viewer, asked: number | null = null):
     week,
     isLatest: week === clock.currentWeek,
     season: clock.season,
-    rows: starters ? LINEUP_SLOTS.map((slot) => boxScoreRow(snapshot, slot, starters[slot], week)) : [],
+    rows: starters
+      ? LINEUP_SLOTS.map((slot) => boxScoreRow(snapshot, slot, starters[slot], week))
+      : [],
     read: tasks?.task1 != null,
   };
 }
 
-function boxScoreRow(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, week: number): BoxScoreRowDto {
+function boxScoreRow(
+  snapshot: SeasonSnapshot,
+  slot: LineupSlot,
+  id: number,
+  week: number,
+): BoxScoreRowDto {
   const position = positionOfSlot(slot);
   const player = playerTile(snapshot, position, id, week);
   const { gameKey, ...game } = starterGame(snapshot, position, id, week);
@@ -60,15 +71,22 @@ function boxScoreRow(snapshot: SeasonSnapshot, slot: LineupSlot, id: number, wee
   };
 }
 
-/** Those who throw, run and catch share one table: a quarterback may run and a receiver may throw. Others have a row of their own. */
-const isInTable = (position: PositionCode) => POSITIONS[position].plays.some((play) => play === 'rushing');
+/**
+ * Those who throw, run and catch share one table: a quarterback may run and a receiver may throw.
+ * Others have a row of their own.
+ */
+const isInTable = (position: PositionCode) =>
+  POSITIONS[position].plays.some((play) => play === 'rushing');
 const BALL_FIELDS = [...new Set(POSITION_CODES.filter(isInTable).flatMap(scoringFields))];
 
 /** Whom the viewer has drafted. */
 type Mine = { players: ReadonlySet<number>; defenses: ReadonlySet<number> };
 type PlayedGame = { player: SeasonPlayer; stats: NflPlayerGame };
 
-/** A whole game with both teams' fantasy players. 'not-found' for an unknown key and for a week that has not been played here. */
+/**
+ * A whole game with both teams' fantasy players. 'not-found' for an unknown key and for a week that
+ * has not been played here.
+ */
 export async function getRealGame(viewer: Viewer, gameKey: string): Promise<RealGameDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [snapshot, team] = await Promise.all([
@@ -87,7 +105,10 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
     stadium: game.Stadium,
     finalScore: finalScore(snapshot, game),
     columns: BALL_FIELDS.map((field) => ({ field, label: STATISTICS[field].label })),
-    teams: [gameTeam(snapshot, game, 'AWAY', played, mine), gameTeam(snapshot, game, 'HOME', played, mine)],
+    teams: [
+      gameTeam(snapshot, game, 'AWAY', played, mine),
+      gameTeam(snapshot, game, 'HOME', played, mine),
+    ],
   };
 }
 
@@ -99,9 +120,13 @@ export function finalScore(snapshot: SeasonSnapshot, result: FinishedGame): stri
   return result.HomeScore > result.AwayScore ? `${home}, ${away}` : `${away}, ${home}`;
 }
 
-export type FinishedGame = NflScheduledGame & { readonly HomeScore: number; readonly AwayScore: number };
+export type FinishedGame = NflScheduledGame & {
+  readonly HomeScore: number;
+  readonly AwayScore: number;
+};
 
-const isFinished = (game: NflScheduledGame | null): game is FinishedGame => game?.HomeScore != null && game.AwayScore != null;
+const isFinished = (game: NflScheduledGame | null): game is FinishedGame =>
+  game?.HomeScore != null && game.AwayScore != null;
 
 /** Everyone with statistics in a game, by position and name. */
 function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[] {
@@ -111,7 +136,9 @@ function gamesOf(snapshot: SeasonSnapshot, game: NflScheduledGame): PlayedGame[]
   });
   const order = (position: PositionCode) => POSITION_CODES.indexOf(position);
   return played.toSorted(
-    (a, b) => order(a.player.Position) - order(b.player.Position) || a.player.Name.localeCompare(b.player.Name, 'en'),
+    (a, b) =>
+      order(a.player.Position) - order(b.player.Position) ||
+      a.player.Name.localeCompare(b.player.Name, 'en'),
   );
 }
 
@@ -128,7 +155,10 @@ function gameTeam(
   // By the game's own team: a player may have changed teams since.
   const own = played.filter(({ stats }) => stats.Team === abbreviation);
   const defense = team && snapshot.defenseGame(team.TeamID, game.Week);
-  const lineOf = ({ player }: PlayedGame) => ({ name: player.Name, isMine: mine.players.has(player.PlayerID) });
+  const lineOf = ({ player }: PlayedGame) => ({
+    name: player.Name,
+    isMine: mine.players.has(player.PlayerID),
+  });
   return {
     name: team?.FullName ?? abbreviation,
     team: abbreviation,
@@ -145,14 +175,19 @@ function gameTeam(
       .filter(({ player }) => !isInTable(player.Position))
       .map((line) => ({ ...lineOf(line), stats: statRow(line.player.Position, line.stats) })),
     unreadable: unreadableOf(snapshot, abbreviation, game.Week),
-    defense: team && defense ? { isMine: mine.defenses.has(team.TeamID), stats: statRow(DEFENSE, defense) } : null,
+    defense:
+      team && defense
+        ? { isMine: mine.defenses.has(team.TeamID), stats: statRow(DEFENSE, defense) }
+        : null,
   };
 }
 
 function unreadableOf(snapshot: SeasonSnapshot, abbreviation: string, week: number): string[] {
   const team = snapshot.teams.get(abbreviation);
   const players = [...snapshot.players.values()].filter(
-    ({ PlayerID }) => snapshot.isPlayerGameUnreadable(PlayerID, week) && snapshot.teamOf(PlayerID, week) === abbreviation,
+    ({ PlayerID }) =>
+      snapshot.isPlayerGameUnreadable(PlayerID, week) &&
+      snapshot.teamOf(PlayerID, week) === abbreviation,
   );
   const isDefenseUnreadable = team && snapshot.isDefenseGameUnreadable(team.TeamID, week);
   return [...players.map(({ Name }) => Name), ...(isDefenseUnreadable ? [team.FullName] : [])];

@@ -19,12 +19,18 @@ it('leads from each starter to the whole game, and from a bye to none', async ()
   const keyOf = (name: string) => rows.find(({ player }) => player.name === name)?.gameKey;
   expect(keyOf('Josh Allen')).toBe('2023_06_NYG_BUF');
   expect(keyOf('Green Bay Packers')).toBeNull();
-  for (const { gameKey } of rows) if (gameKey) await expect(getRealGame(student, gameKey)).resolves.toMatchObject({ week: 6 });
+  for (const { gameKey } of rows)
+    if (gameKey) await expect(getRealGame(student, gameKey)).resolves.toMatchObject({ week: 6 });
 });
 
 it("shows both teams' players with the numbers of this game, and marks the own ones", async () => {
   const game = await getRealGame(student, '2023_06_NYG_BUF');
-  expect(game).toMatchObject({ week: 6, season: 2023, weekday: 'Sunday', finalScore: 'Bills 14, Giants 9' });
+  expect(game).toMatchObject({
+    week: 6,
+    season: 2023,
+    weekday: 'Sunday',
+    finalScore: 'Bills 14, Giants 9',
+  });
   const [giants, bills] = game.teams;
   expect([giants.name, giants.homeOrAway, giants.score]).toEqual(['New York Giants', 'AWAY', 9]);
   expect([bills.name, bills.homeOrAway, bills.score]).toEqual(['Buffalo Bills', 'HOME', 14]);
@@ -35,7 +41,9 @@ it("shows both teams' players with the numbers of this game, and marks the own o
   expect(allen?.counts[column('RushingYards')]).toBe(11);
   expect(giants.players.some(({ isMine }) => isMine)).toBe(false);
   expect(giants.players.every(({ counts }) => counts.length === game.columns.length)).toBe(true);
-  expect(giants.players.find(({ name }) => name === 'Saquon Barkley')?.counts[column('RushingYards')]).toBe(93);
+  expect(
+    giants.players.find(({ name }) => name === 'Saquon Barkley')?.counts[column('RushingYards')],
+  ).toBe(93);
   expect(bills.kickers.map(({ name }) => name)).toEqual(['Tyler Bass']);
   expect(bills.defense?.stats.find(({ field }) => field === 'PointsAllowed')?.value).toBe(9);
 });
@@ -51,8 +59,12 @@ it.each(['', 'nonsense', '2022_06_NYG_BUF', '__proto__'])('knows no game %j', as
 });
 
 it('is for students only', async () => {
-  await expect(getRealGame(null, '2023_06_NYG_BUF')).rejects.toMatchObject({ code: 'not-signed-in' });
-  await expect(getRealGame(await test.teacher('ada@school.org'), '2023_06_NYG_BUF')).rejects.toMatchObject({
+  await expect(getRealGame(null, '2023_06_NYG_BUF')).rejects.toMatchObject({
+    code: 'not-signed-in',
+  });
+  await expect(
+    getRealGame(await test.teacher('ada@school.org'), '2023_06_NYG_BUF'),
+  ).rejects.toMatchObject({
     code: 'not-allowed',
   });
 });

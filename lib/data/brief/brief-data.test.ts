@@ -2,7 +2,14 @@ import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -35,7 +42,9 @@ describe('the Tuesday brief', () => {
       },
     ]);
     expect(mistakes[0]?.advice).toContain('One line isn’t in it yet.');
-    expect(groups).toEqual([{ about: ['Left out a line'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] }]);
+    expect(groups).toEqual([
+      { about: ['Left out a line'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] },
+    ]);
     expect([challenges, notStarted]).toEqual([[], ['Cid L.']]);
     expect(warmUp).toHaveLength(3);
     expect(warmUp[0]?.text).toMatch(/^[A-Z].* had \d+ .*How many points is that\?$/);
@@ -47,12 +56,14 @@ describe('the Tuesday brief', () => {
     ]) {
       expect(shown).not.toContain(JSON.stringify(number));
     }
-    for (const secret of [test.kim.accountId, ada.accountId, 'Kim', 'Josh Allen']) expect(shown).not.toContain(secret);
+    for (const secret of [test.kim.accountId, ada.accountId, 'Kim', 'Josh Allen'])
+      expect(shown).not.toContain(secret);
   });
 
   it('names who worked out a card together with the app, and nobody who was right before that', async () => {
     const ada = await addStudent(test, 'Ada');
-    for (const text of ['28', '29', '30', '31', '33']) for (const each of [test.kim, ada]) await tryStep(each, 'QB', text);
+    for (const text of ['28', '29', '30', '31', '33'])
+      for (const each of [test.kim, ada]) await tryStep(each, 'QB', text);
     await tryStep(ada, 'QB', RIGHT_ANSWERS.QB);
     await tryStep(test.kim, 'QB', '35');
     expect((await brief()).together).toEqual([]);
@@ -87,13 +98,17 @@ describe('the Tuesday brief', () => {
     await tryStep(test.kim, 'QB', LINE_LEFT_OUT);
     const query = jest.spyOn(test.store, 'query');
     await brief();
-    expect(query.mock.calls.filter(([collection]) => collection.definition.name !== 'teacherProfiles')).toHaveLength(5);
+    expect(
+      query.mock.calls.filter(([collection]) => collection.definition.name !== 'teacherProfiles'),
+    ).toHaveLength(5);
   });
 
   it('is the own teacher’s alone', async () => {
     for (const [, viewer, code] of test.refused()) {
       await expect(getTuesdayBrief(viewer, LEAGUE, 6)).rejects.toMatchObject({ code });
     }
-    await expect(getTuesdayBrief(test.teacher, OTHER_LEAGUE, 6)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getTuesdayBrief(test.teacher, OTHER_LEAGUE, 6)).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });

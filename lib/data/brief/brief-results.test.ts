@@ -3,14 +3,26 @@ import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 let made = 0;
@@ -20,10 +32,18 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const brief = (week: number | null = null) => getTuesdayBrief(test.teacher, LEAGUE, week);
 
-async function student(studentId: string, firstName: string, changes: Partial<StudentProfile> = {}): Promise<void> {
+async function student(
+  studentId: string,
+  firstName: string,
+  changes: Partial<StudentProfile> = {},
+): Promise<void> {
   const profile: StudentProfile = {
     id: `${TEST_SEASON}_${studentId}`,
     studentId,
@@ -41,7 +61,11 @@ async function student(studentId: string, firstName: string, changes: Partial<St
 
 type Steps = Partial<Record<StepKey, Partial<ProgressStep>>>;
 
-async function card(studentId: string, steps: Steps, changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+async function card(
+  studentId: string,
+  steps: Steps,
+  changes: Partial<StudentWeeklyProgress> = {},
+): Promise<void> {
   const progress: StudentWeeklyProgress = {
     id: `${changes.week ?? 6}-${studentId}`,
     leagueId: LEAGUE,
@@ -80,7 +104,12 @@ const common = () => {
     createdAt: timestampFromDate(TEST_NOW),
   };
 };
-const wrong = (studentId: string, step: Exclude<StepKey, 'TEAM'>, answer: MixedNumber, misconception: string | null = null) =>
+const wrong = (
+  studentId: string,
+  step: Exclude<StepKey, 'TEAM'>,
+  answer: MixedNumber,
+  misconception: string | null = null,
+) =>
   test.store.set(studentPlayerScoreAttempts, {
     ...common(),
     studentId,
@@ -132,7 +161,11 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
         advice: expect.stringMatching(/line/),
         step: 'Quarterback',
         rules: 1,
-        working: { rows: expect.any(Array), sum: expect.any(Object), question: expect.stringMatching(/isn’t in the sum/) },
+        working: {
+          rows: expect.any(Array),
+          sum: expect.any(Object),
+          question: expect.stringMatching(/isn’t in the sum/),
+        },
       },
     ],
     isKept: false,
@@ -150,7 +183,9 @@ it('is whole: the mistakes with a sample, the groups by name, and a warm-up', as
   expect(rows.map(({ task }) => task?.count)).not.toEqual(expect.arrayContaining([169]));
   expect(rows.map(({ task }) => task?.count)).not.toEqual(expect.arrayContaining([11]));
   expect(sum?.right).not.toEqual(mixed(19, 11, 20));
-  expect(warmUp.map((question) => Object.keys(question).toSorted())).toEqual(Array(3).fill(['answer', 'text', 'working']));
+  expect(warmUp.map((question) => Object.keys(question).toSorted())).toEqual(
+    Array(3).fill(['answer', 'text', 'working']),
+  );
 });
 
 it('calls a group of different mistakes by that name', async () => {
@@ -169,7 +204,10 @@ it('calls a group of different mistakes by that name', async () => {
 describe('groups', () => {
   const groups = async (week: number | null = null) => {
     const page = await brief(week);
-    return { isKept: page.isKept, groups: page.groups.map(({ learners, helpers }) => [...learners, ...helpers]) };
+    return {
+      isKept: page.isKept,
+      groups: page.groups.map(({ learners, helpers }) => [...learners, ...helpers]),
+    };
   };
 
   it('stay together from week to week once they are kept, until new ones are wanted', async () => {
@@ -184,9 +222,13 @@ describe('groups', () => {
     await wrong('1', 'QB', mixed(18, 9, 20), 'line-left-out');
     for (const id of ['1', '2', '3']) await card(id, { QB: id === '1' ? TRIED : RIGHT });
     expect(await groups(6)).toEqual({ isKept: false, groups: [['Ann L.', 'Ben L.']] });
-    for (let time = 0; time < 2; time += 1) await keepWorkGroups(test.teacher, { leagueId: LEAGUE, week: 6, keep: true });
+    for (let time = 0; time < 2; time += 1)
+      await keepWorkGroups(test.teacher, { leagueId: LEAGUE, week: 6, keep: true });
     // Cy is right so far, and Dee hasn't begun: they make it four.
-    const kept = { isKept: true, groups: [expect.arrayContaining(['Ann L.', 'Ben L.', 'Cy L.', 'Dee L.'])] };
+    const kept = {
+      isKept: true,
+      groups: [expect.arrayContaining(['Ann L.', 'Ben L.', 'Cy L.', 'Dee L.'])],
+    };
     expect(await groups(6)).toEqual(kept);
     expect(await groups(5)).toEqual(kept);
     await student('5', 'Eve');
@@ -206,19 +248,29 @@ describe('groups', () => {
       await card(id, { QB: TRIED });
       await wrong(id, 'QB', mixed(18, 9, 20), id === '2' ? 'minus-dropped' : 'line-left-out');
     }
-    const groupOf = async (id: string) => (await test.store.get(studentProfiles, `${TEST_SEASON}_${id}`))?.workGroup;
-    const join = (week = 6) => joinWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: '1', week });
+    const groupOf = async (id: string) =>
+      (await test.store.get(studentProfiles, `${TEST_SEASON}_${id}`))?.workGroup;
+    const join = (week = 6) =>
+      joinWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: '1', week });
     const first = await join();
     expect(first.others).toContain('Cy L.');
     const kept = await groupOf('1');
     expect(await join()).toEqual(first);
     expect(await groupOf('1')).toEqual(kept);
     const members = (await brief()).groups[first.number - 1];
-    expect([...(members?.learners ?? []), ...(members?.helpers ?? [])]).toEqual(expect.arrayContaining(first.others));
+    expect([...(members?.learners ?? []), ...(members?.helpers ?? [])]).toEqual(
+      expect.arrayContaining(first.others),
+    );
     for (const [, viewer, code] of test.refused()) {
-      await expect(joinWorkGroup(viewer, { leagueId: LEAGUE, studentId: '1', week: 6 })).rejects.toMatchObject({ code });
+      await expect(
+        joinWorkGroup(viewer, { leagueId: LEAGUE, studentId: '1', week: 6 }),
+      ).rejects.toMatchObject({ code });
     }
-    const foreign = joinWorkGroup(test.teacher, { leagueId: LEAGUE, studentId: test.stranger.accountId, week: 6 });
+    const foreign = joinWorkGroup(test.teacher, {
+      leagueId: LEAGUE,
+      studentId: test.stranger.accountId,
+      week: 6,
+    });
     await expect(foreign).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -249,7 +301,10 @@ describe('the workings', () => {
     await wrongTeam('1', mixed(7));
     await card('1', { ...starters, TEAM: TRIED });
     // Eight times one.
-    expect((await brief()).mistakes[0]).toMatchObject({ step: 'Team', working: { rows: expect.any(Array) } });
+    expect((await brief()).mistakes[0]).toMatchObject({
+      step: 'Team',
+      working: { rows: expect.any(Array) },
+    });
     await card('1', { ...starters, DEF: TRIED, TEAM: TRIED });
     expect((await brief()).mistakes[0]).toMatchObject({ tag: 'line-left-out', working: null });
   });
@@ -302,7 +357,9 @@ it('warms up with players of the class who played, whoever of it has them', asyn
   await student('1', 'Ann');
   await student('2', 'Ben');
   const only = (playerId: number | null) =>
-    Object.fromEntries(STEP_KEYS.map((key) => [key, key === 'QB' ? { attempts: 1, playerId } : { playerId: null }])) as Steps;
+    Object.fromEntries(
+      STEP_KEYS.map((key) => [key, key === 'QB' ? { attempts: 1, playerId } : { playerId: null }]),
+    ) as Steps;
   await card('1', only(STARTERS.QB));
   // A defense on its bye, with the number of no player, and a student of another class.
   await card('2', { ...only(null), DEF: { playerId: STARTERS.DEF } });

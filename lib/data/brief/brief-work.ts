@@ -5,15 +5,22 @@ import { type KeptStudent, weekToTalkAbout } from '@/lib/domain/class/brief';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
-/** The class's work in the week that a brief is about. The caller has checked whose league it is. */
-export function readBriefWork({ league, clock }: Pick<OwnLeague, 'league' | 'clock'>, week: number | null): Promise<ClassWork> {
+/**
+ * The class's work in the week that a brief is about. The caller has checked whose league it is.
+ */
+export function readBriefWork(
+  { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
+  week: number | null,
+): Promise<ClassWork> {
   const { week: asked } = askedWeek(clock, week);
   const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   return readClassWork(league, clock, {
     week: asked,
     choose: (progress) =>
-      week === asked ? asked : weekToTalkAbout(asked, !isExcusedForAll(league, clock, asked) && isBegun(progress)),
+      week === asked
+        ? asked
+        : weekToTalkAbout(asked, !isExcusedForAll(league, clock, asked) && isBegun(progress)),
     // Groups are read to the class and hung on the wall.
     seenByClass: true,
   });

@@ -16,35 +16,53 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { WEEK_NOT_ASKED } from '@/words/class';
 
 /**
- * Keeps the groups of a week's brief for the weeks to come, or lets every brief make new ones again. The same once more changes nothing.
- * 'not-found' for anyone else's league.
+ * Keeps the groups of a week's brief for the weeks to come, or lets every brief make new ones
+ * again. The same once more changes nothing. 'not-found' for anyone else's league.
  */
-export async function keepWorkGroups(viewer: Viewer, { leagueId, week, keep }: GroupsInput): Promise<void> {
+export async function keepWorkGroups(
+  viewer: Viewer,
+  { leagueId, week, keep }: GroupsInput,
+): Promise<void> {
   const own = await requireOwnLeague(viewer, leagueId);
   const work = await readBriefWork(own, week);
   const groups = keep ? lastingGroups(briefGroups(studentsIn(work), work.wrong)) : [];
-  const numberOf = new Map(groups.flatMap((ids, index) => ids.map((id) => [id, index + 1] as const)));
+  const numberOf = new Map(
+    groups.flatMap((ids, index) => ids.map((id) => [id, index + 1] as const)),
+  );
   await writeOwnLeague(viewer, { leagueId, action: 'league.groups' }, async (transaction, now) => {
     requireChangeable(now);
     const profiles = await transaction.query(studentProfiles, studentsOf(now.league));
-    const isKept = profiles.some(({ workGroup }) => workGroup?.leagueId === leagueId && workGroup.number > 0);
+    const isKept = profiles.some(
+      ({ workGroup }) => workGroup?.leagueId === leagueId && workGroup.number > 0,
+    );
     if (isKept === keep) return;
     for (const { id, studentId } of profiles) {
-      transaction.merge(studentProfiles, id, { workGroup: { leagueId, number: numberOf.get(studentId) ?? 0 } });
+      transaction.merge(studentProfiles, id, {
+        workGroup: { leagueId, number: numberOf.get(studentId) ?? 0 },
+      });
     }
-    writeAudit(transaction, { actorId: now.viewer.accountId, action: 'league.groups', target: leagueId });
+    writeAudit(transaction, {
+      actorId: now.viewer.accountId,
+      action: 'league.groups',
+      target: leagueId,
+    });
   });
 }
 
 /**
- * Puts one's own student into the group of a week's brief that works on the same mistake, and keeps the groups from then on. The same once more
- * changes nothing. 'not-found' for anyone else's student, 'not-allowed' for one of whom the week is not asked.
+ * Puts one's own student into the group of a week's brief that works on the same mistake, and keeps
+ * the groups from then on. The same once more changes nothing. 'not-found' for anyone else's
+ * student, 'not-allowed' for one of whom the week is not asked.
  */
-export async function joinWorkGroup(viewer: Viewer, { week, ...place }: JoinGroupInput): Promise<WorkGroupDto> {
+export async function joinWorkGroup(
+  viewer: Viewer,
+  { week, ...place }: JoinGroupInput,
+): Promise<WorkGroupDto> {
   const { leagueId, studentId } = place;
   const work = await readBriefWork(await requireOwnStudent(viewer, leagueId, studentId), week);
   const students = studentsIn(work);
-  if (!students.some(({ id }) => id === studentId)) throw new DomainError('not-allowed', WEEK_NOT_ASKED);
+  if (!students.some(({ id }) => id === studentId))
+    throw new DomainError('not-allowed', WEEK_NOT_ASKED);
   return writeOwnStudent(viewer, place, async (transaction, own, log) => {
     requireChangeable(own);
     const profiles = await transaction.query(studentProfiles, studentsOf(own.league));
@@ -57,23 +75,36 @@ export async function joinWorkGroup(viewer: Viewer, { week, ...place }: JoinGrou
     const isKept = [...storedOf.values()].some((number) => number !== null);
     const numberOf = new Map<string, number>();
     if (isKept) {
-      const now = students.map((student) => ({ ...student, group: storedOf.get(student.id) ?? null }));
+      const now = students.map((student) => ({
+        ...student,
+        group: storedOf.get(student.id) ?? null,
+      }));
       for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
       numberOf.set(studentId, groupFor(now, work.wrong, studentId));
     } else {
       const groups = lastingGroups(briefGroups(students, work.wrong));
-      for (const [index, ids] of groups.entries()) for (const id of ids) numberOf.set(id, index + 1);
+      for (const [index, ids] of groups.entries())
+        for (const id of ids) numberOf.set(id, index + 1);
     }
-    const changed = profiles.filter(({ studentId: id }) => numberOf.has(id) && numberOf.get(id) !== storedOf.get(id));
+    const changed = profiles.filter(
+      ({ studentId: id }) => numberOf.has(id) && numberOf.get(id) !== storedOf.get(id),
+    );
     for (const { id, studentId: who } of changed) {
-      transaction.merge(studentProfiles, id, { workGroup: { leagueId, number: numberOf.get(who) ?? 0 } });
+      transaction.merge(studentProfiles, id, {
+        workGroup: { leagueId, number: numberOf.get(who) ?? 0 },
+      });
     }
     if (changed.length > 0) log('student.group');
     const joined = numberOf.get(studentId);
     const numbers = new Set(work.members.flatMap(({ id }) => numberOf.get(id) ?? []));
     return {
-      number: [...numbers].toSorted((one, other) => one - other).findIndex((number) => number === joined) + 1,
-      others: work.members.flatMap(({ id, name }) => (id !== studentId && numberOf.get(id) === joined ? [name] : [])),
+      number:
+        [...numbers]
+          .toSorted((one, other) => one - other)
+          .findIndex((number) => number === joined) + 1,
+      others: work.members.flatMap(({ id, name }) =>
+        id !== studentId && numberOf.get(id) === joined ? [name] : [],
+      ),
     };
   });
 }

@@ -36,10 +36,18 @@ export type TuesdayBriefDto = {
   firstTriesOnly: number | null;
 };
 
-export const groupsInput = z.object({ leagueId: z.string(), week: z.number().int(), keep: z.boolean() });
+export const groupsInput = z.object({
+  leagueId: z.string(),
+  week: z.number().int(),
+  keep: z.boolean(),
+});
 export type GroupsInput = z.infer<typeof groupsInput>;
 
-export const joinGroupInput = z.object({ leagueId: z.string(), studentId: z.string(), week: z.number().int() });
+export const joinGroupInput = z.object({
+  leagueId: z.string(),
+  studentId: z.string(),
+  week: z.number().int(),
+});
 export type JoinGroupInput = z.infer<typeof joinGroupInput>;
 
 /** Where a student works: the number that the group has in the brief, and with whom. */

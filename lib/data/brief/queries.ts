@@ -11,7 +11,12 @@ import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { briefGroups, keptGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
-import { FORMULA_LEVELS, type FormulaLevel, namedRules, type Rules } from '@/lib/domain/football/formulas';
+import {
+  FORMULA_LEVELS,
+  type FormulaLevel,
+  namedRules,
+  type Rules,
+} from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
 import { isDoneAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
@@ -21,10 +26,15 @@ import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
 
 /**
- * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up from the class's own players. Without
- * a week that has been played: the latest, or the one before while no one has begun the latest. 'not-found' for anyone else's league.
+ * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up
+ * from the class's own players. Without a week that has been played: the latest, or the one before
+ * while no one has begun the latest. 'not-found' for anyone else's league.
  */
-export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: number | null): Promise<TuesdayBriefDto> {
+export async function getTuesdayBrief(
+  viewer: Viewer,
+  leagueId: string,
+  week: number | null,
+): Promise<TuesdayBriefDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { latestWeek } = askedWeek(clock, week);
   const work = await readBriefWork({ league, clock }, week);
@@ -54,7 +64,9 @@ export async function getTuesdayBrief(viewer: Viewer, leagueId: string, week: nu
     challenges: challenges.map((ids) => ids.map(nameOf)),
     onTheWay: onTheWay.map(nameOf),
     notStarted: notStarted.map(nameOf),
-    together: members.filter(({ id }) => work.progress.get(id)?.steps.some(isOnlyTogether)).map(({ name }) => name),
+    together: members
+      .filter(({ id }) => work.progress.get(id)?.steps.some(isOnlyTogether))
+      .map(({ name }) => name),
     warmUp: warmUpQuestions(startersOf(work, names), level).map((question) => ({
       ...warmUpWords(question),
       answer: question.answer,
@@ -76,16 +88,25 @@ function tagLabel(tag: string): string {
   return tag === UNEXPLAINED ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);
 }
 
-/** The class's own set where anyone works with one, else the level that most work with; the gentlest of them when it is even. */
+/**
+ * The class's own set where anyone works with one, else the level that most work with; the gentlest
+ * of them when it is even.
+ */
 function usualRules(progress: readonly StudentWeeklyProgress[]): Rules {
   const set = progress.find(({ formulaSet }) => formulaSet)?.formulaSet;
   if (set) return set;
-  const students = (level: FormulaLevel) => progress.filter(({ formulaLevel }) => formulaLevel === level).length;
-  return FORMULA_LEVELS.reduce((usual, level) => (students(level) > students(usual) ? level : usual));
+  const students = (level: FormulaLevel) =>
+    progress.filter(({ formulaLevel }) => formulaLevel === level).length;
+  return FORMULA_LEVELS.reduce((usual, level) =>
+    students(level) > students(usual) ? level : usual,
+  );
 }
 
 /** Everyone in a lineup of the class who played, and in how many. */
-function startersOf({ snapshot, week, progress }: ClassWork, members: ReadonlyMap<string, string>): WarmUpPlayer[] {
+function startersOf(
+  { snapshot, week, progress }: ClassWork,
+  members: ReadonlyMap<string, string>,
+): WarmUpPlayer[] {
   const players = new Map<string, WarmUpPlayer>();
   for (const { studentId, steps } of progress.values()) {
     if (!members.has(studentId)) continue;
@@ -101,7 +122,13 @@ function startersOf({ snapshot, week, progress }: ClassWork, members: ReadonlyMa
       }
       const { game, stats } = starterGame(snapshot, position, playerId, week);
       if (game !== 'played') continue;
-      players.set(id, { id, name: playerTile(snapshot, position, playerId, week).name, position, stats, students: 1 });
+      players.set(id, {
+        id,
+        name: playerTile(snapshot, position, playerId, week).name,
+        position,
+        stats,
+        students: 1,
+      });
     }
   }
   return [...players.values()];

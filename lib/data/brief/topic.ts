@@ -13,9 +13,10 @@ export type Topic = { readonly tag: string; readonly students: number };
 const kept = createKept<Topic | null>({ most: 2_000 });
 
 /**
- * What a class talks about first: its brief's first topic, or null without a known mistake. The wrong answers are read again only after there
- * are more of them: a week's progress counts every try, so five classes at one look cost no read of an answer that was read before. Whoever
- * calls has checked whose league it is.
+ * What a class talks about first: its brief's first topic, or null without a known mistake. The
+ * wrong answers are read again only after there are more of them: a week's progress counts every
+ * try, so five classes at one look cost no read of an answer that was read before. Whoever calls
+ * has checked whose league it is.
  *
  * @param members who belongs into the week's brief.
  */
@@ -31,7 +32,9 @@ export function readTopic(
 
 /** Another text after each try, and after each child that comes or goes. */
 function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySet<string>): string {
-  const counts = progress.map(({ studentId, steps }) => `${studentId} ${steps.map(({ attempts }) => attempts).join()}`);
+  const counts = progress.map(
+    ({ studentId, steps }) => `${studentId} ${steps.map(({ attempts }) => attempts).join()}`,
+  );
   return createHash('sha256')
     .update(JSON.stringify([counts.toSorted(), [...members].toSorted()]))
     .digest('base64');
@@ -43,7 +46,12 @@ async function read(
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
 ): Promise<Topic | null> {
-  if (!progress.some(({ steps }) => steps.some(({ attempts, correct }) => attempts > (correct ? 1 : 0)))) return null;
+  if (
+    !progress.some(({ steps }) =>
+      steps.some(({ attempts, correct }) => attempts > (correct ? 1 : 0)),
+    )
+  )
+    return null;
   const { tries } = await listWrongTries(games, week, progress);
   const [first] = topMistakes(
     tries.filter(({ studentId }) => members.has(studentId)),

@@ -48,14 +48,25 @@ test('on Firebase a student joins late and catches up, and the class plays anoth
     await setCatchUp(ada, { ...place, weeks: [2, 3] });
     expect((await getBoxScores(kim, 2)).rows).toHaveLength(8);
     await completeTask(kim, { week: 2, task: 1 });
-    await expect(setCatchUp(ada, { ...place, weeks: [3] })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(setCatchUp(ada, { ...place, weeks: [3] })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     await setCatchUp(ada, { ...place, weeks: [2] });
-    expect((await getStudentWork(ada, 'room', 'kim', 2)).tasks[0]).toMatchObject({ late: false, time: expect.any(String) });
+    expect((await getStudentWork(ada, 'room', 'kim', 2)).tasks[0]).toMatchObject({
+      late: false,
+      time: expect.any(String),
+    });
 
-    await playAnotherSeason(ada, { leagueId: 'room', wanted: { kind: 'replay', statisticsSeason: 2024, week: 2 } });
+    await playAnotherSeason(ada, {
+      leagueId: 'room',
+      wanted: { kind: 'replay', statisticsSeason: 2024, week: 2 },
+    });
     expect((await getTeamPage(kim)).roster.flatMap(({ players }) => players)).toEqual([]);
     expect([(await rowOf(1))?.joined, (await rowOf(2))?.joined]).toEqual([2, undefined]);
-    await playAnotherSeason(ada, { leagueId: 'room', wanted: { kind: 'replay', statisticsSeason: 2023, week: 4 } });
+    await playAnotherSeason(ada, {
+      leagueId: 'room',
+      wanted: { kind: 'replay', statisticsSeason: 2023, week: 4 },
+    });
     expect((await getTeamPage(kim)).roster.flatMap(({ players }) => players)).toHaveLength(8);
     expect([(await rowOf(1))?.joined, (await rowOf(2))?.catchingUp]).toEqual([4, 'begun']);
     expect((await store.get(studentProfiles, '2023_kim'))?.arrivals).toMatchObject({

@@ -20,11 +20,21 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentTeam, studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
+import {
+  type StudentTeam,
+  studentDraftProgress,
+  studentLineups,
+  studentTeams,
+} from '@/lib/store/collections/teams';
 import { studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, playAnotherSeason } from './commands';
 import { getLeagueCalendar, previewSeason } from './queries';
@@ -45,7 +55,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  seasons = new Map(await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)));
+  seasons = new Map(
+    await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)),
+  );
   test = await installTestServices({ seasons: seasonsIn(seasons) });
   for (const year of [2023, 2024]) await giveImportedWeek(test.store, year, ...ALL_WEEKS);
   ada = await test.teacher('ada@school.org');
@@ -66,19 +78,25 @@ beforeEach(async () => {
     draftedPositions: 6,
   });
   await giveTeam(test.store, kim, { leagueIds: [LEAGUE] });
-  for (let week = 1; week <= 7; week += 1) await giveLineup(test.store, kim, week, { leagueIds: [LEAGUE] });
+  for (let week = 1; week <= 7; week += 1)
+    await giveLineup(test.store, kim, week, { leagueIds: [LEAGUE] });
 });
 afterEach(() => test.dispose());
 
-const replay = (statisticsSeason: number, week: number) => ({ kind: 'replay', statisticsSeason, week }) as const;
+const replay = (statisticsSeason: number, week: number) =>
+  ({ kind: 'replay', statisticsSeason, week }) as const;
 const LIVE = { kind: 'live' } as const;
-const play = (wanted: typeof LIVE | ReturnType<typeof replay>) => playAnotherSeason(ada, { leagueId: LEAGUE, wanted });
-const preview = (wanted: typeof LIVE | ReturnType<typeof replay>) => previewSeason(ada, { leagueId: LEAGUE, wanted });
+const play = (wanted: typeof LIVE | ReturnType<typeof replay>) =>
+  playAnotherSeason(ada, { leagueId: LEAGUE, wanted });
+const preview = (wanted: typeof LIVE | ReturnType<typeof replay>) =>
+  previewSeason(ada, { leagueId: LEAGUE, wanted });
 const calendar = async () => (await test.store.get(leagues, LEAGUE))?.calendar;
 const profile = async () => (await test.store.get(studentProfiles, '2023_kim')) as StudentProfile;
 const teamOf = (year: 2023 | 2024) => test.store.get(studentTeams, `${keyOf(GAMES[year])}_kim`);
 const rowOf = async (week: number) =>
-  (await getLeagueWeek(ada, LEAGUE, { week })).rows.find(({ studentId }) => studentId === 'kim') as GridRowDto;
+  (await getLeagueWeek(ada, LEAGUE, { week })).rows.find(
+    ({ studentId }) => studentId === 'kim',
+  ) as GridRowDto;
 
 async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
@@ -89,21 +107,39 @@ async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
 let operations = 0;
 const answer = (week: number, text = '1') => {
   operations += 1;
-  return submitStep(kim, { week, step: 'QB', typed: typed(text), operationId: `operation-${operations}` });
+  return submitStep(kim, {
+    week,
+    step: 'QB',
+    typed: typed(text),
+    operationId: `operation-${operations}`,
+  });
 };
 
 /** The student has drafted in the other season, too. */
 async function draftIn(year: 2024): Promise<void> {
   const team = (await teamOf(year)) as StudentTeam;
   const { DEF, ...players } = STARTERS;
-  await test.store.set(studentTeams, { ...team, draftedPlayers: Object.values(players), draftedDefenses: [DEF] });
-  await giveLineup(test.store, kim, 2, { ...storedGames(GAMES[year]), id: `${keyOf(GAMES[year])}_2_kim`, leagueIds: [LEAGUE] });
+  await test.store.set(studentTeams, {
+    ...team,
+    draftedPlayers: Object.values(players),
+    draftedDefenses: [DEF],
+  });
+  await giveLineup(test.store, kim, 2, {
+    ...storedGames(GAMES[year]),
+    id: `${keyOf(GAMES[year])}_2_kim`,
+    leagueIds: [LEAGUE],
+  });
 }
 
 describe('another season of statistics', () => {
   it('is what the class plays at once, and everyone drafts anew under the same name and look', async () => {
     expect(await play(replay(2024, 3))).toEqual({ week: 3 });
-    expect(await calendar()).toMatchObject({ kind: 'replay', statisticsSeason: 2024, currentWeek: 3, paused: null });
+    expect(await calendar()).toMatchObject({
+      kind: 'replay',
+      statisticsSeason: 2024,
+      currentWeek: 3,
+      paused: null,
+    });
     expect(await getLeagueCalendar(ada, LEAGUE)).toMatchObject({
       kind: 'replay',
       statisticsSeason: 2024,
@@ -131,16 +167,26 @@ describe('another season of statistics', () => {
     await answer(6);
     await completeTask(kim, { week: 6, task: 1 });
     expect((await rowOf(6)).tasks[0]).toBe('late');
-    const before = { card: await getScoreCard(kim, 6), team: await teamOf(2023), row: await rowOf(6) };
+    const before = {
+      card: await getScoreCard(kim, 6),
+      team: await teamOf(2023),
+      row: await rowOf(6),
+    };
 
     await play(replay(2024, 2));
-    expect(await rowOf(2)).toMatchObject({ steps: expect.arrayContaining([expect.objectContaining({ attempts: 0 })]) });
+    expect(await rowOf(2)).toMatchObject({
+      steps: expect.arrayContaining([expect.objectContaining({ attempts: 0 })]),
+    });
     await draftIn(2024);
     await answer(2);
     const inOther = await getScoreCard(kim, 2);
 
     await play(LIVE);
-    expect({ card: await getScoreCard(kim, 6), team: await teamOf(2023), row: await rowOf(6) }).toEqual({
+    expect({
+      card: await getScoreCard(kim, 6),
+      team: await teamOf(2023),
+      row: await rowOf(6),
+    }).toEqual({
       ...before,
       team: { ...before.team, weeksBefore: [] },
     });
@@ -164,7 +210,10 @@ describe('another season of statistics', () => {
   it('of a replay keeps the days that a week was given', async () => {
     await play(replay(2024, 2));
     await draftIn(2024);
-    await changeLeagueCalendar(ada, { leagueId: LEAGUE, change: { kind: 'more-days', week: 2, days: 2 } });
+    await changeLeagueCalendar(ada, {
+      leagueId: LEAGUE,
+      change: { kind: 'more-days', week: 2, days: 2 },
+    });
     // The Friday after its Thursday; it is due on Monday now.
     test.advance(9 * DAY);
     await completeTask(kim, { week: 2, task: 1 });
@@ -180,7 +229,10 @@ describe('another season of statistics', () => {
       [2023, STARTERS.QB],
       [2024, STARTERS.TE],
     ] as const) {
-      await test.store.set(studentDraftProgress, scoutedBy(scout, GAMES[year], { players: [id], defenses: [] }));
+      await test.store.set(
+        studentDraftProgress,
+        scoutedBy(scout, GAMES[year], { players: [id], defenses: [] }),
+      );
     }
     expect((await findScoutedIn(test.store, scout, GAMES[2023])).players).toEqual([STARTERS.QB]);
     expect((await findScoutedIn(test.store, scout, GAMES[2024])).players).toEqual([STARTERS.TE]);
@@ -202,11 +254,19 @@ describe('another season of statistics', () => {
     await play(replay(2024, 2));
     expect(await calendar()).toMatchObject({
       paused: { sentence: 'Snow.' },
-      plan: { openings: [], deadlines: [{ weekday: 5, minute: 600 }], noSchool: [{ name: 'Thanksgiving' }], extensions: {} },
+      plan: {
+        openings: [],
+        deadlines: [{ weekday: 5, minute: 600 }],
+        noSchool: [{ name: 'Thanksgiving' }],
+        extensions: {},
+      },
     });
     const lee = await test.student('lee@school.org', 'lee');
     await joinLeague(lee, { code: 123_456, password: 'brave otter' }, '10.0.0.1');
-    expect((await test.store.get(studentProfiles, '2023_lee'))?.arrivals?.[2024]).toMatchObject({ week: 2, before: [1] });
+    expect((await test.store.get(studentProfiles, '2023_lee'))?.arrivals?.[2024]).toMatchObject({
+      week: 2,
+      before: [1],
+    });
   });
 });
 
@@ -214,7 +274,9 @@ describe('the same statistics', () => {
   it('take everything along: team, lineups, work, and what was late', async () => {
     await answer(6);
     await play(replay(2023, 6));
-    expect(await rowOf(6)).toMatchObject({ steps: expect.arrayContaining([expect.objectContaining({ attempts: 1 })]) });
+    expect(await rowOf(6)).toMatchObject({
+      steps: expect.arrayContaining([expect.objectContaining({ attempts: 1 })]),
+    });
     expect((await getTeamPage(kim)).roster.flatMap(({ players }) => players)).toHaveLength(8);
     expect(await profile()).toMatchObject({ draftedPositions: 6 });
   });
@@ -232,10 +294,17 @@ describe('the same statistics', () => {
 
   it('at a later week skip what lies between, for everyone', async () => {
     await play(replay(2023, 9));
-    const joined = await Promise.all([5, 6, 7, 8, 9].map(async (week) => (await rowOf(week)).joined));
+    const joined = await Promise.all(
+      [5, 6, 7, 8, 9].map(async (week) => (await rowOf(week)).joined),
+    );
     expect(joined).toEqual([undefined, undefined, 9, 9, undefined]);
     const [, ...lines] = await whole(await exportGradebook(ada, LEAGUE));
-    expect(lines.map((line) => line.at(-1)).slice(5)).toEqual(['', 'joined in week 9', 'joined in week 9', '']);
+    expect(lines.map((line) => line.at(-1)).slice(5)).toEqual([
+      '',
+      'joined in week 9',
+      'joined in week 9',
+      '',
+    ]);
     // Who has seen the weeks before misses none of them.
     await play(replay(2023, 2));
     expect((await preview(replay(2023, 6))).sentences.join(' ')).not.toContain('count for anyone');
@@ -245,7 +314,10 @@ describe('the same statistics', () => {
     const lee = await test.student('lee@school.org', 'lee');
     await joinLeague(lee, { code: 123_456, password: 'brave otter' }, '10.0.0.1');
     await play(replay(2023, 3));
-    expect((await test.store.get(studentProfiles, '2023_lee'))?.arrivals?.[2023]).toMatchObject({ week: 3, before: [1, 2] });
+    expect((await test.store.get(studentProfiles, '2023_lee'))?.arrivals?.[2023]).toMatchObject({
+      week: 3,
+      before: [1, 2],
+    });
   });
 });
 
@@ -266,7 +338,8 @@ it('nothing of a later week can be told apart after going to an earlier one', as
   // As if every game after week 3 had gone otherwise.
   seasons.set(2023, await seasonThatWentOtherwise(2023, 3));
   const otherwise = await everything();
-  for (const [name, page] of Object.entries(asItWas)) expect([name, otherwise[name]]).toEqual([name, page]);
+  for (const [name, page] of Object.entries(asItWas))
+    expect([name, otherwise[name]]).toEqual([name, page]);
 });
 
 it('an open grid goes along to the other season', async () => {
@@ -289,7 +362,8 @@ it('an open grid goes along to the other season', async () => {
 });
 
 async function eventually(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let turn = 0; turn < 200 && !isSo(); turn += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   expect(isSo()).toBe(true);
 }
 
@@ -322,7 +396,9 @@ describe('before it is done', () => {
       'Lineups up to week 8 are locked from now on.',
       'Week 7 doesn’t count for anyone.',
     ]);
-    expect((await preview(replay(2023, 7))).sentences.slice(4)).toEqual(['Lineups up to week 7 are locked from now on.']);
+    expect((await preview(replay(2023, 7))).sentences.slice(4)).toEqual([
+      'Lineups up to week 7 are locked from now on.',
+    ]);
     await play(replay(2024, 3));
     expect((await preview(LIVE)).sentences[0]).toBe(
       'The class plays along with the NFL from now on: week 6 of 2023 is open. You can’t go faster than the NFL.',
@@ -335,7 +411,9 @@ describe('before it is done', () => {
       refusal: 'The class plays this already. Choose another season or another week.',
     });
     expect(await play(LIVE)).toEqual({ week: 6 });
-    expect((await preview(replay(1999, 1))).refusal).toContain('There are no games for week 1 of 1999 yet.');
+    expect((await preview(replay(1999, 1))).refusal).toContain(
+      'There are no games for week 1 of 1999 yet.',
+    );
     await expect(play(replay(1999, 1))).rejects.toMatchObject({ code: 'unavailable' });
     expect([await calendar(), await test.store.query(auditLog, {})]).toEqual([undefined, []]);
   });
@@ -343,11 +421,20 @@ describe('before it is done', () => {
   it('refuses a class that is too big for one step, in the same words', async () => {
     const { id: _, ...own } = await profile();
     for (let each = 0; each < 150; each += 1) {
-      await test.store.create(studentProfiles, { ...own, id: `2023_${each}`, studentId: `${each}` });
+      await test.store.create(studentProfiles, {
+        ...own,
+        id: `2023_${each}`,
+        studentId: `${each}`,
+      });
     }
     const { refusal } = await preview(replay(2024, 3));
-    expect(refusal).toBe('More than 150 students can’t change the season at once. Please move some to another league first.');
-    await expect(play(replay(2024, 3))).rejects.toMatchObject({ code: 'limit-reached', message: refusal });
+    expect(refusal).toBe(
+      'More than 150 students can’t change the season at once. Please move some to another league first.',
+    );
+    await expect(play(replay(2024, 3))).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: refusal,
+    });
   });
 });
 
@@ -359,7 +446,9 @@ it('is the teacher’s own, in a season that is running', async () => {
     [bo, 'not-found'],
   ] as const) {
     for (const act of [playAnotherSeason, previewSeason]) {
-      await expect(act(viewer, { leagueId: LEAGUE, wanted: replay(2024, 3) })).rejects.toMatchObject({ code });
+      await expect(
+        act(viewer, { leagueId: LEAGUE, wanted: replay(2024, 3) }),
+      ).rejects.toMatchObject({ code });
     }
   }
   await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
@@ -369,13 +458,16 @@ it('is the teacher’s own, in a season that is running', async () => {
 it('sent twice is done once', async () => {
   await play(replay(2024, 3));
   await play(replay(2024, 3));
-  expect((await test.store.query(auditLog, {})).filter(({ action }) => action === 'calendar.season')).toHaveLength(1);
+  expect(
+    (await test.store.query(auditLog, {})).filter(({ action }) => action === 'calendar.season'),
+  ).toHaveLength(1);
   expect(await test.store.query(studentTeams, {})).toHaveLength(2);
 });
 
 describe('a week that was open once stays closed for lineups', () => {
   const GOFF = 33106;
-  const setsQuarterback = (week: number, playerId: number = GOFF) => setLineupSlot(kim, { week, slot: 'QB', playerId });
+  const setsQuarterback = (week: number, playerId: number = GOFF) =>
+    setLineupSlot(kim, { week, slot: 'QB', playerId });
   const stays = async (week: number) => {
     const before = await test.store.query(studentLineups, {});
     await expect(setsQuarterback(week)).rejects.toMatchObject({ code: 'locked' });
@@ -385,11 +477,15 @@ describe('a week that was open once stays closed for lineups', () => {
     expect(await test.store.query(studentLineups, {})).toEqual(before);
     // Saying that it is fine does the week's task, and changes no player.
     expect(await confirmLineup(kim, { week })).toMatchObject({ locked: true, canKeep: false });
-    const of = (lineups: typeof before) => lineups.map(({ userUpdated: _, updatedAt: _at, ...players }) => players);
+    const of = (lineups: typeof before) =>
+      lineups.map(({ userUpdated: _, updatedAt: _at, ...players }) => players);
     expect(of(await test.store.query(studentLineups, {}))).toEqual(of(before));
   };
   const replays = async (statisticsSeason: number, week: number) => {
-    await playAnotherSeason(ada, { leagueId: LEAGUE, wanted: { kind: 'replay', statisticsSeason, week } });
+    await playAnotherSeason(ada, {
+      leagueId: LEAGUE,
+      wanted: { kind: 'replay', statisticsSeason, week },
+    });
     forgetLeague(LEAGUE);
   };
   const changes = async (change: CalendarChange) => {
@@ -399,8 +495,11 @@ describe('a week that was open once stays closed for lineups', () => {
 
   beforeEach(async () => {
     const team = await giveTeam(test.store, kim, { leagueIds: [LEAGUE] });
-    await test.store.merge(studentTeams, team.id, { draftedPlayers: [...team.draftedPlayers, GOFF] });
-    for (let week = 1; week <= 9; week += 1) await giveLineup(test.store, kim, week, { userUpdated: false, leagueIds: [LEAGUE] });
+    await test.store.merge(studentTeams, team.id, {
+      draftedPlayers: [...team.draftedPlayers, GOFF],
+    });
+    for (let week = 1; week <= 9; week += 1)
+      await giveLineup(test.store, kim, week, { userUpdated: false, leagueIds: [LEAGUE] });
   });
 
   it('after undo, however the plan is moved then', async () => {
@@ -408,9 +507,16 @@ describe('a week that was open once stays closed for lineups', () => {
     await setsQuarterback(8, STARTERS.QB);
     await changes({ kind: 'open-week', week: 8 });
     await changes({ kind: 'undo-week', week: 8 });
-    await expect(setsQuarterback(8)).rejects.toMatchObject({ code: 'locked', message: expect.stringMatching(/open before/) });
+    await expect(setsQuarterback(8)).rejects.toMatchObject({
+      code: 'locked',
+      message: expect.stringMatching(/open before/),
+    });
     await changes({ kind: 'more-days', week: 7, days: 9 });
-    await changes({ kind: 'plan', openings: [{ weekday: 1, minute: 480 }], deadlines: [{ weekday: 5, minute: 900 }] });
+    await changes({
+      kind: 'plan',
+      openings: [{ weekday: 1, minute: 480 }],
+      deadlines: [{ weekday: 5, minute: 900 }],
+    });
     await changes({ kind: 'pause', sentence: '' });
     await changes({ kind: 'go-on' });
     await stays(8);
@@ -445,7 +551,9 @@ describe('a week that was open once stays closed for lineups', () => {
     // Another one would be drawn now: of the two quarterbacks one is let go.
     const { draftedPlayers } = (await test.store.get(studentTeams, '2023_kim')) as StudentTeam;
     await draftRelease(kim, { position: 'QB', id: STARTERS.QB });
-    const drawn = await test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
+    const drawn = await test.store.query(studentLineups, {
+      orderBy: { field: 'week', direction: 'asc' },
+    });
     expect(drawn.slice(6, 8).map(({ week, userUpdated }) => [week, userUpdated])).toEqual([
       [7, false],
       [8, false],

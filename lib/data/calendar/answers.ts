@@ -6,8 +6,14 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { ReadOperations } from '@/lib/store/port';
 
 /** Whether anyone has typed an answer in that week, or made a graph. */
-export async function hasAnswers(reader: ReadOperations, league: League, week: number): Promise<boolean> {
+export async function hasAnswers(
+  reader: ReadOperations,
+  league: League,
+  week: number,
+): Promise<boolean> {
   const progress = await reader.query(studentWeeklyProgress, progressOf(league, week));
   const ofClass = progress.filter(isAbout(gamesOfLeague(league, league.season)));
-  return ofClass.some(({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0));
+  return ofClass.some(
+    ({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0),
+  );
 }

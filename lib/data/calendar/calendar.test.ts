@@ -12,7 +12,12 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, renewCalendarAddress } from './commands';
 import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
@@ -45,18 +50,42 @@ const change = (what: CalendarChange) => changeLeagueCalendar(teacher, { leagueI
 const preview = (what: CalendarChange) => previewCalendar(teacher, { leagueId, change: what });
 const stored = async () => (await test.store.get(leagues, leagueId))?.calendar;
 const page = () => getLeagueCalendar(teacher, leagueId);
-const deeds = async () => (await test.store.query(auditLog, {})).map(({ action, outcome }) => `${action} ${outcome}`).toSorted();
+const deeds = async () =>
+  (await test.store.query(auditLog, {}))
+    .map(({ action, outcome }) => `${action} ${outcome}`)
+    .toSorted();
 
 /** A student of the class whose points of `week` were worked out then; null for not yet. */
-async function student(name: string, week: number, finishedAt: Date | null, attempts = 1): Promise<void> {
+async function student(
+  name: string,
+  week: number,
+  finishedAt: Date | null,
+  attempts = 1,
+): Promise<void> {
   const viewer = await test.student(`${name}@school.org`, name);
   await putInLeague(test.store, viewer, leagueId);
-  const profile = (await test.store.get(studentProfiles, `${TEST_SEASON}_${name}`)) as StudentProfile;
-  const step = { attempts, correct: false, answer: null, simplified: true, completedAt: null, playerId: null };
+  const profile = (await test.store.get(
+    studentProfiles,
+    `${TEST_SEASON}_${name}`,
+  )) as StudentProfile;
+  const step = {
+    attempts,
+    correct: false,
+    answer: null,
+    simplified: true,
+    completedAt: null,
+    playerId: null,
+  };
   await test.store.set(studentWeeklyProgress, {
     ...freshProgress(profile, GAMES, week),
     steps: [step],
-    taskTimes: { task1: null, task2: finishedAt && timestampFromDate(finishedAt), task3: null, task4: null, task5: null },
+    taskTimes: {
+      task1: null,
+      task2: finishedAt && timestampFromDate(finishedAt),
+      task3: null,
+      task4: null,
+      task5: null,
+    },
   });
 }
 
@@ -81,7 +110,11 @@ describe('a new league', () => {
 
   it('that plays along has no calendar, and its page is the live one', async () => {
     const other = await test.teacher('bo@school.org');
-    const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale', calendar: { kind: 'live' } });
+    const { id } = await createLeague(other, {
+      name: 'Room 13',
+      password: 'calm whale',
+      calendar: { kind: 'live' },
+    });
     expect(await test.store.get(leagues, id)).not.toHaveProperty('calendar');
     const { kind, week, dueText, next, open, undo } = await getLeagueCalendar(other, id);
     expect([kind, week, dueText, next, open, undo]).toEqual([
@@ -104,20 +137,33 @@ describe('a new league', () => {
       'Nov 14',
       'Nov 21',
     ]);
-    // Nothing opens it here but the person who runs the server, so a new league is promised no moment at all.
-    expect((await getSeasonChoice(other)).live).toMatchObject({ week: 6, next: null, byItself: false });
+    // Nothing opens it here but the person who runs the server, so a new league is promised no
+    // moment at all.
+    expect((await getSeasonChoice(other)).live).toMatchObject({
+      week: 6,
+      next: null,
+      byItself: false,
+    });
   });
 
   it('that plays along is told of no date in the past by a day off, nor by its file for other calendars', async () => {
     const other = await test.teacher('bo@school.org');
     const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
-    // Week 7 would have opened on October 24 and been due on the 26th, and the live season stood still.
+    // Week 7 would have opened on October 24 and been due on the 26th, and the live season stood
+    // still.
     test.setNow(new Date('2023-11-08T15:00:00Z'));
     const first = '2023-10-26';
-    await changeLeagueCalendar(other, { leagueId: id, change: { kind: 'no-school', first, last: first, name: 'Storm' } });
-    expect((await getLeagueCalendar(other, id)).daysOff).toMatchObject([{ days: 'Oct 26', moves: 'nothing moves' }]);
+    await changeLeagueCalendar(other, {
+      leagueId: id,
+      change: { kind: 'no-school', first, last: first, name: 'Storm' },
+    });
+    expect((await getLeagueCalendar(other, id)).daysOff).toMatchObject([
+      { days: 'Oct 26', moves: 'nothing moves' },
+    ]);
     const { key } = await renewCalendarAddress(other, { leagueId: id, from: null });
-    const opens = (await findCalendarFeed(key))?.events.find(({ title }) => title === 'Week 7 opens (Room 13)');
+    const opens = (await findCalendarFeed(key))?.events.find(
+      ({ title }) => title === 'Week 7 opens (Room 13)',
+    );
     expect(opens?.start.toISOString()).toBe('2023-11-14T11:00:00.000Z');
   });
 
@@ -136,7 +182,10 @@ describe('a new league', () => {
     const other = await test.teacher('bo@school.org');
     const shown = async (now: string) => {
       test.setNow(new Date(now));
-      const [{ live }, { onlyReplays = false }] = [await getSeasonChoice(other), await getTeacherDashboard(other)];
+      const [{ live }, { onlyReplays = false }] = [
+        await getSeasonChoice(other),
+        await getTeacherDashboard(other),
+      ];
       return [live?.season ?? null, onlyReplays];
     };
     expect(await shown('2023-11-08T15:00:00Z')).toEqual([2023, false]);
@@ -156,7 +205,10 @@ describe('a new league', () => {
 
 describe('the next week', () => {
   it('opens at a press, once however often it is sent, and is due by the plan', async () => {
-    const [first, again] = await Promise.all([change({ kind: 'open-week', week: 2 }), change({ kind: 'open-week', week: 2 })]);
+    const [first, again] = await Promise.all([
+      change({ kind: 'open-week', week: 2 }),
+      change({ kind: 'open-week', week: 2 }),
+    ]);
     expect([first, again]).toEqual([{ week: 2 }, { week: 2 }]);
     expect(await change({ kind: 'open-week', week: 2 })).toEqual({ week: 2 });
     expect(await deeds()).toEqual(['calendar.open-week done', 'league.create done']);
@@ -164,12 +216,18 @@ describe('the next week', () => {
   });
 
   it('cannot be skipped to, nor opened without its games, nor while paused, nor after the last', async () => {
-    await expect(change({ kind: 'open-week', week: 3 })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(change({ kind: 'open-week', week: 3 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     await test.store.delete(seasonImports, `${OTHER_SEASON}_week-2`);
-    await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     await giveImportedWeek(test.store, OTHER_SEASON, 2);
     await change({ kind: 'pause', sentence: '' });
-    await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(change({ kind: 'open-week', week: 2 })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     await change({ kind: 'go-on' });
     for (const week of ALL_WEEKS.slice(1)) await change({ kind: 'open-week', week });
     expect(await page()).toMatchObject({ week: 18, next: null, open: null });
@@ -187,7 +245,9 @@ describe('the next week', () => {
       expect.stringMatching(/^To play again, open a new league/),
     ]);
     test.setNow(new Date('2023-10-19T19:00:01Z'));
-    expect((await page()).ending?.[0]).toBe('Week 18 was due Thu, Oct 19, 3:00 PM. Late work still counts.');
+    expect((await page()).ending?.[0]).toBe(
+      'Week 18 was due Thu, Oct 19, 3:00 PM. Late work still counts.',
+    );
   });
 
   it('is closed again while no one has answered in it, however long, and all but its lineups is as before', async () => {
@@ -195,7 +255,10 @@ describe('the next week', () => {
     test.advance(DAY);
     await change({ kind: 'open-week', week: 2 });
     test.advance(2 * DAY);
-    expect((await page()).undo).toEqual({ week: 2, text: 'No one has answered in week 2 yet, so you can close it again.' });
+    expect((await page()).undo).toEqual({
+      week: 2,
+      text: 'No one has answered in week 2 yet, so you can close it again.',
+    });
     expect(await preview({ kind: 'undo-week', week: 2 })).toEqual({
       sentences: [
         'Students no longer see week 2. Week 1 is open again and was due Thu, Oct 19, 3:00 PM.',
@@ -212,12 +275,18 @@ describe('the next week', () => {
       openedUpTo: { [OTHER_SEASON]: 2 },
       plan: { ...DEFAULT_PLAN, settledDeadlines: {} },
     });
-    expect(await deeds()).toEqual(['calendar.open-week done', 'calendar.undo-week done', 'league.create done']);
+    expect(await deeds()).toEqual([
+      'calendar.open-week done',
+      'calendar.undo-week done',
+      'league.create done',
+    ]);
   });
 
   it('stays open once someone has typed an answer or made a graph, and says so before anyone presses', async () => {
     const isOpenForGood = async () => {
-      await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(change({ kind: 'undo-week', week: 2 })).rejects.toMatchObject({
+        code: 'not-allowed',
+      });
       expect(await preview({ kind: 'undo-week', week: 2 })).toEqual({
         sentences: [],
         refusal: 'Someone has already answered in this week, so it stays open.',
@@ -253,13 +322,21 @@ describe('the next week', () => {
     expect([refusal, await stored()]).toEqual([null, before]);
     // After the deadline, no lineup could change anyway.
     test.setNow(new Date('2023-10-20T14:00:00Z'));
-    expect((await preview({ kind: 'open-week', week: 2 })).sentences[0]).toMatch(/^Lineups for week 2 are locked already\./);
+    expect((await preview({ kind: 'open-week', week: 2 })).sentences[0]).toMatch(
+      /^Lineups for week 2 are locked already\./,
+    );
   });
 
   it.each([
-    ['a day off on an opening', { kind: 'no-school', first: '2023-10-24', last: '2023-10-24', name: '' }],
+    [
+      'a day off on an opening',
+      { kind: 'no-school', first: '2023-10-24', last: '2023-10-24', name: '' },
+    ],
     ['a winter break', { kind: 'no-school', first: '2023-12-18', last: '2024-01-05', name: '' }],
-    ['a day off that moves nothing', { kind: 'no-school', first: '2023-10-25', last: '2023-10-25', name: '' }],
+    [
+      'a day off that moves nothing',
+      { kind: 'no-school', first: '2023-10-25', last: '2023-10-25', name: '' },
+    ],
     ['two weeks a school week', { kind: 'plan', ...TWICE_A_WEEK }],
     ['a press for each week', { kind: 'plan', openings: [], deadlines: DEFAULT_PLAN.deadlines }],
     ['ten more school days', { kind: 'more-days', week: 1, days: 10 }],
@@ -272,14 +349,19 @@ describe('the next week', () => {
     await change(what);
     const after = (await page()).weeks;
     const moved = after.filter(
-      ({ week, opens, due }) => week > open && (opens !== before[week - 1]?.opens || due !== before[week - 1]?.due),
+      ({ week, opens, due }) =>
+        week > open && (opens !== before[week - 1]?.opens || due !== before[week - 1]?.due),
     );
     const named = sentences
       .filter((sentence) => /^Weeks? [\d, to and]+ (opens?|is due|moves?)\b/.test(sentence))
       .flatMap((sentence) => [
-        ...(/^Weeks? ([\d, to and]+?) (?:open|is|move)/.exec(sentence)?.[1] ?? '').matchAll(/(\d+)(?: to (\d+))?/g),
+        ...(/^Weeks? ([\d, to and]+?) (?:open|is|move)/.exec(sentence)?.[1] ?? '').matchAll(
+          /(\d+)(?: to (\d+))?/g,
+        ),
       ])
-      .flatMap(([, from, to = from]) => ALL_WEEKS.filter((week) => week >= Number(from) && week <= Number(to)))
+      .flatMap(([, from, to = from]) =>
+        ALL_WEEKS.filter((week) => week >= Number(from) && week <= Number(to)),
+      )
       .filter((week) => week > open);
     expect(named).toEqual(moved.map(({ week }) => week));
   });
@@ -301,7 +383,11 @@ describe('days without school', () => {
     });
     await change({ kind: 'school', first: THURSDAY.first, last: THURSDAY.last });
     expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', daysOff: [] });
-    expect(await deeds()).toEqual(['calendar.no-school done', 'calendar.school done', 'league.create done']);
+    expect(await deeds()).toEqual([
+      'calendar.no-school done',
+      'calendar.school done',
+      'league.create done',
+    ]);
   });
 
   it('leave a deadline that has passed where it was', async () => {
@@ -319,7 +405,9 @@ describe('days without school', () => {
       ['2023-10-20', '2023-10-19'],
       ['2023-10-20', '2024-10-19'],
     ] as const) {
-      await expect(change({ kind: 'no-school', first, last, name: '' })).rejects.toMatchObject({ message: expect.any(String) });
+      await expect(change({ kind: 'no-school', first, last, name: '' })).rejects.toMatchObject({
+        message: expect.any(String),
+      });
     }
     expect((await page()).daysOff).toEqual([]);
   });
@@ -362,8 +450,12 @@ describe('more days for the open week', () => {
 
   it('are for the open week alone, and none are taken away', async () => {
     await change({ kind: 'more-days', week: 1, days: 2 });
-    await expect(change({ kind: 'more-days', week: 2, days: 2 })).rejects.toMatchObject({ code: 'conflict' });
-    await expect(change({ kind: 'more-days', week: 1, days: 1 })).rejects.toMatchObject({ code: 'limit-reached' });
+    await expect(change({ kind: 'more-days', week: 2, days: 2 })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(change({ kind: 'more-days', week: 1, days: 1 })).rejects.toMatchObject({
+      code: 'limit-reached',
+    });
   });
 });
 
@@ -410,7 +502,10 @@ describe('a pause', () => {
       ...LATER_BY_A_WEEK,
     ]);
     await change({ kind: 'go-on' });
-    expect(await page()).toMatchObject({ dueText: 'Thu, Oct 19, 3:00 PM', next: { text: 'Tue, Oct 31, 6:00 AM' } });
+    expect(await page()).toMatchObject({
+      dueText: 'Thu, Oct 19, 3:00 PM',
+      next: { text: 'Tue, Oct 31, 6:00 AM' },
+    });
   });
 });
 
@@ -435,7 +530,9 @@ describe('another plan', () => {
 
   it('that would open a week before the last one is due is refused', async () => {
     const deadlines = [{ weekday: 2, minute: 900 }];
-    await expect(change({ kind: 'plan', openings: DEFAULT_PLAN.openings, deadlines })).rejects.toMatchObject({
+    await expect(
+      change({ kind: 'plan', openings: DEFAULT_PLAN.openings, deadlines }),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
     });
   });
@@ -446,8 +543,14 @@ it('a league that plays along gets a calendar with its first change; its weeks s
   const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
   const off = { kind: 'no-school', first: '2023-10-19', last: '2023-10-19', name: '' } as const;
   await changeLeagueCalendar(other, { leagueId: id, change: off });
-  expect(await getLeagueCalendar(other, id)).toMatchObject({ kind: 'live', week: 6, dueText: 'Fri, Oct 20, 3:00 PM' });
-  await expect(changeLeagueCalendar(other, { leagueId: id, change: { kind: 'open-week', week: 7 } })).rejects.toMatchObject({
+  expect(await getLeagueCalendar(other, id)).toMatchObject({
+    kind: 'live',
+    week: 6,
+    dueText: 'Fri, Oct 20, 3:00 PM',
+  });
+  await expect(
+    changeLeagueCalendar(other, { leagueId: id, change: { kind: 'open-week', week: 7 } }),
+  ).rejects.toMatchObject({
     code: 'not-allowed',
   });
 });
@@ -467,7 +570,11 @@ it('a calendar is its owner’s alone: to others it does not exist, and the atte
     await expect(deed(null, off)).rejects.toMatchObject({ code: 'not-signed-in' });
   }
   expect(await stored()).toEqual(before);
-  expect(await deeds()).toEqual(['calendar.pause denied', 'league.create done', 'league.read denied']);
+  expect(await deeds()).toEqual([
+    'calendar.pause denied',
+    'league.create done',
+    'league.read denied',
+  ]);
 });
 
 describe('the address for other calendars', () => {
@@ -480,28 +587,46 @@ describe('the address for other calendars', () => {
     expect((await findCalendarFeed(first.key))?.name).toBe('Room 12');
     const second = await renew(first.key);
     expect(await renew(first.key)).toEqual(second);
-    expect([await findCalendarFeed(first.key), (await findCalendarFeed(second.key))?.name]).toEqual([null, 'Room 12']);
-    await test.store.merge(leagues, leagueId, { archivedAt: timestampFromDate(test.services.now()) });
+    expect([await findCalendarFeed(first.key), (await findCalendarFeed(second.key))?.name]).toEqual(
+      [null, 'Room 12'],
+    );
+    await test.store.merge(leagues, leagueId, {
+      archivedAt: timestampFromDate(test.services.now()),
+    });
     expect(await findCalendarFeed(second.key)).toBeNull();
     await test.store.merge(leagues, leagueId, { archivedAt: null });
     expect((await findCalendarFeed(second.key))?.name).toBe('Room 12');
-    await test.store.merge(leagues, leagueId, { deletingAt: timestampFromDate(test.services.now()) });
+    await test.store.merge(leagues, leagueId, {
+      deletingAt: timestampFromDate(test.services.now()),
+    });
     expect(await findCalendarFeed(second.key)).toBeNull();
   });
 
   it('is no one else’s to make', async () => {
     const other = await test.teacher('bo@school.org');
-    await expect(renewCalendarAddress(other, { leagueId, from: null })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(renewCalendarAddress(other, { leagueId, from: null })).rejects.toMatchObject({
+      code: 'not-found',
+    });
     expect((await page()).feed).toBeNull();
   });
 
   it('gives weeks and days off, and nothing else of the class', async () => {
-    await change({ kind: 'no-school', first: '2023-11-23', last: '2023-11-24', name: 'Thanksgiving' });
+    await change({
+      kind: 'no-school',
+      first: '2023-11-23',
+      last: '2023-11-24',
+      name: 'Thanksgiving',
+    });
     await student('kim', 1, null);
     const feed = await findCalendarFeed((await renew(null)).key);
     expect(Object.keys(feed ?? {})).toEqual(['name', 'events', 'days']);
     expect(feed?.days).toEqual([
-      { id: `${leagueId}-2023-11-23-2023-11-24`, title: 'No school: Thanksgiving', first: '2023-11-23', last: '2023-11-24' },
+      {
+        id: `${leagueId}-2023-11-23-2023-11-24`,
+        title: 'No school: Thanksgiving',
+        first: '2023-11-23',
+        last: '2023-11-24',
+      },
     ]);
     expect(feed?.events).toHaveLength(36);
     expect(feed?.events.slice(1, 3)).toEqual([

@@ -38,7 +38,9 @@ test('on Firestore three servers at the same minute open each league once, and i
     });
   }
   test.setNow(TUESDAY);
-  const done = await Promise.all(['one', 'two', 'three'].map((holder) => openDueWeeks(OPERATOR, holder)));
+  const done = await Promise.all(
+    ['one', 'two', 'three'].map((holder) => openDueWeeks(OPERATOR, holder)),
+  );
   expect(done.reduce((sum, each) => sum + (each?.opened ?? 0), 0)).toBe(20);
   expect(await test.store.query(auditLog, {})).toHaveLength(20);
 

@@ -24,7 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-async function put(id: string, changes: Partial<ReplayCalendar> = {}, more: object = {}): Promise<void> {
+async function put(
+  id: string,
+  changes: Partial<ReplayCalendar> = {},
+  more: object = {},
+): Promise<void> {
   await test.store.set(leagues, {
     id,
     name: id,
@@ -116,7 +120,10 @@ it('does not open again what its teacher has closed again', async () => {
 it('asks the store for nothing in a minute in which nothing is due', async () => {
   await put('room');
   await open();
-  const [list, transaction] = [jest.spyOn(test.store, 'list'), jest.spyOn(test.store, 'transaction')];
+  const [list, transaction] = [
+    jest.spyOn(test.store, 'list'),
+    jest.spyOn(test.store, 'transaction'),
+  ];
   test.advance(60_000);
   await open();
   expect([list.mock.calls.length, transaction.mock.calls.length]).toEqual([0, 0]);
@@ -130,7 +137,8 @@ it('a week that the teacher has opened a moment ago is not opened over', async (
   jest.spyOn(test.store, 'transaction').mockImplementation(async (body) => {
     calls += 1;
     // After the look, and before the transaction of this league.
-    if (calls === 2) await put('room', { currentWeek: 2, weekStartedAt: timestampFromDate(TUESDAY) });
+    if (calls === 2)
+      await put('room', { currentWeek: 2, weekStartedAt: timestampFromDate(TUESDAY) });
     return transaction(body);
   });
   expect(await open()).toEqual({ opened: 0, waiting: 0, errors: [] });

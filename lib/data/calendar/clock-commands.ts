@@ -13,14 +13,21 @@ import { afterOthers, dueLeagues, forgetOpenings, opensAt, tryLater } from './op
 /** So many leagues are opened at once. */
 const AT_ONCE = 5;
 
-/** How many weeks were opened, how many wait for their statistics, and the kinds of errors that were no one's intent. */
+/**
+ * How many weeks were opened, how many wait for their statistics, and the kinds of errors that were
+ * no one's intent.
+ */
 export type WeeksOpened = { opened: number; waiting: number; errors: string[] };
 
 /**
- * Opens the next week of every league whose plan says that it is due. One process of a store does it; null when another one is at it, or
- * nothing is due. After a stop each league gets one of the weeks that it has missed, never several at once.
+ * Opens the next week of every league whose plan says that it is due. One process of a store does
+ * it; null when another one is at it, or nothing is due. After a stop each league gets one of the
+ * weeks that it has missed, never several at once.
  */
-export async function openDueWeeks(_operator: Operator, holder: LeaseHolder): Promise<WeeksOpened | null> {
+export async function openDueWeeks(
+  _operator: Operator,
+  holder: LeaseHolder,
+): Promise<WeeksOpened | null> {
   if ((await dueLeagues()).length === 0 || !(await takeLease(holder, LEAGUES_CLOCK))) return null;
   try {
     // Another process may have opened them all a moment ago.
@@ -43,8 +50,13 @@ export async function openDueWeeks(_operator: Operator, holder: LeaseHolder): Pr
   }
 }
 
-/** Decided again in the transaction: the teacher may have paused meanwhile, or pressed the button first. Null for nothing to do any more. */
-async function openDueWeek(leagueId: string): Promise<'opened' | 'waiting' | { error: string } | null> {
+/**
+ * Decided again in the transaction: the teacher may have paused meanwhile, or pressed the button
+ * first. Null for nothing to do any more.
+ */
+async function openDueWeek(
+  leagueId: string,
+): Promise<'opened' | 'waiting' | { error: string } | null> {
   const { store, now, timeZone } = getServices();
   try {
     const openedFor = await store.transaction(async (transaction) => {
@@ -52,11 +64,19 @@ async function openDueWeek(leagueId: string): Promise<'opened' | 'waiting' | { e
       const next = league && opensAt(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
       const situation = situationOf(league.calendar, league.calendar, now(), timeZone);
-      const changed = changeCalendar(league.calendar, { kind: 'open-week', week: next.week }, situation);
+      const changed = changeCalendar(
+        league.calendar,
+        { kind: 'open-week', week: next.week },
+        situation,
+      );
       if (changed === 'unchanged' || 'refused' in changed) return null;
       await requireWeekIn(transaction, changed.calendar);
       transaction.merge(leagues, leagueId, { calendar: changed.calendar });
-      writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'calendar.open-week', target: leagueId });
+      writeAudit(transaction, {
+        actorId: OPERATOR_ACTOR,
+        action: 'calendar.open-week',
+        target: leagueId,
+      });
       return league.teacherId;
     });
     forgetLeague(leagueId);
@@ -64,8 +84,11 @@ async function openDueWeek(leagueId: string): Promise<'opened' | 'waiting' | { e
     noteChange(openedFor);
     return 'opened';
   } catch (error) {
-    // One league that can't be opened keeps no other one waiting. An error's words could quote anything, so its kind has to do.
+    // One league that can't be opened keeps no other one waiting. An error's words could quote
+    // anything, so its kind has to do.
     tryLater(leagueId);
-    return error instanceof DomainError ? 'waiting' : { error: error instanceof Error ? error.name : typeof error };
+    return error instanceof DomainError
+      ? 'waiting'
+      : { error: error instanceof Error ? error.name : typeof error };
   }
 }

@@ -4,7 +4,11 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { placeClass } from '@/lib/data/league/placement';
-import { type CalendarChange, type CalendarRefusal, changeCalendar } from '@/lib/domain/calendar/change';
+import {
+  type CalendarChange,
+  type CalendarRefusal,
+  changeCalendar,
+} from '@/lib/domain/calendar/change';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -35,25 +39,42 @@ const codeOf = (refusal: CalendarRefusal) =>
       : 'not-allowed';
 
 /**
- * One change to the calendar of an own league, decided and audited in one transaction. The same one again changes nothing. A league without a
- * calendar gets one with its first change. 'not-found' for anyone else's league; 'conflict' when another week is open by now.
+ * One change to the calendar of an own league, decided and audited in one transaction. The same one
+ * again changes nothing. A league without a calendar gets one with its first change. 'not-found'
+ * for anyone else's league; 'conflict' when another week is open by now.
  */
-export async function changeLeagueCalendar(viewer: Viewer, { leagueId, change }: CalendarChangeInput): Promise<{ week: number }> {
-  const changed = await writeOwnLeague(viewer, { leagueId, action: DEEDS[change.kind] }, async (transaction, own) => {
-    requireChangeable(own);
-    const { calendar, situation } = await readStandingIn(transaction, own.league);
-    const changed = changeCalendar(calendar, change, situation);
-    if (changed === 'unchanged') return { week: situation.currentWeek };
-    if ('refused' in changed) throw new DomainError(codeOf(changed.refused), calendarRefusal(changed.refused));
-    if (change.kind === 'open-week') await requireWeekIn(transaction, changed.calendar);
-    if (change.kind === 'undo-week' && (await hasAnswers(transaction, own.league, change.week))) {
-      throw new DomainError('not-allowed', ALREADY_ANSWERED);
-    }
-    const calendarNow = change.kind === 'pause' ? pausedBy(changed.calendar, own.teacherName) : changed.calendar;
-    transaction.merge(leagues, leagueId, { calendar: calendarNow });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: DEEDS[change.kind], target: leagueId });
-    return { week: changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : situation.currentWeek };
-  });
+export async function changeLeagueCalendar(
+  viewer: Viewer,
+  { leagueId, change }: CalendarChangeInput,
+): Promise<{ week: number }> {
+  const changed = await writeOwnLeague(
+    viewer,
+    { leagueId, action: DEEDS[change.kind] },
+    async (transaction, own) => {
+      requireChangeable(own);
+      const { calendar, situation } = await readStandingIn(transaction, own.league);
+      const changed = changeCalendar(calendar, change, situation);
+      if (changed === 'unchanged') return { week: situation.currentWeek };
+      if ('refused' in changed)
+        throw new DomainError(codeOf(changed.refused), calendarRefusal(changed.refused));
+      if (change.kind === 'open-week') await requireWeekIn(transaction, changed.calendar);
+      if (change.kind === 'undo-week' && (await hasAnswers(transaction, own.league, change.week))) {
+        throw new DomainError('not-allowed', ALREADY_ANSWERED);
+      }
+      const calendarNow =
+        change.kind === 'pause' ? pausedBy(changed.calendar, own.teacherName) : changed.calendar;
+      transaction.merge(leagues, leagueId, { calendar: calendarNow });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: DEEDS[change.kind],
+        target: leagueId,
+      });
+      return {
+        week:
+          changed.calendar.kind === 'replay' ? changed.calendar.currentWeek : situation.currentWeek,
+      };
+    },
+  );
   forgetOpenings(leagueId);
   return changed;
 }
@@ -65,41 +86,62 @@ const pausedBy = (calendar: LeagueCalendar, by: string): LeagueCalendar => ({
 });
 
 /**
- * Plays another season from now on, or another week of the same one, with the whole class in one transaction. Other statistics mean a new
- * draft; the work so far waits, and is there again after a way back. The week that is open already changes nothing. 'unavailable' for a
- * week without statistics, 'limit-reached' for a class that is too big, 'not-found' for anyone else's league.
+ * Plays another season from now on, or another week of the same one, with the whole class in one
+ * transaction. Other statistics mean a new draft; the work so far waits, and is there again after a
+ * way back. The week that is open already changes nothing. 'unavailable' for a week without
+ * statistics, 'limit-reached' for a class that is too big, 'not-found' for anyone else's league.
  */
-export async function playAnotherSeason(viewer: Viewer, { leagueId, wanted }: SeasonInput): Promise<{ week: number }> {
-  const switched = await writeOwnLeague(viewer, { leagueId, action: 'calendar.season' }, async (transaction, own) => {
-    requireChangeable(own);
-    const found = await readSeasonSwitchIn(transaction, own.league, wanted);
-    if (!found) return { week: own.clock.currentWeek };
-    const { from, to, calendar } = found;
-    await requireWeekIn(transaction, calendar);
-    await placeClass(transaction, own.league, { from, to });
-    transaction.merge(leagues, leagueId, { calendar });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'calendar.season', target: leagueId });
-    return { week: to.currentWeek };
-  });
+export async function playAnotherSeason(
+  viewer: Viewer,
+  { leagueId, wanted }: SeasonInput,
+): Promise<{ week: number }> {
+  const switched = await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'calendar.season' },
+    async (transaction, own) => {
+      requireChangeable(own);
+      const found = await readSeasonSwitchIn(transaction, own.league, wanted);
+      if (!found) return { week: own.clock.currentWeek };
+      const { from, to, calendar } = found;
+      await requireWeekIn(transaction, calendar);
+      await placeClass(transaction, own.league, { from, to });
+      transaction.merge(leagues, leagueId, { calendar });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'calendar.season',
+        target: leagueId,
+      });
+      return { week: to.currentWeek };
+    },
+  );
   forgetOpenings(leagueId);
   return switched;
 }
 
 /**
- * Puts another address of the class's dates in the place of `from`, which opens nothing from this moment on; null makes the first one. Sent
- * again it changes nothing: the address is another one already.
+ * Puts another address of the class's dates in the place of `from`, which opens nothing from this
+ * moment on; null makes the first one. Sent again it changes nothing: the address is another one
+ * already.
  */
 export async function renewCalendarAddress(
   viewer: Viewer,
   { leagueId, from }: { leagueId: string; from: string | null },
 ): Promise<{ key: string }> {
-  return writeOwnLeague(viewer, { leagueId, action: 'calendar.address' }, async (transaction, own) => {
-    requireChangeable(own);
-    const { feedKey } = own.league;
-    if (feedKey && feedKey !== from) return { key: feedKey };
-    const key = randomBytes(16).toString('hex');
-    transaction.merge(leagues, leagueId, { feedKey: key });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'calendar.address', target: leagueId });
-    return { key };
-  });
+  return writeOwnLeague(
+    viewer,
+    { leagueId, action: 'calendar.address' },
+    async (transaction, own) => {
+      requireChangeable(own);
+      const { feedKey } = own.league;
+      if (feedKey && feedKey !== from) return { key: feedKey };
+      const key = randomBytes(16).toString('hex');
+      transaction.merge(leagues, leagueId, { feedKey: key });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'calendar.address',
+        target: leagueId,
+      });
+      return { key };
+    },
+  );
 }

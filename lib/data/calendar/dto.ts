@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
-import { LONGEST_NO_SCHOOL_NAME, LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
+import {
+  LONGEST_NO_SCHOOL_NAME,
+  LONGEST_PAUSE_SENTENCE,
+} from '@/lib/domain/calendar/league-calendar';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineText } from '@/lib/domain/text/line-text';
 import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
@@ -8,7 +11,10 @@ import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
 const leagueId = z.string().min(1).max(200);
 const week = z.number().int().min(1).max(LAST_WEEK);
 const day = z.iso.date();
-const weekTime = z.object({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
+const weekTime = z.object({
+  weekday: z.number().int().min(0).max(6),
+  minute: z.number().int().min(0).max(1439),
+});
 const weekTimes = (fewest: number) => z.array(weekTime).min(fewest).max(2).readonly();
 
 const change = z.discriminatedUnion('kind', [
@@ -22,7 +28,10 @@ const change = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('school'), first: day, last: day }),
   z.object({ kind: z.literal('more-days'), week, days: z.number().int().min(0).max(365) }),
-  z.object({ kind: z.literal('pause'), sentence: lineText.pipe(z.string().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG)) }),
+  z.object({
+    kind: z.literal('pause'),
+    sentence: lineText.pipe(z.string().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG)),
+  }),
   z.object({ kind: z.literal('go-on') }),
   z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),
 ]);
@@ -35,7 +44,11 @@ export const calendarAddressInput = z.object({ leagueId, from: z.string().max(64
 /** How a new league's season begins. */
 export const newCalendarInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live') }),
-  z.object({ kind: z.literal('replay'), statisticsSeason: z.number().int().min(1900).max(2999), week }),
+  z.object({
+    kind: z.literal('replay'),
+    statisticsSeason: z.number().int().min(1900).max(2999),
+    week,
+  }),
 ]);
 export type NewCalendarInput = z.output<typeof newCalendarInput>;
 
@@ -72,7 +85,11 @@ export type LeagueCalendarDto = {
   pauseSentence: string;
   weeks: CalendarWeekDto[];
   daysOff: DaysOffDto[];
-  plan: { openings: { weekday: number; minute: number }[]; deadlines: { weekday: number; minute: number }[]; text: string };
+  plan: {
+    openings: { weekday: number; minute: number }[];
+    deadlines: { weekday: number; minute: number }[];
+    text: string;
+  };
   /** "New York time. …" */
   zoneText: string;
   endsText: string | null;
@@ -101,8 +118,9 @@ export type CalendarPreviewDto = { sentences: string[]; refusal: string | null }
 /** The seasons a new league can play. */
 export type SeasonChoiceDto = {
   /**
-   * Null while the NFL plays no game of the live season: a class would wait for its weeks. `next` is when its next week opens by itself; null after
-   * the last, and where the person who runs the server opens it.
+   * Null while the NFL plays no game of the live season: a class would wait for its weeks. `next`
+   * is when its next week opens by itself; null after the last, and where the person who runs the
+   * server opens it.
    */
   live: { season: number; week: number; next: string | null; byItself: boolean } | null;
   replays: readonly number[];

@@ -5,19 +5,29 @@ import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type DocumentStore, equal } from '@/lib/store/port';
 
-/** So often a process looks at all leagues anew: sooner than that it learns only of changes that it made itself. */
+/**
+ * So often a process looks at all leagues anew: sooner than that it learns only of changes that it
+ * made itself.
+ */
 const LOOK_AGAIN_MS = 10 * 60_000;
-/** A week whose statistics are missing, or a league that can't be read, is not tried every minute. */
+/**
+ * A week whose statistics are missing, or a league that can't be read, is not tried every minute.
+ */
 export const TRY_AGAIN_MS = 30 * 60_000;
 
 /** A plan takes a millisecond of reckoning with clocks. */
 const AT_A_STRETCH = 20;
 
-/** Lets pages of this process be answered in between: neither reckoning nor the embedded store's writes wait for anything. */
+/**
+ * Lets pages of this process be answered in between: neither reckoning nor the embedded store's
+ * writes wait for anything.
+ */
 export const afterOthers = () => new Promise((resolve) => setImmediate(resolve));
 
 type Openings = {
-  /** When each league's next week opens by itself, by the league's id; null while it has to be read. */
+  /**
+   * When each league's next week opens by itself, by the league's id; null while it has to be read.
+   */
   at: Map<string, number> | null;
   readAt: number;
   /** Counts the changes by this process: what was read before one is not kept. */
@@ -29,7 +39,12 @@ const openingsByStore = new WeakMap<DocumentStore, Openings>();
 
 function openingsOf(): Openings {
   const { store } = getServices();
-  const known = openingsByStore.get(store) ?? { at: null, readAt: 0, changes: 0, later: new Map<string, number>() };
+  const known = openingsByStore.get(store) ?? {
+    at: null,
+    readAt: 0,
+    changes: 0,
+    later: new Map<string, number>(),
+  };
   openingsByStore.set(store, known);
   return known;
 }
@@ -41,7 +56,10 @@ export function opensAt(league: League): { week: number; at: Date } | null {
   return nextOpening(calendar, calendar, getServices().timeZone);
 }
 
-/** The leagues whose next week is due, by id. Kept in memory: a minute in which nothing is due costs nothing. */
+/**
+ * The leagues whose next week is due, by id. Kept in memory: a minute in which nothing is due costs
+ * nothing.
+ */
 export async function dueLeagues(): Promise<string[]> {
   const openings = openingsOf();
   const time = getServices().now().getTime();
@@ -67,7 +85,10 @@ async function readOpenings(): Promise<Map<string, number>> {
   return openings;
 }
 
-/** After calendars were changed by this process: the next minute knows it. The league that is named may be tried at once. */
+/**
+ * After calendars were changed by this process: the next minute knows it. The league that is named
+ * may be tried at once.
+ */
 export function forgetOpenings(leagueId?: string): void {
   const openings = openingsOf();
   openings.at = null;

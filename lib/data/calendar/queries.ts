@@ -2,7 +2,12 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { findClassIn, movedOn, type Place } from '@/lib/data/league/placement';
-import { gridRows, progressOf, readOlderTasks, studentsOf } from '@/lib/data/league-week/class-week';
+import {
+  gridRows,
+  progressOf,
+  readOlderTasks,
+  studentsOf,
+} from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { listedAbout } from '@/lib/data/season/about';
 import { changeCalendar, newReplay } from '@/lib/domain/calendar/change';
@@ -97,7 +102,10 @@ import { readSeasonSwitch, readStanding, type Standing } from './standing';
 const A_FEW_DAYS = 2;
 
 /** The calendar of an own league. 'not-found' for anyone else's. */
-export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promise<LeagueCalendarDto> {
+export async function getLeagueCalendar(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<LeagueCalendarDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { timeZone } = getServices();
   const own = await readStanding(league);
@@ -110,7 +118,8 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
   const { next } = clock;
   const days = (calendar.plan.extensions[currentWeek] ?? 0) + A_FEW_DAYS;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
-  const canOpen = calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < LAST_WEEK;
+  const canOpen =
+    calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < LAST_WEEK;
   return {
     leagueId,
     name: league.name,
@@ -123,13 +132,19 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     isDue: due !== null && isLate(now, due),
     next: next && {
       week: next.week,
-      text: comingOpening(next.by, next.at && moment(next.at), calendar.kind === 'replay' && calendar.paused !== null),
+      text: comingOpening(
+        next.by,
+        next.at && moment(next.at),
+        calendar.kind === 'replay' && calendar.paused !== null,
+      ),
       byItself: next.at !== null && next.by !== 'operator',
     },
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
-    daysOff: calendar.plan.noSchool.map((off) => daysOffDto(off, { ...own, calendar: ahead }, timeZone)),
+    daysOff: calendar.plan.noSchool.map((off) =>
+      daysOffDto(off, { ...own, calendar: ahead }, timeZone),
+    ),
     plan: {
       openings: [...calendar.plan.openings],
       deadlines: [...calendar.plan.deadlines],
@@ -137,19 +152,36 @@ export async function getLeagueCalendar(viewer: Viewer, leagueId: string): Promi
     },
     zoneText: zoneInWords(timeZone),
     endsText: lastDue && seasonEnds(lastDue, timeZone),
-    moreDays: due && { days, text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone), timeZone) },
+    moreDays: due && {
+      days,
+      text: twoMoreDays(
+        laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone),
+        timeZone,
+      ),
+    },
     open: canOpen ? currentWeek + 1 : null,
     undo: await undoDto(league, own),
-    ending: currentWeek < LAST_WEEK || clock.isPast ? null : afterLastWeek(due && moment(due), due !== null && isLate(now, due)),
-    feed: league.feedKey ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` } : null,
+    ending:
+      currentWeek < LAST_WEEK || clock.isPast
+        ? null
+        : afterLastWeek(due && moment(due), due !== null && isLate(now, due)),
+    feed: league.feedKey
+      ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` }
+      : null,
   };
 }
 
-/** The calendar for what is to come: a live week that is overdue waits for its games, or for whoever runs the server. */
+/**
+ * The calendar for what is to come: a live week that is overdue waits for its games, or for whoever
+ * runs the server.
+ */
 const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
   calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
 
-function weekDto({ week, state, opensAt, dueAt, opensLater, dueMoved }: PlannedWeek, timeZone: string): CalendarWeekDto {
+function weekDto(
+  { week, state, opensAt, dueAt, opensLater, dueMoved }: PlannedWeek,
+  timeZone: string,
+): CalendarWeekDto {
   return {
     week,
     state,
@@ -163,7 +195,11 @@ function weekDto({ week, state, opensAt, dueAt, opensLater, dueMoved }: PlannedW
 function daysOffDto(off: NoSchool, { calendar, standing }: Standing, timeZone: string): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
-  const without = plannedWeeks({ ...running, plan: { ...calendar.plan, noSchool } }, standing, timeZone);
+  const without = plannedWeeks(
+    { ...running, plan: { ...calendar.plan, noSchool } },
+    standing,
+    timeZone,
+  );
   const [first, ...others] = movedWeeks(without, plannedWeeks(running, standing, timeZone));
   const days = daysInWords(off.first, off.last);
   if (!first) return { ...off, days, moves: NOTHING_MOVES };
@@ -177,10 +213,18 @@ function daysOffDto(off: NoSchool, { calendar, standing }: Standing, timeZone: s
 }
 
 /** Whether the open week can be closed again: not once someone has answered in it. */
-async function undoDto(league: League, { calendar, situation }: Standing): Promise<LeagueCalendarDto['undo']> {
+async function undoDto(
+  league: League,
+  { calendar, situation }: Standing,
+): Promise<LeagueCalendarDto['undo']> {
   const week = situation.currentWeek;
   const undone = changeCalendar(calendar, { kind: 'undo-week', week }, situation);
-  if (undone === 'unchanged' || 'refused' in undone || (await hasAnswers(getServices().store, league, week))) return null;
+  if (
+    undone === 'unchanged' ||
+    'refused' in undone ||
+    (await hasAnswers(getServices().store, league, week))
+  )
+    return null;
   return { week, text: canClose(week) };
 }
 
@@ -195,7 +239,8 @@ async function readRows(league: League, week: number, deadline: Date | null): Pr
   const progress = listedAbout(stored, games);
   const olderTasks = await readOlderTasks(league, games, week, progress.documents);
   const clock = { games, currentWeek: week };
-  const isDue = ({ arrivals }: StudentProfile) => weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
+  const isDue = ({ arrivals }: StudentProfile) =>
+    weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
   return {
     rows: gridRows(
       { profiles, progress, olderTasks },
@@ -210,7 +255,11 @@ type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 const [CALCULATE, LINEUP] = [1, 4];
 
 /** What a teacher should know before the next week is opened. */
-async function openingEffects(league: League, own: Standing, opened: LeagueCalendar): Promise<string[]> {
+async function openingEffects(
+  league: League,
+  own: Standing,
+  opened: LeagueCalendar,
+): Promise<string[]> {
   const { currentWeek, now, timeZone } = own.situation;
   const due = own.situation.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
@@ -222,13 +271,18 @@ async function openingEffects(league: League, own: Standing, opened: LeagueCalen
   const schoolDays = schoolDaysFor(now, nextDue, opened.plan.noSchool, timeZone);
   const hasStudents = rows.length > 0;
   return [
-    ...(hasStudents ? [lineupsLock(next, { students: rows.length, without, isLocked: isOver })] : []),
+    ...(hasStudents
+      ? [lineupsLock(next, { students: rows.length, without, isLocked: isOver })]
+      : []),
     newWeekIsDue(next, shortMoment(nextDue, timeZone), schoolDays),
     canCloseUntil(next),
     AFTER_THE_FIRST_ANSWER,
     ...laterSentences(own, opened),
     ...(hasStudents
-      ? [stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null), seesBoxScores(next)]
+      ? [
+          stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null),
+          seesBoxScores(next),
+        ]
       : []),
   ];
 }
@@ -245,8 +299,13 @@ function closingEffects(own: Standing, closed: LeagueCalendar): string[] {
   ];
 }
 
-/** What a change would do now, in sentences. Changes nothing. 'not-found' for anyone else's league. */
-export async function previewCalendar(viewer: Viewer, { leagueId, change }: CalendarChangeInput): Promise<CalendarPreviewDto> {
+/**
+ * What a change would do now, in sentences. Changes nothing. 'not-found' for anyone else's league.
+ */
+export async function previewCalendar(
+  viewer: Viewer,
+  { leagueId, change }: CalendarChangeInput,
+): Promise<CalendarPreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);
   const own = await readStanding(league);
   const changed = changeCalendar(own.calendar, change, own.situation);
@@ -272,17 +331,33 @@ export async function previewCalendar(viewer: Viewer, { leagueId, change }: Cale
         refusal: null,
       };
     default:
-      return { sentences: [...(await dueSentences(league, own, calendar)), ...laterSentences(own, calendar)], refusal: null };
+      return {
+        sentences: [
+          ...(await dueSentences(league, own, calendar)),
+          ...laterSentences(own, calendar),
+        ],
+        refusal: null,
+      };
   }
 }
 
 /** How the deadline of the open week moves, and who becomes late or on time by it. */
-async function dueSentences(league: League, { situation }: Standing, after: LeagueCalendar): Promise<string[]> {
+async function dueSentences(
+  league: League,
+  { situation }: Standing,
+  after: LeagueCalendar,
+): Promise<string[]> {
   const { currentWeek, openedAt, now, timeZone } = situation;
-  const [was, willBe] = [situation.deadlineOf(currentWeek), openedAt && deadlineOf(after, currentWeek, openedAt, timeZone)];
+  const [was, willBe] = [
+    situation.deadlineOf(currentWeek),
+    openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
+  ];
   if (!was || !willBe) return [];
   if (was.getTime() === willBe.getTime()) {
-    return [dueStays(currentWeek, shortMoment(was, timeZone)), ...(isLate(now, was) ? [LATE_STAYS_LATE] : [])];
+    return [
+      dueStays(currentWeek, shortMoment(was, timeZone)),
+      ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
+    ];
   }
   const [before, then] = [
     lateStudents(await readRows(league, currentWeek, was), was, now),
@@ -302,27 +377,44 @@ async function dueSentences(league: League, { situation }: Standing, after: Leag
 function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {
   const isOver = isLate(now, deadline);
   const late = rows.filter(
-    ({ studentId, tasks }) => tasks.includes('late') || (isOver && due.has(studentId) && tasks[CALCULATE] === 'open'),
+    ({ studentId, tasks }) =>
+      tasks.includes('late') || (isOver && due.has(studentId) && tasks[CALCULATE] === 'open'),
   );
   return new Set(late.map(({ studentId }) => studentId));
 }
 
 /** When the week after the open one opens. */
-function openingSentences({ standing, situation: { timeZone } }: Standing, after: LeagueCalendar): string[] {
+function openingSentences(
+  { standing, situation: { timeZone } }: Standing,
+  after: LeagueCalendar,
+): string[] {
   const there = after.kind === 'replay' ? after : standing;
   if (after.kind === 'live' || there.currentWeek >= LAST_WEEK) return [];
   const next = nextOpening(after, there, timeZone);
-  return [next ? openingMoves(next.week, shortMoment(next.at, timeZone)) : openingByHand(there.currentWeek + 1)];
+  return [
+    next
+      ? openingMoves(next.week, shortMoment(next.at, timeZone))
+      : openingByHand(there.currentWeek + 1),
+  ];
 }
 
-/** Which of the weeks after the open one open or are due at another moment than without the change. */
+/**
+ * Which of the weeks after the open one open or are due at another moment than without the change.
+ */
 function laterSentences(own: Standing, after: LeagueCalendar, from?: number): string[] {
   const { calendar, standing, situation } = own;
   if (after.paused) return [LATER_WEEKS_FOLLOW];
   const there = after.kind === 'replay' ? after : standing;
   const { timeZone } = situation;
-  const before = plannedWeeks({ ...aheadOf(own), paused: null }, calendar.kind === 'replay' ? calendar : standing, timeZone);
-  const moved = movedWeeks(before, plannedWeeks(aheadOf({ ...own, calendar: after }), there, timeZone));
+  const before = plannedWeeks(
+    { ...aheadOf(own), paused: null },
+    calendar.kind === 'replay' ? calendar : standing,
+    timeZone,
+  );
+  const moved = movedWeeks(
+    before,
+    plannedWeeks(aheadOf({ ...own, calendar: after }), there, timeZone),
+  );
   return weeksMove(
     moved.filter(({ week }) => week >= (from ?? there.currentWeek + 1)),
     timeZone,
@@ -333,17 +425,25 @@ function laterSentences(own: Standing, after: LeagueCalendar, from?: number): st
 const KNOWN_FOR_MS = 60_000;
 const knownSeasons = new WeakMap<DocumentStore, { seasons: readonly number[]; at: number }>();
 
-/** The seasons that are imported to their last week, the oldest first. Every new league asks, so a process remembers them for a while. */
+/**
+ * The seasons that are imported to their last week, the oldest first. Every new league asks, so a
+ * process remembers them for a while.
+ */
 async function wholeSeasons(store: DocumentStore, now: Date): Promise<readonly number[]> {
   const known = knownSeasons.get(store);
   if (known && now.getTime() - known.at < KNOWN_FOR_MS) return known.seasons;
-  const lastWeeks = await store.query(seasonImports, { where: equal({ part: `week-${LAST_WEEK}` }) });
+  const lastWeeks = await store.query(seasonImports, {
+    where: equal({ part: `week-${LAST_WEEK}` }),
+  });
   const seasons = lastWeeks.map(({ season }) => season).sort((a, b) => a - b);
   if (seasons.length > 0) knownSeasons.set(store, { seasons, at: now.getTime() });
   return seasons;
 }
 
-/** Which seasons a new league can play: the live one while the NFL plays it, and those that are imported to their last week. */
+/**
+ * Which seasons a new league can play: the live one while the NFL plays it, and those that are
+ * imported to their last week.
+ */
 export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
   const { clock } = await requireTeacher(viewer);
   const { store, now, timeZone } = getServices();
@@ -363,12 +463,21 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
         }
       : null,
     replays,
-    replayText: { due: shortMoment(due, timeZone), next: second ? shortMoment(second.at, timeZone) : '' },
+    replayText: {
+      due: shortMoment(due, timeZone),
+      next: second ? shortMoment(second.at, timeZone) : '',
+    },
   };
 }
 
-/** What {@link playAnotherSeason} would do, in sentences; or why it can't be. Changes nothing. 'not-found' for anyone else's league. */
-export async function previewSeason(viewer: Viewer, { leagueId, wanted }: SeasonInput): Promise<CalendarPreviewDto> {
+/**
+ * What {@link playAnotherSeason} would do, in sentences; or why it can't be. Changes nothing.
+ * 'not-found' for anyone else's league.
+ */
+export async function previewSeason(
+  viewer: Viewer,
+  { leagueId, wanted }: SeasonInput,
+): Promise<CalendarPreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);
   const { store, timeZone, now } = getServices();
   const found = await readSeasonSwitch(league, wanted);
@@ -378,7 +487,8 @@ export async function previewSeason(viewer: Viewer, { leagueId, wanted }: Season
     await requireWeekIn(store, calendar);
     const profiles = await findClassIn(store, league);
     const students = profiles.length;
-    const due = calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
+    const due =
+      calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
     const { statisticsSeason } = to.games;
     return {
       sentences: [
@@ -411,21 +521,27 @@ function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
 }
 
 function sameSeason(profiles: readonly StudentProfile[], from: Place, to: Place): string[] {
-  if (to.currentWeek < from.currentWeek) return [lineupsStayLocked(from.currentWeek), laterWeeksWait(to.currentWeek)];
+  if (to.currentWeek < from.currentWeek)
+    return [lineupsStayLocked(from.currentWeek), laterWeeksWait(to.currentWeek)];
   const lock = to.currentWeek > from.currentWeek ? [lineupsUpToLock(to.currentWeek)] : [];
   const skipped = profiles
-    .flatMap((profile) => arrivalAt({ arrivals: movedOn(profile, from, to) }, to.games)?.before ?? [])
+    .flatMap(
+      (profile) => arrivalAt({ arrivals: movedOn(profile, from, to) }, to.games)?.before ?? [],
+    )
     .filter((week) => week > from.currentWeek)
     .toSorted((a, b) => a - b);
   const [first, last] = [skipped[0], skipped.at(-1)];
-  return [...lock, ...(first === undefined || last === undefined ? [] : [weeksSkipped(first, last)])];
+  return [
+    ...lock,
+    ...(first === undefined || last === undefined ? [] : [weeksSkipped(first, last)]),
+  ];
 }
 
 const HALF_AN_HOUR = 30 * 60_000;
 
 /**
- * The dates of the league with this key, for calendar programs, which have no session: whoever has the address reads them. Null for any other
- * key, and for a league that is being deleted.
+ * The dates of the league with this key, for calendar programs, which have no session: whoever has
+ * the address reads them. Null for any other key, and for a league that is being deleted.
  */
 export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto | null> {
   const { store, timeZone } = getServices();
@@ -435,22 +551,31 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto
   const own = await readStanding(league);
   const { calendar, standing } = own;
   const { id, name } = league;
-  const events = plannedWeeks(aheadOf(own), standing, timeZone).flatMap(({ week, opensAt, dueAt }) => [
-    ...(opensAt
-      ? [
-          {
-            id: `${id}-${week}-opens`,
-            title: feedOpens(week, name),
-            start: opensAt,
-            end: new Date(opensAt.getTime() + HALF_AN_HOUR),
-          },
-        ]
-      : []),
-    // It ends at the very moment at which it is due.
-    ...(dueAt
-      ? [{ id: `${id}-${week}-due`, title: feedDue(week, name), start: new Date(dueAt.getTime() - HALF_AN_HOUR), end: dueAt }]
-      : []),
-  ]);
+  const events = plannedWeeks(aheadOf(own), standing, timeZone).flatMap(
+    ({ week, opensAt, dueAt }) => [
+      ...(opensAt
+        ? [
+            {
+              id: `${id}-${week}-opens`,
+              title: feedOpens(week, name),
+              start: opensAt,
+              end: new Date(opensAt.getTime() + HALF_AN_HOUR),
+            },
+          ]
+        : []),
+      // It ends at the very moment at which it is due.
+      ...(dueAt
+        ? [
+            {
+              id: `${id}-${week}-due`,
+              title: feedDue(week, name),
+              start: new Date(dueAt.getTime() - HALF_AN_HOUR),
+              end: dueAt,
+            },
+          ]
+        : []),
+    ],
+  );
   const days = calendar.plan.noSchool.map((off) => ({
     id: `${id}-${off.first}-${off.last}`,
     title: feedDayOff(off.name),

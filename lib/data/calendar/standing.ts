@@ -1,13 +1,26 @@
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
-import { type CalendarSituation, PLAIN_CALENDAR, playSeason, type SeasonWanted, situationOf } from '@/lib/domain/calendar/change';
+import {
+  type CalendarSituation,
+  PLAIN_CALENDAR,
+  playSeason,
+  type SeasonWanted,
+  situationOf,
+} from '@/lib/domain/calendar/change';
 import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
 import type { CalendarStanding, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 
-/** A league's calendar and where the class stands in it. A league without one has the plain one, which is the live season's. */
-export type Standing = { calendar: LeagueCalendar; standing: CalendarStanding; situation: CalendarSituation };
+/**
+ * A league's calendar and where the class stands in it. A league without one has the plain one,
+ * which is the live season's.
+ */
+export type Standing = {
+  calendar: LeagueCalendar;
+  standing: CalendarStanding;
+  situation: CalendarSituation;
+};
 
 function standingOf(league: League, live: CalendarStanding): Standing {
   const { now, timeZone } = getServices();
@@ -16,7 +29,10 @@ function standingOf(league: League, live: CalendarStanding): Standing {
   return { calendar, standing, situation: situationOf(calendar, standing, now(), timeZone) };
 }
 
-/** Where a league is and where it would be with another season: all that a change of it is decided from. */
+/**
+ * Where a league is and where it would be with another season: all that a change of it is decided
+ * from.
+ */
 export type SeasonSwitch = {
   from: Pick<LeagueClock, 'games' | 'currentWeek'>;
   to: Pick<LeagueClock, 'games' | 'currentWeek'>;
@@ -24,7 +40,12 @@ export type SeasonSwitch = {
 };
 
 /** Null where the class plays that very week of that season already. */
-function seasonSwitch(league: League, wanted: SeasonWanted, own: Standing, live: CalendarStanding): SeasonSwitch | null {
+function seasonSwitch(
+  league: League,
+  wanted: SeasonWanted,
+  own: Standing,
+  live: CalendarStanding,
+): SeasonSwitch | null {
   const { season } = league;
   const games = gamesOfLeague(league, season);
   const calendar = playSeason(own.calendar, wanted, {
@@ -42,7 +63,10 @@ function seasonSwitch(league: League, wanted: SeasonWanted, own: Standing, live:
   };
 }
 
-export async function readSeasonSwitch(league: League, wanted: SeasonWanted): Promise<SeasonSwitch | null> {
+export async function readSeasonSwitch(
+  league: League,
+  wanted: SeasonWanted,
+): Promise<SeasonSwitch | null> {
   const live = await readMeta();
   return seasonSwitch(league, wanted, standingOf(league, live), live);
 }

@@ -15,7 +15,13 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { DUE } from '@/lib/testing/purge-story';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 import { bringBackStudent, removeStudent } from './commands';
 import { getClassRoster } from './queries';
 
@@ -24,7 +30,10 @@ let presses = 0;
 beforeEach(async () => {
   test = await installTwoClasses();
   await tryStep(test.kim, 'QB', '777');
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { mvpPoints: 7, ownReference: '10023' });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+    mvpPoints: 7,
+    ownReference: '10023',
+  });
 });
 afterEach(() => test.dispose());
 
@@ -36,18 +45,28 @@ function remove() {
 }
 const removed = async () => (await getClassRoster(test.teacher, LEAGUE)).removed;
 const profile = () => test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`);
-const deeds = async () => (await test.store.query(auditLog, {})).map(({ action, outcome }) => `${action} ${outcome}`).toSorted();
+const deeds = async () =>
+  (await test.store.query(auditLog, {}))
+    .map(({ action, outcome }) => `${action} ${outcome}`)
+    .toSorted();
 
 /** What is the student's and the class's own, without when it was written down. */
 async function work() {
-  const { arrivals: _, pointsByLeague: _points, openedUpTo: _opened, ...known } = (await profile()) ?? {};
+  const {
+    arrivals: _,
+    pointsByLeague: _points,
+    openedUpTo: _opened,
+    ...known
+  } = (await profile()) ?? {};
   return {
     known,
     teams: (await test.store.query(studentTeams, {})).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     lineups: (await test.store.query(studentLineups, {}))
       .map(({ leagueIds: _places, ...lineup }) => lineup)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    weeks: (await test.store.query(studentWeeklyProgress, {})).map(({ begunIn: _begun, ...week }) => week),
+    weeks: (await test.store.query(studentWeeklyProgress, {})).map(
+      ({ begunIn: _begun, ...week }) => week,
+    ),
     mistakes: await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 }),
     talk: await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId),
   };
@@ -56,7 +75,9 @@ async function work() {
 it('comes back with the same team, weeks, points, and mistakes, and works on at once', async () => {
   const before = await work();
   await remove();
-  await expect(getStudentTalk(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getStudentTalk(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+    code: 'not-found',
+  });
   await bringBack();
   expect(await work()).toEqual(before);
   expect((await tryStep(test.kim, 'QB', '778')).attempts).toBe(2);
@@ -148,7 +169,9 @@ it('is for the teacher of that class alone, and for someone who was there', asyn
     await expect(bringBackStudent(viewer, place())).rejects.toMatchObject({ code });
   }
   const { accountId: studentId } = test.stranger;
-  await expect(bringBackStudent(test.teacher, { leagueId: LEAGUE, studentId })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(
+    bringBackStudent(test.teacher, { leagueId: LEAGUE, studentId }),
+  ).rejects.toMatchObject({ code: 'not-found' });
   expect((await profile())?.leagueId).toBe('');
 });
 
@@ -161,7 +184,12 @@ it('is refused in a league that has ended, and in one that holds no more', async
   if (!one) throw new Error('Kim is gone.');
   await test.store.batch((writes) => {
     for (let index = 0; index < 150; index += 1) {
-      writes.set(studentProfiles, { ...one, id: `full-${index}`, studentId: `full-${index}`, leagueId: LEAGUE });
+      writes.set(studentProfiles, {
+        ...one,
+        id: `full-${index}`,
+        studentId: `full-${index}`,
+        leagueId: LEAGUE,
+      });
     }
   });
   await expect(bringBack()).rejects.toMatchObject({ code: 'limit-reached' });

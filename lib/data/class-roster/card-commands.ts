@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type OwnLeague, requireOpenLeagueIn, requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/league';
+import {
+  type OwnLeague,
+  requireOpenLeagueIn,
+  requireOwnLeague,
+  requireRunningLeagueIn,
+} from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notePasswordChange } from '@/lib/data/account/passwords';
 import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
@@ -27,18 +32,25 @@ import { equal, type Transaction } from '@/lib/store/port';
 import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
 
 const MINUTE = 60_000;
-/** How long a lost answer can be asked for again. After that its cards are gone, as the page says. */
+/**
+ * How long a lost answer can be asked for again. After that its cards are gone, as the page says.
+ */
 const REPEAT_MS = 15 * MINUTE;
 const USERNAME_TRIES = 50;
 
-/** What is kept of a request: when it was done and for whom. Names and passphrases are not in it. */
+/**
+ * What is kept of a request: when it was done and for whom. Names and passphrases are not in it.
+ */
 type Kept = { at: number; studentIds: string[] };
 
 /**
- * Makes an account, a profile and a place in the league for each name of a class list, and answers their login cards, in the list's order.
+ * Makes an account, a profile and a place in the league for each name of a class list, and answers
+ * their login cards, in the list's order.
  *
- * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintCards` can show them again. The same operation sent again makes no second account and answers the same cards, for 15 minutes;
- * with other names it is 'conflict'. An operation that broke off half-way is completed by sending it again.
+ * Passphrases are stored as hashes, and until the first sign-in sealed, so that `reprintCards` can
+ * show them again. The same operation sent again makes no second account and answers the same
+ * cards, for 15 minutes; with other names it is 'conflict'. An operation that broke off half-way is
+ * completed by sending it again.
  */
 export async function addStudents(
   viewer: Viewer,
@@ -50,12 +62,14 @@ export async function addStudents(
     leagueId,
     students,
   ]);
-  const drawn = (row: number, ...what: (string | number)[]) => chanceOf(['add', operation.id, operationId, row, ...what]);
+  const drawn = (row: number, ...what: (string | number)[]) =>
+    chanceOf(['add', operation.id, operationId, row, ...what]);
   const rows = students.map(({ firstName, lastInitial, ownReference }, row) => ({
     student: { firstName, lastInitial },
     ownReference,
     passphrase: makePassphrase(drawn(row, 'passphrase').index),
-    username: (turn: number) => makeUsername({ firstName, lastInitial }, drawn(row, 'username', turn).random),
+    username: (turn: number) =>
+      makeUsername({ firstName, lastInitial }, drawn(row, 'username', turn).random),
   }));
   const cards = async ({ studentIds }: Kept): Promise<LoginCardDto[]> => {
     const known = await store.getMany(accounts, studentIds);
@@ -105,26 +119,37 @@ export async function addStudents(
       }),
     );
   } catch (error) {
-    // Refused for good, for instance because the league was deleted meanwhile: no one will ever hold these passphrases.
-    if (error instanceof DomainError) await Promise.all(made.map(({ accountId }) => identity.deleteAccount(accountId)));
+    // Refused for good, for instance because the league was deleted meanwhile: no one will ever
+    // hold these passphrases.
+    if (error instanceof DomainError)
+      await Promise.all(made.map(({ accountId }) => identity.deleteAccount(accountId)));
     throw error;
   }
 }
 
 function nameOnCard(username: string | undefined): Pick<LoginCardDto, 'username' | 'animal'> {
-  return username === undefined ? { username: null, animal: null } : { username, animal: animalOf(username) };
+  return username === undefined
+    ? { username: null, animal: null }
+    : { username, animal: animalOf(username) };
 }
 
 type NewAccount = { accountId: string; username: string };
 
-/** The first user name of the row's own list that is free, or that was made for this very row before: then its passphrase fits. */
-async function makeAccount(row: { passphrase: string; username: (turn: number) => string }): Promise<NewAccount> {
+/**
+ * The first user name of the row's own list that is free, or that was made for this very row
+ * before: then its passphrase fits.
+ */
+async function makeAccount(row: {
+  passphrase: string;
+  username: (turn: number) => string;
+}): Promise<NewAccount> {
   const { identity } = getServices();
   for (let turn = 0; turn < USERNAME_TRIES; turn++) {
     const username = row.username(turn);
     const email = accountAddress(username);
     const created = await identity.createAccount({ email, password: row.passphrase });
-    const account = created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
+    const account =
+      created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
     if (account) return { accountId: account.accountId, username };
   }
   throw new DomainError('unavailable', NO_FREE_USER_NAME);
@@ -143,7 +168,11 @@ function enrol(
 ): void {
   const profile = freshProfile(accountId, league.season, student);
   const { createdAt } = profile;
-  const arrivals = arrive({}, clock.games, { leagueId: league.id, week: clock.currentWeek, now: dateFromTimestamp(createdAt) });
+  const arrivals = arrive({}, clock.games, {
+    leagueId: league.id,
+    week: clock.currentWeek,
+    now: dateFromTimestamp(createdAt),
+  });
   transaction.create(studentProfiles, {
     ...profile,
     leagueId: league.id,
@@ -155,15 +184,22 @@ function enrol(
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
   const sealedPassphrase = sealPassphrase(accountId, passphrase);
-  transaction.create(accounts, { id: accountId, username, mustChangePassword: false, sealedPassphrase, createdAt });
+  transaction.create(accounts, {
+    id: accountId,
+    username,
+    mustChangePassword: false,
+    sealedPassphrase,
+    createdAt,
+  });
 }
 
 /**
- * Gives students of an own league new passphrases, whatever they signed in with before, and answers their cards in the order asked. Each works
- * until the student has chosen another password, which is the first thing to do after signing in; every session open before is over.
+ * Gives students of an own league new passphrases, whatever they signed in with before, and answers
+ * their cards in the order asked. Each works until the student has chosen another password, which
+ * is the first thing to do after signing in; every session open before is over.
  *
- * The same operation sent again answers the same cards, for 15 minutes. 'not-found' when any of them is not in the league: then no one's
- * password changes.
+ * The same operation sent again answers the same cards, for 15 minutes. 'not-found' when any of
+ * them is not in the league: then no one's password changes.
  */
 export async function makeNewCards(
   viewer: Viewer,
@@ -171,12 +207,18 @@ export async function makeNewCards(
 ): Promise<LoginCardDto[]> {
   const { store, now } = getServices();
   const ids = [...new Set(studentIds)];
-  const { owner, className, operation } = await cardRequest(viewer, leagueId, operationId, ['cards.new', leagueId, ids]);
+  const { owner, className, operation } = await cardRequest(viewer, leagueId, operationId, [
+    'cards.new',
+    leagueId,
+    ids,
+  ]);
 
   const { members, earlier } = await store.transaction(async (transaction) => {
     const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
     const { season } = league;
-    const inLeague = await transaction.query(studentProfiles, { where: equal({ leagueId, season }) });
+    const inLeague = await transaction.query(studentProfiles, {
+      where: equal({ leagueId, season }),
+    });
     const members = ids.flatMap((id) => inLeague.filter(({ studentId }) => studentId === id));
     const earlier = await earlierCards(transaction, operation);
     const records = await transaction.getMany(accounts, ids);
@@ -186,7 +228,11 @@ export async function makeNewCards(
       transaction,
       ['password.reset', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
       // New cards for a whole class are one deed; for one student it names the student.
-      { actorId: owner.accountId, action: 'password.reset', target: more.length > 0 ? leagueId : (only ?? '') },
+      {
+        actorId: owner.accountId,
+        action: 'password.reset',
+        target: more.length > 0 ? leagueId : (only ?? ''),
+      },
       ids.length,
     );
     // From here on even a sign-in with the old password has to choose a new one.
@@ -215,10 +261,17 @@ export async function makeNewCards(
   }));
   if (earlier) return cards;
 
-  await Promise.all(cards.map(({ studentId, passphrase }) => replacePassword(studentId, passphrase)));
+  await Promise.all(
+    cards.map(({ studentId, passphrase }) => replacePassword(studentId, passphrase)),
+  );
   await store.transaction(async (transaction) => {
     if (await earlierCards(transaction, operation)) return;
-    keepAnswer(transaction, operation, { at: now().getTime(), studentIds: ids } satisfies Kept, now());
+    keepAnswer(
+      transaction,
+      operation,
+      { at: now().getTime(), studentIds: ids } satisfies Kept,
+      now(),
+    );
   });
   return cards;
 }
@@ -227,24 +280,40 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
   const { identity } = getServices();
   const account = await identity.findAccount(accountId);
   if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound('student');
-  await notePasswordChange(account, { mustChangePassword: true, sealedPassphrase: sealPassphrase(accountId, passphrase) });
+  await notePasswordChange(account, {
+    mustChangePassword: true,
+    sealedPassphrase: sealPassphrase(accountId, passphrase),
+  });
   await endAllSessions(accountId);
 }
 
 /**
- * A teacher's request for cards of an own league. Its id is kept as a hash, because who knows it can have the cards again; the body holds it
- * too, so the names in it can't be guessed.
+ * A teacher's request for cards of an own league. Its id is kept as a hash, because who knows it
+ * can have the cards again; the body holds it too, so the names in it can't be guessed.
  */
-async function cardRequest(viewer: Viewer, leagueId: string, operationId: string, body: readonly unknown[]) {
+async function cardRequest(
+  viewer: Viewer,
+  leagueId: string,
+  operationId: string,
+  body: readonly unknown[],
+) {
   const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId);
   await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
-  const hashed = createHash('sha256').update(`cards ${owner.accountId} ${operationId}`).digest('hex').slice(0, 32);
-  return { owner, className: league.name, operation: operationOf(owner.accountId, hashed, [operationId, ...body]) };
+  const hashed = createHash('sha256')
+    .update(`cards ${owner.accountId} ${operationId}`)
+    .digest('hex')
+    .slice(0, 32);
+  return {
+    owner,
+    className: league.name,
+    operation: operationOf(owner.accountId, hashed, [operationId, ...body]),
+  };
 }
 
 /** Null the first time; 'conflict' when the time for a repeat is over. */
 async function earlierCards(transaction: Transaction, operation: Operation): Promise<Kept | null> {
   const earlier = await earlierAnswer<Kept>(transaction, operation);
-  if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime()) throw new DomainError('conflict', CARDS_SHOWN_BEFORE);
+  if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime())
+    throw new DomainError('conflict', CARDS_SHOWN_BEFORE);
   return earlier;
 }

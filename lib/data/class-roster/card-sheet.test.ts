@@ -31,13 +31,27 @@ function streamsOf(pdf: Uint8Array): string[] {
 
 /** What the maps of the fonts say that is drawn: every letter that stands somewhere in the file. */
 function lettersIn(pdf: Uint8Array): Set<string> {
-  const maps = streamsOf(pdf).filter((stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'));
-  const codes = maps.flatMap((map) => [...map.matchAll(/<([0-9a-f]{4})>/gi)].map(([, hex = '0']) => Number.parseInt(hex, 16)));
+  const maps = streamsOf(pdf).filter(
+    (stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'),
+  );
+  const codes = maps.flatMap((map) =>
+    [...map.matchAll(/<([0-9a-f]{4})>/gi)].map(([, hex = '0']) => Number.parseInt(hex, 16)),
+  );
   return new Set(codes.map((code) => String.fromCodePoint(code)));
 }
 
 it('is eight cards a page, with names in their own letters', async () => {
-  const names = ['José', 'Zoë', 'Łukasz', 'Nguyễn', 'Ștefan', "D'Angelo", 'J.J.', 'Mary Ann', 'Iñaki'];
+  const names = [
+    'José',
+    'Zoë',
+    'Łukasz',
+    'Nguyễn',
+    'Ștefan',
+    "D'Angelo",
+    'J.J.',
+    'Mary Ann',
+    'Iñaki',
+  ];
   const pdf = await drawCards(
     names.map((name) => card(name)),
     ADDRESS,
@@ -46,7 +60,8 @@ it('is eight cards a page, with names in their own letters', async () => {
   expect(text.slice(0, 5)).toBe('%PDF-');
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
   const drawn = lettersIn(pdf);
-  for (const letter of names.join('').replaceAll(' ', '')) expect([letter, drawn.has(letter)]).toEqual([letter, true]);
+  for (const letter of names.join('').replaceAll(' ', ''))
+    expect([letter, drawn.has(letter)]).toEqual([letter, true]);
   const one = await drawCards([card('José')], ADDRESS);
   expect(
     Buffer.from(one)
@@ -66,8 +81,17 @@ it('makes a long name smaller and cuts nothing off', async () => {
 });
 
 it('knows which letters its fonts have', () => {
-  for (const name of ['José', 'Łukasz Ż.', 'Nguyễn', "D'Angelo", 'J.J. W.', 'Ka\u02bbiulani', 'e\u0301']) {
+  for (const name of [
+    'José',
+    'Łukasz Ż.',
+    'Nguyễn',
+    "D'Angelo",
+    'J.J. W.',
+    'Ka\u02bbiulani',
+    'e\u0301',
+  ]) {
     expect([name, canBeOnPaper(name)]).toEqual([name, true]);
   }
-  for (const name of ['美咲', 'Ольга', 'Ελένη', 'مريم', '🦊']) expect([name, canBeOnPaper(name)]).toEqual([name, false]);
+  for (const name of ['美咲', 'Ольга', 'Ελένη', 'مريم', '🦊'])
+    expect([name, canBeOnPaper(name)]).toEqual([name, false]);
 });

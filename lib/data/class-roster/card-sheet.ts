@@ -8,7 +8,10 @@ import { canBeOnPaper } from '@/lib/domain/class/card-letters';
 import { env } from '@/lib/server/env';
 import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
 
-/** In points, of 72 to the inch: Letter, two columns of four cards, which any printer's margins leave whole. */
+/**
+ * In points, of 72 to the inch: Letter, two columns of four cards, which any printer's margins
+ * leave whole.
+ */
 const PAGE = { width: 612, height: 792, margin: 33 };
 const COLUMNS = 2;
 const ROWS = 4;
@@ -21,9 +24,19 @@ const SOFT = '#3f4f46';
 const GREEN = '#0b6b3f';
 
 const fontFile = (name: string) =>
-  join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'data', 'class-roster', 'fonts', `lexend-${name}.ttf`);
+  join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'lib',
+    'data',
+    'class-roster',
+    'fonts',
+    `lexend-${name}.ttf`,
+  );
 
-/** The cards that {@link reprintCards} may show, as a PDF. 'invalid-input' where the font lacks letters of a name. */
+/**
+ * The cards that {@link reprintCards} may show, as a PDF. 'invalid-input' where the font lacks
+ * letters of a name.
+ */
 export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
   const cards = await reprintCards(viewer, input);
   const others = cards.map(studentName).filter((name) => !canBeOnPaper(name));
@@ -35,7 +48,10 @@ export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise
 const printable = (text: string): string => [...text].filter(canBeOnPaper).join('').trim();
 
 /** Eight cards a page. The dashed borders are where to cut. */
-export async function drawCards(cards: readonly LoginCardDto[], address: string): Promise<Uint8Array> {
+export async function drawCards(
+  cards: readonly LoginCardDto[],
+  address: string,
+): Promise<Uint8Array> {
   // Loaded by the few requests that draw.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
@@ -55,7 +71,15 @@ export async function drawCards(cards: readonly LoginCardDto[], address: string)
   document.registerFont('regular', fontFile('regular'));
 
   /** On one line, smaller where it would not fit: no name is cut off. */
-  const line = (text: string, x: number, y: number, width: number, size: number, font: 'bold' | 'regular', color: string) => {
+  const line = (
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    size: number,
+    font: 'bold' | 'regular',
+    color: string,
+  ) => {
     const wide = document.font(font).fontSize(size).widthOfString(text);
     document
       .fontSize(Math.min(size, (size * width) / Math.max(wide, 1)))
@@ -69,7 +93,12 @@ export async function drawCards(cards: readonly LoginCardDto[], address: string)
     const left = PAGE.margin + (place % COLUMNS) * WIDTH;
     const top = PAGE.margin + Math.floor(place / COLUMNS) * HEIGHT;
     document.rect(left, top, WIDTH, 5).fill(GREEN);
-    document.lineWidth(0.75).dash(3, { space: 2 }).rect(left, top, WIDTH, HEIGHT).stroke(SOFT).undash();
+    document
+      .lineWidth(0.75)
+      .dash(3, { space: 2 })
+      .rect(left, top, WIDTH, HEIGHT)
+      .stroke(SOFT)
+      .undash();
     const x = left + INSET;
     const inner = WIDTH - 2 * INSET;
     line(studentName(card), x, top + 34, inner, 20, 'bold', INK);
@@ -88,7 +117,11 @@ export async function drawCards(cards: readonly LoginCardDto[], address: string)
       .font('regular')
       .fontSize(10)
       .fillColor(SOFT)
-      .text(card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note, x, top + 136, { width: inner, height: HEIGHT - 140, lineGap: 1 });
+      .text(card.once ? CARD_WORDS.noteOnce : CARD_WORDS.note, x, top + 136, {
+        width: inner,
+        height: HEIGHT - 140,
+        lineGap: 1,
+      });
   }
   document.end();
   await ended;

@@ -21,7 +21,12 @@ let leagueId: string;
 beforeEach(async () => {
   test = await installTestServices();
   teacher = await test.teacher('ada@school.org');
-  await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 3 });
+  await test.store.set(teacherLeagueAllowances, {
+    id: 'a',
+    docID: 'a',
+    email: 'ada@school.org',
+    leagueAllowance: 3,
+  });
   leagueId = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
 });
 afterEach(() => test.dispose());
@@ -38,15 +43,23 @@ const add = (viewer = teacher, operationId = OPERATION, students = CLASS) =>
 async function session(name: string, password: string): Promise<SignedInViewer> {
   const opened = await signIn({ email: name, password }, 'here');
   const viewer =
-    opened && (await resolveViewer({ accountId: opened.accountId, sessionId: opened.sessionId, roleHint: opened.role }));
+    opened &&
+    (await resolveViewer({
+      accountId: opened.accountId,
+      sessionId: opened.sessionId,
+      roleHint: opened.role,
+    }));
   if (!viewer) throw new Error(`${name} could not sign in.`);
   return viewer;
 }
-const stillThere = ({ accountId, sessionId }: SignedInViewer) => resolveViewer({ accountId, sessionId, roleHint: 'student' });
+const stillThere = ({ accountId, sessionId }: SignedInViewer) =>
+  resolveViewer({ accountId, sessionId, roleHint: 'student' });
 
 /** Everything that is stored, as text. */
 async function everything(): Promise<string> {
-  return JSON.stringify(await Promise.all(allCollections.map((collection) => test.store.query(collection, {}))));
+  return JSON.stringify(
+    await Promise.all(allCollections.map((collection) => test.store.query(collection, {}))),
+  );
 }
 
 const passphraseOf = (cards: readonly LoginCardDto[], row: number) => cards[row]?.passphrase ?? '';
@@ -77,7 +90,9 @@ describe('accounts from a class list', () => {
     expect([...others, await add()]).toEqual([first, first, first]);
     expect(await test.store.count(studentProfiles, {})).toBe(3);
     expect(await test.store.count(accounts, {})).toBe(3);
-    await expect(session(first?.[0]?.username ?? '', passphraseOf(first ?? [], 0))).resolves.toBeTruthy();
+    await expect(
+      session(first?.[0]?.username ?? '', passphraseOf(first ?? [], 0)),
+    ).resolves.toBeTruthy();
   });
 
   it('are completed by the same operation when it broke off half-way, without a second account', async () => {
@@ -96,7 +111,8 @@ describe('accounts from a class list', () => {
     const cards = await add();
     const answers = await Promise.all(taken.mock.results.map(({ value }) => value));
     expect(answers.filter(({ status }) => status === 'created').length).toBeLessThan(3);
-    for (const { username, passphrase } of cards) await expect(session(username ?? '', passphrase)).resolves.toBeTruthy();
+    for (const { username, passphrase } of cards)
+      await expect(session(username ?? '', passphrase)).resolves.toBeTruthy();
     expect(await test.store.count(studentProfiles, {})).toBe(3);
   });
 
@@ -104,19 +120,26 @@ describe('accounts from a class list', () => {
     const cards = await add();
     await test.services.identity.deleteAccount(cards[0]?.studentId ?? '');
     const again = await add(teacher, 'operation-another-one');
-    expect(new Set([...cards, ...again].map(({ username }) => username)).size).toBeGreaterThanOrEqual(5);
+    expect(
+      new Set([...cards, ...again].map(({ username }) => username)).size,
+    ).toBeGreaterThanOrEqual(5);
   });
 
   it('cannot be had again after a quarter of an hour, or with other names', async () => {
     await add();
-    await expect(add(teacher, OPERATION, CLASS.slice(1))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(add(teacher, OPERATION, CLASS.slice(1))).rejects.toMatchObject({
+      code: 'conflict',
+    });
     test.advance(15 * 60_000 + 1);
     await expect(add()).rejects.toMatchObject({ code: 'conflict' });
     expect(await test.store.count(studentProfiles, {})).toBe(3);
   });
 
   it('leave nothing behind that shows a passphrase, or lets one be worked out', async () => {
-    const cards = [...(await add()), ...(await newCards((await add()).map(({ studentId }) => studentId)))];
+    const cards = [
+      ...(await add()),
+      ...(await newCards((await add()).map(({ studentId }) => studentId))),
+    ];
     const stored = await everything();
     for (const { passphrase } of cards) expect(stored).not.toContain(passphrase);
     expect(stored).not.toContain(OPERATION);
@@ -128,14 +151,20 @@ describe('accounts from a class list', () => {
     const all = [
       ...(await add()),
       ...(await add(teacher, 'operation-another-one')),
-      ...(await addStudents(other, { leagueId: theirs.id, operationId: OPERATION, students: CLASS })),
+      ...(await addStudents(other, {
+        leagueId: theirs.id,
+        operationId: OPERATION,
+        students: CLASS,
+      })),
     ];
     expect(new Set(all.map(({ passphrase }) => passphrase)).size).toBe(9);
   });
 
   it('are audited with ids only', async () => {
     await add();
-    const log = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'account.create' }] });
+    const log = await test.store.query(auditLog, {
+      where: [{ field: 'action', op: '==', value: 'account.create' }],
+    });
     expect(log).toMatchObject([{ target: leagueId, outcome: 'done' }]);
     expect(JSON.stringify(log)).not.toMatch(/Ada|ada\.l|Bo"/);
   });
@@ -143,12 +172,18 @@ describe('accounts from a class list', () => {
   it('are made by the league’s own teacher only, in the running season only', async () => {
     const stranger = await test.teacher('eve@school.org');
     const foreign = await add(stranger).catch((error) => error);
-    const missing = await addStudents(stranger, { leagueId: 'no-such', operationId: OPERATION, students: CLASS }).catch(
-      (error) => error,
-    );
+    const missing = await addStudents(stranger, {
+      leagueId: 'no-such',
+      operationId: OPERATION,
+      students: CLASS,
+    }).catch((error) => error);
     expect([foreign.code, foreign.message]).toEqual(['not-found', missing.message]);
-    await expect(add(await test.student('kim@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(addStudents(null, { leagueId, operationId: OPERATION, students: CLASS })).rejects.toMatchObject({
+    await expect(add(await test.student('kim@school.org'))).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(
+      addStudents(null, { leagueId, operationId: OPERATION, students: CLASS }),
+    ).rejects.toMatchObject({
       code: 'not-signed-in',
     });
     await test.store.merge(leagues, leagueId, { archivedAt: { seconds: 1, nanoseconds: 0 } });
@@ -156,9 +191,11 @@ describe('accounts from a class list', () => {
     await test.store.merge(leagues, leagueId, { archivedAt: null, season: TEST_SEASON - 1 });
     await expect(add()).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await test.store.count(accounts, {})).toBe(0);
-    expect(await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] })).toMatchObject([
-      { actorId: stranger.accountId, target: leagueId },
-    ]);
+    expect(
+      await test.store.query(auditLog, {
+        where: [{ field: 'outcome', op: '==', value: 'denied' }],
+      }),
+    ).toMatchObject([{ actorId: stranger.accountId, target: leagueId }]);
   });
 
   it('are taken back when the league is gone before they could join it', async () => {
@@ -172,7 +209,11 @@ describe('accounts from a class list', () => {
     });
     await expect(add()).rejects.toMatchObject({ code: 'not-found' });
     expect(made).toHaveLength(3);
-    expect(await Promise.all(made.map((email) => identity.findAccountByEmail(email)))).toEqual([null, null, null]);
+    expect(await Promise.all(made.map((email) => identity.findAccountByEmail(email)))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('keep their user name in the next season', async () => {
@@ -180,12 +221,18 @@ describe('accounts from a class list', () => {
     await test.store.merge(appData, 'meta', { currentSeason: TEST_SEASON + 1, currentWeek: 0 });
     forgetMeta();
     const viewer = await session(card?.username ?? '', card?.passphrase ?? '');
-    expect((await requireStudent(viewer)).profile).toMatchObject({ season: TEST_SEASON + 1, username: card?.username });
+    expect((await requireStudent(viewer)).profile).toMatchObject({
+      season: TEST_SEASON + 1,
+      username: card?.username,
+    });
   });
 });
 
-const newCards = (studentIds: string[], operationId = 'operation-new-cards', viewer: SignedInViewer = teacher) =>
-  makeNewCards(viewer, { leagueId, operationId, studentIds });
+const newCards = (
+  studentIds: string[],
+  operationId = 'operation-new-cards',
+  viewer: SignedInViewer = teacher,
+) => makeNewCards(viewer, { leagueId, operationId, studentIds });
 
 describe('new cards', () => {
   it('end every session of the student at once, and only theirs (S13)', async () => {
@@ -199,7 +246,9 @@ describe('new cards', () => {
     expect(await Promise.all([ada, adaElsewhere].map(stillThere))).toEqual([null, null]);
     expect(await stillThere(bo)).not.toBeNull();
     expect(await stillThere(teacher)).not.toBeNull();
-    await expect(signIn({ email: cards[0]?.username ?? '', password: passphraseOf(cards, 0) }, 'here')).resolves.toBeNull();
+    await expect(
+      signIn({ email: cards[0]?.username ?? '', password: passphraseOf(cards, 0) }, 'here'),
+    ).resolves.toBeNull();
   });
 
   it('work until the student has chosen another password, and for nothing else before', async () => {
@@ -225,7 +274,10 @@ describe('new cards', () => {
   });
 
   it('help a student with an own email too, without telling it', async () => {
-    await test.services.identity.createAccount({ email: 'kim@school.org', password: 'seven green kites' });
+    await test.services.identity.createAccount({
+      email: 'kim@school.org',
+      password: 'seven green kites',
+    });
     const kim = await session('kim@school.org', 'seven green kites');
     await test.store.create(studentProfiles, {
       id: `${TEST_SEASON}_${kim.accountId}`,
@@ -248,33 +300,53 @@ describe('new cards', () => {
   it('are made for no one when one of them is not in the league, and the try is recorded', async () => {
     const other = await test.teacher('bo@school.org');
     const theirs = await createLeague(other, { name: 'Other', password: 'calm whale' });
-    const [stranger] = await addStudents(other, { leagueId: theirs.id, operationId: OPERATION, students: CLASS });
+    const [stranger] = await addStudents(other, {
+      leagueId: theirs.id,
+      operationId: OPERATION,
+      students: CLASS,
+    });
     const [own] = await add();
     const open = await session(own?.username ?? '', own?.passphrase ?? '');
     const refusals = [
       await newCards([own?.studentId ?? '', stranger?.studentId ?? '']).catch((error) => error),
-      await newCards([own?.studentId ?? '', 'nobody'], 'operation-once-more-0').catch((error) => error),
+      await newCards([own?.studentId ?? '', 'nobody'], 'operation-once-more-0').catch(
+        (error) => error,
+      ),
       await newCards([teacher.accountId], 'operation-once-more-1').catch((error) => error),
     ];
     expect(new Set(refusals.map(({ code, message }) => `${code} ${message}`)).size).toBe(1);
     expect(refusals[0]).toMatchObject({ code: 'not-found' });
     expect(await stillThere(open)).not.toBeNull();
     expect(await stillThere(teacher)).not.toBeNull();
-    await expect(session(stranger?.username ?? '', stranger?.passphrase ?? '')).resolves.toBeTruthy();
-    const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
-    expect(denied.map(({ target }) => target).sort()).toEqual([stranger?.studentId, 'nobody', teacher.accountId].sort());
+    await expect(
+      session(stranger?.username ?? '', stranger?.passphrase ?? ''),
+    ).resolves.toBeTruthy();
+    const denied = await test.store.query(auditLog, {
+      where: [{ field: 'outcome', op: '==', value: 'denied' }],
+    });
+    expect(denied.map(({ target }) => target).sort()).toEqual(
+      [stranger?.studentId, 'nobody', teacher.accountId].sort(),
+    );
   });
 
   it('are refused to another teacher, a student of the league, and a visitor', async () => {
     const [card] = await add();
     const ids = [card?.studentId ?? ''];
     const student = await session(card?.username ?? '', card?.passphrase ?? '');
-    await expect(newCards(ids, OPERATION, await test.teacher('eve@school.org'))).rejects.toMatchObject({ code: 'not-found' });
+    await expect(
+      newCards(ids, OPERATION, await test.teacher('eve@school.org')),
+    ).rejects.toMatchObject({ code: 'not-found' });
     await expect(newCards(ids, OPERATION, student)).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(makeNewCards(null, { leagueId, operationId: OPERATION, studentIds: ids })).rejects.toMatchObject({
+    await expect(
+      makeNewCards(null, { leagueId, operationId: OPERATION, studentIds: ids }),
+    ).rejects.toMatchObject({
       code: 'not-signed-in',
     });
     expect(await stillThere(student)).not.toBeNull();
-    expect(await test.store.query(sessions, { where: [{ field: 'accountId', op: '==', value: ids[0] ?? '' }] })).toHaveLength(1);
+    expect(
+      await test.store.query(sessions, {
+        where: [{ field: 'accountId', op: '==', value: ids[0] ?? '' }],
+      }),
+    ).toHaveLength(1);
   });
 });

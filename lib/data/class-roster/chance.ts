@@ -5,9 +5,10 @@ const BYTES = 6;
 const RANGE = 2 ** (8 * BYTES);
 
 /**
- * Numbers that no one without the server's secret can foretell, and that come again when the same request does: HMAC-SHA-256 over its parts,
- * counted up. A lost answer can be sent again with the same passphrases although none is stored; what tells requests apart, the operation
- * id, is random, known to the browser that asked, and itself kept only as a hash.
+ * Numbers that no one without the server's secret can foretell, and that come again when the same
+ * request does: HMAC-SHA-256 over its parts, counted up. A lost answer can be sent again with the
+ * same passphrases although none is stored; what tells requests apart, the operation id, is random,
+ * known to the browser that asked, and itself kept only as a hash.
  */
 export function chanceOf(parts: readonly (string | number)[]) {
   const secret = env().NEXTAUTH_SECRET ?? '';

@@ -22,7 +22,12 @@ let [first, second, foreign] = ['', '', ''];
 beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
   teacher = await test.teacher('ada@school.org');
-  await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 5 });
+  await test.store.set(teacherLeagueAllowances, {
+    id: 'a',
+    docID: 'a',
+    email: 'ada@school.org',
+    leagueAllowance: 5,
+  });
   first = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
   second = (await createLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
   stranger = await test.teacher('eve@school.org');
@@ -66,7 +71,15 @@ async function giveWork(leagueId: string): Promise<void> {
         ...tasks,
       });
     }
-    writes.set(studentWeeklyTasks, { id: 'old', studentId, leagueId: 'old', week: 5, year: 2022, seasonLive: false, ...tasks });
+    writes.set(studentWeeklyTasks, {
+      id: 'old',
+      studentId,
+      leagueId: 'old',
+      week: 5,
+      year: 2022,
+      seasonLive: false,
+      ...tasks,
+    });
     writes.set(studentGraphs, { id: 'graph', studentId, leagueId, week: 6, season: TEST_SEASON });
     writes.set(studentDraftProgress, {
       id: `${leagueId}_${studentId}`,
@@ -104,21 +117,29 @@ async function places() {
   const [profiles, progress, tasks, graphs, teams, lineups] = await Promise.all([
     test.store.query(studentProfiles, mine),
     test.store.query(studentWeeklyProgress, mine),
-    test.store.query(studentWeeklyTasks, mine).then((weeks) => weeks.filter(({ year }) => year === TEST_SEASON)),
+    test.store
+      .query(studentWeeklyTasks, mine)
+      .then((weeks) => weeks.filter(({ year }) => year === TEST_SEASON)),
     test.store.query(studentGraphs, mine),
     test.store.query(studentTeams, ofUser),
     test.store.query(studentLineups, ofUser),
   ]);
-  const entries = await Promise.all([first, second, foreign].map((id) => test.store.get(leagueStudents(id), accountId)));
+  const entries = await Promise.all(
+    [first, second, foreign].map((id) => test.store.get(leagueStudents(id), accountId)),
+  );
   return {
-    single: new Set([...profiles, ...progress, ...tasks, ...graphs].map(({ leagueId }) => leagueId)),
+    single: new Set(
+      [...profiles, ...progress, ...tasks, ...graphs].map(({ leagueId }) => leagueId),
+    ),
     listed: new Set([...teams, ...lineups].map(({ leagueIds }) => leagueIds.join())),
     entries: entries.map((entry) => entry !== null),
   };
 }
 
 async function audited(outcome: 'done' | 'denied') {
-  const log = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: outcome }] });
+  const log = await test.store.query(auditLog, {
+    where: [{ field: 'outcome', op: '==', value: outcome }],
+  });
   return log
     .filter(({ action }) => action !== 'league.create')
     .map(({ actorId, action, target }) => ({ actorId, action, target }));
@@ -168,8 +189,14 @@ describe('moving a student', () => {
   it('takes all work of the season along, and what was scouted', async () => {
     await giveWork(first);
     await moveStudent(teacher, { ...byTeacher(), toLeagueId: second });
-    expect(await places()).toEqual({ single: new Set([second]), listed: new Set([second]), entries: [false, true, false] });
-    expect(await test.store.get(studentDraftProgress, `${second}_${student.accountId}`)).toMatchObject({
+    expect(await places()).toEqual({
+      single: new Set([second]),
+      listed: new Set([second]),
+      entries: [false, true, false],
+    });
+    expect(
+      await test.store.get(studentDraftProgress, `${second}_${student.accountId}`),
+    ).toMatchObject({
       scoutedPlayerIds: [34857],
     });
     expect((await test.store.get(studentWeeklyTasks, 'old'))?.leagueId).toBe('old');
@@ -198,17 +225,31 @@ describe('moving a student', () => {
     );
     await test.store.merge(leagues, second, { archivedAt: { seconds: 1, nanoseconds: 0 } });
     expect((await getClassRoster(teacher, first)).otherLeagues).toEqual([]);
-    await expect(moveStudent(teacher, { ...byTeacher(), toLeagueId: second })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(
+      moveStudent(teacher, { ...byTeacher(), toLeagueId: second }),
+    ).rejects.toMatchObject({ code: 'not-allowed' });
     await test.store.merge(leagues, second, { archivedAt: null, season: TEST_SEASON - 1 });
-    await expect(moveStudent(teacher, { ...byTeacher(), toLeagueId: second })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(
+      moveStudent(teacher, { ...byTeacher(), toLeagueId: second }),
+    ).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await places()).toEqual(before);
-    expect((await audited('denied')).map(({ target }) => target).sort()).toEqual([foreign, first].sort());
+    expect((await audited('denied')).map(({ target }) => target).sort()).toEqual(
+      [foreign, first].sort(),
+    );
   });
 
   it('cannot fetch a student out of someone else’s league', async () => {
     const refusals = [
-      await moveStudent(stranger, { leagueId: foreign, studentId: student.accountId, toLeagueId: foreign }).catch((e) => e),
-      await moveStudent(stranger, { leagueId: foreign, studentId: 'nobody', toLeagueId: foreign }).catch((error) => error),
+      await moveStudent(stranger, {
+        leagueId: foreign,
+        studentId: student.accountId,
+        toLeagueId: foreign,
+      }).catch((e) => e),
+      await moveStudent(stranger, {
+        leagueId: foreign,
+        studentId: 'nobody',
+        toLeagueId: foreign,
+      }).catch((error) => error),
     ];
     expect(refusals.map(({ code, message }) => `${code} ${message}`)).toEqual(
       Array.from({ length: 2 }, () => 'not-found This student could not be found.'),
@@ -231,7 +272,11 @@ describe('removing a student', () => {
     expect((await requireStudent(student)).profile.leagueId).toBe(first);
     await remove();
     expect((await requireStudent(student)).profile.leagueId).toBe('');
-    expect(await places()).toEqual({ single: new Set(['']), listed: new Set(['']), entries: [false, false, false] });
+    expect(await places()).toEqual({
+      single: new Set(['']),
+      listed: new Set(['']),
+      entries: [false, false, false],
+    });
     expect((await getClassRoster(teacher, first)).students).toEqual([]);
     expect(await test.store.count(studentWeeklyProgress, {})).toBe(2);
   });
@@ -240,8 +285,14 @@ describe('removing a student', () => {
     await giveWork(first);
     await remove();
     await join(student, second);
-    expect(await places()).toEqual({ single: new Set([second]), listed: new Set([second]), entries: [false, true, false] });
-    expect(await test.store.get(studentDraftProgress, `_${student.accountId}`)).toMatchObject({ scoutedPlayerIds: [34857] });
+    expect(await places()).toEqual({
+      single: new Set([second]),
+      listed: new Set([second]),
+      entries: [false, true, false],
+    });
+    expect(await test.store.get(studentDraftProgress, `_${student.accountId}`)).toMatchObject({
+      scoutedPlayerIds: [34857],
+    });
   });
 
   it('is the same when it is repeated, also after the student has come back', async () => {
@@ -265,7 +316,9 @@ describe('removing a student', () => {
 
   it('is for the own teacher only', async () => {
     await expect(remove(stranger)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(removeStudent(stranger, { ...byTeacher(), leagueId: foreign, operationId: REMOVE })).rejects.toMatchObject({
+    await expect(
+      removeStudent(stranger, { ...byTeacher(), leagueId: foreign, operationId: REMOVE }),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
     await expect(remove(student)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -275,7 +328,8 @@ describe('removing a student', () => {
 });
 
 describe('team names', () => {
-  const approve = (name: string, viewer: SignedInViewer = teacher) => approveTeamName(viewer, { ...byTeacher(), name });
+  const approve = (name: string, viewer: SignedInViewer = teacher) =>
+    approveTeamName(viewer, { ...byTeacher(), name });
   const change = (name: string, overrule = false, viewer: SignedInViewer = teacher) =>
     changeTeamName(viewer, { ...byTeacher(), name, overrule });
   const team = () => test.store.get(studentTeams, `${TEST_SEASON}_${student.accountId}`);
@@ -289,7 +343,11 @@ describe('team names', () => {
     await changeTeam(student, { ...look, name: 'Cosmic Otters', mascot: 'llama' });
     expect(await listed()).toMatchObject({ waitingName: null });
     await changeTeam(student, { ...look, name: 'Calm Comets' });
-    expect(await listed()).toMatchObject({ teamName: 'Cosmic Otters', waitingName: 'Calm Comets', isWaitingShown: false });
+    expect(await listed()).toMatchObject({
+      teamName: 'Cosmic Otters',
+      waitingName: 'Calm Comets',
+      isWaitingShown: false,
+    });
     await expect(approve('Calm Planets')).rejects.toMatchObject({ code: 'conflict' });
     await approve('Calm Comets');
     expect(await listed()).toMatchObject({ teamName: 'Calm Comets', waitingName: null });
@@ -302,7 +360,10 @@ describe('team names', () => {
   });
 
   it('pass the filter unless the teacher overrules it; then the student keeps it too', async () => {
-    await expect(change('Львы')).rejects.toMatchObject({ code: 'invalid-input', fieldErrors: { name: expect.any(String) } });
+    await expect(change('Львы')).rejects.toMatchObject({
+      code: 'invalid-input',
+      fieldErrors: { name: expect.any(String) },
+    });
     await expect(change('Львы', true)).resolves.toEqual({ name: 'Львы' });
     const { mascot, theme, helmetColor, facemaskColor } = (await team()) ?? {};
     const look = { mascot, theme, helmetColor, facemaskColor } as Parameters<typeof changeTeam>[1];
@@ -316,10 +377,13 @@ describe('team names', () => {
     expect((await audited('done')).map(({ action }) => action)).toContain('team-name.overrule');
   });
 
-  it.each(['', 'x', 'x'.repeat(31), 'Nice\u202eName', 'Zero\u200bWidth'])('can never be %j', async (name) => {
-    await expect(change(name, true)).rejects.toMatchObject({ code: 'invalid-input' });
-    expect((await team())?.name).toBe('Cosmic Otters');
-  });
+  it.each(['', 'x', 'x'.repeat(31), 'Nice\u202eName', 'Zero\u200bWidth'])(
+    'can never be %j',
+    async (name) => {
+      await expect(change(name, true)).rejects.toMatchObject({ code: 'invalid-input' });
+      expect((await team())?.name).toBe('Cosmic Otters');
+    },
+  );
 
   it('are no one else’s to approve or change, and there is none before there is a team', async () => {
     await expect(approve('Cosmic Otters', stranger)).rejects.toMatchObject({ code: 'not-found' });
@@ -328,7 +392,12 @@ describe('team names', () => {
     expect((await team())?.name).toBe('Cosmic Otters');
     const bare = await test.student('lee@school.org');
     await join(bare, first);
-    const refused = changeTeamName(teacher, { leagueId: first, studentId: bare.accountId, name: 'Brave Yaks', overrule: false });
+    const refused = changeTeamName(teacher, {
+      leagueId: first,
+      studentId: bare.accountId,
+      name: 'Brave Yaks',
+      overrule: false,
+    });
     await expect(refused).rejects.toMatchObject({ code: 'not-found' });
   });
 });

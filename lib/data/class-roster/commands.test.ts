@@ -7,9 +7,22 @@ import { operations } from '@/lib/store/collections/operations';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
 import { teamNameProblem } from '@/words/team-name';
-import { approveTeamName, approveTeamNames, changeTeamName, moveStudent, refuseTeamName, removeStudent } from './commands';
+import {
+  approveTeamName,
+  approveTeamNames,
+  changeTeamName,
+  moveStudent,
+  refuseTeamName,
+  removeStudent,
+} from './commands';
 
 let test: TwoClasses;
 let maya: SignedInViewer;
@@ -26,7 +39,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-type Naming = Pick<StudentProfile, 'teamName' | 'teamNameApproved' | 'teamNameWish' | 'teamNameRefused'>;
+type Naming = Pick<
+  StudentProfile,
+  'teamName' | 'teamNameApproved' | 'teamNameWish' | 'teamNameRefused'
+>;
 const idOf = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
 const place = (viewer = test.kim) => ({ leagueId: LEAGUE, studentId: viewer.accountId });
 
@@ -50,14 +66,31 @@ async function named(viewer: SignedInViewer) {
 
 async function everything(): Promise<string> {
   const stored = [studentProfiles, studentTeams, leagueStudents(LEAGUE), operations] as const;
-  return JSON.stringify(await Promise.all(stored.map((collection) => test.store.query(collection as typeof studentTeams, {}))));
+  return JSON.stringify(
+    await Promise.all(
+      stored.map((collection) => test.store.query(collection as typeof studentTeams, {})),
+    ),
+  );
 }
 
 const deeds = async () =>
-  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]);
-const done = (action: string, viewer = test.kim) => [test.teacher.accountId, action, viewer.accountId, 'done'];
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [
+    actorId,
+    action,
+    target,
+    outcome,
+  ]);
+const done = (action: string, viewer = test.kim) => [
+  test.teacher.accountId,
+  action,
+  viewer.accountId,
+  'done',
+];
 
-const OTHER_BY_NOW = { code: 'conflict', message: 'The team’s name has changed since then. Please check it again.' };
+const OTHER_BY_NOW = {
+  code: 'conflict',
+  message: 'The team’s name has changed since then. Please check it again.',
+};
 const TAKEN = { code: 'conflict', message: teamNameProblem('taken') };
 const NO_TEAM = { code: 'not-found', message: 'This team could not be found.' };
 
@@ -82,12 +115,24 @@ describe('a name that the teacher agrees to', () => {
   it.each<[string, string, () => Promise<unknown>, object]>([
     ['another one than waits', 'Los Leones', async () => undefined, OTHER_BY_NOW],
     ['a mate’s team’s', 'Los Tigres', () => naming(maya, { teamName: 'L0s Tigres' }), TAKEN],
-    ['what a mate’s team waits for', 'Los Tigres', () => naming(maya, { teamNameWish: 'L0s Tigres' }), TAKEN],
-    ['one without a team', 'Los Tigres', () => test.store.delete(studentTeams, idOf(test.kim)), NO_TEAM],
+    [
+      'what a mate’s team waits for',
+      'Los Tigres',
+      () => naming(maya, { teamNameWish: 'L0s Tigres' }),
+      TAKEN,
+    ],
+    [
+      'one without a team',
+      'Los Tigres',
+      () => test.store.delete(studentTeams, idOf(test.kim)),
+      NO_TEAM,
+    ],
   ])('is not %s, and nothing changes', async (_, name, prepare, refused) => {
     await prepare();
     const before = await everything();
-    await expect(approveTeamName(test.teacher, { ...place(), name })).rejects.toMatchObject(refused);
+    await expect(approveTeamName(test.teacher, { ...place(), name })).rejects.toMatchObject(
+      refused,
+    );
     expect([await everything(), await deeds()]).toEqual([before, []]);
   });
 
@@ -108,12 +153,24 @@ describe('all names that wait', () => {
     ];
     await naming(maya, { teamNameWish: 'Math Pirates' });
     // Read before it was another one; like a mate's; without a team; typed before names waited.
-    await naming(lee, { teamName: 'Quick Owls', teamNameApproved: true, teamNameWish: 'Night Trains' });
-    await naming(sol, { teamName: 'Silver Robots', teamNameApproved: true, teamNameWish: 'Qu1ck 0wls' });
+    await naming(lee, {
+      teamName: 'Quick Owls',
+      teamNameApproved: true,
+      teamNameWish: 'Night Trains',
+    });
+    await naming(sol, {
+      teamName: 'Silver Robots',
+      teamNameApproved: true,
+      teamNameWish: 'Qu1ck 0wls',
+    });
     await naming(uma, { teamName: 'Old Ships', teamNameApproved: false });
     await naming(ole, { teamNameWish: 'Red Barns' });
     await test.store.delete(studentTeams, idOf(ole));
-    await naming(test.stranger, { teamName: 'Calm Comets', teamNameApproved: true, teamNameWish: 'Blue Hats' });
+    await naming(test.stranger, {
+      teamName: 'Calm Comets',
+      teamNameApproved: true,
+      teamNameWish: 'Blue Hats',
+    });
     const still = await Promise.all([lee, sol, test.stranger].map(named));
     const names = [
       { studentId: test.kim.accountId, name: 'Los Tigres' },
@@ -124,7 +181,9 @@ describe('all names that wait', () => {
       { studentId: ole.accountId, name: 'Red Barns' },
       { studentId: test.stranger.accountId, name: 'Blue Hats' },
     ];
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({ approved: 3 });
+    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({
+      approved: 3,
+    });
     const approved = (name: string) => ({
       teamName: name,
       teamNameApproved: true,
@@ -140,7 +199,9 @@ describe('all names that wait', () => {
     expect((await deeds()).toSorted()).toEqual(
       [test.kim, maya, uma].map((viewer) => done('team-name.approve', viewer)).toSorted(),
     );
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 2) })).toEqual({ approved: 0 });
+    expect(
+      await approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 2) }),
+    ).toEqual({ approved: 0 });
   });
 
   it('are not agreed to when two of them look alike, and none of a season that is over', async () => {
@@ -149,9 +210,13 @@ describe('all names that wait', () => {
       { studentId: test.kim.accountId, name: 'Los Tigres' },
       { studentId: maya.accountId, name: 'L0s Tigres' },
     ];
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({ approved: 0 });
+    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({
+      approved: 0,
+    });
     await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
-    await expect(approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 1) })).rejects.toMatchObject({
+    await expect(
+      approveTeamNames(test.teacher, { leagueId: LEAGUE, names: names.slice(0, 1) }),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
       message: 'This league’s season is over. You can view it or delete it.',
     });
@@ -173,7 +238,9 @@ describe('a name that the teacher refuses', () => {
     });
     expect([await named(maya), await deeds()]).toEqual([neighbor, [done('team-name.refuse')]]);
     const before = await everything();
-    await expect(refuseTeamName(test.teacher, { ...place(), name: 'Los Tigres' })).rejects.toMatchObject(OTHER_BY_NOW);
+    await expect(
+      refuseTeamName(test.teacher, { ...place(), name: 'Los Tigres' }),
+    ).rejects.toMatchObject(OTHER_BY_NOW);
     expect(await everything()).toBe(before);
   });
 
@@ -182,25 +249,47 @@ describe('a name that the teacher refuses', () => {
     await refuseTeamName(test.teacher, { ...place(), name: 'Old Ships' });
     const { team, ...profile } = await named(test.kim);
     expect(isGeneratedName(team ?? '')).toBe(true);
-    expect(profile).toEqual({ teamName: team, teamNameApproved: true, teamNameWish: null, teamNameRefused: true });
+    expect(profile).toEqual({
+      teamName: team,
+      teamNameApproved: true,
+      teamNameWish: null,
+      teamNameRefused: true,
+    });
   });
 
   it('has to be a team’s', async () => {
     await test.store.delete(studentTeams, idOf(test.kim));
-    await expect(refuseTeamName(test.teacher, { ...place(), name: 'Los Tigres' })).rejects.toMatchObject(NO_TEAM);
+    await expect(
+      refuseTeamName(test.teacher, { ...place(), name: 'Los Tigres' }),
+    ).rejects.toMatchObject(NO_TEAM);
   });
 });
 
 describe('a name that the teacher gives', () => {
   it('is the team’s at once, trimmed, with the filter or without', async () => {
-    expect(await changeTeamName(test.teacher, { ...place(), name: '  Night   Trains ', overrule: false })).toEqual({
+    expect(
+      await changeTeamName(test.teacher, {
+        ...place(),
+        name: '  Night   Trains ',
+        overrule: false,
+      }),
+    ).toEqual({
       name: 'Night Trains',
     });
     const given = { teamNameApproved: true, teamNameWish: null, teamNameRefused: false };
-    expect(await named(test.kim)).toEqual({ ...given, teamName: 'Night Trains', team: 'Night Trains' });
-    expect(await changeTeamName(test.teacher, { ...place(), name: ' Львы ', overrule: true })).toEqual({ name: 'Львы' });
+    expect(await named(test.kim)).toEqual({
+      ...given,
+      teamName: 'Night Trains',
+      team: 'Night Trains',
+    });
+    expect(
+      await changeTeamName(test.teacher, { ...place(), name: ' Львы ', overrule: true }),
+    ).toEqual({ name: 'Львы' });
     expect(await named(test.kim)).toEqual({ ...given, teamName: 'Львы', team: 'Львы' });
-    expect((await deeds()).toSorted()).toEqual([done('team-name.change'), done('team-name.overrule')]);
+    expect((await deeds()).toSorted()).toEqual([
+      done('team-name.change'),
+      done('team-name.overrule'),
+    ]);
   });
 
   it.each<[string, boolean, object]>([
@@ -210,21 +299,26 @@ describe('a name that the teacher gives', () => {
     ['x', true, { code: 'invalid-input' }],
   ])('is not %j (overruled: %s), and nothing changes', async (name, overrule, refused) => {
     const before = await everything();
-    await expect(changeTeamName(test.teacher, { ...place(), name, overrule })).rejects.toMatchObject(refused);
+    await expect(
+      changeTeamName(test.teacher, { ...place(), name, overrule }),
+    ).rejects.toMatchObject(refused);
     expect([await everything(), await deeds()]).toEqual([before, []]);
   });
 
   it('has to be a team’s', async () => {
     await test.store.delete(studentTeams, idOf(test.kim));
-    await expect(changeTeamName(test.teacher, { ...place(), name: 'Night Trains', overrule: false })).rejects.toMatchObject(
-      NO_TEAM,
-    );
+    await expect(
+      changeTeamName(test.teacher, { ...place(), name: 'Night Trains', overrule: false }),
+    ).rejects.toMatchObject(NO_TEAM);
   });
 });
 
 describe('a student who is moved or removed', () => {
   it('changes in nothing when the league is the same one', async () => {
-    await test.store.set(leagueStudents(LEAGUE), { id: test.kim.accountId, createdAt: timestampFromDate(TEST_NOW) });
+    await test.store.set(leagueStudents(LEAGUE), {
+      id: test.kim.accountId,
+      createdAt: timestampFromDate(TEST_NOW),
+    });
     const before = await everything();
     test.advance(60_000);
     await moveStudent(test.teacher, { ...place(), toLeagueId: LEAGUE });
@@ -234,19 +328,27 @@ describe('a student who is moved or removed', () => {
   it('is in the other league from that moment on, and moving once more is no deed', async () => {
     await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
     test.advance(60_000);
-    for (let times = 0; times < 2; times += 1) await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE });
+    for (let times = 0; times < 2; times += 1)
+      await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE });
     const { accountId } = test.kim;
     const createdAt = timestampFromDate(new Date(TEST_NOW.getTime() + 60_000));
-    expect(await test.store.get(leagueStudents(OTHER_LEAGUE), accountId)).toEqual({ id: accountId, createdAt });
+    expect(await test.store.get(leagueStudents(OTHER_LEAGUE), accountId)).toEqual({
+      id: accountId,
+      createdAt,
+    });
     expect(await test.store.get(leagueStudents(LEAGUE), accountId)).toBeNull();
     // An approved name comes along: it is the same teacher.
-    expect(await named(test.kim)).toMatchObject({ teamName: 'Cosmic Otters', teamNameWish: 'Los Tigres' });
+    expect(await named(test.kim)).toMatchObject({
+      teamName: 'Cosmic Otters',
+      teamNameWish: 'Los Tigres',
+    });
     expect(await deeds()).toEqual([done('student.move')]);
   });
 
   it('is removed once by one press of the button, whose answer is kept whole', async () => {
     const operationId = 'operation-0123456789';
-    const remove = (viewer = test.kim) => removeStudent(test.teacher, { ...place(viewer), operationId });
+    const remove = (viewer = test.kim) =>
+      removeStudent(test.teacher, { ...place(viewer), operationId });
     test.advance(60_000);
     for (let times = 0; times < 2; times += 1) await remove();
     expect((await test.store.get(studentProfiles, idOf(test.kim)))?.leagueId).toBe('');
@@ -262,14 +364,20 @@ describe('a student who is moved or removed', () => {
       },
     ]);
     await expect(remove(maya)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(removeStudent(test.teacher, { ...place(), operationId: 'operation-9876543210' })).rejects.toMatchObject({
+    await expect(
+      removeStudent(test.teacher, { ...place(), operationId: 'operation-9876543210' }),
+    ).rejects.toMatchObject({
       code: 'not-found',
       message: 'This student could not be found.',
     });
     // For another class the same press is another deed.
     await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
     await expect(
-      removeStudent(test.teacher, { leagueId: OTHER_LEAGUE, studentId: test.stranger.accountId, operationId }),
+      removeStudent(test.teacher, {
+        leagueId: OTHER_LEAGUE,
+        studentId: test.stranger.accountId,
+        operationId,
+      }),
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 });

@@ -33,10 +33,13 @@ import type {
 } from './dto';
 
 /**
- * Takes a student with all work of the season into another own league. Where the student is there already, nothing changes. 'not-found' for
- * a league or student that is not the teacher's.
+ * Takes a student with all work of the season into another own league. Where the student is there
+ * already, nothing changes. 'not-found' for a league or student that is not the teacher's.
  */
-export async function moveStudent(viewer: Viewer, { leagueId, studentId, toLeagueId }: MoveStudentInput): Promise<void> {
+export async function moveStudent(
+  viewer: Viewer,
+  { leagueId, studentId, toLeagueId }: MoveStudentInput,
+): Promise<void> {
   await requireOwnLeague(viewer, toLeagueId);
   await changeOwnStudent(viewer, {
     leagueId,
@@ -45,22 +48,29 @@ export async function moveStudent(viewer: Viewer, { leagueId, studentId, toLeagu
     isRepeat: async (_, profile) => profile?.leagueId === toLeagueId,
     async write(transaction, { profile }) {
       await requireOpenLeagueIn(transaction, viewer, toLeagueId);
-      if (toLeagueId !== leagueId) await placeStudent(transaction, profile, { to: toLeagueId, isSameTeacher: true });
+      if (toLeagueId !== leagueId)
+        await placeStudent(transaction, profile, { to: toLeagueId, isSameTeacher: true });
     },
   });
 }
 
 /**
- * Takes a student out of the league. The account and all work stay; whatever belongs to the league is closed to the student from the next
- * request on, and a join code opens a league again. A repeated operation changes nothing.
+ * Takes a student out of the league. The account and all work stay; whatever belongs to the league
+ * is closed to the student from the next request on, and a join code opens a league again. A
+ * repeated operation changes nothing.
  */
-export async function removeStudent(viewer: Viewer, { leagueId, studentId, operationId }: RemoveStudentInput): Promise<void> {
-  const operation = (teacherId: string) => operationOf(teacherId, operationId, ['student.remove', leagueId, studentId]);
+export async function removeStudent(
+  viewer: Viewer,
+  { leagueId, studentId, operationId }: RemoveStudentInput,
+): Promise<void> {
+  const operation = (teacherId: string) =>
+    operationOf(teacherId, operationId, ['student.remove', leagueId, studentId]);
   await changeOwnStudent(viewer, {
     leagueId,
     studentId,
     action: 'student.remove',
-    isRepeat: async (transaction, _, own) => (await earlierAnswer(transaction, operation(own.viewer.accountId))) !== null,
+    isRepeat: async (transaction, _, own) =>
+      (await earlierAnswer(transaction, operation(own.viewer.accountId))) !== null,
     async write(transaction, { viewer: teacher, profile }) {
       // The same press of the button, sent twice with a return to the league in between.
       if (await earlierAnswer(transaction, operation(teacher.accountId))) return;
@@ -71,11 +81,15 @@ export async function removeStudent(viewer: Viewer, { leagueId, studentId, opera
 }
 
 /**
- * Puts a student whom the teacher removed from this league back into it, with team, weeks, points, and mistakes. Pressed twice it is once.
- * 'not-found' for a student who was never here, is in another league by now, or was deleted by the purge; 'not-allowed' in a league that
- * takes no one new; 'limit-reached' where the class has as many as it can hold.
+ * Puts a student whom the teacher removed from this league back into it, with team, weeks, points,
+ * and mistakes. Pressed twice it is once. 'not-found' for a student who was never here, is in
+ * another league by now, or was deleted by the purge; 'not-allowed' in a league that takes no one
+ * new; 'limit-reached' where the class has as many as it can hold.
  */
-export async function bringBackStudent(viewer: Viewer, { leagueId, studentId }: BringBackInput): Promise<void> {
+export async function bringBackStudent(
+  viewer: Viewer,
+  { leagueId, studentId }: BringBackInput,
+): Promise<void> {
   await requireOwnLeague(viewer, leagueId);
   await changeOwnStudent(viewer, {
     leagueId,
@@ -91,41 +105,58 @@ export async function bringBackStudent(viewer: Viewer, { leagueId, studentId }: 
   });
 }
 
-/** Corrects what a student is called, everywhere in this season at once. The user name stays: it is what the student signs in with. */
+/**
+ * Corrects what a student is called, everywhere in this season at once. The user name stays: it is
+ * what the student signs in with.
+ */
 export async function renameStudent(
   viewer: Viewer,
   { leagueId, studentId, firstName, lastInitial }: RenameStudentInput,
 ): Promise<{ firstName: string; lastInitial: string }> {
   const name = { firstName, lastInitial };
   return writeOwnStudent(viewer, { leagueId, studentId }, async (transaction, { profile }, log) => {
-    if (profile.firstName === firstName && profile.lastInitial === lastInitial && !profile.nameOpen) return name;
-    transaction.merge(studentProfiles, profile.id, { ...name, ...(profile.nameOpen ? { nameOpen: false } : {}) });
+    if (profile.firstName === firstName && profile.lastInitial === lastInitial && !profile.nameOpen)
+      return name;
+    transaction.merge(studentProfiles, profile.id, {
+      ...name,
+      ...(profile.nameOpen ? { nameOpen: false } : {}),
+    });
     log('student.rename');
     return name;
   });
 }
 
 /**
- * What the teacher calls many students elsewhere, all of them or none; those that are there already change nothing. 'not-found' where one of
- * them is not in the league.
+ * What the teacher calls many students elsewhere, all of them or none; those that are there already
+ * change nothing. 'not-found' where one of them is not in the league.
  */
 export async function changeOwnReferences(
   viewer: Viewer,
   { leagueId, references }: OwnReferencesInput,
 ): Promise<{ changed: number }> {
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
-  const wanted = new Map(references.map(({ studentId, ownReference }) => [studentId, ownReference]));
+  const wanted = new Map(
+    references.map(({ studentId, ownReference }) => [studentId, ownReference]),
+  );
   const outcome = await getServices().store.transaction(async (transaction) => {
     const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
-    const members = await transaction.query(studentProfiles, { where: equal({ leagueId, season: league.season }) });
-    const stranger = [...wanted.keys()].find((id) => !members.some(({ studentId }) => studentId === id));
+    const members = await transaction.query(studentProfiles, {
+      where: equal({ leagueId, season: league.season }),
+    });
+    const stranger = [...wanted.keys()].find(
+      (id) => !members.some(({ studentId }) => studentId === id),
+    );
     if (stranger !== undefined) return { stranger } as const;
     let changed = 0;
     for (const { ownReference: before, ...profile } of members) {
       const ownReference = wanted.get(profile.studentId);
       if (ownReference === undefined || ownReference === (before ?? '')) continue;
       transaction.set(studentProfiles, { ...profile, ...(ownReference ? { ownReference } : {}) });
-      writeAudit(transaction, { actorId: owner.accountId, action: 'student.reference', target: profile.studentId });
+      writeAudit(transaction, {
+        actorId: owner.accountId,
+        action: 'student.reference',
+        target: profile.studentId,
+      });
       changed += 1;
     }
     return { changed } as const;
@@ -135,7 +166,10 @@ export async function changeOwnReferences(
   throw notFound('student');
 }
 
-/** What the teacher calls a student elsewhere; empty takes it away. 'not-found' for a student that is not the teacher's. */
+/**
+ * What the teacher calls a student elsewhere; empty takes it away. 'not-found' for a student that
+ * is not the teacher's.
+ */
 export async function changeOwnReference(
   viewer: Viewer,
   { leagueId, studentId, ownReference }: OwnReferenceInput,
@@ -152,24 +186,33 @@ export async function changeOwnReference(
 }
 
 /**
- * Says yes to the name that the teacher has read: from now on the class sees it. 'conflict' when another name waits by now, or when another
- * team has taken one that looks like it.
+ * Says yes to the name that the teacher has read: from now on the class sees it. 'conflict' when
+ * another name waits by now, or when another team has taken one that looks like it.
  */
-export async function approveTeamName(viewer: Viewer, { leagueId, studentId, name }: ApproveTeamNameInput): Promise<void> {
-  await changeName(viewer, { leagueId, studentId }, 'team-name.approve', (transaction, { profile, team, names }) => {
-    if (waitingName(profile, team) !== name) {
-      // Pressed twice, or the app's own name: it is approved as it is.
-      if (team.name === name) return;
-      throw new DomainError('conflict', TEAM_WAS_RENAMED);
-    }
-    requireFree(name, names);
-    writeName(transaction, { profile, team }, name);
-  });
+export async function approveTeamName(
+  viewer: Viewer,
+  { leagueId, studentId, name }: ApproveTeamNameInput,
+): Promise<void> {
+  await changeName(
+    viewer,
+    { leagueId, studentId },
+    'team-name.approve',
+    (transaction, { profile, team, names }) => {
+      if (waitingName(profile, team) !== name) {
+        // Pressed twice, or the app's own name: it is approved as it is.
+        if (team.name === name) return;
+        throw new DomainError('conflict', TEAM_WAS_RENAMED);
+      }
+      requireFree(name, names);
+      writeName(transaction, { profile, team }, name);
+    },
+  );
 }
 
 /**
- * Says yes to all the names that the teacher has read, in one step. A name that is another one by now, or that another team has, goes on
- * waiting. Gives how many were approved. 'not-found' for anyone else's league.
+ * Says yes to all the names that the teacher has read, in one step. A name that is another one by
+ * now, or that another team has, goes on waiting. Gives how many were approved. 'not-found' for
+ * anyone else's league.
  */
 export async function approveTeamNames(
   viewer: Viewer,
@@ -178,10 +221,18 @@ export async function approveTeamNames(
   await requireOwnLeague(viewer, leagueId);
   const wanted = new Map(names.map(({ studentId, name }) => [studentId, name]));
   return getServices().store.transaction(async (transaction) => {
-    const { viewer: teacher, league, clock } = await requireRunningLeagueIn(transaction, viewer, leagueId);
-    const members = await transaction.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) });
+    const {
+      viewer: teacher,
+      league,
+      clock,
+    } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const members = await transaction.query(studentProfiles, {
+      where: equal({ leagueId: league.id, season: league.season }),
+    });
     const teams = await Promise.all(
-      members.map(({ studentId }) => (wanted.has(studentId) ? findTeamIn(transaction, studentId, clock.games) : null)),
+      members.map(({ studentId }) =>
+        wanted.has(studentId) ? findTeamIn(transaction, studentId, clock.games) : null,
+      ),
     );
     let approved = 0;
     for (const [index, profile] of members.entries()) {
@@ -189,25 +240,42 @@ export async function approveTeamNames(
       const name = wanted.get(profile.studentId);
       if (!team || name === undefined || waitingName(profile, team) !== name) continue;
       const others = members.flatMap((other) =>
-        other.id === profile.id ? [] : [other.teamName, other.teamNameWish].filter((each) => typeof each === 'string'),
+        other.id === profile.id
+          ? []
+          : [other.teamName, other.teamNameWish].filter((each) => typeof each === 'string'),
       );
       if (isTaken(name, others)) continue;
       writeName(transaction, { profile, team }, name);
-      writeAudit(transaction, { actorId: teacher.accountId, action: 'team-name.approve', target: profile.studentId });
+      writeAudit(transaction, {
+        actorId: teacher.accountId,
+        action: 'team-name.approve',
+        target: profile.studentId,
+      });
       approved += 1;
     }
     return { approved };
   });
 }
 
-/** Says no to the name that the teacher has read: the team keeps a name of the app's own words, and the student is told kindly. */
-export async function refuseTeamName(viewer: Viewer, { leagueId, studentId, name }: ApproveTeamNameInput): Promise<void> {
-  await changeName(viewer, { leagueId, studentId }, 'team-name.refuse', (transaction, { profile, team, names }) => {
-    if (waitingName(profile, team) !== name) throw new DomainError('conflict', TEAM_WAS_RENAMED);
-    // A typed name of an older release is on the boards already: it goes.
-    const kept = team.name === name ? freeName(names) : team.name;
-    writeName(transaction, { profile, team }, kept, true);
-  });
+/**
+ * Says no to the name that the teacher has read: the team keeps a name of the app's own words, and
+ * the student is told kindly.
+ */
+export async function refuseTeamName(
+  viewer: Viewer,
+  { leagueId, studentId, name }: ApproveTeamNameInput,
+): Promise<void> {
+  await changeName(
+    viewer,
+    { leagueId, studentId },
+    'team-name.refuse',
+    (transaction, { profile, team, names }) => {
+      if (waitingName(profile, team) !== name) throw new DomainError('conflict', TEAM_WAS_RENAMED);
+      // A typed name of an older release is on the boards already: it goes.
+      const kept = team.name === name ? freeName(names) : team.name;
+      writeName(transaction, { profile, team }, kept, true);
+    },
+  );
 }
 
 function writeName(
@@ -217,12 +285,18 @@ function writeName(
   teamNameRefused = false,
 ): void {
   if (team.name !== name) transaction.merge(studentTeams, team.id, { name });
-  transaction.merge(studentProfiles, profile.id, { teamName: name, teamNameApproved: true, teamNameWish: null, teamNameRefused });
+  transaction.merge(studentProfiles, profile.id, {
+    teamName: name,
+    teamNameApproved: true,
+    teamNameWish: null,
+    teamNameRefused,
+  });
 }
 
 /**
- * Gives the student's team another name, which counts as approved. The filter for names is asked unless the teacher overrules it; then only
- * length and visible signs are asked for. A name that looks like another team's is refused either way. The copy on the profile stays in step.
+ * Gives the student's team another name, which counts as approved. The filter for names is asked
+ * unless the teacher overrules it; then only length and visible signs are asked for. A name that
+ * looks like another team's is refused either way. The copy on the profile stays in step.
  */
 export async function changeTeamName(
   viewer: Viewer,
@@ -230,12 +304,17 @@ export async function changeTeamName(
 ): Promise<{ name: string }> {
   const check = overrule ? checkAllowedTeamName(name) : checkTypedName(name);
   const action = overrule ? 'team-name.overrule' : 'team-name.change';
-  const changed = await changeName(viewer, { leagueId, studentId }, action, (transaction, { profile, team, names }) => {
-    const { name: allowed } = accepted(check);
-    requireFree(allowed, names);
-    writeName(transaction, { profile, team }, allowed);
-    return { name: allowed };
-  });
+  const changed = await changeName(
+    viewer,
+    { leagueId, studentId },
+    action,
+    (transaction, { profile, team, names }) => {
+      const { name: allowed } = accepted(check);
+      requireFree(allowed, names);
+      writeName(transaction, { profile, team }, allowed);
+      return { name: allowed };
+    },
+  );
   return changed ?? { name };
 }
 
@@ -254,7 +333,11 @@ async function changeName<R>(
     async write(transaction, { profile, league, clock }) {
       const team = await findTeamIn(transaction, profile.studentId, clock.games);
       if (!team) throw notFound('team');
-      return write(transaction, { profile, team, names: await readClassNames(transaction, profile, league.id) });
+      return write(transaction, {
+        profile,
+        team,
+        names: await readClassNames(transaction, profile, league.id),
+      });
     },
   });
 }

@@ -55,20 +55,28 @@ it('new cards are for 1 to 40 students', () => {
 
 it('a student is moved or removed by ids', () => {
   const move = { ...place, toLeagueId: 'room-13' };
-  for (const field of ['leagueId', 'studentId', 'toLeagueId']) expectLimits(moveStudentInput, move, field, ID);
+  for (const field of ['leagueId', 'studentId', 'toLeagueId'])
+    expectLimits(moveStudentInput, move, field, ID);
   const remove = { ...place, operationId };
-  for (const field of ['leagueId', 'studentId']) expectLimits(removeStudentInput, remove, field, ID);
+  for (const field of ['leagueId', 'studentId'])
+    expectLimits(removeStudentInput, remove, field, ID);
   expectLimits(removeStudentInput, remove, 'operationId', OPERATION);
 });
 
 it('a team’s name has at most 200 characters before it is looked at', () => {
   const approve = { ...place, name: 'Otters' };
   expectLimits(approveTeamNameInput, approve, 'name', [same(''), same(x(200)), not(x(201))]);
-  for (const field of ['leagueId', 'studentId']) expectLimits(approveTeamNameInput, approve, field, ID);
+  for (const field of ['leagueId', 'studentId'])
+    expectLimits(approveTeamNameInput, approve, field, ID);
   const change = { ...approve, overrule: false };
-  expectLimits(changeTeamNameInput, change, 'name', [same(''), same(x(200)), not(x(201), 'This name is too long.')]);
+  expectLimits(changeTeamNameInput, change, 'name', [
+    same(''),
+    same(x(200)),
+    not(x(201), 'This name is too long.'),
+  ]);
   expectLimits(changeTeamNameInput, change, 'overrule', [same(true), not(undefined), not('true')]);
-  for (const field of ['leagueId', 'studentId']) expectLimits(changeTeamNameInput, change, field, ID);
+  for (const field of ['leagueId', 'studentId'])
+    expectLimits(changeTeamNameInput, change, field, ID);
 });
 
 it('1 to 200 names are approved at once', () => {

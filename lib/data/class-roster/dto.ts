@@ -29,14 +29,20 @@ export type ClassStudentDto = {
   formulaLevel: FormulaLevel | null;
 };
 
-/** `otherSeason` is whose games are played there, where they aren't this class's: then a student who moves drafts anew. */
+/**
+ * `otherSeason` is whose games are played there, where they aren't this class's: then a student who
+ * moves drafts anew.
+ */
 export type OtherLeagueDto = { id: string; name: string; otherSeason?: number };
 
 /** One own student whose record, or whose work, can't be read: what is left to do. */
 export type UnreadableStudentDto = { leagueId: string; studentId: string; name: string };
 
 /** Someone whom the teacher took out of the league, who is in no other one since. */
-export type RemovedStudentDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'> & {
+export type RemovedStudentDto = Pick<
+  ClassStudentDto,
+  'studentId' | 'firstName' | 'lastInitial' | 'username'
+> & {
   /** "Nov 20". */
   removed: string;
   /** The day from which everything about the student may be deleted: "August 29, 2027". */
@@ -57,14 +63,20 @@ export type ClassRosterDto = {
   removed: RemovedStudentDto[];
   /** Students whose record is stored and can't be read, by what is known of their names. */
   unreadable: { key: string; studentId: string; name: string }[];
-  /** What the class's own formulas are called, which count instead of the levels in the next new week; null where the levels do. */
+  /**
+   * What the class's own formulas are called, which count instead of the levels in the next new
+   * week; null where the levels do.
+   */
   classFormulas: string | null;
   /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: OtherLeagueDto[];
 };
 
 /** What a teacher may change about one student, on a page of its own. */
-export type StudentToChangeDto = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas' | 'otherLeagues'> & {
+export type StudentToChangeDto = Pick<
+  ClassRosterDto,
+  'leagueId' | 'latestWeek' | 'classFormulas' | 'otherLeagues'
+> & {
   student: ClassStudentDto;
   /** Told apart from a classmate of the same short name. */
   name: string;
@@ -72,10 +84,16 @@ export type StudentToChangeDto = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' 
 };
 
 /** A student with a card that no one has signed in with yet. */
-export type UnusedCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username'>;
+export type UnusedCardDto = Pick<
+  ClassStudentDto,
+  'studentId' | 'firstName' | 'lastInitial' | 'username'
+>;
 
 /** What is printed for one student. The passphrase is here and nowhere else. */
-export type LoginCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'lastInitial' | 'username' | 'ownReference'> & {
+export type LoginCardDto = Pick<
+  ClassStudentDto,
+  'studentId' | 'firstName' | 'lastInitial' | 'username' | 'ownReference'
+> & {
   /** What the league is called: with the reference, it tells two cards of one name apart. */
   className: string;
   passphrase: string;
@@ -86,7 +104,9 @@ export type LoginCardDto = Pick<ClassStudentDto, 'studentId' | 'firstName' | 'la
 };
 
 const id = z.string().min(1).max(100);
-/** Chosen by the browser for one press of a button: random, and long enough that no one guesses it. */
+/**
+ * Chosen by the browser for one press of a button: random, and long enough that no one guesses it.
+ */
 const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Empty for none. */
@@ -108,12 +128,18 @@ export type AddStudentsInput = z.output<typeof addStudentsInput>;
 export const newCardsInput = z.object({
   leagueId: id,
   operationId,
-  studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
+  studentIds: z
+    .array(id)
+    .min(1, CHOOSE_A_STUDENT)
+    .max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
 });
 export type NewCardsInput = z.output<typeof newCardsInput>;
 
 /** Null for everyone whose card is unused. */
-export const reprintInput = z.object({ leagueId: id, studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(200).nullable() });
+export const reprintInput = z.object({
+  leagueId: id,
+  studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(200).nullable(),
+});
 export type ReprintInput = z.output<typeof reprintInput>;
 
 export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });

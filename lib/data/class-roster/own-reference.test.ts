@@ -23,10 +23,12 @@ afterEach(() => school.dispose());
 const place = (studentId = school.id('kim')) => ({ leagueId: CLASSES.own, studentId });
 const give = (ownReference: string, studentId?: string) =>
   changeOwnReference(school.who.ada, { ...place(studentId), ownReference });
-const stored = async () => (await school.store.get(studentProfiles, `${TEST_SEASON}_${school.id('kim')}`))?.ownReference;
+const stored = async () =>
+  (await school.store.get(studentProfiles, `${TEST_SEASON}_${school.id('kim')}`))?.ownReference;
 const inRoster = async () =>
-  (await getClassRoster(school.who.ada, CLASSES.own)).students.find(({ studentId }) => studentId === school.id('kim'))
-    ?.ownReference;
+  (await getClassRoster(school.who.ada, CLASSES.own)).students.find(
+    ({ studentId }) => studentId === school.id('kim'),
+  )?.ownReference;
 
 describe('the own reference of a student', () => {
   it('is what the teacher typed, until another one or none is typed', async () => {
@@ -42,11 +44,20 @@ describe('the own reference of a student', () => {
 
   it('is on no page of a student, and on none that a class may see', async () => {
     for (const who of ['kim', 'lee'] as const) await give(`${SECRET} ${who}`, school.id(who));
-    // The same short name and no user name: where the teacher is alone, the reference tells the two apart.
-    await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('lee')}`, { firstName: 'Kim', lastInitial: 'L' });
-    await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('kim')}`, { firstName: 'Kim', lastInitial: 'L' });
+    // The same short name and no user name: where the teacher is alone, the reference tells the two
+    // apart.
+    await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('lee')}`, {
+      firstName: 'Kim',
+      lastInitial: 'L',
+    });
+    await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id('kim')}`, {
+      firstName: 'Kim',
+      lastInitial: 'L',
+    });
     const choice = { week: null };
-    expect(JSON.stringify(await getLeagueWeek(school.who.ada, CLASSES.own, choice))).toContain(`Kim L. · ${SECRET} lee`);
+    expect(JSON.stringify(await getLeagueWeek(school.who.ada, CLASSES.own, choice))).toContain(
+      `Kim L. · ${SECRET} lee`,
+    );
 
     let pages = 0;
     for (const who of ['kim', 'lee'] as const) {
@@ -76,7 +87,11 @@ describe('the own reference of a student', () => {
       operationId: 'operation-0123456789',
     });
     const other = await school.store.get(leagues, CLASSES.foreign);
-    await joinLeague(school.who.kim as SignedInViewer, { code: other?.code ?? 0, password: other?.password ?? '' }, 'here');
+    await joinLeague(
+      school.who.kim as SignedInViewer,
+      { code: other?.code ?? 0, password: other?.password ?? '' },
+      'here',
+    );
     expect(await stored()).toBeUndefined();
   });
 
@@ -90,18 +105,25 @@ describe('the own reference of a student', () => {
     ['', ''],
     ['7'.repeat(OWN_REFERENCE_MAX), '7'.repeat(OWN_REFERENCE_MAX)],
   ])('is kept on one line: %j', (typed, kept) => {
-    expect(ownReferenceInput.parse({ ...place('kim'), ownReference: typed }).ownReference).toBe(kept);
+    expect(ownReferenceInput.parse({ ...place('kim'), ownReference: typed }).ownReference).toBe(
+      kept,
+    );
   });
 
   it('is refused when it is too long', () => {
-    const { error } = ownReferenceInput.safeParse({ ...place('kim'), ownReference: '7'.repeat(OWN_REFERENCE_MAX + 1) });
+    const { error } = ownReferenceInput.safeParse({
+      ...place('kim'),
+      ownReference: '7'.repeat(OWN_REFERENCE_MAX + 1),
+    });
     expect(error?.issues[0]?.message).toBe('Please use at most 40 characters.');
   });
 });
 
 describe('the references of many students', () => {
-  const many = (references: { studentId: string; ownReference: string }[], viewer = school.who.ada) =>
-    changeOwnReferences(viewer, { leagueId: CLASSES.own, references });
+  const many = (
+    references: { studentId: string; ownReference: string }[],
+    viewer = school.who.ada,
+  ) => changeOwnReferences(viewer, { leagueId: CLASSES.own, references });
   const both = (kim: string, lee: string) => [
     { studentId: school.id('kim'), ownReference: kim },
     { studentId: school.id('lee'), ownReference: lee },
@@ -109,11 +131,15 @@ describe('the references of many students', () => {
   const kept = async () =>
     Promise.all(
       (['kim', 'lee'] as const).map(
-        async (who) => (await school.store.get(studentProfiles, `${TEST_SEASON}_${school.id(who)}`))?.ownReference,
+        async (who) =>
+          (await school.store.get(studentProfiles, `${TEST_SEASON}_${school.id(who)}`))
+            ?.ownReference,
       ),
     );
   const deeds = async () =>
-    (await school.store.query(auditLog, {})).filter(({ action }) => action === 'student.reference').map(({ outcome }) => outcome);
+    (await school.store.query(auditLog, {}))
+      .filter(({ action }) => action === 'student.reference')
+      .map(({ outcome }) => outcome);
 
   it('are saved together, and those that were there already are entered no more', async () => {
     expect(await many(both('10023', '10031'))).toEqual({ changed: 2 });
@@ -127,11 +153,16 @@ describe('the references of many students', () => {
   });
 
   it('are all or none: with a student of someone else’s nothing is saved', async () => {
-    const withSam = [...both('10023', '10031'), { studentId: school.id('sam'), ownReference: '10040' }];
+    const withSam = [
+      ...both('10023', '10031'),
+      { studentId: school.id('sam'), ownReference: '10040' },
+    ];
     await expect(many(withSam)).rejects.toMatchObject({ code: 'not-found' });
     expect([await kept(), await deeds()]).toEqual([[undefined, undefined], ['denied']]);
     for (const who of ['kim', 'bo', 'visitor'] as const) {
-      await expect(many(both('1', '2'), school.who[who])).rejects.toMatchObject({ code: expect.any(String) });
+      await expect(many(both('1', '2'), school.who[who])).rejects.toMatchObject({
+        code: expect.any(String),
+      });
     }
     expect(await kept()).toEqual([undefined, undefined]);
   });

@@ -31,13 +31,18 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equal } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
 
-/** The students of one own league with what a teacher may change about them. 'not-found' for anyone else's league. */
+/**
+ * The students of one own league with what a teacher may change about them. 'not-found' for anyone
+ * else's league.
+ */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
   const [students, removed, own] = await Promise.all([
     store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
-    clock.isPast ? [] : store.query(studentProfiles, { where: equal({ removedFromId: league.id }) }),
+    clock.isPast
+      ? []
+      : store.query(studentProfiles, { where: equal({ removedFromId: league.id }) }),
     store.query(leagues, { where: equal({ teacherId: teacher.accountId, season: league.season }) }),
   ]);
   return {
@@ -47,9 +52,12 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     isOpen: isOpen(league),
     classFormulas: nextFormulas({ league, clock }),
     students: (await withEmails(students.documents)).sort(
-      (a, b) => a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial),
+      (a, b) =>
+        a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial),
     ),
-    removed: removed.toSorted((a, b) => (b.removedAt?.seconds ?? 0) - (a.removedAt?.seconds ?? 0)).map(removedStudent),
+    removed: removed
+      .toSorted((a, b) => (b.removedAt?.seconds ?? 0) - (a.removedAt?.seconds ?? 0))
+      .map(removedStudent),
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
       studentId: String(stored.studentId),
@@ -59,9 +67,21 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
   };
 }
 
-/** What may be changed about one own student, and where the student could go. 'not-found' for anyone else's student. */
-export async function getStudentToChange(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentToChangeDto> {
-  const { viewer: teacher, league, clock, profile } = await requireOwnStudent(viewer, leagueId, studentId);
+/**
+ * What may be changed about one own student, and where the student could go. 'not-found' for anyone
+ * else's student.
+ */
+export async function getStudentToChange(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<StudentToChangeDto> {
+  const {
+    viewer: teacher,
+    league,
+    clock,
+    profile,
+  } = await requireOwnStudent(viewer, leagueId, studentId);
   const [classmates, { documents: own }] = await Promise.all([
     listClassmates(league.id, league.season),
     listOwnLeagues(teacher.accountId, league.season),
@@ -77,19 +97,33 @@ export async function getStudentToChange(viewer: Viewer, leagueId: string, stude
   };
 }
 
-/** One own student by what is stored, where the record can't be read. 'not-found' for anyone else's student. */
-export async function getUnreadableStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<UnreadableStudentDto> {
+/**
+ * One own student by what is stored, where the record can't be read. 'not-found' for anyone else's
+ * student.
+ */
+export async function getUnreadableStudent(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<UnreadableStudentDto> {
   const { stored } = await requireStoredStudent(viewer, leagueId, studentId);
   return { leagueId, studentId, name: storedName(stored) ?? A_STUDENT };
 }
 
-function otherLeagues(own: readonly League[], { league, clock }: Pick<OwnLeague, 'league' | 'clock'>): OtherLeagueDto[] {
+function otherLeagues(
+  own: readonly League[],
+  { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
+): OtherLeagueDto[] {
   return own
     .filter((other) => other.id !== league.id && isOpen(other))
     .map((other) => {
       const { statisticsSeason } = gamesOfLeague(other, other.season);
       const isOther = statisticsSeason !== clock.statisticsSeason;
-      return { id: other.id, name: other.name, ...(isOther ? { otherSeason: statisticsSeason } : {}) };
+      return {
+        id: other.id,
+        name: other.name,
+        ...(isOther ? { otherSeason: statisticsSeason } : {}),
+      };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 }
@@ -113,7 +147,10 @@ function removedStudent({
   };
 }
 
-/** Each student of the roster; where no name and no user name is known, with the email of the account. */
+/**
+ * Each student of the roster; where no name and no user name is known, with the email of the
+ * account.
+ */
 async function withEmails(profiles: readonly StudentProfile[]): Promise<ClassStudentDto[]> {
   const { identity } = getServices();
   return Promise.all(

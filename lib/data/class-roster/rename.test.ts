@@ -7,7 +7,13 @@ import { getStudentName, getStudentTalk } from '@/lib/data/student/queries';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { TEST_SEASON } from '@/lib/testing/services';
-import { addStudent, installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 import { addStudents } from './card-commands';
 import { renameStudent } from './commands';
 import { renameStudentInput } from './dto';
@@ -21,7 +27,8 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const place = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
-const rename = (firstName: string, lastInitial = 'L') => renameStudent(test.teacher, { ...place(), firstName, lastInitial });
+const rename = (firstName: string, lastInitial = 'L') =>
+  renameStudent(test.teacher, { ...place(), firstName, lastInitial });
 
 it('is seen on every page at once, and the old name on none', async () => {
   await tryStep(test.kim, 'QB', '777');
@@ -47,7 +54,9 @@ it('is written down once, without the name', async () => {
   await rename('Jo');
   await rename('Jo');
   const log = await test.store.query(auditLog, {});
-  expect(log.map(({ action, target }) => [action, target])).toEqual([['student.rename', test.kim.accountId]]);
+  expect(log.map(({ action, target }) => [action, target])).toEqual([
+    ['student.rename', test.kim.accountId],
+  ]);
   expect(JSON.stringify(log)).not.toMatch(/"Jo"|Kim/);
 });
 
@@ -59,8 +68,13 @@ it('leaves another season, another child, and the user name alone', async () => 
   await test.store.set(studentProfiles, { ...profile, id: 'before', season: TEST_SEASON - 1 });
   await rename('Jo');
   expect(await test.store.get(studentProfiles, 'before')).toMatchObject({ firstName: 'Kim' });
-  expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${mia.accountId}`)).toMatchObject({ firstName: 'Mia' });
-  expect(await test.store.get(studentProfiles, profile.id)).toMatchObject({ firstName: 'Jo', username: 'kim.l.otter7' });
+  expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${mia.accountId}`)).toMatchObject({
+    firstName: 'Mia',
+  });
+  expect(await test.store.get(studentProfiles, profile.id)).toMatchObject({
+    firstName: 'Jo',
+    username: 'kim.l.otter7',
+  });
 });
 
 it('stands on the card that is printed again', async () => {
@@ -69,14 +83,30 @@ it('stands on the card that is printed again', async () => {
     operationId: 'operation-0123456789',
     students: [{ firstName: 'Sam', lastInitial: 'Q' }],
   });
-  await renameStudent(test.teacher, { leagueId: LEAGUE, studentId: card?.studentId ?? '', firstName: 'Samir', lastInitial: 'Q' });
-  const [again] = await reprintCards(test.teacher, { leagueId: LEAGUE, studentIds: [card?.studentId ?? ''] });
-  expect(again).toMatchObject({ firstName: 'Samir', username: card?.username, passphrase: card?.passphrase });
+  await renameStudent(test.teacher, {
+    leagueId: LEAGUE,
+    studentId: card?.studentId ?? '',
+    firstName: 'Samir',
+    lastInitial: 'Q',
+  });
+  const [again] = await reprintCards(test.teacher, {
+    leagueId: LEAGUE,
+    studentIds: [card?.studentId ?? ''],
+  });
+  expect(again).toMatchObject({
+    firstName: 'Samir',
+    username: card?.username,
+    passphrase: card?.passphrase,
+  });
 });
 
 it('is checked as a name on a class list is, and belongs to the teacher alone', async () => {
-  const read = (firstName: string, lastInitial: string) => renameStudentInput.safeParse({ ...place(), firstName, lastInitial });
-  expect(read('  Mary   Ann ', 'k').data).toMatchObject({ firstName: 'Mary Ann', lastInitial: 'K' });
+  const read = (firstName: string, lastInitial: string) =>
+    renameStudentInput.safeParse({ ...place(), firstName, lastInitial });
+  expect(read('  Mary   Ann ', 'k').data).toMatchObject({
+    firstName: 'Mary Ann',
+    lastInitial: 'K',
+  });
   for (const [first, last] of [
     ['', 'K'],
     ['   ', 'K'],
@@ -88,6 +118,8 @@ it('is checked as a name on a class list is, and belongs to the teacher alone', 
     expect([first, last, read(first, last).success]).toEqual([first, last, false]);
   }
   for (const [, viewer, code] of test.refused()) {
-    await expect(renameStudent(viewer, { ...place(), firstName: 'Jo', lastInitial: 'L' })).rejects.toMatchObject({ code });
+    await expect(
+      renameStudent(viewer, { ...place(), firstName: 'Jo', lastInitial: 'L' }),
+    ).rejects.toMatchObject({ code });
   }
 });

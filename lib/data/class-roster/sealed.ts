@@ -4,7 +4,10 @@ import { env } from '@/lib/server/env';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own, made from the server's secret: what is sealed here fits no cookie, and a copy of the data alone opens nothing. */
+/**
+ * A key of its own, made from the server's secret: what is sealed here fits no cookie, and a copy
+ * of the data alone opens nothing.
+ */
 function key(): Buffer {
   return Buffer.from(hkdfSync('sha256', env().NEXTAUTH_SECRET ?? '', '', 'login-cards-1', 32));
 }
@@ -22,10 +25,15 @@ export function openPassphrase(accountId: string, sealed: string): string | null
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
       .setAAD(Buffer.from(accountId))
       .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    return Buffer.concat([
+      decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ]).toString('utf8');
   } catch {
     return null;
   }

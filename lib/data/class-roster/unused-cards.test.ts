@@ -31,7 +31,12 @@ const operationId = 'operation-0123456789';
 beforeEach(async () => {
   test = await installTestServices();
   teacher = await test.teacher('ada@school.org');
-  await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 3 });
+  await test.store.set(teacherLeagueAllowances, {
+    id: 'a',
+    docID: 'a',
+    email: 'ada@school.org',
+    leagueAllowance: 3,
+  });
   leagueId = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
   made = await addStudents(teacher, { leagueId, operationId, students: CLASS });
 });
@@ -39,9 +44,11 @@ afterEach(() => test.dispose());
 
 const reprint = (studentIds: string[] | null = null, viewer: SignedInViewer | null = teacher) =>
   reprintCards(viewer, { leagueId, studentIds });
-const names = async () => (await getUnusedCards(teacher, leagueId)).map(({ firstName }) => firstName);
+const names = async () =>
+  (await getUnusedCards(teacher, leagueId)).map(({ firstName }) => firstName);
 const card = (row: number): LoginCardDto => made[row] as LoginCardDto;
-const use = (row: number) => signIn({ email: card(row).username ?? '', password: card(row).passphrase }, 'here');
+const use = (row: number) =>
+  signIn({ email: card(row).username ?? '', password: card(row).passphrase }, 'here');
 
 describe('a login card', () => {
   it('can be printed again with the same passphrase, weeks later and as often as wanted, until its first sign-in', async () => {
@@ -49,12 +56,16 @@ describe('a login card', () => {
     expect(await reprint()).toEqual(made);
     expect(await reprint()).toEqual(made);
     expect(await names()).toEqual(['Ada', 'Bo', 'Cy']);
-    await expect(signIn({ email: card(0).username ?? '', password: 'wrong words here' }, 'here')).resolves.toBeNull();
+    await expect(
+      signIn({ email: card(0).username ?? '', password: 'wrong words here' }, 'here'),
+    ).resolves.toBeNull();
     expect(await names()).toEqual(['Ada', 'Bo', 'Cy']);
     await expect(use(0)).resolves.not.toBeNull();
     expect(await names()).toEqual(['Bo', 'Cy']);
     expect(await reprint()).toEqual([made[1], made[2]]);
-    expect(await test.store.get(accounts, card(0).studentId)).not.toHaveProperty('sealedPassphrase');
+    expect(await test.store.get(accounts, card(0).studentId)).not.toHaveProperty(
+      'sealedPassphrase',
+    );
     // Signing in with the card works on, as it says.
     await expect(use(0)).resolves.not.toBeNull();
   });
@@ -68,10 +79,17 @@ describe('a login card', () => {
 
   it('that is made anew takes the place of the old one, also until its first sign-in', async () => {
     await use(0);
-    const [fresh] = await makeNewCards(teacher, { leagueId, operationId: 'renewal-0123456789', studentIds: [card(0).studentId] });
+    const [fresh] = await makeNewCards(teacher, {
+      leagueId,
+      operationId: 'renewal-0123456789',
+      studentIds: [card(0).studentId],
+    });
     expect(await reprint([card(0).studentId])).toEqual([fresh]);
     expect(fresh).toMatchObject({ once: true });
-    const opened = await signIn({ email: card(0).username ?? '', password: fresh?.passphrase ?? '' }, 'here');
+    const opened = await signIn(
+      { email: card(0).username ?? '', password: fresh?.passphrase ?? '' },
+      'here',
+    );
     expect(await names()).toEqual(['Bo', 'Cy']);
     const viewer = opened && (await resolveViewer({ ...opened, roleHint: 'student' }));
     await changePassword(viewer, { current: '', password: 'my very own meadow' });
@@ -79,7 +97,10 @@ describe('a login card', () => {
   });
 
   it('is worth nothing any more once the password was changed in another way', async () => {
-    await notePasswordChange({ accountId: card(0).studentId, email: 'unused' }, { mustChangePassword: false });
+    await notePasswordChange(
+      { accountId: card(0).studentId, email: 'unused' },
+      { mustChangePassword: false },
+    );
     expect(await names()).toEqual(['Bo', 'Cy']);
   });
 
@@ -87,37 +108,50 @@ describe('a login card', () => {
     const other = (await createLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
     await moveStudent(teacher, { leagueId, studentId: card(0).studentId, toLeagueId: other });
     expect(await names()).toEqual(['Bo', 'Cy']);
-    expect(await reprintCards(teacher, { leagueId: other, studentIds: null })).toEqual([{ ...made[0], className: 'Room 14' }]);
+    expect(await reprintCards(teacher, { leagueId: other, studentIds: null })).toEqual([
+      { ...made[0], className: 'Room 14' },
+    ]);
     await removeStudent(teacher, { leagueId, studentId: card(1).studentId, operationId });
     await expect(reprint([card(1).studentId])).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('is stored sealed, for its own account alone', async () => {
-    const stored = JSON.stringify(await Promise.all(allCollections.map((collection) => test.store.query(collection, {}))));
+    const stored = JSON.stringify(
+      await Promise.all(allCollections.map((collection) => test.store.query(collection, {}))),
+    );
     for (const { passphrase } of made) {
-      for (const word of passphrase.split(' ')) expect(stored).not.toMatch(new RegExp(`\\b${word} `));
+      for (const word of passphrase.split(' '))
+        expect(stored).not.toMatch(new RegExp(`\\b${word} `));
       expect(stored).not.toContain(passphrase);
     }
     // A seal that was copied to another account, or that is damaged, opens nothing there.
     const seal = (await test.store.get(accounts, card(0).studentId))?.sealedPassphrase ?? '';
     await test.store.merge(accounts, card(1).studentId, { sealedPassphrase: seal });
-    await test.store.merge(accounts, card(2).studentId, { sealedPassphrase: `${seal.slice(0, -2)}AA` });
+    await test.store.merge(accounts, card(2).studentId, {
+      sealedPassphrase: `${seal.slice(0, -2)}AA`,
+    });
     expect(await reprint()).toEqual([made[0]]);
   });
 
   it('is shown to the league’s own teacher only, in the running season only, and each time is written down', async () => {
     const eve = await test.teacher('eve@school.org');
     const foreign = await reprint(null, eve).catch((error) => error);
-    const missing = await reprintCards(eve, { leagueId: 'no-such', studentIds: null }).catch((error) => error);
+    const missing = await reprintCards(eve, { leagueId: 'no-such', studentIds: null }).catch(
+      (error) => error,
+    );
     expect([foreign.code, foreign.message]).toEqual(['not-found', missing.message]);
     await expect(getUnusedCards(eve, leagueId)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(reprint(null, await test.student('kim@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(reprint(null, await test.student('kim@school.org'))).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     await expect(reprint(null, null)).rejects.toMatchObject({ code: 'not-signed-in' });
     const stranger = await reprint([card(0).studentId, 'nobody']).catch((error) => error);
     expect(stranger).toMatchObject({ code: 'not-found' });
     await reprint();
     await reprint([card(0).studentId]);
-    const log = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'cards.reprint' }] });
+    const log = await test.store.query(auditLog, {
+      where: [{ field: 'action', op: '==', value: 'cards.reprint' }],
+    });
     expect(log.map(({ target, outcome }) => `${target} ${outcome}`).toSorted()).toEqual(
       [`nobody denied`, `${leagueId} done`, `${card(0).studentId} done`].toSorted(),
     );
@@ -127,13 +161,19 @@ describe('a login card', () => {
 });
 
 it('a seal is never the same twice, and opens for its own account alone', () => {
-  const seals = [sealPassphrase('kim', 'lamp violet pond'), sealPassphrase('kim', 'lamp violet pond')];
+  const seals = [
+    sealPassphrase('kim', 'lamp violet pond'),
+    sealPassphrase('kim', 'lamp violet pond'),
+  ];
   expect(seals[0]).not.toBe(seals[1]);
-  expect(seals.map((seal) => openPassphrase('kim', seal))).toEqual(['lamp violet pond', 'lamp violet pond']);
-  expect(openPassphrase('lee', seals[0] ?? '')).toBeNull();
-  expect([openPassphrase('kim', ''), openPassphrase('kim', 'short'), openPassphrase('kim', `A${seals[0]}`)]).toEqual([
-    null,
-    null,
-    null,
+  expect(seals.map((seal) => openPassphrase('kim', seal))).toEqual([
+    'lamp violet pond',
+    'lamp violet pond',
   ]);
+  expect(openPassphrase('lee', seals[0] ?? '')).toBeNull();
+  expect([
+    openPassphrase('kim', ''),
+    openPassphrase('kim', 'short'),
+    openPassphrase('kim', `A${seals[0]}`),
+  ]).toEqual([null, null, null]);
 });

@@ -13,7 +13,10 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { CARDS_USED } from '@/words/class';
 
-/** Who in an own league has a card that no one has signed in with, by name; no passphrases. 'not-found' for anyone else's league. */
+/**
+ * Who in an own league has a card that no one has signed in with, by name; no passphrases.
+ * 'not-found' for anyone else's league.
+ */
 export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<UnusedCardDto[]> {
   const { league } = await requireOwnLeague(viewer, leagueId);
   const unused = await unusedIn(getServices().store, league);
@@ -26,10 +29,14 @@ export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<
 }
 
 /**
- * The cards of own students that no one has signed in with, as they were made, for another print: of all such students, or of those named. Who
- * has signed in since is left out. The first sign-in, or another password, ends it for good. 'not-found' when any of them is not in the league.
+ * The cards of own students that no one has signed in with, as they were made, for another print:
+ * of all such students, or of those named. Who has signed in since is left out. The first sign-in,
+ * or another password, ends it for good. 'not-found' when any of them is not in the league.
  */
-export async function reprintCards(viewer: Viewer, { leagueId, studentIds }: ReprintInput): Promise<LoginCardDto[]> {
+export async function reprintCards(
+  viewer: Viewer,
+  { leagueId, studentIds }: ReprintInput,
+): Promise<LoginCardDto[]> {
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
   await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
   const { cards, stranger } = await getServices().store.transaction(async (transaction) => {
@@ -37,7 +44,9 @@ export async function reprintCards(viewer: Viewer, { leagueId, studentIds }: Rep
     const { members, unused } = await cardsIn(transaction, league);
     const wanted = studentIds ?? unused.map(({ profile }) => profile.studentId);
     const stranger = wanted.find((id) => !members.some(({ studentId }) => studentId === id));
-    const cards = unused.filter(({ profile }) => wanted.includes(profile.studentId)).map((one) => cardOf(one, league.name));
+    const cards = unused
+      .filter(({ profile }) => wanted.includes(profile.studentId))
+      .map((one) => cardOf(one, league.name));
     if (stranger === undefined && cards.length > 0) {
       const [only, ...more] = cards;
       const target = more.length > 0 ? leagueId : (only?.studentId ?? '');
@@ -55,7 +64,8 @@ export async function reprintCards(viewer: Viewer, { leagueId, studentIds }: Rep
 
 type Unused = { profile: StudentProfile; account: AccountRecord; passphrase: string };
 
-const unusedIn = async (reads: ReadOperations, league: { id: string; season: number }) => (await cardsIn(reads, league)).unused;
+const unusedIn = async (reads: ReadOperations, league: { id: string; season: number }) =>
+  (await cardsIn(reads, league)).unused;
 
 async function cardsIn(
   reads: ReadOperations,
@@ -68,11 +78,14 @@ async function cardsIn(
   );
   const unused = members.flatMap((profile, index): Unused[] => {
     const account = records[index];
-    const passphrase = account?.sealedPassphrase ? openPassphrase(profile.studentId, account.sealedPassphrase) : null;
+    const passphrase = account?.sealedPassphrase
+      ? openPassphrase(profile.studentId, account.sealedPassphrase)
+      : null;
     return account && passphrase !== null ? [{ profile, account, passphrase }] : [];
   });
   const byName = (a: Unused, b: Unused) =>
-    a.profile.firstName.localeCompare(b.profile.firstName) || a.profile.lastInitial.localeCompare(b.profile.lastInitial);
+    a.profile.firstName.localeCompare(b.profile.firstName) ||
+    a.profile.lastInitial.localeCompare(b.profile.lastInitial);
   return { members, unused: unused.toSorted(byName) };
 }
 

@@ -28,11 +28,17 @@ const CLASS = [
   { firstName: 'Kim', lastInitial: 'L' },
   { firstName: 'Bo', lastInitial: '' },
 ];
-const add = (students = CLASS, operationId = OPERATION) => addStudents(ada, { leagueId, operationId, students });
+const add = (students = CLASS, operationId = OPERATION) =>
+  addStudents(ada, { leagueId, operationId, students });
 const renew = (studentIds: string[], operationId = 'renewal-0123456789') =>
   makeNewCards(ada, { leagueId, operationId, studentIds });
 const deeds = async () =>
-  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => ({ actorId, action, target, outcome }));
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => ({
+    actorId,
+    action,
+    target,
+    outcome,
+  }));
 
 it('a class list becomes cards, accounts, profiles and places, all of them whole', async () => {
   const cards = await add();
@@ -73,9 +79,14 @@ it('a class list becomes cards, accounts, profiles and places, all of them whole
       sealedPassphrase: expect.any(String),
       createdAt: NOW,
     });
-    expect(await test.store.get(leagueStudents(leagueId), studentId)).toEqual({ id: studentId, createdAt: NOW });
+    expect(await test.store.get(leagueStudents(leagueId), studentId)).toEqual({
+      id: studentId,
+      createdAt: NOW,
+    });
   }
-  expect(await deeds()).toEqual([{ actorId: ada.accountId, action: 'account.create', target: leagueId, outcome: 'done' }]);
+  expect(await deeds()).toEqual([
+    { actorId: ada.accountId, action: 'account.create', target: leagueId, outcome: 'done' },
+  ]);
 });
 
 it('a class list brings what the teacher calls its children, for the teacher alone', async () => {
@@ -84,7 +95,9 @@ it('a class list brings what the teacher calls its children, for the teacher alo
     { firstName: 'Bo', lastInitial: 'C', ownReference: '' },
   ];
   const cards = await addStudents(ada, { leagueId, operationId: OPERATION, students });
-  const stored = await Promise.all(cards.map(({ studentId }) => test.store.get(studentProfiles, `2023_${studentId}`)));
+  const stored = await Promise.all(
+    cards.map(({ studentId }) => test.store.get(studentProfiles, `2023_${studentId}`)),
+  );
   expect(stored).toMatchObject([{ firstName: 'J.J.', ownReference: '10102' }, { firstName: 'Bo' }]);
   expect(stored[1]).not.toHaveProperty('ownReference');
   expect(cards[0]?.username).toMatch(/^jj\.w\.[a-z]+\d+$/);
@@ -127,10 +140,11 @@ it('new cards are for each student once, work once, and end what was open', asyn
   );
   expect(await renew([kim.studentId])).toEqual([card]);
   expect(await test.store.get(accounts, kim.studentId)).toMatchObject({ passwordVersion: 1 });
-  expect((await renew([bo.studentId, kim.studentId], 'another-0123456789')).map(({ studentId }) => studentId)).toEqual([
-    bo.studentId,
-    kim.studentId,
-  ]);
+  expect(
+    (await renew([bo.studentId, kim.studentId], 'another-0123456789')).map(
+      ({ studentId }) => studentId,
+    ),
+  ).toEqual([bo.studentId, kim.studentId]);
   const reset = { actorId: ada.accountId, action: 'password.reset', outcome: 'done' };
   const resets = (await deeds()).filter(({ action }) => action === 'password.reset');
   expect(resets).toHaveLength(2);
@@ -181,7 +195,13 @@ it('the roster names each student by name, with what a teacher may change, and t
     teamNameWish: 'Los Tigres',
   });
   const roster = await getClassRoster(ada, leagueId);
-  const plain = { ownReference: null, teamName: null, waitingName: null, isWaitingShown: false, formulaLevel: null };
+  const plain = {
+    ownReference: null,
+    teamName: null,
+    waitingName: null,
+    isWaitingShown: false,
+    formulaLevel: null,
+  };
   expect(roster).toEqual({
     leagueId,
     isPast: false,
@@ -190,8 +210,20 @@ it('the roster names each student by name, with what a teacher may change, and t
     classFormulas: null,
     removed: [],
     students: [
-      { ...plain, studentId: bo?.studentId, firstName: 'Bo', lastInitial: '', username: bo?.username },
-      { ...plain, studentId: expect.any(String), firstName: 'Kim', lastInitial: 'B', username: expect.any(String) },
+      {
+        ...plain,
+        studentId: bo?.studentId,
+        firstName: 'Bo',
+        lastInitial: '',
+        username: bo?.username,
+      },
+      {
+        ...plain,
+        studentId: expect.any(String),
+        firstName: 'Kim',
+        lastInitial: 'B',
+        username: expect.any(String),
+      },
       {
         studentId: kim?.studentId,
         firstName: 'Kim',
@@ -210,7 +242,11 @@ it('the roster names each student by name, with what a teacher may change, and t
       { id: 'b', name: 'League b' },
     ],
   });
-  expect(await getClassRoster(ada, 'ended')).toMatchObject({ isOpen: false, isPast: false, students: [] });
+  expect(await getClassRoster(ada, 'ended')).toMatchObject({
+    isOpen: false,
+    isPast: false,
+    students: [],
+  });
   expect(await getClassRoster(ada, 'past')).toMatchObject({ isPast: true, otherLeagues: [] });
   const place = { leagueId, studentId: kim?.studentId ?? '' };
   await expect(moveStudent(ada, { ...place, toLeagueId: 'ended' })).rejects.toMatchObject({

@@ -11,13 +11,22 @@ export type DemoStudent = {
   readonly tidiness: number;
   /** The chance that a past week was finished. */
   readonly diligence: number;
-  /** How many of the nine steps of the current week are done: the demo shows a class in the middle of its week. */
+  /**
+   * How many of the nine steps of the current week are done: the demo shows a class in the middle
+   * of its week.
+   */
   readonly stepsNow: number;
   /** Wrong tries at the first step not done yet, so that a teacher sees somebody who is stuck. */
   readonly wrongNow: number;
 };
 
-type Row = readonly [name: string, level: FormulaLevel, skill: number, stepsNow: number, wrongNow: number];
+type Row = readonly [
+  name: string,
+  level: FormulaLevel,
+  skill: number,
+  stepsNow: number,
+  wrongNow: number,
+];
 
 /** Invented names. The first one is the student whose password is printed at the start. */
 const ROWS: readonly Row[] = [
@@ -47,16 +56,18 @@ const ROWS: readonly Row[] = [
   ['Grace I', 1, 0.83, 9, 0],
 ];
 
-export const DEMO_STUDENTS: readonly DemoStudent[] = ROWS.map(([name, level, skill, stepsNow, wrongNow]) => {
-  const [firstName = '', lastInitial = ''] = name.split(' ');
-  return {
-    firstName,
-    lastInitial,
-    level,
-    skill,
-    tidiness: 0.5 + skill / 2,
-    diligence: 0.35 + skill * 0.7,
-    stepsNow,
-    wrongNow,
-  };
-});
+export const DEMO_STUDENTS: readonly DemoStudent[] = ROWS.map(
+  ([name, level, skill, stepsNow, wrongNow]) => {
+    const [firstName = '', lastInitial = ''] = name.split(' ');
+    return {
+      firstName,
+      lastInitial,
+      level,
+      skill,
+      tidiness: 0.5 + skill / 2,
+      diligence: 0.35 + skill * 0.7,
+      stepsNow,
+      wrongNow,
+    };
+  },
+);

@@ -1,7 +1,11 @@
 import type { GraphTable } from '@/lib/domain/graph';
 
 /** A stacked-bar graph of the yards of a few players, as a student might hand it in. */
-export type YardsOfPlayer = { readonly name: string; readonly rushing: number; readonly receiving: number };
+export type YardsOfPlayer = {
+  readonly name: string;
+  readonly rushing: number;
+  readonly receiving: number;
+};
 
 export type GraphStyle = {
   readonly title: string;
@@ -16,9 +20,17 @@ const PLOT = { left: 110, right: 960, top: 110, bottom: 580 };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** SVG text of 1000 by 700 pixels. Yards below 0 are not drawn: there is no bar of less than nothing. */
-export function drawYards(players: readonly YardsOfPlayer[], { title, colors, forgot }: GraphStyle): string {
-  const totals = players.map(({ rushing, receiving }) => Math.max(0, rushing) + Math.max(0, receiving));
+/**
+ * SVG text of 1000 by 700 pixels. Yards below 0 are not drawn: there is no bar of less than
+ * nothing.
+ */
+export function drawYards(
+  players: readonly YardsOfPlayer[],
+  { title, colors, forgot }: GraphStyle,
+): string {
+  const totals = players.map(
+    ({ rushing, receiving }) => Math.max(0, rushing) + Math.max(0, receiving),
+  );
   const step = Math.max(...totals) > 160 ? 50 : 20;
   const end = Math.max(step, Math.ceil(Math.max(...totals) / step) * step);
   const y = (yards: number) => PLOT.bottom - (yards / end) * (PLOT.bottom - PLOT.top);
@@ -33,7 +45,9 @@ export function drawYards(players: readonly YardsOfPlayer[], { title, colors, fo
   const bars = players.map(({ name, rushing, receiving }, index) => {
     const [x, width] = [PLOT.left + slot * (index + 0.2), slot * 0.6];
     const bar = (from: number, to: number, color: string) =>
-      to > from ? `<rect x="${x}" y="${y(to)}" width="${width}" height="${y(from) - y(to)}" fill="#${color}"/>` : '';
+      to > from
+        ? `<rect x="${x}" y="${y(to)}" width="${width}" height="${y(from) - y(to)}" fill="#${color}"/>`
+        : '';
     const ground = Math.max(0, rushing);
     const top = ground + Math.max(0, receiving);
     return (
@@ -55,7 +69,14 @@ export function drawYards(players: readonly YardsOfPlayer[], { title, colors, fo
     `<path d="M${PLOT.left} ${PLOT.top}V${PLOT.bottom}H${PLOT.right}" fill="none" stroke="#12231b" stroke-width="4"/>`,
     ...(forgot === 'units'
       ? []
-      : [text(30, (PLOT.top + PLOT.bottom) / 2, 'Yards', 'text-anchor="middle" transform="rotate(-90 30 345)"')]),
+      : [
+          text(
+            30,
+            (PLOT.top + PLOT.bottom) / 2,
+            'Yards',
+            'text-anchor="middle" transform="rotate(-90 30 345)"',
+          ),
+        ]),
     ...(forgot === 'key' ? [] : key),
     '</svg>',
   ].join('');

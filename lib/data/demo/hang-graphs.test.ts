@@ -9,7 +9,10 @@ beforeAll(async () => {
   const snapshot = await realSeason.load(2023);
   const studentIds = DEMO_STUDENTS.map((_, index) => `student-${index}`);
   const [weekStartedAt, now] = [new Date('2026-11-17T11:00:00Z'), new Date('2026-11-17T15:00:00Z')];
-  students = hangGraphs(snapshot, playClass(snapshot, { studentIds, leagueId: 'league', currentWeek: 6, weekStartedAt, now }));
+  students = hangGraphs(
+    snapshot,
+    playClass(snapshot, { studentIds, leagueId: 'league', currentWeek: 6, weekStartedAt, now }),
+  );
 });
 
 it('hangs graphs in every state, with words and numbers', () => {
@@ -18,7 +21,8 @@ it('hangs graphs in every state, with words and numbers', () => {
     new Set(['waiting', 'approved', 'seen', 'returned']),
   );
   expect(new Set(graphs.map(({ id }) => id)).size).toBe(graphs.length);
-  for (const { description, table } of graphs) expect([description?.length, table?.length].every(Boolean)).toBe(true);
+  for (const { description, table } of graphs)
+    expect([description?.length, table?.length].every(Boolean)).toBe(true);
 });
 
 it('enters their points in the ledger like those of the app, balance and week totals being its sums', () => {

@@ -9,7 +9,13 @@ import { graphUploadAward } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/points';
-import { describeYards, drawYards, type GraphStyle, tableOfYards, type YardsOfPlayer } from './graph-drawing';
+import {
+  describeYards,
+  drawYards,
+  type GraphStyle,
+  tableOfYards,
+  type YardsOfPlayer,
+} from './graph-drawing';
 import type { PlayedSeason } from './play-season';
 import type { PlayedWeek } from './play-week';
 
@@ -24,19 +30,32 @@ type Plan = {
   /** The student's place in the class list. */
   readonly student: number;
   readonly weeksAgo: 0 | 1;
-  readonly review?: { readonly outcome: ReviewOutcome; readonly rubric?: Rubric; readonly comment: string };
+  readonly review?: {
+    readonly outcome: ReviewOutcome;
+    readonly rubric?: Rubric;
+    readonly comment: string;
+  };
   readonly forgot?: GraphStyle['forgot'];
   /** A second version, with nothing forgotten, that waits. */
   readonly revised?: true;
 };
 
-const rubric = (accuracy: 0 | 1 | 2 | 3, labels: 0 | 1 | 2 | 3, scale: 0 | 1 | 2 | 3, keyAndClaim: 0 | 1 | 2 | 3): Rubric => ({
+const rubric = (
+  accuracy: 0 | 1 | 2 | 3,
+  labels: 0 | 1 | 2 | 3,
+  scale: 0 | 1 | 2 | 3,
+  keyAndClaim: 0 | 1 | 2 | 3,
+): Rubric => ({
   accuracy,
   labels,
   scale,
   keyAndClaim,
 });
-const approved = (comment: string) => ({ outcome: 'approved' as const, rubric: rubric(3, 3, 3, 2), comment });
+const approved = (comment: string) => ({
+  outcome: 'approved' as const,
+  rubric: rubric(3, 3, 3, 2),
+  comment,
+});
 
 /** Some of the class, so that gallery and review have something in every state. */
 const PLANS: readonly Plan[] = [
@@ -56,7 +75,11 @@ const PLANS: readonly Plan[] = [
   {
     student: 12,
     weeksAgo: 1,
-    review: { outcome: 'seen', rubric: rubric(3, 2, 3, 2), comment: 'Good work. Next time, try another kind of graph.' },
+    review: {
+      outcome: 'seen',
+      rubric: rubric(3, 2, 3, 2),
+      comment: 'Good work. Next time, try another kind of graph.',
+    },
   },
   { student: 1, weeksAgo: 0, review: approved('Clear and true to the numbers. Well done!') },
   {
@@ -80,13 +103,24 @@ const COLORS: readonly GraphStyle['colors'][] = [
   ['5b2c83', '66cc66'],
 ];
 
-/** Gives some of the class their graphs, with the points and ticks they earn by the rules of the app. */
-export function hangGraphs(snapshot: SeasonSnapshot, students: readonly PlayedSeason[]): SeasonWithGraphs[] {
+/**
+ * Gives some of the class their graphs, with the points and ticks they earn by the rules of the
+ * app.
+ */
+export function hangGraphs(
+  snapshot: SeasonSnapshot,
+  students: readonly PlayedSeason[],
+): SeasonWithGraphs[] {
   return students.map((played, student) => {
     let season: SeasonWithGraphs = { ...played, graphs: [], stickers: [] };
     for (const [index, plan] of PLANS.entries()) {
       if (plan.student === student)
-        season = withGraph(snapshot, season, plan, COLORS[index % COLORS.length] ?? ['000000', '888888']);
+        season = withGraph(
+          snapshot,
+          season,
+          plan,
+          COLORS[index % COLORS.length] ?? ['000000', '888888'],
+        );
     }
     return season;
   });
@@ -108,9 +142,14 @@ function withGraph(
   const newest = graphs.at(-1)?.document.id ?? '';
 
   const changedTasks = { ...tasks, task3: tasks.task3 ?? createdAt };
-  const due = dueAwards(progress, changedTasks).filter(({ reason }) => !week.events.some((event) => event.reason === reason));
+  const due = dueAwards(progress, changedTasks).filter(
+    ({ reason }) => !week.events.some((event) => event.reason === reason),
+  );
   const first = graphs[0]?.document.id;
-  const awards = [{ reason: 'graph', points: graphUploadAward(progress.graphIds.length + 1), of: first }, ...due];
+  const awards = [
+    { reason: 'graph', points: graphUploadAward(progress.graphIds.length + 1), of: first },
+    ...due,
+  ];
   const events = awards.map(
     ({ reason, points, of }): MvpEvent => ({
       id: `${progress.id}_${reason}${of ? `_${of}` : ''}`,
@@ -140,13 +179,23 @@ function withGraph(
     profile: { ...season.profile, mvpPoints: season.profile.mvpPoints + earned },
     weeks: season.weeks.with(at, changed),
     graphs: [...season.graphs, ...graphs],
-    stickers: [...season.stickers, ...due.filter(({ reason }) => reason === 'all-tasks').map(() => stickerOf(week, createdAt))],
+    stickers: [
+      ...season.stickers,
+      ...due.filter(({ reason }) => reason === 'all-tasks').map(() => stickerOf(week, createdAt)),
+    ],
   };
 }
 
 function stickerOf({ progress }: PlayedWeek, createdAt: Timestamp): HelmetSticker {
   const { season, week, studentId } = progress;
-  return { id: `${season}_${week}_${studentId}_all-tasks`, userId: studentId, season, week, reason: 'all-tasks', createdAt };
+  return {
+    id: `${season}_${week}_${studentId}_all-tasks`,
+    userId: studentId,
+    season,
+    week,
+    reason: 'all-tasks',
+    createdAt,
+  };
 }
 
 function drawGraphs(
@@ -186,11 +235,17 @@ function drawGraphs(
   if (!revised) return [first];
   return [
     first,
-    { document: { ...words, id: nextId, version: 2, replacesId: id, waiting: true }, svg: drawYards(players, { title, colors }) },
+    {
+      document: { ...words, id: nextId, version: 2, replacesId: id, waiting: true },
+      svg: drawYards(players, { title, colors }),
+    },
   ];
 }
 
-function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress']): YardsOfPlayer[] {
+function yardsOf(
+  snapshot: SeasonSnapshot,
+  { steps, week }: PlayedWeek['progress'],
+): YardsOfPlayer[] {
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;
     const player = snapshot.players.get(playerId);
@@ -204,7 +259,9 @@ function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress
   });
 }
 
-/** As random as the account id of its student, and the same when an interrupted seed is made again. */
+/**
+ * As random as the account id of its student, and the same when an interrupted seed is made again.
+ */
 function graphId(progressId: string, version: number): string {
   return createHash('sha256').update(`${progressId} ${version}`).digest('hex').slice(0, 32);
 }

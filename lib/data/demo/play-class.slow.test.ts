@@ -31,8 +31,10 @@ beforeAll(async () => {
 });
 
 const weeks = () => students.flatMap((student) => student.weeks);
-const attemptsOf = (student: PlayedSeason) => student.weeks.flatMap((week) => [...week.playerAttempts, ...week.teamAttempts]);
-const value = (mixed: MixedNumber | null) => mixed ?? { wholeNumber: Number.NaN, numerator: 0, denominator: 1 };
+const attemptsOf = (student: PlayedSeason) =>
+  student.weeks.flatMap((week) => [...week.playerAttempts, ...week.teamAttempts]);
+const value = (mixed: MixedNumber | null) =>
+  mixed ?? { wholeNumber: Number.NaN, numerator: 0, denominator: 1 };
 
 it('is the same class every time', () => {
   expect(playClass(snapshot, plan)).toEqual(students);
@@ -42,10 +44,13 @@ it('has 24 students with teams of different names and complete rosters within th
   expect(students).toHaveLength(24);
   expect(new Set(students.map(({ team }) => team.name)).size).toBe(24);
   for (const { team } of students) {
-    const players = team.draftedPlayers.map((id) => ({ position: snapshot.players.get(id)?.Position ?? 'QB' }));
+    const players = team.draftedPlayers.map((id) => ({
+      position: snapshot.players.get(id)?.Position ?? 'QB',
+    }));
     const counts = rosterCounts(players, team.draftedDefenses);
     expect(isRosterComplete(counts)).toBe(true);
-    for (const [position, { max }] of Object.entries(ROSTER_LIMITS)) expect(counts[position as 'QB']).toBeLessThanOrEqual(max);
+    for (const [position, { max }] of Object.entries(ROSTER_LIMITS))
+      expect(counts[position as 'QB']).toBeLessThanOrEqual(max);
   }
 });
 
@@ -69,7 +74,9 @@ it('keeps for every right step the exact score of the real game, in lowest terms
   for (const { weeks: played, lineups } of students) {
     for (const { progress } of played) {
       const lineup = lineups.find(({ week }) => week === progress.week);
-      expect(progress.steps.slice(0, 8).map(({ playerId }) => playerId)).toEqual(lineup && lineupIds(lineupFromFields(lineup)));
+      expect(progress.steps.slice(0, 8).map(({ playerId }) => playerId)).toEqual(
+        lineup && lineupIds(lineupFromFields(lineup)),
+      );
       progress.steps.forEach((step, index) => {
         expect(step.answer !== null).toBe(step.correct);
         if (!step.correct) return;
@@ -80,7 +87,8 @@ it('keeps for every right step the exact score of the real game, in lowest terms
               scoreGame(
                 positionOfSlot(slot),
                 progress.formulaLevel,
-                starterGame(snapshot, positionOfSlot(slot), step.playerId ?? 0, progress.week).stats,
+                starterGame(snapshot, positionOfSlot(slot), step.playerId ?? 0, progress.week)
+                  .stats,
               ),
             )
           : addMixed(progress.steps.slice(0, 8).map((starter) => value(starter.answer)));
@@ -96,10 +104,14 @@ it('has one record for each try, numbered without gaps, the last of a right step
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(attempts.length);
     for (const { progress } of student.weeks) {
       progress.steps.forEach((step, index) => {
-        const own = attempts.filter((attempt) => attempt.week === progress.week && attempt.step === STEP_KEYS[index]);
+        const own = attempts.filter(
+          (attempt) => attempt.week === progress.week && attempt.step === STEP_KEYS[index],
+        );
         expect(own.map(({ attempt }) => attempt)).toEqual(own.map((_, place) => place + 1));
         expect(own).toHaveLength(step.attempts);
-        expect(own.map(({ correct }) => correct)).toEqual(own.map((_, place) => step.correct && place === own.length - 1));
+        expect(own.map(({ correct }) => correct)).toEqual(
+          own.map((_, place) => step.correct && place === own.length - 1),
+        );
         const last = own.at(-1);
         if (step.correct && last) expect(compareMixed(last.answer, value(step.answer))).toBe(0);
       });
@@ -117,10 +129,14 @@ it('has every MVP point in the ledger: award by the rule, balance and week total
   for (const { profile, weeks: played } of students) {
     for (const { progress, events } of played) {
       const award = equationAward(progress.steps);
-      expect(events.map(({ reason, points }) => [reason, points])).toEqual(award > 0 ? [['equations', award]] : []);
+      expect(events.map(({ reason, points }) => [reason, points])).toEqual(
+        award > 0 ? [['equations', award]] : [],
+      );
       expect(progress.mvpPointsEarned).toBe(award);
     }
-    expect(profile.mvpPoints).toBe(played.flatMap(({ events }) => events).reduce((sum, { points }) => sum + points, 0));
+    expect(profile.mvpPoints).toBe(
+      played.flatMap(({ events }) => events).reduce((sum, { points }) => sum + points, 0),
+    );
   }
 });
 
@@ -134,7 +150,9 @@ it('ticks Calculate Points exactly when all nine steps are right', () => {
 it('ticks Set Line-Up exactly when the next line-up was set by hand', () => {
   for (const { weeks: played, lineups } of students) {
     for (const { tasks } of played) {
-      expect(tasks.task5 !== null).toBe(lineups.find(({ week }) => week === tasks.week + 1)?.userUpdated);
+      expect(tasks.task5 !== null).toBe(
+        lineups.find(({ week }) => week === tasks.week + 1)?.userUpdated,
+      );
     }
   }
 });
@@ -148,12 +166,18 @@ it('never lies in the future', () => {
 
 it('shows a class in the middle of its week: done, on the way, stuck, not started', () => {
   const current = weeks().filter(({ progress }) => progress.week === 6);
-  const done = current.map(({ progress }) => progress.steps.filter(({ correct }) => correct).length);
+  const done = current.map(
+    ({ progress }) => progress.steps.filter(({ correct }) => correct).length,
+  );
 
   expect(done.filter((count) => count === 9).length).toBeGreaterThan(5);
   expect(done.filter((count) => count > 0 && count < 9).length).toBeGreaterThan(5);
   expect(done.filter((count) => count === 0).length).toBeGreaterThan(0);
-  expect(current.some(({ progress }) => progress.steps.some((step) => !step.correct && step.attempts >= 3))).toBe(true);
+  expect(
+    current.some(({ progress }) =>
+      progress.steps.some((step) => !step.correct && step.attempts >= 3),
+    ),
+  ).toBe(true);
 });
 
 it('has scouted one of each position it drafted, and kept every try', () => {
@@ -166,7 +190,9 @@ it('has scouted one of each position it drafted, and kept every try', () => {
     for (const attempt of attempts) {
       const { position, playerId, week, formulaLevel } = attempt;
       const stats = starterGame(snapshot, position as 'QB', playerId, week).stats;
-      const right = compareMixed(attempt.answer, toMixed(scoreGame(position as 'QB', formulaLevel, stats))) === 0;
+      const right =
+        compareMixed(attempt.answer, toMixed(scoreGame(position as 'QB', formulaLevel, stats))) ===
+        0;
       expect(attempt.correct).toBe(right);
       expect(dateFromTimestamp(attempt.createdAt).getTime()).toBeLessThanOrEqual(now.getTime());
     }

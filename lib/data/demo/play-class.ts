@@ -15,15 +15,26 @@ type ClassPlan = {
   readonly now: Date;
 };
 
-/** The whole class, from the draft to the middle of the current week: the same choices every time, whatever ids and dates are given. */
-export function playClass(snapshot: SeasonSnapshot, { studentIds, ...plan }: ClassPlan): PlayedSeason[] {
+/**
+ * The whole class, from the draft to the middle of the current week: the same choices every time,
+ * whatever ids and dates are given.
+ */
+export function playClass(
+  snapshot: SeasonSnapshot,
+  { studentIds, ...plan }: ClassPlan,
+): PlayedSeason[] {
   const random = seededRandom(DEMO_SEED);
   const standings = standingsOf(snapshot, plan.currentWeek);
   const takenNames = new Set<string>();
   return DEMO_STUDENTS.map((student, index) => {
     const studentId = studentIds[index];
     if (!studentId) throw new RangeError(`No id for student ${index + 1}`);
-    const played = playSeason(snapshot, standings, { ...plan, season: snapshot.season, student, studentId, takenNames }, random);
+    const played = playSeason(
+      snapshot,
+      standings,
+      { ...plan, season: snapshot.season, student, studentId, takenNames },
+      random,
+    );
     takenNames.add(played.team.name);
     return played;
   });

@@ -3,7 +3,12 @@ import { gradeNumber } from '@/lib/domain/answers/judge';
 import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
-import { isDefense, POSITION_CODES, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
+import {
+  isDefense,
+  POSITION_CODES,
+  POSITIONS,
+  type PositionCode,
+} from '@/lib/domain/football/positions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -24,11 +29,17 @@ type ScoutingPlan = {
   readonly now: Date;
 };
 
-export type PlayedScouting = { readonly progress: StudentDraftProgress; readonly attempts: readonly DraftScoreAttempt[] };
+export type PlayedScouting = {
+  readonly progress: StudentDraftProgress;
+  readonly attempts: readonly DraftScoreAttempt[];
+};
 
 const MINUTE_MS = 60_000;
 
-/** One scouting for each position, of the first one drafted there and the first game he played, graded by the rules of the app. */
+/**
+ * One scouting for each position, of the first one drafted there and the first game he played,
+ * graded by the rules of the app.
+ */
 export function playScouting(
   snapshot: SeasonSnapshot,
   plan: ScoutingPlan,
@@ -39,9 +50,12 @@ export function playScouting(
   const games = POSITION_CODES.flatMap((position, index) => {
     const first = roster.find((one) => one.position === position);
     const game = first && gamesThrough(snapshot, position, first.id, plan.currentWeek)[0];
-    return first && game ? [{ position, id: first.id, week: countOf(game, 'Week'), minutes: (index + 1) * 10 }] : [];
+    return first && game
+      ? [{ position, id: first.id, week: countOf(game, 'Week'), minutes: (index + 1) * 10 }]
+      : [];
   });
-  const idsOf = (ofDefenses: boolean) => games.filter(({ position }) => isDefense(position) === ofDefenses).map(({ id }) => id);
+  const idsOf = (ofDefenses: boolean) =>
+    games.filter(({ position }) => isDefense(position) === ofDefenses).map(({ id }) => id);
   return {
     progress: {
       id: `${leagueId}_${studentId}`,
@@ -56,7 +70,12 @@ export function playScouting(
 
 type Game = { position: PositionCode; id: number; week: number; minutes: number };
 
-function tryUntilRight(snapshot: SeasonSnapshot, plan: ScoutingPlan, game: Game, random: RandomSource): DraftScoreAttempt[] {
+function tryUntilRight(
+  snapshot: SeasonSnapshot,
+  plan: ScoutingPlan,
+  game: Game,
+  random: RandomSource,
+): DraftScoreAttempt[] {
   const wrong = random() < plan.student.skill ? 0 : 1;
   return Array.from({ length: wrong + 1 }, (_, index) =>
     typeAnswer(snapshot, plan, game, { attempt: index + 1, right: index === wrong }, random),
@@ -79,7 +98,10 @@ function typeAnswer(
     ? typedInBoxes(correct, random() < student.tidiness)
     : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
   const parsed = parseTypedAnswer(typed);
-  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`);
+  if (!parsed.ok)
+    throw new Error(
+      `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,
+    );
   const at = Math.min(now.getTime(), openedAt(week).getTime() + (minutes + attempt) * MINUTE_MS);
   return {
     id: `${season}_${week}_${studentId}_scout_${position}_${attempt}`,

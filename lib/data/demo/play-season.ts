@@ -39,18 +39,30 @@ export type PlayedSeason = {
 };
 
 /** One student from the draft to the middle of the current week. */
-export function playSeason(snapshot: SeasonSnapshot, standings: Standings, plan: SeasonPlan, random: RandomSource): PlayedSeason {
+export function playSeason(
+  snapshot: SeasonSnapshot,
+  standings: Standings,
+  plan: SeasonPlan,
+  random: RandomSource,
+): PlayedSeason {
   const roster = draftRoster(standings, random);
   const team = foundTeam(plan, roster, random);
   const { weekPlans, lineups } = planWeeks(snapshot, plan, team, roster, random);
   // Numbers of its own, so that scouting leaves the weeks of the class as they are.
   const scoutingRandom = seededRandom(plan.takenNames.size + 1);
   const weeks = weekPlans.map((week) => playWeek(snapshot, week, random));
-  const points = weeks.flatMap(({ events }) => events).reduce((balance, event) => applyPoints(balance, event.points), 0);
+  const points = weeks
+    .flatMap(({ events }) => events)
+    .reduce((balance, event) => applyPoints(balance, event.points), 0);
   return {
     profile: createProfile(plan, points, random),
     team,
-    scouting: playScouting(snapshot, { ...plan, openedAt: (week) => startOfWeek(plan, week) }, roster, scoutingRandom),
+    scouting: playScouting(
+      snapshot,
+      { ...plan, openedAt: (week) => startOfWeek(plan, week) },
+      roster,
+      scoutingRandom,
+    ),
     lineups,
     weeks,
   };
@@ -62,7 +74,8 @@ function createProfile(
   random: RandomSource,
 ): StudentProfile {
   const skipped = random() < 0.12;
-  const face = (middle: number) => (skipped ? null : Math.max(1, Math.min(5, middle + between(random, -1, 1))));
+  const face = (middle: number) =>
+    skipped ? null : Math.max(1, Math.min(5, middle + between(random, -1, 1)));
   return {
     id: `${season}_${studentId}`,
     studentId,
@@ -81,7 +94,11 @@ function createProfile(
   };
 }
 
-function foundTeam(plan: SeasonPlan, roster: readonly Drafted[], random: RandomSource): StudentTeam {
+function foundTeam(
+  plan: SeasonPlan,
+  roster: readonly Drafted[],
+  random: RandomSource,
+): StudentTeam {
   let name = generateTeamName(random);
   while (plan.takenNames.has(name)) name = generateTeamName(random);
   const helmet = pickRandom(HELMET_COLORS, random) ?? '0033CC';
@@ -116,7 +133,16 @@ function planWeeks(
     const work = week === plan.currentWeek ? workNow(plan, random) : pastWork(plan, week, random);
     weekPlans.push({ ...plan, week, lineup, ...work });
     lineup =
-      week < LAST_WEEK ? setLineup(snapshot, plan, team, roster, { week: week + 1, byHand: work.setNextLineup }, random) : null;
+      week < LAST_WEEK
+        ? setLineup(
+            snapshot,
+            plan,
+            team,
+            roster,
+            { week: week + 1, byHand: work.setNextLineup },
+            random,
+          )
+        : null;
   }
   if (lineup) lineups.push(lineup);
   return { weekPlans, lineups };
@@ -133,7 +159,10 @@ function setLineup(
 ): StudentLineup | null {
   const lineup = byHand ? chooseLineup(snapshot, roster, week, random) : drawLineup(roster, random);
   if (!lineup) return null;
-  const doneAt = Math.min(plan.now.getTime(), startOfWeek(plan, week - 1).getTime() + between(random, 1, 48) * HOUR_MS);
+  const doneAt = Math.min(
+    plan.now.getTime(),
+    startOfWeek(plan, week - 1).getTime() + between(random, 1, 48) * HOUR_MS,
+  );
   return {
     id: `${plan.season}_${week}_${plan.studentId}`,
     leagueIds: team.leagueIds,
@@ -175,6 +204,9 @@ function workNow({ student, weekStartedAt, now }: SeasonPlan, random: RandomSour
   };
 }
 
-function startOfWeek({ weekStartedAt, currentWeek }: Pick<SeasonPlan, 'weekStartedAt' | 'currentWeek'>, week: number): Date {
+function startOfWeek(
+  { weekStartedAt, currentWeek }: Pick<SeasonPlan, 'weekStartedAt' | 'currentWeek'>,
+  week: number,
+): Date {
   return new Date(weekStartedAt.getTime() - (currentWeek - week) * WEEK_MS);
 }

@@ -10,9 +10,16 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { StudentPlayerScoreAttempt, StudentTeamScoreAttempt } from '@/lib/store/collections/attempts';
+import type {
+  StudentPlayerScoreAttempt,
+  StudentTeamScoreAttempt,
+} from '@/lib/store/collections/attempts';
 import type { MvpEvent } from '@/lib/store/collections/points';
-import type { ProgressStep, StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
+import type {
+  ProgressStep,
+  StudentWeeklyProgress,
+  StudentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { typedInBoxes, wrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
@@ -48,10 +55,14 @@ export type PlayedWeek = {
 const MAX_TRIES = 5;
 
 /**
- * Plays one student's week: types answers, has them graded by the rules of the app, and keeps what the app would have kept. No verdict
- * and no point here comes from anywhere but those rules.
+ * Plays one student's week: types answers, has them graded by the rules of the app, and keeps what
+ * the app would have kept. No verdict and no point here comes from anywhere but those rules.
  */
-export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: RandomSource): PlayedWeek {
+export function playWeek(
+  snapshot: SeasonSnapshot,
+  plan: WeekPlan,
+  random: RandomSource,
+): PlayedWeek {
   const { student, season, week } = plan;
   const id = `${season}_${week}_${plan.studentId}`;
   const clock = risingClock(plan.from, plan.to, random);
@@ -71,13 +82,19 @@ export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: Rando
 
   STEP_KEYS.forEach((key, index) => {
     const wrongTries =
-      index < plan.stepsToDo ? triesBeforeRight(student, random) : index === plan.stepsToDo ? plan.wrongAtNext : 0;
+      index < plan.stepsToDo
+        ? triesBeforeRight(student, random)
+        : index === plan.stepsToDo
+          ? plan.wrongAtNext
+          : 0;
     if (key === 'TEAM' && !isTeamReady(steps)) return;
     for (let tries = 0; tries < wrongTries; tries++) tryStep(key, index, false);
     if (index < plan.stepsToDo) tryStep(key, index, true);
   });
 
-  const finishedAt = steps.every((step) => step.correct) ? (steps.at(-1)?.completedAt ?? null) : null;
+  const finishedAt = steps.every((step) => step.correct)
+    ? (steps.at(-1)?.completedAt ?? null)
+    : null;
   const tasks: StudentWeeklyTasks = {
     id,
     leagueId: plan.leagueId,
@@ -101,7 +118,13 @@ export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: Rando
     steps,
     graphIds: [],
     mvpPointsEarned: 0,
-    taskTimes: { task1: tasks.task1, task2: tasks.task2, task3: tasks.task3, task4: tasks.task4, task5: tasks.task5 },
+    taskTimes: {
+      task1: tasks.task1,
+      task2: tasks.task2,
+      task3: tasks.task3,
+      task4: tasks.task4,
+      task5: tasks.task5,
+    },
     ...(lastAnswerAt ? { lastAnswerAt } : {}),
     ...(isCardStuck(steps) ? { stuck: true } : {}),
   };
@@ -116,7 +139,10 @@ export function playWeek(snapshot: SeasonSnapshot, plan: WeekPlan, random: Rando
       createdAt: finishedAt ?? timestampFromDate(plan.to),
     }),
   );
-  const progress = { ...started, mvpPointsEarned: events.reduce((sum, event) => sum + event.points, 0) };
+  const progress = {
+    ...started,
+    mvpPointsEarned: events.reduce((sum, event) => sum + event.points, 0),
+  };
   return { progress, tasks, playerAttempts, teamAttempts, events };
 }
 
@@ -126,8 +152,18 @@ function triesBeforeRight(student: DemoStudent, random: RandomSource): number {
   return wrong;
 }
 
-type Try = { steps: readonly ProgressStep[]; key: StepKey; index: number; right: boolean; at: Date };
-type TriedStep = { step: ProgressStep; player?: StudentPlayerScoreAttempt; team?: StudentTeamScoreAttempt };
+type Try = {
+  steps: readonly ProgressStep[];
+  key: StepKey;
+  index: number;
+  right: boolean;
+  at: Date;
+};
+type TriedStep = {
+  step: ProgressStep;
+  player?: StudentPlayerScoreAttempt;
+  team?: StudentTeamScoreAttempt;
+};
 
 function typeAnswer(
   snapshot: SeasonSnapshot,
@@ -141,19 +177,30 @@ function typeAnswer(
   const level = student.level;
   const context = stepContext({ snapshot, steps, week, level }, key);
   const correct = context.total;
-  const stats = key === 'TEAM' ? null : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
+  const stats =
+    key === 'TEAM'
+      ? null
+      : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
   const typed = right
     ? typedInBoxes(correct, random() < student.tidiness)
     : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
   const parsed = parseTypedAnswer(typed);
-  if (!parsed.ok) throw new Error(`The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`);
+  if (!parsed.ok)
+    throw new Error(
+      `The demo typed what the app refuses (${JSON.stringify(typed)}): ${parsed.problem}`,
+    );
   const grade = gradeNumber(parsed.value, correct);
 
   const before = step.hints ?? NO_HINTS_YET;
   const given = grade.correct ? null : nextHint(context, { answer: parsed.value }, before);
 
   const attempts = step.attempts + 1;
-  const completed = { correct: true, answer: toMixed(correct), simplified: grade.simplified, completedAt: timestampFromDate(at) };
+  const completed = {
+    correct: true,
+    answer: toMixed(correct),
+    simplified: grade.simplified,
+    completedAt: timestampFromDate(at),
+  };
   const attempt = {
     id: `${season}_${week}_${plan.studentId}_${key}_${attempts}`,
     studentId: plan.studentId,
@@ -173,7 +220,10 @@ function typeAnswer(
     ? { ...rest, attempts, hints: given.state, lastWrong: { answer: parsed.value, hints: before } }
     : { ...rest, attempts, ...completed };
   if (key === 'TEAM') {
-    return { step: after, team: { ...attempt, step: key, addends: verifiedAnswers(steps).map(({ value }) => value) } };
+    return {
+      step: after,
+      team: { ...attempt, step: key, addends: verifiedAnswers(steps).map(({ value }) => value) },
+    };
   }
   return { step: after, player: { ...attempt, step: key, playerId: step.playerId ?? 0 } };
 }

@@ -17,7 +17,9 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 export type Drafted = { readonly id: number; readonly position: PositionCode };
 
-/** How many of each position a demo team drafts, and how far down the list of good ones it looks. */
+/**
+ * How many of each position a demo team drafts, and how far down the list of good ones it looks.
+ */
 const WANTED: Readonly<Record<PositionCode, { count: number; among: number }>> = {
   QB: { count: 2, among: 20 },
   RB: { count: 4, among: 40 },
@@ -40,8 +42,16 @@ export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Stan
   return byPosition((position) => ranked.filter((one) => one.position === position));
 }
 
-function pointsThrough(snapshot: SeasonSnapshot, { id, position }: Drafted, throughWeek: number): Rational {
-  return sumRationals(gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game)));
+function pointsThrough(
+  snapshot: SeasonSnapshot,
+  { id, position }: Drafted,
+  throughWeek: number,
+): Rational {
+  return sumRationals(
+    gamesThrough(snapshot, position, id, throughWeek).map((game) =>
+      scoreGame(position, FIRST_LEVEL, game),
+    ),
+  );
 }
 
 /** A roster within the limits of the draft. */
@@ -59,8 +69,9 @@ export function draftRoster(standings: Standings, random: RandomSource): Drafted
 }
 
 /**
- * The lineup a student sets for `week` with what is known before it: in each slot the one with the most points per game who does not
- * have a bye. Starts from the app's own random lineup, as on the first visit. Null when a slot cannot be filled.
+ * The lineup a student sets for `week` with what is known before it: in each slot the one with the
+ * most points per game who does not have a bye. Starts from the app's own random lineup, as on the
+ * first visit. Null when a slot cannot be filled.
  */
 export function chooseLineup(
   snapshot: SeasonSnapshot,
@@ -77,7 +88,9 @@ export function chooseLineup(
   const placed = new Set<number>();
   return LINEUP_SLOTS.reduce<Lineup>((lineup, slot) => {
     const position = positionOfSlot(slot);
-    const pick = best.find((one) => one.position === position && (isDefense(position) || !placed.has(one.id)));
+    const pick = best.find(
+      (one) => one.position === position && (isDefense(position) || !placed.has(one.id)),
+    );
     if (!pick) return lineup;
     if (!isDefense(position)) placed.add(pick.id);
     return placeInSlot(lineup, slot, pick.id);

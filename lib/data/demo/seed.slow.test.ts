@@ -1,6 +1,9 @@
 import { clockNow } from '@/lib/data/season/clock';
 import { nextOpening } from '@/lib/domain/calendar/plan';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -29,12 +32,19 @@ it(
     const { identity } = test.services;
     for (const { email, password } of Object.values(accounts))
       expect(await identity.verifyPassword(email, password)).not.toBeNull();
-    expect(await test.store.get(appData, 'meta')).toMatchObject({ currentSeason: 2023, currentWeek: 6, seasonActive: true });
+    expect(await test.store.get(appData, 'meta')).toMatchObject({
+      currentSeason: 2023,
+      currentWeek: 6,
+      seasonActive: true,
+    });
     expect(await test.store.query(admins, {})).toMatchObject([{ id: accounts.admin.email }]);
     expect(await test.store.count(teacherProfiles, {})).toBe(2);
     expect(await test.store.count(leagueStudents('demo-league'), {})).toBe(24);
     const [league] = await test.store.query(leagues, {});
-    const teacher = await identity.verifyPassword(accounts.teacher.email, accounts.teacher.password);
+    const teacher = await identity.verifyPassword(
+      accounts.teacher.email,
+      accounts.teacher.password,
+    );
     expect(league?.teacherId).toBe(teacher?.accountId);
 
     const before = await everything();
@@ -78,14 +88,21 @@ it('makes a class that replays its season and stands still until its teacher pre
   if (calendar?.kind !== 'replay') throw new Error('The demo class has no calendar of its own.');
   expect(nextOpening(calendar, calendar, 'America/New_York')).toBeNull();
   // Each week was opened before the next one, and the open one before now.
-  const openings = [1, 2, 3, 4, 5, 6].map((week) => calendar.weekOpenings?.[week]?.seconds ?? Number.NaN);
+  const openings = [1, 2, 3, 4, 5, 6].map(
+    (week) => calendar.weekOpenings?.[week]?.seconds ?? Number.NaN,
+  );
   expect(openings).toEqual([...openings].sort((a, b) => a - b));
   expect(openings.at(-1)).toBe(calendar.weekStartedAt.seconds);
   expect(calendar.weekStartedAt.seconds * 1_000).toBeLessThan(test.services.now().getTime());
-  // The games are the school year's own: work keeps the ids that it has in a demo without a calendar.
+  // The games are the school year's own: work keeps the ids that it has in a demo without a
+  // calendar.
   expect(league?.season).toBe(2023);
   const work = await test.store.query(studentWeeklyProgress, {});
-  expect(work.every(({ id, statisticsSeason }) => /^2023_[1-6]_/.test(id) && statisticsSeason === undefined)).toBe(true);
+  expect(
+    work.every(
+      ({ id, statisticsSeason }) => /^2023_[1-6]_/.test(id) && statisticsSeason === undefined,
+    ),
+  ).toBe(true);
 });
 
 it('leaves a demo class of an earlier version as it is: it follows the live season', async () => {
@@ -101,9 +118,10 @@ it('leaves a demo class of an earlier version as it is: it follows the live seas
 
 /** Nobody signs in here: the time of 26 password hashes is saved. */
 async function seedWithoutHashing(): Promise<void> {
-  jest
-    .spyOn(test.services.identity, 'createAccount')
-    .mockImplementation(async ({ email }) => ({ status: 'created', accountId: email.replace(/\W/g, '-') }));
+  jest.spyOn(test.services.identity, 'createAccount').mockImplementation(async ({ email }) => ({
+    status: 'created',
+    accountId: email.replace(/\W/g, '-'),
+  }));
   expect(await seedDemo(OPERATOR)).toBe(true);
 }
 
@@ -128,7 +146,9 @@ it.each([
     }
     const attempts = await test.store.query(studentPlayerScoreAttempts, {});
     expect(attempts.length).toBeGreaterThan(0);
-    expect(Math.max(...attempts.map(({ createdAt }) => createdAt.seconds * 1_000))).toBeLessThanOrEqual(Date.parse(time));
+    expect(
+      Math.max(...attempts.map(({ createdAt }) => createdAt.seconds * 1_000)),
+    ).toBeLessThanOrEqual(Date.parse(time));
   },
   HASHING,
 );

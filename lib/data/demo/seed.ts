@@ -19,7 +19,12 @@ import {
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
-import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
@@ -44,11 +49,13 @@ type Credentials = { email: string; password: string };
 type Write = (batch: WriteOperations) => void;
 
 /**
- * Makes the demo class: a teacher, an admin and 24 students who have played the season up to the middle of week 6. Everything is
- * generated from one fixed seed by the rules of the app; only account ids and dates differ from one installation to another. False when it
- * is there already. An interrupted seed is made again from the start, over what it left.
+ * Makes the demo class: a teacher, an admin and 24 students who have played the season up to the
+ * middle of week 6. Everything is generated from one fixed seed by the rules of the app; only
+ * account ids and dates differ from one installation to another. False when it is there already. An
+ * interrupted seed is made again from the start, over what it left.
  *
- * The season must have been imported. 'conflict' when the store holds a season of somebody else: demo accounts have public passwords.
+ * The season must have been imported. 'conflict' when the store holds a season of somebody else:
+ * demo accounts have public passwords.
  */
 export async function seedDemo(_operator: Operator): Promise<boolean> {
   const { store, seasons, now } = getServices();
@@ -63,7 +70,8 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
     );
   }
   const snapshot = await seasons.load(DEMO_SEASON);
-  if (snapshot.players.size === 0) throw new DomainError('unavailable', `The season ${DEMO_SEASON} has not been imported.`);
+  if (snapshot.players.size === 0)
+    throw new DomainError('unavailable', `The season ${DEMO_SEASON} has not been imported.`);
 
   const [teacherId = '', adminId = '', ...studentIds] = await createAccounts([
     accounts.teacher,
@@ -137,7 +145,10 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
   return true;
 }
 
-/** Nobody reads the mail of a demo address; these accounts count as proven, also in a demo that an earlier version made. */
+/**
+ * Nobody reads the mail of a demo address; these accounts count as proven, also in a demo that an
+ * earlier version made.
+ */
 async function proveDemoAddresses(): Promise<void> {
   const { store, identity, now } = getServices();
   const at = timestampFromDate(now());
@@ -164,13 +175,17 @@ const hoursBefore = (time: Date) => new Date(time.getTime() - 4 * HOUR_MS);
 
 /** One week after the other, up to the one that is open. */
 function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
-  const openedAt = (week: number) => timestampFromDate(new Date(weekStartedAt.getTime() - (DEMO_WEEK - week) * WEEK_MS));
-  return Object.fromEntries(Array.from({ length: DEMO_WEEK + 1 }, (_, week) => [week, openedAt(week)]));
+  const openedAt = (week: number) =>
+    timestampFromDate(new Date(weekStartedAt.getTime() - (DEMO_WEEK - week) * WEEK_MS));
+  return Object.fromEntries(
+    Array.from({ length: DEMO_WEEK + 1 }, (_, week) => [week, openedAt(week)]),
+  );
 }
 
 /**
- * The class replays the season, and its teacher opens the next week with a button. The open one gets one more school day where less than a
- * day would be left: whoever looks around, or runs the tests, has that long at least in which nothing closes.
+ * The class replays the season, and its teacher opens the next week with a button. The open one
+ * gets one more school day where less than a day would be left: whoever looks around, or runs the
+ * tests, has that long at least in which nothing closes.
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
@@ -185,8 +200,9 @@ function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
 }
 
 /**
- * The live week was opened some hours ago, too. It has no calendar to be given a day by, so in the last day before the Thursday deadline it
- * counts as opened at that deadline, and is over a week later.
+ * The live week was opened some hours ago, too. It has no calendar to be given a day by, so in the
+ * last day before the Thursday deadline it counts as opened at that deadline, and is over a week
+ * later.
  */
 function startOfLiveWeek(time: Date): Date {
   const hoursAgo = hoursBefore(time);
@@ -204,7 +220,9 @@ function studentCredentials(): Credentials[] {
   }));
 }
 
-/** Ids in the order of the credentials. An account that an interrupted seed left is taken up again. */
+/**
+ * Ids in the order of the credentials. An account that an interrupted seed left is taken up again.
+ */
 async function createAccounts(list: readonly Credentials[]): Promise<string[]> {
   const ids: string[] = [];
   for (let start = 0; start < list.length; start += HASHES_AT_ONCE) {
@@ -218,7 +236,11 @@ async function createAccount({ email, password }: Credentials): Promise<string> 
   const created = await identity.createAccount({ email, password });
   if (created.status === 'created') return created.accountId;
   const existing = await identity.verifyPassword(email, password);
-  if (!existing) throw new DomainError('conflict', `There is already an account ${email} with another password.`);
+  if (!existing)
+    throw new DomainError(
+      'conflict',
+      `There is already an account ${email} with another password.`,
+    );
   return existing.accountId;
 }
 
@@ -227,12 +249,29 @@ async function keepPictures(students: readonly SeasonWithGraphs[]): Promise<void
   const { default: sharp } = await import('sharp');
   for (const { document, svg } of students.flatMap(({ graphs }) => graphs)) {
     const picture = sharp(Buffer.from(svg));
-    const [bytes, small] = [await picture.clone().webp().toBuffer(), await picture.clone().resize(480).webp().toBuffer()];
-    await keepGraphPicture(document.id, { bytes, small, contentType: 'image/webp', width: 1000, height: 700 });
+    const [bytes, small] = [
+      await picture.clone().webp().toBuffer(),
+      await picture.clone().resize(480).webp().toBuffer(),
+    ];
+    await keepGraphPicture(document.id, {
+      bytes,
+      small,
+      contentType: 'image/webp',
+      width: 1000,
+      height: 700,
+    });
   }
 }
 
-function studentWrites({ profile, team, scouting, lineups, weeks, graphs, stickers }: SeasonWithGraphs): Write[] {
+function studentWrites({
+  profile,
+  team,
+  scouting,
+  lineups,
+  weeks,
+  graphs,
+  stickers,
+}: SeasonWithGraphs): Write[] {
   return [
     set(studentProfiles, { ...profile, teamName: team.name }),
     set(studentTeams, team),

@@ -1,6 +1,17 @@
-import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import {
+  findTeamIn,
+  type Viewer,
+  type WritingStudent,
+  writeAsStudent,
+} from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
-import { countDtos, countsOf, idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/draft/roster';
+import {
+  countDtos,
+  countsOf,
+  idsByProduction,
+  rosterIdsAt,
+  rosterVersionOf,
+} from '@/lib/data/draft/roster';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
@@ -8,7 +19,13 @@ import { playerTile, playsAt } from '@/lib/data/season/games';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
-import { isDefense, LINEUP_SLOTS, POSITION_CODES, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
+import {
+  isDefense,
+  LINEUP_SLOTS,
+  POSITION_CODES,
+  type PositionCode,
+  positionOfSlot,
+} from '@/lib/domain/football/positions';
 import {
   draftDecision,
   filledPositions,
@@ -21,7 +38,12 @@ import { pickRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentLineup, type StudentTeam, studentLineups, studentTeams } from '@/lib/store/collections/teams';
+import {
+  type StudentLineup,
+  type StudentTeam,
+  studentLineups,
+  studentTeams,
+} from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
 import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
 
@@ -29,14 +51,16 @@ import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words
 type RosterPick = { position: PositionCode; id: number };
 
 /**
- * Takes a player or a defense onto the roster; one who is there already stays. 'limit-reached' with the reason when the position is full,
- * 'not-found' for an id the season does not have at this position, 'not-allowed' while the position waits for its scouting.
+ * Takes a player or a defense onto the roster; one who is there already stays. 'limit-reached' with
+ * the reason when the position is full, 'not-found' for an id the season does not have at this
+ * position, 'not-allowed' while the position waits for its scouting.
  */
 export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
     if (!playsAt(snapshot, pick.position, pick.id)) throw notFound('player');
-    if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: true };
+    if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id))
+      return { team, drafted: true };
     const counts = countsOf(snapshot, team);
     const decision = draftDecision(counts, pick.position);
     if (!decision.ok) throw new DomainError('limit-reached', rosterRefusal(decision.refusal));
@@ -46,34 +70,44 @@ export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<Draft
 }
 
 /**
- * Lets a player or a defense go; one who is not on the roster is gone already. 'limit-reached' with the reason when the roster would no
- * longer be complete.
+ * Lets a player or a defense go; one who is not on the roster is gone already. 'limit-reached' with
+ * the reason when the roster would no longer be complete.
  *
- * A starter of the next lineup is replaced there by another one of the position, so the lineup stays full; one that is locked
- * already, and the one that is being scored, stay as they are.
+ * A starter of the next lineup is replaced there by another one of the position, so the lineup
+ * stays full; one that is locked already, and the one that is being scored, stay as they are.
  */
 export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
-    if (!rosterIdsAt(snapshot, team, pick.position).includes(pick.id)) return { team, drafted: false };
+    if (!rosterIdsAt(snapshot, team, pick.position).includes(pick.id))
+      return { team, drafted: false };
     const decision = releaseDecision(countsOf(snapshot, team), pick.position);
     if (!decision.ok) throw new DomainError('limit-reached', rosterRefusal(decision.refusal));
     const roster = draftedField(pick.position);
     const changed = { ...team, [roster]: team[roster].filter((id) => id !== pick.id) };
     const { profile, clock, now } = student;
     const isOpen = isNextLineupOpen({ clock, snapshot }, now);
-    const lineup = isOpen && (await findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
-    return { team: changed, drafted: false, ...(lineup && replaceStarter(lineup, changed, pick, student)) };
+    const lineup =
+      isOpen &&
+      (await findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
+    return {
+      team: changed,
+      drafted: false,
+      ...(lineup && replaceStarter(lineup, changed, pick, student)),
+    };
   });
 }
 
-/** How many of a position's best a random pick is made from, so rosters are good and still differ. */
+/**
+ * How many of a position's best a random pick is made from, so rosters are good and still differ.
+ */
 const FILL_POOL = 12;
 
 /**
- * "Fill the rest for me": brings each position to its minimum and keeps what is there. Each pick is random among the twelve with the most
- * production who are not on the roster; before the first week, when no one has any, among all. It asks for no scouting: it is the way in
- * for a student who wants to start with the week's math.
+ * "Fill the rest for me": brings each position to its minimum and keeps what is there. Each pick is
+ * random among the twelve with the most production who are not on the roster; before the first
+ * week, when no one has any, among all. It asks for no scouting: it is the way in for a student who
+ * wants to start with the week's math.
  */
 export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
   const { random } = getServices();
@@ -104,14 +138,24 @@ async function requireScouting(
     position,
     clock.currentWeek,
   );
-  if (needsScouting({ drafted: 0, scouted })) throw new DomainError('not-allowed', scoutFirst(position));
+  if (needsScouting({ drafted: 0, scouted }))
+    throw new DomainError('not-allowed', scoutFirst(position));
 }
 
-type RosterChange = { team: StudentTeam; drafted: boolean; lineup?: StudentLineup; replacedBy?: string };
+type RosterChange = {
+  team: StudentTeam;
+  drafted: boolean;
+  lineup?: StudentLineup;
+  replacedBy?: string;
+};
 
 async function changeRoster(
   viewer: Viewer,
-  change: (transaction: Transaction, team: StudentTeam, student: WritingStudent) => Promise<RosterChange>,
+  change: (
+    transaction: Transaction,
+    team: StudentTeam,
+    student: WritingStudent,
+  ) => Promise<RosterChange>,
 ): Promise<DraftChangeDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const team = await findTeamIn(transaction, student.profile.studentId, student.clock.games);
@@ -121,7 +165,11 @@ async function changeRoster(
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
     if (changed !== team) {
       const { draftedPlayers, draftedDefenses } = changed;
-      transaction.merge(studentTeams, team.id, { draftedPlayers, draftedDefenses, rosterVersion: version });
+      transaction.merge(studentTeams, team.id, {
+        draftedPlayers,
+        draftedDefenses,
+        rosterVersion: version,
+      });
     }
     for (const known of drawn) transaction.create(studentLineups, known);
     if (lineup) transaction.set(studentLineups, lineup);
@@ -130,39 +178,62 @@ async function changeRoster(
     if (draftedPositions !== student.profile.draftedPositions) {
       transaction.merge(studentProfiles, student.profile.id, { draftedPositions });
     }
-    return { drafted, counts: countDtos(counts), complete: isRosterComplete(counts), version, replacedBy: replacedBy ?? null };
+    return {
+      drafted,
+      counts: countDtos(counts),
+      complete: isRosterComplete(counts),
+      version,
+      replacedBy: replacedBy ?? null,
+    };
   });
 }
 
 /**
- * Lineups that are still missing for weeks whose games can be seen, drawn from a whole roster before it changes: otherwise a student could
- * first let everyone go who played badly, and then look.
+ * Lineups that are still missing for weeks whose games can be seen, drawn from a whole roster
+ * before it changes: otherwise a student could first let everyone go who played badly, and then
+ * look.
  */
-async function drawKnownWeeks(transaction: Transaction, team: StudentTeam, student: WritingStudent): Promise<StudentLineup[]> {
+async function drawKnownWeeks(
+  transaction: Transaction,
+  team: StudentTeam,
+  student: WritingStudent,
+): Promise<StudentLineup[]> {
   const { clock, profile, snapshot } = student;
   const { currentWeek, lineupsClosedUpTo } = clock;
   if (currentWeek < 1 || !isRosterComplete(countsOf(snapshot, team))) return [];
-  const weeks = Array.from({ length: lineupsClosedUpTo - currentWeek + 1 }, (_, index) => currentWeek + index);
+  const weeks = Array.from(
+    { length: lineupsClosedUpTo - currentWeek + 1 },
+    (_, index) => currentWeek + index,
+  );
   const found = await transaction.list(studentLineups, {
-    where: [...equal({ userId: profile.studentId, season: clock.season }), { field: 'week', op: 'in', value: weeks }],
+    where: [
+      ...equal({ userId: profile.studentId, season: clock.season }),
+      { field: 'week', op: 'in', value: weeks },
+    ],
   });
   const drawn = weeks.map((week) => {
-    const isOfWeek = (lineup: { readonly [field: string]: unknown }) => lineup.week === week && isAbout(clock.games)(lineup);
-    const isStored = found.documents.some(isOfWeek) || found.unreadable.some(({ stored }) => isOfWeek(stored));
+    const isOfWeek = (lineup: { readonly [field: string]: unknown }) =>
+      lineup.week === week && isAbout(clock.games)(lineup);
+    const isStored =
+      found.documents.some(isOfWeek) || found.unreadable.some(({ stored }) => isOfWeek(stored));
     return isStored ? null : drawLineup(transaction, student, team, week, getServices().random);
   });
   return (await Promise.all(drawn)).filter((lineup) => lineup !== null);
 }
 
 /** Where a team keeps the ids of a position. */
-const draftedField = (position: PositionCode) => (isDefense(position) ? 'draftedDefenses' : 'draftedPlayers');
+const draftedField = (position: PositionCode) =>
+  isDefense(position) ? 'draftedDefenses' : 'draftedPlayers';
 
 function withPick(team: StudentTeam, { position, id }: RosterPick): StudentTeam {
   const roster = draftedField(position);
   return { ...team, [roster]: [...team[roster], id] };
 }
 
-/** The lineup with another rostered player of the position in the released one's slot; null when that one isn't in it. */
+/**
+ * The lineup with another rostered player of the position in the released one's slot; null when
+ * that one isn't in it.
+ */
 function replaceStarter(
   lineup: StudentLineup,
   team: StudentTeam,
@@ -174,7 +245,9 @@ function replaceStarter(
   const slot = slots.find((each) => starters[each] === id);
   if (!slot) return null;
   const standing = slots.map((each) => starters[each]);
-  const replacement = rosterIdsAt(snapshot, team, position).find((each) => !standing.includes(each));
+  const replacement = rosterIdsAt(snapshot, team, position).find(
+    (each) => !standing.includes(each),
+  );
   if (replacement === undefined) {
     throw new DomainError('limit-reached', IS_A_STARTER);
   }

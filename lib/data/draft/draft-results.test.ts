@@ -10,11 +10,17 @@ import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
-const PAUSED = 'The season is paused, so you can’t change anything right now. You can still look at everything.';
+const PAUSED =
+  'The season is paused, so you can’t change anything right now. You can still look at everything.';
 const { DEF, ...PLAYERS } = STARTERS;
 const [GOFF, ROBINSON] = [33106, 38542];
 const allen = { position: 'QB', id: STARTERS.QB } as const;
@@ -29,7 +35,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const profileId = () => `${TEST_SEASON}_${kim.accountId}`;
 const storedTeam = () => test.store.get(studentTeams, profileId());
 const profile = () => test.store.get(studentProfiles, profileId());
@@ -48,7 +58,13 @@ async function scouted(players: number[], defenses: number[] = [], leagueId = ''
 
 function scout(whole: string, changes: Partial<SubmitScoutingInput> = {}) {
   operation += 1;
-  return submitScouting(kim, { ...allen, week: 6, typed: typed(whole), operationId: `operation-${operation}`, ...changes });
+  return submitScouting(kim, {
+    ...allen,
+    week: 6,
+    typed: typed(whole),
+    operationId: `operation-${operation}`,
+    ...changes,
+  });
 }
 
 const counts = (drafted: Partial<Record<string, number>>) =>
@@ -84,13 +100,29 @@ describe('a change of the roster', () => {
       version: 2,
       replacedBy: null,
     });
-    expect(await storedTeam()).toEqual({ ...team, draftedPlayers: [STARTERS.QB], draftedDefenses: [DEF], rosterVersion: 2 });
+    expect(await storedTeam()).toEqual({
+      ...team,
+      draftedPlayers: [STARTERS.QB],
+      draftedDefenses: [DEF],
+      rosterVersion: 2,
+    });
     expect(await profile()).toMatchObject({ draftedPositions: 2 });
-    const released = { drafted: false, counts: counts({ QB: 1 }), complete: false, version: 3, replacedBy: null };
+    const released = {
+      drafted: false,
+      counts: counts({ QB: 1 }),
+      complete: false,
+      version: 3,
+      replacedBy: null,
+    };
     for (let times = 0; times < 2; times += 1) {
       expect(await draftRelease(kim, { position: 'DEF', id: DEF })).toEqual(released);
     }
-    expect(await storedTeam()).toEqual({ ...team, draftedPlayers: [STARTERS.QB], draftedDefenses: [], rosterVersion: 3 });
+    expect(await storedTeam()).toEqual({
+      ...team,
+      draftedPlayers: [STARTERS.QB],
+      draftedDefenses: [],
+      rosterVersion: 3,
+    });
     expect(await profile()).toMatchObject({ draftedPositions: 1 });
   });
 
@@ -111,23 +143,34 @@ describe('a change of the roster', () => {
     });
     expect(await storedTeam()).toEqual({ ...team, draftedDefenses: [DEF, 1] });
     await test.store.delete(studentTeams, profileId());
-    for (const deed of [() => draftPick(kim, allen), () => fillRoster(kim), () => getDraftBoard(kim, { position: 'QB' })]) {
-      await expect(deed()).rejects.toMatchObject({ code: 'not-found', message: 'Your team could not be found.' });
+    for (const deed of [
+      () => draftPick(kim, allen),
+      () => fillRoster(kim),
+      () => getDraftBoard(kim, { position: 'QB' }),
+    ]) {
+      await expect(deed()).rejects.toMatchObject({
+        code: 'not-found',
+        message: 'Your team could not be found.',
+      });
     }
   });
 
   it('asks for scouting only at the first of a position', async () => {
     await give([STARTERS.QB]);
-    await expect(draftPick(kim, { position: 'QB', id: GOFF })).resolves.toMatchObject({ drafted: true });
+    await expect(draftPick(kim, { position: 'QB', id: GOFF })).resolves.toMatchObject({
+      drafted: true,
+    });
     await expect(draftPick(kim, { position: 'TE', id: STARTERS.TE })).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'Scout one tight end first: work out the points for one last game. Then you can pick any tight end.',
+      message:
+        'Scout one tight end first: work out the points for one last game. Then you can pick any tight end.',
     });
   });
 });
 
 describe('a starter of the next line-up who is let go', () => {
-  const next = async () => (await test.store.query(studentLineups, { where: [{ field: 'week', op: '==', value: 7 }] }))[0];
+  const next = async () =>
+    (await test.store.query(studentLineups, { where: [{ field: 'week', op: '==', value: 7 }] }))[0];
 
   it('is replaced in the own slot by one who does not stand in it yet, and the rest stays', async () => {
     await give([...Object.values(PLAYERS), ROBINSON], [DEF, 1]);
@@ -144,9 +187,19 @@ describe('a starter of the next line-up who is let go', () => {
       replacedBy: 'Bijan Robinson',
     });
     expect(await next()).toEqual({ ...before, lineup_RB2: ROBINSON, updatedAt: later });
-    expect(await draftRelease(kim, { position: 'DEF', id: DEF })).toMatchObject({ replacedBy: 'Arizona Cardinals', version: 2 });
-    expect(await next()).toEqual({ ...before, lineup_RB2: ROBINSON, lineup_DEF: 1, updatedAt: later });
-    const [scored] = await test.store.query(studentLineups, { where: [{ field: 'week', op: '==', value: 6 }] });
+    expect(await draftRelease(kim, { position: 'DEF', id: DEF })).toMatchObject({
+      replacedBy: 'Arizona Cardinals',
+      version: 2,
+    });
+    expect(await next()).toEqual({
+      ...before,
+      lineup_RB2: ROBINSON,
+      lineup_DEF: 1,
+      updatedAt: later,
+    });
+    const [scored] = await test.store.query(studentLineups, {
+      where: [{ field: 'week', op: '==', value: 6 }],
+    });
     expect(scored).toMatchObject({ lineup_RB2: STARTERS.RB2, lineup_DEF: DEF });
   });
 
@@ -154,7 +207,10 @@ describe('a starter of the next line-up who is let go', () => {
     await give([...Object.values(PLAYERS), GOFF], [DEF]);
     await giveLineup(test.store, kim, 7);
     const before = await next();
-    expect(await draftRelease(kim, { position: 'QB', id: GOFF })).toMatchObject({ drafted: false, replacedBy: null });
+    expect(await draftRelease(kim, { position: 'QB', id: GOFF })).toMatchObject({
+      drafted: false,
+      replacedBy: null,
+    });
     expect(await next()).toEqual(before);
   });
 
@@ -202,7 +258,9 @@ describe('"fill the rest for me"', () => {
   it('says when the season has no one to pick from', async () => {
     const empty = { players: [], teams: [], playerGames: [], defenseGames: [], schedule: [] };
     const team = await give([]);
-    jest.spyOn(realSeason, 'held').mockReturnValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
+    jest
+      .spyOn(realSeason, 'held')
+      .mockReturnValueOnce(createSnapshot({ season: TEST_SEASON, ...empty }));
     await expect(fillRoster(kim)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'There are no players to pick from yet this season.',
@@ -231,15 +289,28 @@ describe('the board', () => {
       scouted: true,
     });
     const shown = new Map(board.players.map((player) => [player.id, player]));
-    expect(shown.get(STARTERS.QB)).toMatchObject({ drafted: true, gamesPlayed: 6, pointsPerGame: null });
-    expect(shown.get(GOFF)).toMatchObject({ drafted: false, gamesPlayed: 6, pointsPerGame: { games: 6 } });
+    expect(shown.get(STARTERS.QB)).toMatchObject({
+      drafted: true,
+      gamesPlayed: 6,
+      pointsPerGame: null,
+    });
+    expect(shown.get(GOFF)).toMatchObject({
+      drafted: false,
+      gamesPlayed: 6,
+      pointsPerGame: { games: 6 },
+    });
   });
 
   it('is only looked at while the season is paused', async () => {
     await give([STARTERS.QB]);
     await changeMeta(test.store, { seasonActive: false });
-    await expect(draftRelease(kim, { position: 'QB', id: STARTERS.QB })).rejects.toMatchObject({ message: PAUSED });
-    expect(await getDraftBoard(kim, { position: 'QB' })).toMatchObject({ readOnly: true, lineupOpen: false });
+    await expect(draftRelease(kim, { position: 'QB', id: STARTERS.QB })).rejects.toMatchObject({
+      message: PAUSED,
+    });
+    expect(await getDraftBoard(kim, { position: 'QB' })).toMatchObject({
+      readOnly: true,
+      lineupOpen: false,
+    });
   });
 
   it.each([
@@ -257,7 +328,10 @@ describe('a player’s card', () => {
   it('is whole: a game, a bye and the game to scout', async () => {
     await give([]);
     await test.store.merge(studentTeams, profileId(), { rosterVersion: 4 });
-    const { player, weeks, scouting, ...card } = await getPlayerCard(kim, { position: 'DEF', id: DEF });
+    const { player, weeks, scouting, ...card } = await getPlayerCard(kim, {
+      position: 'DEF',
+      id: DEF,
+    });
     expect(card).toEqual({
       season: TEST_SEASON,
       week: 6,
@@ -267,7 +341,13 @@ describe('a player’s card', () => {
       readOnly: false,
       scouted: false,
     });
-    expect(player).toMatchObject({ id: DEF, name: 'Green Bay Packers', drafted: false, gamesPlayed: 5, pointsPerGame: null });
+    expect(player).toMatchObject({
+      id: DEF,
+      name: 'Green Bay Packers',
+      drafted: false,
+      gamesPlayed: 5,
+      pointsPerGame: null,
+    });
     expect(weeks[4]).toEqual({
       week: 5,
       game: 'played',
@@ -297,7 +377,11 @@ describe('a player’s card', () => {
       player: { pointsPerGame: { games: 6 } },
     });
     await changeMeta(test.store, { currentWeek: 0 });
-    expect(await getPlayerCard(kim, { position: 'QB', id: GOFF })).toMatchObject({ scouting: null, scouted: true, weeks: [] });
+    expect(await getPlayerCard(kim, { position: 'QB', id: GOFF })).toMatchObject({
+      scouting: null,
+      scouted: true,
+      weeks: [],
+    });
   });
 
   it('is not there for an id that the season does not have at the position', async () => {
@@ -328,7 +412,12 @@ describe('a try at scouting', () => {
 
   it('is told whole', async () => {
     await give([]);
-    expect(await scout('')).toEqual({ ...open, outcome: 'refused', message: 'Type your answer first.', field: 'whole' });
+    expect(await scout('')).toEqual({
+      ...open,
+      outcome: 'refused',
+      message: 'Type your answer first.',
+      field: 'whole',
+    });
     expect(await scout('1')).toEqual({ ...open, attempts: 1, hint: anIdea, tried: mixed(1) });
     expect(await scout('x')).toMatchObject({ outcome: 'refused', attempts: 1 });
     expect(await scout('391/20')).toEqual({
@@ -393,18 +482,28 @@ describe('a try at scouting', () => {
     expect(await test.store.query(studentDraftScoreAttempts, {})).toEqual([kept]);
     // 169/20 + 10 without the 11/10 of the rushing yards.
     await scout('18 9/20');
-    const [, second] = await test.store.query(studentDraftScoreAttempts, { orderBy: { field: 'attempt', direction: 'asc' } });
+    const [, second] = await test.store.query(studentDraftScoreAttempts, {
+      orderBy: { field: 'attempt', direction: 'asc' },
+    });
     expect(second).toMatchObject({ attempt: 2, misconception: 'line-left-out' });
   });
 
   it('is refused in words where there is nothing to scout', async () => {
     await give([]);
-    for (const other of [{ position: 'RB' as const }, { id: 1 }, { position: 'DEF' as const, id: 99 }]) {
-      await expect(scout('1', other)).rejects.toMatchObject({ code: 'not-found', message: 'That player could not be found.' });
+    for (const other of [
+      { position: 'RB' as const },
+      { id: 1 },
+      { position: 'DEF' as const, id: 99 },
+    ]) {
+      await expect(scout('1', other)).rejects.toMatchObject({
+        code: 'not-found',
+        message: 'That player could not be found.',
+      });
     }
     await expect(scout('1', { week: 5 })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'A new week has opened, so there’s a newer game to scout now. Please reload this page.',
+      message:
+        'A new week has opened, so there’s a newer game to scout now. Please reload this page.',
     });
     await changeMeta(test.store, { currentWeek: 0 });
     await expect(scout('1', { week: 0 })).rejects.toMatchObject({
@@ -438,7 +537,11 @@ describe('a try at scouting', () => {
         }
       });
     await seed(11, 0, STARTERS.QB);
-    expect(await scout('1')).toMatchObject({ outcome: 'wrong', attempts: 12, hold: { seconds: 5 } });
+    expect(await scout('1')).toMatchObject({
+      outcome: 'wrong',
+      attempts: 12,
+      hold: { seconds: 5 },
+    });
     test.advance(1_000);
     expect(await scout('2')).toEqual({
       ...open,
@@ -447,19 +550,27 @@ describe('a try at scouting', () => {
       attempts: 12,
       hold: { seconds: 4 },
     });
-    expect((await getPlayerCard(kim, allen)).scouting).toMatchObject({ attempts: 12, hold: { seconds: 4 } });
+    expect((await getPlayerCard(kim, allen)).scouting).toMatchObject({
+      attempts: 12,
+      hold: { seconds: 4 },
+    });
     expect((await profile())?.usedUp).toBeUndefined();
 
     await seed(107, 100, GOFF);
     // 119 tries so far: this is the last one of the week.
-    expect(await scout('2', { position: 'K', id: STARTERS.K })).toMatchObject({ outcome: 'wrong', attempts: 1, hold: 'used-up' });
+    expect(await scout('2', { position: 'K', id: STARTERS.K })).toMatchObject({
+      outcome: 'wrong',
+      attempts: 1,
+      hold: 'used-up',
+    });
     const usedUp = [{ kind: 'scouting', week: 6, type: '', step: 0 }];
     expect((await profile())?.usedUp).toEqual(usedUp);
     await test.store.merge(studentProfiles, profileId(), { usedUp: [] });
     expect(await scout('8', { position: 'K', id: STARTERS.K })).toEqual({
       ...open,
       outcome: 'refused',
-      message: 'There are no more tries here. Choose another player, or ask your teacher for more tries.',
+      message:
+        'There are no more tries here. Choose another player, or ask your teacher for more tries.',
       attempts: 1,
       hold: 'used-up',
     });

@@ -36,8 +36,13 @@ describe('the draft board', () => {
     const board = await getDraftBoard(student, { position: 'RB' });
     expect(board.players).toHaveLength(155);
     // Through week 6 of 2023 no one had more level-1 points than these two.
-    expect(board.players.slice(0, 2).map(({ name }) => name)).toEqual(['Christian McCaffrey', 'Raheem Mostert']);
-    expect(board.counts.map(({ position, drafted }) => [position, drafted])).toEqual(POSITION_CODES.map((code) => [code, 0]));
+    expect(board.players.slice(0, 2).map(({ name }) => name)).toEqual([
+      'Christian McCaffrey',
+      'Raheem Mostert',
+    ]);
+    expect(board.counts.map(({ position, drafted }) => [position, drafted])).toEqual(
+      POSITION_CODES.map((code) => [code, 0]),
+    );
     expect(board).toMatchObject({ complete: false, readOnly: false, week: 6 });
   });
 
@@ -50,7 +55,10 @@ describe('the draft board', () => {
   });
 
   it('opens at the first position that is still under its minimum', async () => {
-    await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB, STARTERS.RB1], draftedDefenses: [] });
+    await giveTeam(test.store, student, {
+      draftedPlayers: [STARTERS.QB, STARTERS.RB1],
+      draftedDefenses: [],
+    });
     expect(await getDraftBoard(student, { position: null })).toMatchObject({ position: 'RB' });
     await giveTeam(test.store, student);
     expect(await getDraftBoard(student, { position: null })).toMatchObject({ position: 'QB' });
@@ -79,7 +87,9 @@ describe('drafting', () => {
 
   it('adds a player once, however often it is asked', async () => {
     await emptyTeam();
-    await Promise.all(Array.from({ length: 5 }, () => draftPick(student, { position: 'QB', id: STARTERS.QB })));
+    await Promise.all(
+      Array.from({ length: 5 }, () => draftPick(student, { position: 'QB', id: STARTERS.QB })),
+    );
     expect((await storedTeam())?.draftedPlayers).toEqual([STARTERS.QB]);
   });
 
@@ -99,21 +109,33 @@ describe('drafting', () => {
     const { players } = await getDraftBoard(student, { position: 'TE' });
     const picks = players.slice(0, 5).map(({ id }) => draftPick(student, { position: 'TE', id }));
     const results = await Promise.allSettled(picks);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(ROSTER_LIMITS.TE.max);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'limit-reached' } });
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(
+      ROSTER_LIMITS.TE.max,
+    );
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'limit-reached' },
+    });
     expect((await storedTeam())?.draftedPlayers).toHaveLength(ROSTER_LIMITS.TE.max);
   });
 
   it('knows no player of another position and no id that is not in the season', async () => {
     await emptyTeam();
-    await expect(draftPick(student, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject({ code: 'not-found' });
-    await expect(draftPick(student, { position: 'QB', id: 1 })).rejects.toMatchObject({ code: 'not-found' });
-    await expect(draftPick(student, { position: 'DEF', id: 99 })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(draftPick(student, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(draftPick(student, { position: 'QB', id: 1 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(draftPick(student, { position: 'DEF', id: 99 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   it('keeps a complete roster complete', async () => {
     await giveTeam(test.store, student);
-    await expect(draftRelease(student, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({ code: 'limit-reached' });
+    await expect(draftRelease(student, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({
+      code: 'limit-reached',
+    });
     expect((await storedTeam())?.draftedPlayers).toContain(STARTERS.K);
   });
 
@@ -121,9 +143,12 @@ describe('drafting', () => {
     const { DEF: _, ...players } = STARTERS;
     const bench = 33106;
     const third = 37834;
-    await giveTeam(test.store, student, { draftedPlayers: [...Object.values(players), bench, third] });
+    await giveTeam(test.store, student, {
+      draftedPlayers: [...Object.values(players), bench, third],
+    });
     await confirmLineup(student, { week: 7 });
-    const starter = async () => (await test.store.query(studentLineups, {})).find(({ week }) => week === 7)?.lineup_QB ?? 0;
+    const starter = async () =>
+      (await test.store.query(studentLineups, {})).find(({ week }) => week === 7)?.lineup_QB ?? 0;
     const first = await starter();
     const released = await draftRelease(student, { position: 'QB', id: first });
     const second = await starter();
@@ -135,14 +160,18 @@ describe('drafting', () => {
     expect(second).not.toBe(first);
     expect((await storedTeam())?.draftedPlayers).toContain(second);
     test.setNow(new Date('2023-10-20T00:00:00Z'));
-    expect(await draftRelease(student, { position: 'QB', id: second })).toMatchObject({ replacedBy: null });
+    expect(await draftRelease(student, { position: 'QB', id: second })).toMatchObject({
+      replacedBy: null,
+    });
     expect(await starter()).toBe(second);
   });
 
   it('is refused without a team, to a teacher and while the season is paused', async () => {
     const pick = { position: 'QB', id: STARTERS.QB } as const;
     await expect(draftPick(student, pick)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(draftPick(await test.teacher('ada@school.org'), pick)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(draftPick(await test.teacher('ada@school.org'), pick)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     await emptyTeam();
     await changeMeta(test.store, { seasonActive: false });
     await expect(draftPick(student, pick)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -152,7 +181,10 @@ describe('drafting', () => {
 
 describe('"fill the rest for me"', () => {
   it('brings every position to its minimum and keeps what is there', async () => {
-    await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB, STARTERS.WR1], draftedDefenses: [] });
+    await giveTeam(test.store, student, {
+      draftedPlayers: [STARTERS.QB, STARTERS.WR1],
+      draftedDefenses: [],
+    });
     const { counts, complete } = await fillRoster(student);
     expect(complete).toBe(true);
     expect(counts.map(({ drafted, min }) => drafted - min)).toEqual([0, 0, 0, 0, 0, 0]);

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type ScoreStepDto, type StepVerdictDto, submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
+import {
+  type ScoreStepDto,
+  type StepVerdictDto,
+  submitStepInput,
+  type VerdictDto,
+} from '@/lib/data/score-card/dto';
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { CardLines } from '@/lib/domain/answers/card-lines';
 import type { NamedRules } from '@/lib/domain/football/formulas';
@@ -8,7 +13,10 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
-/** What scouting reveals: the points of all games up to the current week, shared out evenly over them. */
+/**
+ * What scouting reveals: the points of all games up to the current week, shared out evenly over
+ * them.
+ */
 export type PointsPerGameDto = {
   exact: MixedNumber;
   /** The same, rounded to two places. */
@@ -34,7 +42,10 @@ export type DraftBoardDto = {
   week: number;
   position: PositionCode;
   counts: RosterCountDto[];
-  /** Grows with each change of the roster: of two pictures of it, the one with the higher number is the later one. */
+  /**
+   * Grows with each change of the roster: of two pictures of it, the one with the higher number is
+   * the later one.
+   */
   version: number;
   /** All real players of `position`, most production first. */
   players: DraftPlayerDto[];
@@ -47,22 +58,34 @@ export type DraftBoardDto = {
   readOnly: boolean;
   /** The next week's lineup can still be set. */
   lineupOpen: boolean;
-  /** True when picks at this position no longer wait for scouting: someone was scouted, or no one has played. */
+  /**
+   * True when picks at this position no longer wait for scouting: someone was scouted, or no one
+   * has played.
+   */
   scouted: boolean;
 };
 
-/** One week of a player's season. `played` has the statistics the position scores with; the others have none. */
+/**
+ * One week of a player's season. `played` has the statistics the position scores with; the others
+ * have none.
+ */
 export type PlayerWeekDto = PlayerGameDto & { week: number };
 
 /** The game to work out for scouting. As on a score card, no answer is in it. */
-export type ScoutingDto = Pick<ScoreStepDto, 'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'> & {
+export type ScoutingDto = Pick<
+  ScoreStepDto,
+  'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'
+> & {
   week: number;
   formulaLevel: NamedRules;
   cardLines: CardLines;
 };
 
 /** One player, with the state of the roster as on the board. */
-export type PlayerCardDto = Omit<DraftBoardDto, 'position' | 'players' | 'columns' | 'roster' | 'lineupOpen'> & {
+export type PlayerCardDto = Omit<
+  DraftBoardDto,
+  'position' | 'players' | 'columns' | 'roster' | 'lineupOpen'
+> & {
   player: DraftPlayerDto;
   /** Week 1 up to the current week, nothing later. */
   weeks: PlayerWeekDto[];
@@ -71,17 +94,24 @@ export type PlayerCardDto = Omit<DraftBoardDto, 'position' | 'players' | 'column
 };
 
 export type ScoutingVerdictDto = VerdictDto &
-  Pick<StepVerdictDto, 'attempts' | 'simplified' | 'own' | 'tried'> & { pointsPerGame: PointsPerGameDto | null };
+  Pick<StepVerdictDto, 'attempts' | 'simplified' | 'own' | 'tried'> & {
+    pointsPerGame: PointsPerGameDto | null;
+  };
 
 /** The roster after a change. */
 export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
   drafted: boolean;
-  /** Who plays instead of a starter that was let go, in the next lineup; null when no one had to. */
+  /**
+   * Who plays instead of a starter that was let go, in the next lineup; null when no one had to.
+   */
   replacedBy: string | null;
 };
 
 export const rosterPick = z.object({ position: z.enum(POSITION_CODES), id: z.number().int() });
 
-/** One try at a player's last game, whose week is the one that the card showed: as a try at a step of a score card. */
+/**
+ * One try at a player's last game, whose week is the one that the card showed: as a try at a step
+ * of a score card.
+ */
 export const submitScoutingInput = submitStepInput.omit({ step: true }).extend(rosterPick.shape);
 export type SubmitScoutingInput = z.output<typeof submitScoutingInput>;

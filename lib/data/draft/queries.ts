@@ -1,6 +1,18 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import type { DraftBoardDto, DraftPlayerDto, PlayerCardDto, PlayerWeekDto, ScoutingDto } from '@/lib/data/draft/dto';
-import { countDtos, countsOf, idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/draft/roster';
+import type {
+  DraftBoardDto,
+  DraftPlayerDto,
+  PlayerCardDto,
+  PlayerWeekDto,
+  ScoutingDto,
+} from '@/lib/data/draft/dto';
+import {
+  countDtos,
+  countsOf,
+  idsByProduction,
+  rosterIdsAt,
+  rosterVersionOf,
+} from '@/lib/data/draft/roster';
 import {
   findScoutedIn,
   gameState,
@@ -13,7 +25,13 @@ import {
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
-import { gamesThrough, playerTile, starterGame, statTotals, unreadableThrough } from '@/lib/data/season/games';
+import {
+  gamesThrough,
+  playerTile,
+  starterGame,
+  statTotals,
+  unreadableThrough,
+} from '@/lib/data/season/games';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';
@@ -30,10 +48,14 @@ import { getServices } from '@/lib/server/services';
 import { statisticWords } from '@/words/football';
 
 /**
- * All real players of one position with what is known up to the current week, most production first. Without a position: the first one
- * still under its minimum. 'not-found' before the student has a team.
+ * All real players of one position with what is known up to the current week, most production
+ * first. Without a position: the first one still under its minimum. 'not-found' before the student
+ * has a team.
  */
-export async function getDraftBoard(viewer: Viewer, wanted: { position: PositionCode | null }): Promise<DraftBoardDto> {
+export async function getDraftBoard(
+  viewer: Viewer,
+  wanted: { position: PositionCode | null },
+): Promise<DraftBoardDto> {
   const { now } = getServices();
   const draft = await openDraft(viewer);
   const { clock, team, snapshot, counts } = draft;
@@ -45,7 +67,9 @@ export async function getDraftBoard(viewer: Viewer, wanted: { position: Position
     position,
     players: idsByProduction(snapshot, position, week).map(playerReader(draft, position)),
     columns: scoringFields(position).map((field) => statisticWords(field).short),
-    roster: POSITION_CODES.flatMap((each) => rosterIdsAt(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week))),
+    roster: POSITION_CODES.flatMap((each) =>
+      rosterIdsAt(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
+    ),
     lineupOpen: !clock.isPaused && week < LAST_WEEK && isNextLineupOpen({ clock, snapshot }, now()),
   };
 }
@@ -63,17 +87,27 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
   };
 }
 
-/** Whether there is a game to scout yet, and the season that is played where the student comes from another one's games. */
-export async function getDraftGuide(viewer: Viewer): Promise<{ scouts: boolean; newSeason?: number }> {
+/**
+ * Whether there is a game to scout yet, and the season that is played where the student comes from
+ * another one's games.
+ */
+export async function getDraftGuide(
+  viewer: Viewer,
+): Promise<{ scouts: boolean; newSeason?: number }> {
   const { profile, clock } = await requireStudent(viewer);
   const hasPlayedOthers =
-    profile.leagueId !== '' && Object.keys(profile.arrivals ?? {}).some((season) => Number(season) !== clock.statisticsSeason);
-  return { scouts: clock.currentWeek > 0, ...(hasPlayedOthers ? { newSeason: clock.statisticsSeason } : {}) };
+    profile.leagueId !== '' &&
+    Object.keys(profile.arrivals ?? {}).some((season) => Number(season) !== clock.statisticsSeason);
+  return {
+    scouts: clock.currentWeek > 0,
+    ...(hasPlayedOthers ? { newSeason: clock.statisticsSeason } : {}),
+  };
 }
 
 /**
- * One real player (for DEF: one defense) week by week up to the current week, and the last game to scout. 'not-found' for an id the season
- * does not have at the position, and before the student has a team.
+ * One real player (for DEF: one defense) week by week up to the current week, and the last game to
+ * scout. 'not-found' for an id the season does not have at the position, and before the student has
+ * a team.
  */
 export async function getPlayerCard(
   viewer: Viewer,
@@ -89,7 +123,9 @@ export async function getPlayerCard(
   return {
     ...rosterState(draft, position),
     player: playerReader(draft, position)(id),
-    weeks: Array.from({ length: week }, (_, index) => playerWeek(snapshot, position, id, index + 1)),
+    weeks: Array.from({ length: week }, (_, index) =>
+      playerWeek(snapshot, position, id, index + 1),
+    ),
     scouting: isScouted(scouted, position, id) ? null : await scoutingOf(draft, position, id),
   };
 }
@@ -139,9 +175,20 @@ function playerReader(draft: Draft, position: PositionCode) {
   };
 }
 
-function playerWeek(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): PlayerWeekDto {
+function playerWeek(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  week: number,
+): PlayerWeekDto {
   const { game, stats, opponent, homeOrAway } = starterGame(snapshot, position, id, week);
-  return { week, game, opponent, homeOrAway, stats: game === 'played' ? statTotals(position, [stats]) : [] };
+  return {
+    week,
+    game,
+    opponent,
+    homeOrAway,
+    stats: game === 'played' ? statTotals(position, [stats]) : [],
+  };
 }
 
 async function scoutingOf(

@@ -1,7 +1,17 @@
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { DEFENSE, isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
-import { missingPlayers, ROSTER_LIMITS, type RosterCounts, rosterCounts } from '@/lib/domain/football/roster';
+import {
+  DEFENSE,
+  isDefense,
+  POSITION_CODES,
+  type PositionCode,
+} from '@/lib/domain/football/positions';
+import {
+  missingPlayers,
+  ROSTER_LIMITS,
+  type RosterCounts,
+  rosterCounts,
+} from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -25,16 +35,25 @@ export function rosterVersionOf({ rosterVersion }: StudentTeam): number {
 }
 
 export function countDtos(counts: RosterCounts): RosterCountDto[] {
-  return POSITION_CODES.map((position) => ({ position, drafted: counts[position], ...ROSTER_LIMITS[position] }));
+  return POSITION_CODES.map((position) => ({
+    position,
+    drafted: counts[position],
+    ...ROSTER_LIMITS[position],
+  }));
 }
 
 const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();
 
 /**
- * The ids of all players of a position (for DEF all TeamIDs), most production first: points of the first formulas summed up to `throughWeek`, then by
- * name. Worked out once for each week and kept with the snapshot. The points themselves stay here: finding them is scouting.
+ * The ids of all players of a position (for DEF all TeamIDs), most production first: points of the
+ * first formulas summed up to `throughWeek`, then by name. Worked out once for each week and kept
+ * with the snapshot. The points themselves stay here: finding them is scouting.
  */
-export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode, throughWeek: number): readonly number[] {
+export function idsByProduction(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  throughWeek: number,
+): readonly number[] {
   const kept = ordered.get(snapshot) ?? new Map<string, readonly number[]>();
   ordered.set(snapshot, kept);
   const key = `${position} ${throughWeek}`;
@@ -42,7 +61,9 @@ export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode
   if (known) return known;
   const ids = everybodyAt(snapshot, position)
     .map(({ id, name }) => {
-      const points = gamesThrough(snapshot, position, id, throughWeek).map((game) => scoreGame(position, FIRST_LEVEL, game));
+      const points = gamesThrough(snapshot, position, id, throughWeek).map((game) =>
+        scoreGame(position, FIRST_LEVEL, game),
+      );
       return { id, name, points: sumRationals(points) };
     })
     .sort((a, b) => b.points.compare(a.points) || a.name.localeCompare(b.name, 'en'))
@@ -54,7 +75,10 @@ export function idsByProduction(snapshot: SeasonSnapshot, position: PositionCode
 export type Roster = Pick<StudentTeam, 'draftedPlayers' | 'draftedDefenses'>;
 
 /** The drafted players with their positions; an id that is not in the season is left out. */
-export function rosterPlayers(snapshot: SeasonSnapshot, { draftedPlayers }: Pick<Roster, 'draftedPlayers'>) {
+export function rosterPlayers(
+  snapshot: SeasonSnapshot,
+  { draftedPlayers }: Pick<Roster, 'draftedPlayers'>,
+) {
   return draftedPlayers.flatMap((id) => {
     const position = snapshot.players.get(id)?.Position;
     return position ? [{ id, position }] : [];
@@ -62,8 +86,13 @@ export function rosterPlayers(snapshot: SeasonSnapshot, { draftedPlayers }: Pick
 }
 
 /** The ids on the roster at one position, in the order they were drafted. */
-export function rosterIdsAt(snapshot: SeasonSnapshot, roster: Roster, position: PositionCode): number[] {
-  if (isDefense(position)) return roster.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
+export function rosterIdsAt(
+  snapshot: SeasonSnapshot,
+  roster: Roster,
+  position: PositionCode,
+): number[] {
+  if (isDefense(position))
+    return roster.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
   return rosterPlayers(snapshot, roster)
     .filter((player) => player.position === position)
     .map((player) => player.id);

@@ -1,5 +1,13 @@
 import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
-import { answerOnce, besideSum, bringsLines, tellUsedUp, tryDocument, verdictDto, withoutTry } from '@/lib/data/answers';
+import {
+  answerOnce,
+  besideSum,
+  bringsLines,
+  tellUsedUp,
+  tryDocument,
+  verdictDto,
+  withoutTry,
+} from '@/lib/data/answers';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   findScoutedIn,
@@ -37,14 +45,28 @@ const told = ({ verdict, ...values }: KeptScouting): ScoutingVerdictDto => ({
 });
 
 /**
- * One try at the points of a player's (for DEF: a defense's) last game, judged by the formulas of the student's level as {@link judge} says.
- * A try is appended, numbered by game; the right one adds the player to the student's draft progress and reveals the points per game.
- * Repeating an operation id answers what it answered the first time; with another body it is 'conflict', and so is a game that is not the
- * last one any more. 'not-found' for an id the season does not have at the position; 'not-allowed' for one without a game.
+ * One try at the points of a player's (for DEF: a defense's) last game, judged by the formulas of
+ * the student's level as {@link judge} says. A try is appended, numbered by game; the right one
+ * adds the player to the student's draft progress and reveals the points per game. Repeating an
+ * operation id answers what it answered the first time; with another body it is 'conflict', and so
+ * is a game that is not the last one any more. 'not-found' for an id the season does not have at
+ * the position; 'not-allowed' for one without a game.
  */
-export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput): Promise<ScoutingVerdictDto> {
+export async function submitScouting(
+  viewer: Viewer,
+  input: SubmitScoutingInput,
+): Promise<ScoutingVerdictDto> {
   const { position, id, week, typed, lines, estimate, operationId } = input;
-  const body = ['scouting', position, id, week, typed.whole, typed.numerator, typed.denominator, ...besideSum(input)];
+  const body = [
+    'scouting',
+    position,
+    id,
+    week,
+    typed.whole,
+    typed.numerator,
+    typed.denominator,
+    ...besideSum(input),
+  ];
   return answerOnce<ScoutingVerdictDto, KeptScouting>(
     viewer,
     { operationId, body },
@@ -61,7 +83,11 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
       requireLastGame(student, input);
 
       const level = rulesOfWeek(student, clock.currentWeek);
-      const context = playerContext({ position, level, stats: starterGame(snapshot, position, id, week).stats });
+      const context = playerContext({
+        position,
+        level,
+        stats: starterGame(snapshot, position, id, week).stats,
+      });
       const newest = known.tries.at(-1);
       const asked = readNumber(typed);
       const looked = { ...state, bringsLines: bringsLines(lines, newest) };
@@ -74,25 +100,46 @@ export async function submitScouting(viewer: Viewer, input: SubmitScoutingInput)
         simplified: tried?.simplified ?? false,
         ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
         own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
-        pointsPerGame: isRight ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level }) : null,
+        pointsPerGame: isRight
+          ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level })
+          : null,
       };
       if (tried || 'hold' in verdict) {
         const left = known.left - (tried ? 1 : 0);
-        tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', { kind: 'scouting', week, type: '', step: 0 });
+        tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', {
+          kind: 'scouting',
+          week,
+          type: '',
+          step: 0,
+        });
       }
-      if (verdict.reason === 'with-lines' && newest) transaction.merge(studentDraftScoreAttempts, newest.id, { lines });
+      if (verdict.reason === 'with-lines' && newest)
+        transaction.merge(studentDraftScoreAttempts, newest.id, { lines });
       if (tried) {
-        const by = storedRules(typeof level === 'number' ? level : setAt(level, position), profile.formulaType);
-        const attempt = tryDocument(student, operation, { week, by, typed, lines, estimate }, tried, result);
+        const by = storedRules(
+          typeof level === 'number' ? level : setAt(level, position),
+          profile.formulaType,
+        );
+        const attempt = tryDocument(
+          student,
+          operation,
+          { week, by, typed, lines, estimate },
+          tried,
+          result,
+        );
         transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
       }
-      if (tried?.correct) transaction.set(studentDraftProgress, withScouted(scouted, profile, clock.games, input));
+      if (tried?.correct)
+        transaction.set(studentDraftProgress, withScouted(scouted, profile, clock.games, input));
       return told(result);
     },
   );
 }
 
-function requireLastGame({ snapshot, clock }: WritingStudent, { position, id, week }: SubmitScoutingInput): void {
+function requireLastGame(
+  { snapshot, clock }: WritingStudent,
+  { position, id, week }: SubmitScoutingInput,
+): void {
   if (!playsAt(snapshot, position, id)) throw notFound('player');
   const last = lastGameWeek(snapshot, position, id, clock.currentWeek);
   if (last === null) throw new DomainError('not-allowed', NO_GAME_TO_SCOUT);

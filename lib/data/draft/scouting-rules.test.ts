@@ -1,4 +1,10 @@
-import { countDtos, countsOf, idsByProduction, missingFrom, rosterVersionOf } from '@/lib/data/draft/roster';
+import {
+  countDtos,
+  countsOf,
+  idsByProduction,
+  missingFrom,
+  rosterVersionOf,
+} from '@/lib/data/draft/roster';
 import {
   gameState,
   hintStateAfter,
@@ -24,11 +30,18 @@ import { typed } from '@/lib/testing/student-week';
 import { rosterPick, submitScoutingInput } from './dto';
 
 const SEASON = 2023;
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 
-const player = (PlayerID: number, Name: string, Position = 'QB') => playerRow(PlayerID, Name, Position);
-const team = (TeamID: number, Team: string, FullName: string) => teamRow(TeamID, Team, { FullName, ByeWeek: 9 });
-const defense = (TeamID: number, Week: number, Sacks: number) => defenseGameRow(TeamID, Week, { Sacks });
+const player = (PlayerID: number, Name: string, Position = 'QB') =>
+  playerRow(PlayerID, Name, Position);
+const team = (TeamID: number, Team: string, FullName: string) =>
+  teamRow(TeamID, Team, { FullName, ByeWeek: 9 });
+const defense = (TeamID: number, Week: number, Sacks: number) =>
+  defenseGameRow(TeamID, Week, { Sacks });
 
 /** Level 1: a point for twenty passing yards, five for a touchdown, two for a sack. */
 const snapshot = createSnapshot({
@@ -62,10 +75,14 @@ it.each([
   ['DEF', 1, [2, 1]],
   ['RB', 3, [5]],
   ['TE', 3, []],
-] as const)('ranks each %s by the points up to week %i, and equal ones by name', (position, week, ids) => {
-  // Asked twice: what is kept is kept for each position and week.
-  for (let times = 0; times < 2; times += 1) expect(idsByProduction(snapshot, position, week)).toEqual(ids);
-});
+] as const)(
+  'ranks each %s by the points up to week %i, and equal ones by name',
+  (position, week, ids) => {
+    // Asked twice: what is kept is kept for each position and week.
+    for (let times = 0; times < 2; times += 1)
+      expect(idsByProduction(snapshot, position, week)).toEqual(ids);
+  },
+);
 
 describe('what a roster counts', () => {
   const roster = (draftedPlayers: number[], draftedDefenses: number[]) =>
@@ -82,7 +99,9 @@ describe('what a roster counts', () => {
       { position: 'K', drafted: 0, min: 1, max: 3 },
       { position: 'DEF', drafted: 1, min: 1, max: 2 },
     ]);
-    expect(missingFrom(snapshot, roster([1, 5, 6], [1]))).toBe('1 running back, 2 wide receivers, and 1 tight end');
+    expect(missingFrom(snapshot, roster([1, 5, 6], [1]))).toBe(
+      '1 running back, 2 wide receivers, and 1 tight end',
+    );
   });
 
   it('has a version, which is 0 before the first change', () => {
@@ -97,7 +116,13 @@ describe('scouting', () => {
     ['somebody of another position', { players: [5], defenses: [] }, 'QB', 1, false],
     ['nobody', { players: [], defenses: [] }, 'QB', 1, false],
     ['nobody, when nobody has played', { players: [], defenses: [] }, 'QB', 0, true],
-    ['nobody, when none of the position has played yet', { players: [], defenses: [] }, 'RB', 2, true],
+    [
+      'nobody, when none of the position has played yet',
+      { players: [], defenses: [] },
+      'RB',
+      2,
+      true,
+    ],
     ['nobody, when one of the position has', { players: [], defenses: [] }, 'RB', 3, false],
     ['a defense', { players: [], defenses: [2] }, 'DEF', 1, true],
     ['a player with the number of a defense', { players: [2], defenses: [] }, 'DEF', 1, false],
@@ -117,15 +142,20 @@ describe('scouting', () => {
     ['QB', 1, [1], [2]],
     ['DEF', 3, [1], [2, 3]],
     ['DEF', 2, [1], [2]],
-  ] as const)('writes down one more %s once: %i', (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
-    const scout = { studentId: 'kim', leagueId: 'room-12' };
-    expect(withScouted({ players: [1], defenses: [2] }, scout, gamesOf(2023), { position, id })).toEqual({
-      id: 'room-12_kim',
-      ...scout,
-      scoutedPlayerIds,
-      scoutedDefenseIds,
-    });
-  });
+  ] as const)(
+    'writes down one more %s once: %i',
+    (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
+      const scout = { studentId: 'kim', leagueId: 'room-12' };
+      expect(
+        withScouted({ players: [1], defenses: [2] }, scout, gamesOf(2023), { position, id }),
+      ).toEqual({
+        id: 'room-12_kim',
+        ...scout,
+        scoutedPlayerIds,
+        scoutedDefenseIds,
+      });
+    },
+  );
 
   it.each([
     [0, null],
@@ -138,20 +168,29 @@ describe('scouting', () => {
   });
 
   it('reveals points for each game that was played, those without points included', () => {
-    const through = (throughWeek: number) => pointsPerGame(snapshot, 'QB', 1, { throughWeek, level: 1 });
+    const through = (throughWeek: number) =>
+      pointsPerGame(snapshot, 'QB', 1, { throughWeek, level: 1 });
     expect(through(0)).toBeNull();
     expect(through(1)).toEqual({ exact: mixed(2), decimal: '2', total: mixed(2), games: 1 });
     // 2 and 5 and 0 in three games.
-    expect(through(4)).toEqual({ exact: mixed(2, 1, 3), decimal: '2.33', total: mixed(7), games: 3 });
+    expect(through(4)).toEqual({
+      exact: mixed(2, 1, 3),
+      decimal: '2.33',
+      total: mixed(7),
+      games: 3,
+    });
   });
 
   it.each([
     [undefined, 6, 120],
     [{ week: 6, tries: 40 }, 6, 160],
     [{ week: 6, tries: 40 }, 5, 120],
-  ])('has 120 tries in a week and those that the teacher gave for it: %j in week %i', (moreScouting, week, tries) => {
-    expect(mostScoutingTries(moreScouting ? { moreScouting } : {}, week)).toBe(tries);
-  });
+  ])(
+    'has 120 tries in a week and those that the teacher gave for it: %j in week %i',
+    (moreScouting, week, tries) => {
+      expect(mostScoutingTries(moreScouting ? { moreScouting } : {}, week)).toBe(tries);
+    },
+  );
 
   it.each([
     ['no try', 0, 10, null],
@@ -169,8 +208,13 @@ describe('scouting', () => {
 });
 
 describe('the newest try at a game', () => {
-  const context = playerContext({ position: 'QB', level: 1, stats: { PassingYards: 40, RushingYards: 30 } });
-  const tried = (answer: MixedNumber, correct = false) => ({ answer, correct }) as DraftScoreAttempt;
+  const context = playerContext({
+    position: 'QB',
+    level: 1,
+    stats: { PassingYards: 40, RushingYards: 30 },
+  });
+  const tried = (answer: MixedNumber, correct = false) =>
+    ({ answer, correct }) as DraftScoreAttempt;
   const titles = (...tries: DraftScoreAttempt[]) => lastScoutingTry(context, tries)?.hint.title;
 
   it('comes back with its hint as long as it is wrong', () => {
@@ -189,8 +233,12 @@ describe('the newest try at a game', () => {
     const strange = [7, 8, 9, 10, 11, 12, 13].map((number) => tried(mixed(number)));
     const counts = [1, 2, 3, 4, 5, 6, 7];
     // Nothing is worked out together here: the last rung stays.
-    expect(counts.map((count) => hintStateAfter(context, strange.slice(0, count)).rung)).toEqual([1, 2, 3, 4, 5, 5, 5]);
-    expect(new Set(counts.slice(0, 4).map((count) => titles(...strange.slice(0, count)))).size).toBe(4);
+    expect(counts.map((count) => hintStateAfter(context, strange.slice(0, count)).rung)).toEqual([
+      1, 2, 3, 4, 5, 5, 5,
+    ]);
+    expect(
+      new Set(counts.slice(0, 4).map((count) => titles(...strange.slice(0, count)))).size,
+    ).toBe(4);
   });
 });
 
@@ -204,5 +252,12 @@ it.each([
   const sent = { week: 6, typed: typed('1'), operationId: 'operation-1', step: 'QB', points: 5 };
   const { success, data } = submitScoutingInput.safeParse({ ...sent, ...pick });
   expect(success).toBe(isRead);
-  if (data) expect(Object.keys(data).toSorted()).toEqual(['id', 'operationId', 'position', 'typed', 'week']);
+  if (data)
+    expect(Object.keys(data).toSorted()).toEqual([
+      'id',
+      'operationId',
+      'position',
+      'typed',
+      'week',
+    ]);
 });

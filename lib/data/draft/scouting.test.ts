@@ -8,7 +8,14 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentDraftProgress, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  giveTeam,
+  putInLeague,
+  RIGHT_ANSWERS,
+  STARTERS,
+  typed,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -20,35 +27,57 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const attempts = () => test.store.query(studentDraftScoreAttempts, { orderBy: { field: 'attempt', direction: 'asc' } });
+const attempts = () =>
+  test.store.query(studentDraftScoreAttempts, { orderBy: { field: 'attempt', direction: 'asc' } });
 const progress = () => test.store.query(studentDraftProgress, {});
 const allen = { position: 'QB', id: STARTERS.QB } as const;
 
 let operation = 0;
 function scout(whole: string, changes: Partial<SubmitScoutingInput> = {}) {
   operation += 1;
-  return submitScouting(student, { ...allen, week: 6, typed: typed(whole), operationId: `operation-${operation}`, ...changes });
+  return submitScouting(student, {
+    ...allen,
+    week: 6,
+    typed: typed(whole),
+    operationId: `operation-${operation}`,
+    ...changes,
+  });
 }
 
 describe('scouting', () => {
   it('counts a wrong answer, hints, and reveals nothing', async () => {
     const verdict = await scout('1');
-    expect(verdict).toMatchObject({ outcome: 'wrong', attempts: 1, own: null, pointsPerGame: null });
+    expect(verdict).toMatchObject({
+      outcome: 'wrong',
+      attempts: 1,
+      own: null,
+      pointsPerGame: null,
+    });
     expect(verdict.hint?.text).toBeTruthy();
     expect(await progress()).toEqual([]);
     const card = await getPlayerCard(student, allen);
-    expect(card).toMatchObject({ scouted: false, scouting: { week: 6, attempts: 1 }, player: { pointsPerGame: null } });
+    expect(card).toMatchObject({
+      scouted: false,
+      scouting: { week: 6, attempts: 1 },
+      player: { pointsPerGame: null },
+    });
   });
 
   it('shows the newest wrong answer with the hint it was given again on the card, and none of it anywhere else', async () => {
-    const shown = async (of: { position: 'QB' | 'K'; id: number } = allen) => (await getPlayerCard(student, of)).scouting;
+    const shown = async (of: { position: 'QB' | 'K'; id: number } = allen) =>
+      (await getPlayerCard(student, of)).scouting;
     expect((await shown())?.lastTry).toBeUndefined();
-    // Any number, another one, the points of the other level, one more: each asks the hints to go on in another way.
+    // Any number, another one, the points of the other level, one more: each asks the hints to go
+    // on in another way.
     for (const answer of ['1', '2', '39', '5 1/3', '-7/2']) {
       const { attempts, hint, message } = await scout(answer);
       expect(await shown()).toMatchObject({ attempts, lastTry: { hint, message } });
     }
-    expect((await shown())?.lastTry?.tried).toEqual({ wholeNumber: 0, numerator: -7, denominator: 2 });
+    expect((await shown())?.lastTry?.tried).toEqual({
+      wholeNumber: 0,
+      numerator: -7,
+      denominator: 2,
+    });
     expect((await shown({ position: 'K', id: STARTERS.K }))?.lastTry).toBeUndefined();
 
     await scout('many');
@@ -62,16 +91,26 @@ describe('scouting', () => {
     await scout('2');
     const lines = [{ of: [0], typed: '2' }];
     const looked = await scout('2', { lines });
-    expect(looked).toMatchObject({ outcome: 'wrong', attempts: 2, hint: { marks: expect.anything() } });
+    expect(looked).toMatchObject({
+      outcome: 'wrong',
+      attempts: 2,
+      hint: { marks: expect.anything() },
+    });
     expect(looked.hint?.text).not.toContain('You tried this number before');
     expect((await scout('1', { lines })).hint?.text).toContain('You tried this number before');
   });
 
   it('shows no hint to an answer that the formulas of a new level make right', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      formulaType: 2,
+    });
     await scout(RIGHT_ANSWERS.QB);
-    expect((await getPlayerCard(student, allen)).scouting?.lastTry).toMatchObject({ tried: { wholeNumber: 19 } });
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 1 });
+    expect((await getPlayerCard(student, allen)).scouting?.lastTry).toMatchObject({
+      tried: { wholeNumber: 19 },
+    });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      formulaType: 1,
+    });
     const { scouting } = await getPlayerCard(student, allen);
     expect(scouting).toMatchObject({ formulaLevel: 1, attempts: 1 });
     expect(scouting?.lastTry).toBeUndefined();
@@ -80,7 +119,8 @@ describe('scouting', () => {
   it('reveals the exact points per game for the right answer, worked out from all games so far', async () => {
     await scout('1');
     const verdict = await scout(RIGHT_ANSWERS.QB);
-    // Josh Allen through week 6 of 2023, level 1: added up apart from the app, from the season file.
+    // Josh Allen through week 6 of 2023, level 1: added up apart from the app, from the season
+    // file.
     const total = { wholeNumber: 171, numerator: 9, denominator: 10 };
     expect(verdict).toMatchObject({ outcome: 'right', attempts: 2, simplified: true });
     expect(verdict.own).toEqual({ wholeNumber: 19, numerator: 11, denominator: 20 });
@@ -95,7 +135,9 @@ describe('scouting', () => {
     ]);
     const { players, scouted } = await getDraftBoard(student, { position: 'QB' });
     expect(scouted).toBe(true);
-    expect(players.filter(({ pointsPerGame }) => pointsPerGame).map(({ id }) => id)).toEqual([STARTERS.QB]);
+    expect(players.filter(({ pointsPerGame }) => pointsPerGame).map(({ id }) => id)).toEqual([
+      STARTERS.QB,
+    ]);
   });
 
   it('keeps every try as it was typed, numbered without gaps for each game', async () => {
@@ -103,10 +145,20 @@ describe('scouting', () => {
     await scout('2', { id: 33106 });
     await scout('391/20');
     expect((await attempts()).filter(({ playerId }) => playerId === STARTERS.QB)).toMatchObject([
-      { attempt: 1, correct: false, typed: typed('1'), position: 'QB', week: 6, formulaLevel: 1, season: TEST_SEASON },
+      {
+        attempt: 1,
+        correct: false,
+        typed: typed('1'),
+        position: 'QB',
+        week: 6,
+        formulaLevel: 1,
+        season: TEST_SEASON,
+      },
       { attempt: 2, correct: true, simplified: false, typed: typed('391/20') },
     ]);
-    expect((await attempts()).filter(({ playerId }) => playerId !== STARTERS.QB)).toMatchObject([{ attempt: 1 }]);
+    expect((await attempts()).filter(({ playerId }) => playerId !== STARTERS.QB)).toMatchObject([
+      { attempt: 1 },
+    ]);
   });
 
   it('counts a try once, however often it arrives, and refuses its id with another answer', async () => {
@@ -140,7 +192,10 @@ describe('scouting', () => {
   it('costs and keeps nothing for what is no number, and nothing after it was right', async () => {
     expect(await scout('many')).toMatchObject({ outcome: 'refused', field: 'whole', attempts: 0 });
     await scout(RIGHT_ANSWERS.QB);
-    expect(await scout('3')).toMatchObject({ outcome: 'right', pointsPerGame: { decimal: '28.65' } });
+    expect(await scout('3')).toMatchObject({
+      outcome: 'right',
+      pointsPerGame: { decimal: '28.65' },
+    });
     expect(await attempts()).toHaveLength(1);
   });
 
@@ -150,7 +205,8 @@ describe('scouting', () => {
       expect(await scout(text)).toMatchObject({
         outcome: 'refused',
         field: null,
-        message: 'Same answer as before: 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
+        message:
+          'Same answer as before: 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         pointsPerGame: null,
       });
@@ -161,7 +217,9 @@ describe('scouting', () => {
   });
 
   it('uses the formulas of the own level', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      formulaType: 2,
+    });
     expect(await scout(RIGHT_ANSWERS.QB)).toMatchObject({ outcome: 'wrong' });
     expect(await getPlayerCard(student, allen)).toMatchObject({ scouting: { formulaLevel: 2 } });
   });
@@ -199,7 +257,12 @@ describe('scouting', () => {
 
   it('is refused while the season is paused and to a teacher', async () => {
     await expect(
-      submitScouting(await test.teacher('ada@school.org'), { ...allen, week: 6, typed: typed('1'), operationId: 'op-12345' }),
+      submitScouting(await test.teacher('ada@school.org'), {
+        ...allen,
+        week: 6,
+        typed: typed('1'),
+        operationId: 'op-12345',
+      }),
     ).rejects.toMatchObject({
       code: 'not-allowed',
     });
@@ -212,12 +275,15 @@ describe('the first pick of a position', () => {
   it('waits for one scouting of the position, with a sentence that says so', async () => {
     await expect(draftPick(student, allen)).rejects.toMatchObject({
       code: 'not-allowed',
-      message: 'Scout one quarterback first: work out the points for one last game. Then you can pick any quarterback.',
+      message:
+        'Scout one quarterback first: work out the points for one last game. Then you can pick any quarterback.',
     });
     const other = 33106;
     await scout(RIGHT_ANSWERS.QB);
     await draftPick(student, { position: 'QB', id: other });
-    await expect(draftPick(student, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(draftPick(student, { position: 'K', id: STARTERS.K })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     expect((await test.store.query(studentTeams, {}))[0]?.draftedPlayers).toEqual([other]);
   });
 
@@ -225,7 +291,9 @@ describe('the first pick of a position', () => {
     await fillRoster(student);
     const board = await getDraftBoard(student, { position: 'QB' });
     const free = board.players.find(({ drafted }) => !drafted);
-    await expect(draftPick(student, { position: 'QB', id: free?.id ?? 0 })).resolves.toMatchObject({ drafted: true });
+    await expect(draftPick(student, { position: 'QB', id: free?.id ?? 0 })).resolves.toMatchObject({
+      drafted: true,
+    });
   });
 
   it('waits again when the last one was let go and no one was scouted', async () => {
@@ -237,7 +305,11 @@ describe('the first pick of a position', () => {
   it('asks for nothing before the first week, when no one has played', async () => {
     await changeMeta(test.store, { currentWeek: 0 });
     expect(await getDraftBoard(student, { position: 'QB' })).toMatchObject({ scouted: true });
-    expect(await getPlayerCard(student, allen)).toMatchObject({ scouting: null, weeks: [], player: { gamesPlayed: 0 } });
+    expect(await getPlayerCard(student, allen)).toMatchObject({
+      scouting: null,
+      weeks: [],
+      player: { gamesPlayed: 0 },
+    });
     await expect(draftPick(student, allen)).resolves.toMatchObject({ drafted: true });
     await expect(scout('0', { week: 0 })).rejects.toMatchObject({ code: 'not-allowed' });
   });
@@ -260,12 +332,20 @@ describe('a player card', () => {
   it('adds up to its totals', async () => {
     const { weeks, player } = await getPlayerCard(student, allen);
     const sum = (field: string) =>
-      weeks.flatMap(({ stats }) => stats).reduce((total, stat) => total + (stat.field === field ? stat.value : 0), 0);
-    expect(player.totals.map(({ value }) => value)).toEqual(player.totals.map(({ field }) => sum(field)));
+      weeks
+        .flatMap(({ stats }) => stats)
+        .reduce((total, stat) => total + (stat.field === field ? stat.value : 0), 0);
+    expect(player.totals.map(({ value }) => value)).toEqual(
+      player.totals.map(({ field }) => sum(field)),
+    );
   });
 
   it('is not there for an id of another position or of no one', async () => {
-    await expect(getPlayerCard(student, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject({ code: 'not-found' });
-    await expect(getPlayerCard(student, { position: 'QB', id: 1 })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getPlayerCard(student, { position: 'RB', id: STARTERS.QB })).rejects.toMatchObject(
+      { code: 'not-found' },
+    );
+    await expect(getPlayerCard(student, { position: 'QB', id: 1 })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });

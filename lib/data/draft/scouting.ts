@@ -13,9 +13,18 @@ import { type Games, isAbout, storedGames } from '@/lib/domain/calendar/games';
 import type { Rules } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
-import { decimalText, fromMixed, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  decimalText,
+  fromMixed,
+  rational,
+  sumRationals,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { type DraftScoreAttempt, studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  type DraftScoreAttempt,
+  studentDraftScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations } from '@/lib/store/port';
@@ -32,7 +41,8 @@ type StoredScouted = Scouted & { readonly stored?: readonly StudentDraftProgress
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
 /**
- * What was scouted in the own league, and before there was one: joining a league takes nothing away.
+ * What was scouted in the own league, and before there was one: joining a league takes nothing
+ * away.
  *
  * @param to the league that the student is put into, whose document is found too, and counts.
  */
@@ -43,7 +53,10 @@ export async function findScoutedIn(
   to = leagueId,
 ): Promise<StoredScouted> {
   const stored = await reader.query(studentDraftProgress, {
-    where: [...equal({ studentId }), { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] }],
+    where: [
+      ...equal({ studentId }),
+      { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
+    ],
   });
   const found = oldestFirst(stored.filter(isAbout(games)));
   return {
@@ -57,7 +70,10 @@ export function isScouted(scouted: Scouted, position: PositionCode, id: number):
   return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
 }
 
-/** Whether picks at a position no longer wait for scouting: someone at it was scouted, or no one at it has played. */
+/**
+ * Whether picks at a position no longer wait for scouting: someone at it was scouted, or no one at
+ * it has played.
+ */
 export function isPositionScouted(
   snapshot: SeasonSnapshot,
   scouted: Scouted,
@@ -82,7 +98,9 @@ export function withScouted(
   return scoutedBy(scout, games, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
 }
 
-/** As it is stored, for one league and the games it plays: the document that is there, or a new one. */
+/**
+ * As it is stored, for one league and the games it plays: the document that is there, or a new one.
+ */
 export function scoutedBy(
   { studentId, leagueId }: Scout,
   games: Games,
@@ -99,7 +117,12 @@ export function scoutedBy(
 }
 
 /** The week of the latest game up to `throughWeek`; null before the first one. */
-export function lastGameWeek(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): number | null {
+export function lastGameWeek(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  throughWeek: number,
+): number | null {
   const game = gamesThrough(snapshot, position, id, throughWeek).at(-1);
   return game ? countOf(game, 'Week') : null;
 }
@@ -115,11 +138,19 @@ export function pointsPerGame(
   if (games.length === 0) return null;
   const total = sumRationals(games.map((game) => scoreGame(position, level, game)));
   const exact = total.div(rational(games.length));
-  return { exact: toMixed(exact), decimal: decimalText(exact), total: toMixed(total), games: games.length };
+  return {
+    exact: toMixed(exact),
+    decimal: decimalText(exact),
+    total: toMixed(total),
+    games: games.length,
+  };
 }
 
 /** How many tries a student has for all games of one week together. */
-export function mostScoutingTries({ moreScouting }: Pick<StudentProfile, 'moreScouting'>, week: number): number {
+export function mostScoutingTries(
+  { moreScouting }: Pick<StudentProfile, 'moreScouting'>,
+  week: number,
+): number {
   return MOST_SCOUTING_TRIES + (moreScouting?.week === week ? moreScouting.tries : 0);
 }
 
@@ -131,7 +162,10 @@ type GameTries = {
   readonly left: number;
 };
 
-/** A student's tries at one game so far. Reads no more than the limit of the week, whatever is stored. */
+/**
+ * A student's tries at one game so far. Reads no more than the limit of the week, whatever is
+ * stored.
+ */
 export async function listScoutingTries(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
@@ -141,16 +175,24 @@ export async function listScoutingTries(
   const { studentId, season } = profile;
   const limit = mostScoutingTries(profile, week);
   const read = (most: number) =>
-    reader.query(studentDraftScoreAttempts, { where: equal({ studentId, week, season }), limit: most });
+    reader.query(studentDraftScoreAttempts, {
+      where: equal({ studentId, week, season }),
+      limit: most,
+    });
   const first = await read(limit);
   // The same week of other games has as many of its own: only then is there more to read.
   const isCut = first.length === limit && !first.every(isAbout(games));
   const tries = (isCut ? await read(2 * limit) : first).filter(isAbout(games)).slice(0, limit);
-  const ofGame = tries.filter((attempt) => attempt.position === position && attempt.playerId === id);
+  const ofGame = tries.filter(
+    (attempt) => attempt.position === position && attempt.playerId === id,
+  );
   return { tries: ofGame.sort((a, b) => a.attempt - b.attempt), left: limit - tries.length };
 }
 
-/** A game before an answer. What was scouted is closed for good, and keeps no answer: by now another game may be the last one. */
+/**
+ * A game before an answer. What was scouted is closed for good, and keeps no answer: by now another
+ * game may be the last one.
+ */
 export function gameState({ tries, left }: GameTries, isScouted = false): StepState<NumberAnswer> {
   const newest = tries.at(-1);
   return {
@@ -170,36 +212,66 @@ export function gameAnswerKey(
   tries: readonly DraftScoreAttempt[],
   lines?: readonly OwnLine[],
 ): AnswerKey<NumberAnswer> {
-  return sumKey({ context: () => context, tried: () => triedGame(context, tries), lines, lastRung: LAST_RUNG });
+  return sumKey({
+    context: () => context,
+    tried: () => triedGame(context, tries),
+    lines,
+    lastRung: LAST_RUNG,
+  });
 }
 
 function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]): TriedSum {
   const newest = tries.at(-1);
   const hints = hintStateAfter(context, tries.slice(0, -1));
   if (!newest) return { hints };
-  return { hints: scoutingHint(context, newest, hints).state, lastWrong: { answer: newest.answer, hints } };
-}
-
-/** A game may be left for another one, so the ladder ends with its last rung and nothing is worked out together. */
-const LAST_RUNG = RUNG_COUNT;
-
-const scoutingHint = (context: PlayerContext, work: Work, state: HintState) => nextHint(context, work, state, LAST_RUNG);
-
-/** How far the hints have come, found by giving them again: the tries themselves are all there is to remember. */
-export function hintStateAfter(context: PlayerContext, tries: readonly DraftScoreAttempt[]): HintState {
-  return tries.reduce((state, attempt) => scoutingHint(context, attempt, state).state, NO_HINTS_YET);
+  return {
+    hints: scoutingHint(context, newest, hints).state,
+    lastWrong: { answer: newest.answer, hints },
+  };
 }
 
 /**
- * The newest try with its hint, made again from the tries. Undefined where there is none, and where the answer would be right now: by the
- * formulas of another level, or since a correction of the NFL.
+ * A game may be left for another one, so the ladder ends with its last rung and nothing is worked
+ * out together.
+ */
+const LAST_RUNG = RUNG_COUNT;
+
+const scoutingHint = (context: PlayerContext, work: Work, state: HintState) =>
+  nextHint(context, work, state, LAST_RUNG);
+
+/**
+ * How far the hints have come, found by giving them again: the tries themselves are all there is to
+ * remember.
+ */
+export function hintStateAfter(
+  context: PlayerContext,
+  tries: readonly DraftScoreAttempt[],
+): HintState {
+  return tries.reduce(
+    (state, attempt) => scoutingHint(context, attempt, state).state,
+    NO_HINTS_YET,
+  );
+}
+
+/**
+ * The newest try with its hint, made again from the tries. Undefined where there is none, and where
+ * the answer would be right now: by the formulas of another level, or since a correction of the
+ * NFL.
  *
  * @param tries in order.
  */
-export function lastScoutingTry(context: PlayerContext, tries: readonly DraftScoreAttempt[]): LastTryDto | undefined {
+export function lastScoutingTry(
+  context: PlayerContext,
+  tries: readonly DraftScoreAttempt[],
+): LastTryDto | undefined {
   const newest = tries.at(-1);
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
   const { hint } = scoutingHint(context, newest, hintStateAfter(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
-  return { message: wrongWords('scouting'), tried, hint: hintWords(hint), ...(lines ? { lines } : {}) };
+  return {
+    message: wrongWords('scouting'),
+    tried,
+    hint: hintWords(hint),
+    ...(lines ? { lines } : {}),
+  };
 }

@@ -37,7 +37,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const kim = () => test.kim.accountId;
 
 async function all(rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> {
@@ -47,8 +51,16 @@ async function all(rows: AsyncIterable<CsvRow>): Promise<CsvRow[]> {
 }
 
 /** The cells of a row by the names of their columns, without those that say nothing. */
-const filled = (columns: readonly string[], row: CsvRow | undefined, empty: readonly (string | number)[] = ['', 0]) =>
-  Object.fromEntries(columns.map((name, index) => [name, row?.[index]]).filter(([, cell]) => !empty.includes(cell as never)));
+const filled = (
+  columns: readonly string[],
+  row: CsvRow | undefined,
+  empty: readonly (string | number)[] = ['', 0],
+) =>
+  Object.fromEntries(
+    columns
+      .map((name, index) => [name, row?.[index]])
+      .filter(([, cell]) => !empty.includes(cell as never)),
+  );
 
 const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
   attempts: 0,
@@ -86,7 +98,8 @@ const giveTasks = (changes: object = {}) =>
     ...NO_TASKS,
     ...changes,
   });
-const profileOf = async (id: string) => (await test.store.get(studentProfiles, id)) as StudentProfile;
+const profileOf = async (id: string) =>
+  (await test.store.get(studentProfiles, id)) as StudentProfile;
 
 describe('the columns', () => {
   it('have names that a teacher reads', () => {
@@ -122,7 +135,11 @@ describe('the columns', () => {
       'Quarterback tries',
       'Quarterback late',
     ]);
-    expect(WEEK_GRID_COLUMNS.slice(-8, -5)).toEqual(['Tries', 'Check Box Scores', 'Calculate Points']);
+    expect(WEEK_GRID_COLUMNS.slice(-8, -5)).toEqual([
+      'Tries',
+      'Check Box Scores',
+      'Calculate Points',
+    ]);
     expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual(['MVP points this week', 'MVP points this season']);
     expect(WEEK_GRID_COLUMNS).toHaveLength(4 + 9 * 3 + 1 + 5 + 2);
     expect(TRY_COLUMNS).toEqual([
@@ -154,7 +171,10 @@ describe('the gradebook', () => {
   const gradebook = async () => all(await exportGradebook(test.teacher, LEAGUE));
 
   it('has a whole line for a week with answers, and one for a week without', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, { teamName: 'Cosmic Otters', mvpPoints: 9 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, {
+      teamName: 'Cosmic Otters',
+      mvpPoints: 9,
+    });
     await giveWeek({
       steps: [
         step({ attempts: 2, correct: true, answer: mixed(19, 11, 20) }),
@@ -220,8 +240,18 @@ describe('the gradebook', () => {
       steps: stepsOf(1, 2, 1, 1, 3, 1, 1, 1, 1),
     };
     await test.store.set(studentLessonProgress, lesson);
-    await test.store.set(studentLessonProgress, { ...lesson, id: 'circle', type: 'circle', steps: stepsOf(1, 1) });
-    await test.store.set(studentLessonProgress, { ...lesson, id: 'open', type: 'box-and-whisker', completedAt: null });
+    await test.store.set(studentLessonProgress, {
+      ...lesson,
+      id: 'circle',
+      type: 'circle',
+      steps: stepsOf(1, 1),
+    });
+    await test.store.set(studentLessonProgress, {
+      ...lesson,
+      id: 'open',
+      type: 'box-and-whisker',
+      completedAt: null,
+    });
     await test.store.set(studentLessonProgress, { ...lesson, id: 'lee', studentId: 'lee' });
     const rows = await gradebook();
     const cells = rows.slice(1).map((row) => filled(GRADEBOOK_COLUMNS, row)['Lessons finished']);
@@ -231,7 +261,14 @@ describe('the gradebook', () => {
           .split('; ')
           .toSorted(),
       ),
-    ).toEqual([[''], [''], [''], [''], ['Circle Graph: 2 of 2 on the first try', 'Histograms: 7 of 9 on the first try'], ['']]);
+    ).toEqual([
+      [''],
+      [''],
+      [''],
+      [''],
+      ['Circle Graph: 2 of 2 on the first try', 'Histograms: 7 of 9 on the first try'],
+      [''],
+    ]);
   });
 
   it('has nothing of another season, student or league, and calls no one late whose deadline is not known', async () => {
@@ -241,8 +278,14 @@ describe('the gradebook', () => {
     await giveTasks({ id: 'fifth', week: 5, task1: LATE });
     const rows = await gradebook();
     expect(rows).toHaveLength(7);
-    expect(filled(GRADEBOOK_COLUMNS, rows[6])).toEqual({ Student: 'Kim L.', Week: 6, 'Formula level': 1 });
-    expect(filled(GRADEBOOK_COLUMNS, rows[5])).toMatchObject({ 'Check Box Scores': '2023-10-19 15:01' });
+    expect(filled(GRADEBOOK_COLUMNS, rows[6])).toEqual({
+      Student: 'Kim L.',
+      Week: 6,
+      'Formula level': 1,
+    });
+    expect(filled(GRADEBOOK_COLUMNS, rows[5])).toMatchObject({
+      'Check Box Scores': '2023-10-19 15:01',
+    });
     expect(filled(GRADEBOOK_COLUMNS, rows[5])).not.toHaveProperty('Check Box Scores late');
   });
 
@@ -251,12 +294,19 @@ describe('the gradebook', () => {
     await changeMeta(test.store, { currentWeek: 2, currentSeason: TEST_SEASON });
     expect(await gradebook()).toHaveLength(3);
     await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
-    const older = { ...(await profileOf(`${TEST_SEASON}_${kim()}`)), id: 'older', season: TEST_SEASON - 1 };
+    const older = {
+      ...(await profileOf(`${TEST_SEASON}_${kim()}`)),
+      id: 'older',
+      season: TEST_SEASON - 1,
+    };
     await test.store.set(studentProfiles, older);
     await giveTasks({ year: TEST_SEASON - 1, task2: LATE });
     const rows = await gradebook();
     expect(rows).toHaveLength(19);
-    expect(filled(GRADEBOOK_COLUMNS, rows[6])).toMatchObject({ Week: 6, 'Calculate Points': '2023-10-19 15:01' });
+    expect(filled(GRADEBOOK_COLUMNS, rows[6])).toMatchObject({
+      Week: 6,
+      'Calculate Points': '2023-10-19 15:01',
+    });
     expect(filled(GRADEBOOK_COLUMNS, rows[6])).not.toHaveProperty('Calculate Points late');
   });
 
@@ -269,7 +319,14 @@ describe('the gradebook', () => {
       ['a', 'Ann', 'A'],
       ['d', 'ben', 'A'],
     ] as const) {
-      await test.store.set(studentProfiles, { ...base, id, studentId: id, firstName, lastInitial, teamName: `Team ${id}` });
+      await test.store.set(studentProfiles, {
+        ...base,
+        id,
+        studentId: id,
+        firstName,
+        lastInitial,
+        teamName: `Team ${id}`,
+      });
     }
     const rows = await gradebook();
     expect(rows.slice(1).map(([name, , , team]) => `${name} ${team}`)).toEqual([
@@ -304,7 +361,11 @@ describe('the gradebook', () => {
       });
     }
     const rows = await gradebook();
-    const told = (name: string) => [name, 'This record can’t be read.', ...Array(GRADEBOOK_COLUMNS.length - 2).fill('')];
+    const told = (name: string) => [
+      name,
+      'This record can’t be read.',
+      ...Array(GRADEBOOK_COLUMNS.length - 2).fill(''),
+    ];
     expect(rows[5]).toEqual(told('Kim L.'));
     expect(rows[6]?.slice(0, 5)).toEqual(['Kim L.', '', '', '', 6]);
     expect(rows.slice(7)).toEqual([told('Sam'), told('A student')]);
@@ -312,11 +373,22 @@ describe('the gradebook', () => {
 });
 
 describe('the grid of a week', () => {
-  const grid = async (week: number | null = null) => exportWeekGrid(test.teacher, LEAGUE, { week, sort: 'name', show: 'all' });
+  const grid = async (week: number | null = null) =>
+    exportWeekGrid(test.teacher, LEAGUE, { week, sort: 'name', show: 'all' });
 
   it('has a whole line for a student, in the grid’s own words', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, { teamName: 'Cosmic Otters', mvpPoints: 9 });
-    const again = { at: NOW, before: mixed(1), simplified: true, tries: 1, completedAt: null, changes: [] };
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim()}`, {
+      teamName: 'Cosmic Otters',
+      mvpPoints: 9,
+    });
+    const again = {
+      at: NOW,
+      before: mixed(1),
+      simplified: true,
+      tries: 1,
+      completedAt: null,
+      changes: [],
+    };
     await giveWeek({
       steps: [
         step({ attempts: 2, correct: true, completedAt: NOW }),
@@ -395,32 +467,140 @@ describe('the tries of a student', () => {
   it('stand whole, week by week and in a week by time, then by number', async () => {
     const { store } = test;
     await changeMeta(store, { currentWeek: 18 });
-    await store.set(studentTeamScoreAttempts, { ...common(5, { correct: true, simplified: true }), step: 'TEAM', addends: [] });
+    await store.set(studentTeamScoreAttempts, {
+      ...common(5, { correct: true, simplified: true }),
+      step: 'TEAM',
+      addends: [],
+    });
     await store.set(studentPlayerScoreAttempts, {
       ...common(3, { misconception: 'line-left-out' }),
       step: 'RB2',
       playerId: STARTERS.RB2,
     });
     await store.set(studentPlayerScoreAttempts, {
-      ...common(4, { correct: true, typed: { whole: '', numerator: '-6', denominator: '20' }, answer: mixed(0, -6, 20) }),
+      ...common(4, {
+        correct: true,
+        typed: { whole: '', numerator: '-6', denominator: '20' },
+        answer: mixed(0, -6, 20),
+      }),
       step: 'RB2',
       playerId: STARTERS.RB2,
     });
-    await store.set(studentDraftScoreAttempts, { ...common(2), position: 'DEF', playerId: STARTERS.DEF });
-    await store.set(studentDraftScoreAttempts, { ...common(1, { typed: typed('1/2') }), position: 'LB', playerId: 3 });
-    await store.set(studentPlayerScoreAttempts, { ...common(9, { week: 2 }), step: null, playerId: 1 });
-    await store.set(studentPlayerScoreAttempts, { ...common(10, { week: 0 }), step: 'K', playerId: STARTERS.K });
-    await store.set(studentPlayerScoreAttempts, { ...common(11, { week: 18, createdAt: NOW }), step: 'K', playerId: STARTERS.K });
-    await store.set(studentPlayerScoreAttempts, { ...common(8, { week: 18, createdAt: NOW }), step: 'QB', playerId: 999_999 });
-    await store.set(studentPlayerScoreAttempts, { ...common(6, { season: TEST_SEASON - 1 }), step: 'K', playerId: 1 });
-    await store.set(studentPlayerScoreAttempts, { ...common(7, { studentId: 'lee' }), step: 'K', playerId: 1 });
+    await store.set(studentDraftScoreAttempts, {
+      ...common(2),
+      position: 'DEF',
+      playerId: STARTERS.DEF,
+    });
+    await store.set(studentDraftScoreAttempts, {
+      ...common(1, { typed: typed('1/2') }),
+      position: 'LB',
+      playerId: 3,
+    });
+    await store.set(studentPlayerScoreAttempts, {
+      ...common(9, { week: 2 }),
+      step: null,
+      playerId: 1,
+    });
+    await store.set(studentPlayerScoreAttempts, {
+      ...common(10, { week: 0 }),
+      step: 'K',
+      playerId: STARTERS.K,
+    });
+    await store.set(studentPlayerScoreAttempts, {
+      ...common(11, { week: 18, createdAt: NOW }),
+      step: 'K',
+      playerId: STARTERS.K,
+    });
+    await store.set(studentPlayerScoreAttempts, {
+      ...common(8, { week: 18, createdAt: NOW }),
+      step: 'QB',
+      playerId: 999_999,
+    });
+    await store.set(studentPlayerScoreAttempts, {
+      ...common(6, { season: TEST_SEASON - 1 }),
+      step: 'K',
+      playerId: 1,
+    });
+    await store.set(studentPlayerScoreAttempts, {
+      ...common(7, { studentId: 'lee' }),
+      step: 'K',
+      playerId: 1,
+    });
     const [columns, ...rows] = await all(await exportTries(test.teacher, LEAGUE, kim()));
     expect(columns).toBe(TRY_COLUMNS);
     expect(rows).toEqual([
-      ['2023-10-18 11:10', 0, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 10, '9', '', '', '9', 'wrong', '', '', '', ''],
-      ['2023-10-18 11:09', 2, 'Score card', '', '', 2, 9, '9', '', '', '9', 'wrong', '', '', '', ''],
-      ['2023-10-18 11:01', 6, 'Scouting', 'LB', '', 2, 1, "'1/2", '', '', '9', 'wrong', '', '', '', ''],
-      ['2023-10-18 11:02', 6, 'Scouting', 'Defense', 'Green Bay Packers', 2, 2, '9', '', '', '9', 'wrong', '', '', '', ''],
+      [
+        '2023-10-18 11:10',
+        0,
+        'Score card',
+        'Kicker',
+        'Brandon Aubrey',
+        2,
+        10,
+        '9',
+        '',
+        '',
+        '9',
+        'wrong',
+        '',
+        '',
+        '',
+        '',
+      ],
+      [
+        '2023-10-18 11:09',
+        2,
+        'Score card',
+        '',
+        '',
+        2,
+        9,
+        '9',
+        '',
+        '',
+        '9',
+        'wrong',
+        '',
+        '',
+        '',
+        '',
+      ],
+      [
+        '2023-10-18 11:01',
+        6,
+        'Scouting',
+        'LB',
+        '',
+        2,
+        1,
+        "'1/2",
+        '',
+        '',
+        '9',
+        'wrong',
+        '',
+        '',
+        '',
+        '',
+      ],
+      [
+        '2023-10-18 11:02',
+        6,
+        'Scouting',
+        'Defense',
+        'Green Bay Packers',
+        2,
+        2,
+        '9',
+        '',
+        '',
+        '9',
+        'wrong',
+        '',
+        '',
+        '',
+        '',
+      ],
       [
         '2023-10-18 11:03',
         6,
@@ -457,9 +637,60 @@ describe('the tries of a student', () => {
         '',
         '',
       ],
-      ['2023-10-18 11:05', 6, 'Score card', 'Team', '', 2, 5, '9', '', '', '9', 'right', 'yes', 'yes', '', ''],
-      ['2023-10-18 11:00', 18, 'Score card', 'Quarterback', 'Unknown player', 2, 8, '9', '', '', '9', 'wrong', '', '', '', ''],
-      ['2023-10-18 11:00', 18, 'Score card', 'Kicker', 'Brandon Aubrey', 2, 11, '9', '', '', '9', 'wrong', '', '', '', ''],
+      [
+        '2023-10-18 11:05',
+        6,
+        'Score card',
+        'Team',
+        '',
+        2,
+        5,
+        '9',
+        '',
+        '',
+        '9',
+        'right',
+        'yes',
+        'yes',
+        '',
+        '',
+      ],
+      [
+        '2023-10-18 11:00',
+        18,
+        'Score card',
+        'Quarterback',
+        'Unknown player',
+        2,
+        8,
+        '9',
+        '',
+        '',
+        '9',
+        'wrong',
+        '',
+        '',
+        '',
+        '',
+      ],
+      [
+        '2023-10-18 11:00',
+        18,
+        'Score card',
+        'Kicker',
+        'Brandon Aubrey',
+        2,
+        11,
+        '9',
+        '',
+        '',
+        '9',
+        'wrong',
+        '',
+        '',
+        '',
+        '',
+      ],
     ]);
   });
 });
@@ -473,7 +704,14 @@ describe('everything about a student and a league', () => {
 
   it('says what it is and when it was made, and keeps the keys to sessions to itself', async () => {
     const student = JSON.parse(await text(await exportStudent(test.teacher, LEAGUE, kim())));
-    expect(Object.keys(student)).toEqual(['format', 'exportedAt', 'studentId', 'account', 'records', 'images']);
+    expect(Object.keys(student)).toEqual([
+      'format',
+      'exportedAt',
+      'studentId',
+      'account',
+      'records',
+      'images',
+    ]);
     expect(student).toMatchObject({
       format: 'fraction-league-student-1',
       exportedAt: TEST_NOW.toISOString(),
@@ -481,8 +719,16 @@ describe('everything about a student and a league', () => {
       account: null,
       images: {},
     });
-    expect(student.records.sessions).toEqual([expect.not.objectContaining({ id: expect.anything() })]);
-    expect((await test.store.query(sessions, { where: [{ field: 'accountId', op: '==', value: kim() }] })).length).toBe(1);
+    expect(student.records.sessions).toEqual([
+      expect.not.objectContaining({ id: expect.anything() }),
+    ]);
+    expect(
+      (
+        await test.store.query(sessions, {
+          where: [{ field: 'accountId', op: '==', value: kim() }],
+        })
+      ).length,
+    ).toBe(1);
     expect(student.records.studentProfiles).toEqual([
       expect.objectContaining({ id: `${TEST_SEASON}_${kim()}`, leagueId: LEAGUE }),
     ]);
@@ -506,12 +752,32 @@ describe('everything about a student and a league', () => {
     for (const [index, leagueId] of [LEAGUE, 'room-11'].entries()) {
       await giveWeek({ id: `week-${index}`, week: index + 1, leagueId });
       await test.store.set(leagueStudents(leagueId), { id: kim(), createdAt: NOW });
-      await test.store.set(studentGraphs, { id: `graph-${index}`, studentId: kim(), leagueId, week: 6, season: TEST_SEASON });
-      await test.services.files.put('user_graphs', `graph-${index}`, { bytes: Uint8Array.of(index), contentType: 'image/png' });
+      await test.store.set(studentGraphs, {
+        id: `graph-${index}`,
+        studentId: kim(),
+        leagueId,
+        week: 6,
+        season: TEST_SEASON,
+      });
+      await test.services.files.put('user_graphs', `graph-${index}`, {
+        bytes: Uint8Array.of(index),
+        contentType: 'image/png',
+      });
     }
-    await test.store.set(studentGraphs, { id: 'without', studentId: kim(), leagueId: LEAGUE, week: 6, season: TEST_SEASON });
-    const { records, images } = JSON.parse(await text(await exportStudent(test.teacher, LEAGUE, kim())));
-    expect(records.studentWeeklyProgress.map(({ id }: { id: string }) => id).toSorted()).toEqual(['week-0', 'week-1']);
+    await test.store.set(studentGraphs, {
+      id: 'without',
+      studentId: kim(),
+      leagueId: LEAGUE,
+      week: 6,
+      season: TEST_SEASON,
+    });
+    const { records, images } = JSON.parse(
+      await text(await exportStudent(test.teacher, LEAGUE, kim())),
+    );
+    expect(records.studentWeeklyProgress.map(({ id }: { id: string }) => id).toSorted()).toEqual([
+      'week-0',
+      'week-1',
+    ]);
     expect(
       records['leagues/students'].toSorted((a: { leagueId: string }, b: { leagueId: string }) =>
         a.leagueId < b.leagueId ? -1 : 1,
@@ -529,7 +795,12 @@ describe('everything about a student and a league', () => {
   it('of a league has its students of the season and no one else', async () => {
     const lee = await test.student('lee@school.org', 'lee');
     await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: LEAGUE });
-    const older = { ...(await profileOf(`${TEST_SEASON}_lee`)), id: 'older', studentId: 'max', season: TEST_SEASON - 1 };
+    const older = {
+      ...(await profileOf(`${TEST_SEASON}_lee`)),
+      id: 'older',
+      studentId: 'max',
+      season: TEST_SEASON - 1,
+    };
     await test.store.set(studentProfiles, older);
     const { students } = JSON.parse(await text(await exportLeague(test.teacher, LEAGUE)));
     expect(students.map(({ studentId }: { studentId: string }) => studentId).toSorted()).toEqual(

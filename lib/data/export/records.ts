@@ -15,26 +15,37 @@ import { type AnyStored, asStored, type Collection, equal } from '@/lib/store/po
 type OwnRecords = { readonly collection: Collection<AnyStored>; readonly person: string };
 
 /**
- * Every collection that names its person, and the field that does. It comes from the register that also deletes, so what goes and what
- * is handed out can't differ; a test walks all collections and finds what is in neither.
+ * Every collection that names its person, and the field that does. It comes from the register that
+ * also deletes, so what goes and what is handed out can't differ; a test walks all collections and
+ * finds what is in neither.
  */
 export const STUDENT_RECORDS: readonly OwnRecords[] = [
   { collection: asStored(studentProfiles), person: 'studentId' },
   ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
-    ending.kind === 'season' || ending.kind === 'account' ? [{ collection: asStored(collection), person: ending.person }] : [],
+    ending.kind === 'season' || ending.kind === 'account'
+      ? [{ collection: asStored(collection), person: ending.person }]
+      : [],
   ),
   { collection: asStored(auditLog), person: 'actorId' },
 ];
 
 /**
- * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the account's address (never a password), the
- * documents of each collection as they are stored, what others did to this student, and the pictures of the graphs. One page of a
- * collection, and one picture, is in memory at a time. 'not-found' for anyone else's student, before the first part. The export itself is audited.
+ * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the
+ * account's address (never a password), the documents of each collection as they are stored, what
+ * others did to this student, and the pictures of the graphs. One page of a collection, and one
+ * picture, is in memory at a time. 'not-found' for anyone else's student, before the first part.
+ * The export itself is audited.
  */
-export async function exportStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<string>> {
+export async function exportStudent(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<AsyncIterable<string>> {
   const { viewer: teacher } = await requireStoredStudent(viewer, leagueId, studentId);
   const { store } = getServices();
-  await store.batch((writes) => writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId }));
+  await store.batch((writes) =>
+    writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId }),
+  );
   return studentParts(studentId);
 }
 
@@ -42,7 +53,12 @@ export async function exportStudent(viewer: Viewer, leagueId: string, studentId:
 async function* studentParts(studentId: string): AsyncGenerator<string> {
   const { store, identity, files, now } = getServices();
   const account = await identity.findAccount(studentId);
-  const opening = { format: 'fraction-league-student-1', exportedAt: now().toISOString(), studentId, account };
+  const opening = {
+    format: 'fraction-league-student-1',
+    exportedAt: now().toISOString(),
+    studentId,
+    account,
+  };
   yield `${JSON.stringify(opening, null, 1).slice(0, -2)},\n "records": {`;
 
   const leagueIds = new Set<string>();
@@ -74,14 +90,20 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
   for (const id of graphIds) {
     const file = await files.get('user_graphs', id);
     if (!file) continue;
-    const image = { contentType: file.contentType, base64: Buffer.from(file.bytes).toString('base64') };
+    const image = {
+      contentType: file.contentType,
+      base64: Buffer.from(file.bytes).toString('base64'),
+    };
     yield `${first ? '' : ','}\n  ${JSON.stringify(id)}: ${JSON.stringify(image)}`;
     first = false;
   }
   yield '\n }\n}\n';
 }
 
-async function* recordsInPages({ collection, person }: OwnRecords, studentId: string): AsyncGenerator<Record<string, unknown>[]> {
+async function* recordsInPages(
+  { collection, person }: OwnRecords,
+  studentId: string,
+): AsyncGenerator<Record<string, unknown>[]> {
   const { store } = getServices();
   if (person === 'id') {
     const document = await store.get(collection, studentId);
@@ -90,20 +112,28 @@ async function* recordsInPages({ collection, person }: OwnRecords, studentId: st
   }
   for await (const documents of inPages(store, collection, equal({ [person]: studentId }))) {
     // The id of a session opens doors, so it stays here.
-    yield documents.map((document) => (collection.path === sessions.path ? { ...document, id: undefined } : { ...document }));
+    yield documents.map((document) =>
+      collection.path === sessions.path ? { ...document, id: undefined } : { ...document },
+    );
   }
 }
 
 /**
- * Everything that is stored about one own league, as one JSON text in parts: the league, and for each student exactly what the export of
- * that student holds. One collection of one student, and one picture, is in memory at a time. 'not-found' for anyone else's league,
- * before the first part. The export itself is audited.
+ * Everything that is stored about one own league, as one JSON text in parts: the league, and for
+ * each student exactly what the export of that student holds. One collection of one student, and
+ * one picture, is in memory at a time. 'not-found' for anyone else's league, before the first part.
+ * The export itself is audited.
  */
-export async function exportLeague(viewer: Viewer, leagueId: string): Promise<AsyncIterable<string>> {
+export async function exportLeague(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<AsyncIterable<string>> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
   const students = await store.query(asStored(studentProfiles), studentsOf(league));
-  await store.batch((writes) => writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id }));
+  await store.batch((writes) =>
+    writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id }),
+  );
   return leagueParts(
     league,
     students.map(({ studentId }) => String(studentId)),

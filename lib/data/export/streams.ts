@@ -7,16 +7,21 @@ import { UNREADABLE_RECORD } from '@/words/gradebook';
 type CsvCell = string | number | null;
 export type CsvRow = readonly CsvCell[];
 
-/** Rows that are written together: each piece of a stream costs the server and the compression far more than a row does. */
+/**
+ * Rows that are written together: each piece of a stream costs the server and the compression far
+ * more than a row does.
+ */
 const AT_ONCE = 50;
 
 /**
- * Rows as a CSV file in UTF-8 with a byte order mark and CRLF (RFC 4180). It asks for the next rows only when the reader took the ones
- * before, so a season is never held in memory. When a row can't be read, the stream breaks off with an error: a download that is cut
- * short must not look whole.
+ * Rows as a CSV file in UTF-8 with a byte order mark and CRLF (RFC 4180). It asks for the next rows
+ * only when the reader took the ones before, so a season is never held in memory. When a row can't
+ * be read, the stream breaks off with an error: a download that is cut short must not look whole.
  */
 export function csvStream(rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Array> {
-  return Readable.toWeb(Readable.from(piecesOf(rows), { highWaterMark: 1 })) as ReadableStream<Uint8Array>;
+  return Readable.toWeb(
+    Readable.from(piecesOf(rows), { highWaterMark: 1 }),
+  ) as ReadableStream<Uint8Array>;
 }
 
 async function* piecesOf(rows: AsyncIterable<CsvRow>): AsyncGenerator<Buffer> {
@@ -39,19 +44,24 @@ async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> 
 }
 
 /**
- * A table that a program reads, not a spreadsheet: an id stays as it is, whatever it begins with, and
- * there is no byte order mark.
+ * A table that a program reads, not a spreadsheet: an id stays as it is, whatever it begins with,
+ * and there is no byte order mark.
  */
-export const csvForPrograms = (rows: readonly CsvRow[]): string => stringify([...rows], { record_delimiter: 'windows' });
+export const csvForPrograms = (rows: readonly CsvRow[]): string =>
+  stringify([...rows], { record_delimiter: 'windows' });
 
-const safeRow = (row: CsvRow): CsvRow => row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell));
+const safeRow = (row: CsvRow): CsvRow =>
+  row.map((cell) => (typeof cell === 'string' ? safeCell(cell) : cell));
 
 /** A row for someone whose stored data can't be read. */
 export function unreadableRow(name: string, columns: number): CsvRow {
   return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
 }
 
-/** Parts of a text as a stream in UTF-8 that asks for the next part only when the reader took the ones before. */
+/**
+ * Parts of a text as a stream in UTF-8 that asks for the next part only when the reader took the
+ * ones before.
+ */
 export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream<Uint8Array>;
 }

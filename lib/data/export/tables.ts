@@ -13,7 +13,13 @@ import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
-import { type Arrangement, arrangeRows, isAsked, isReopened, isStepStuck } from '@/lib/domain/class/class-grid';
+import {
+  type Arrangement,
+  arrangeRows,
+  isAsked,
+  isReopened,
+  isStepStuck,
+} from '@/lib/domain/class/class-grid';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import {
@@ -69,26 +75,37 @@ import { misconceptionLabel } from '@/words/hints';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**
- * The gradebook of one own league, a student at a time: by name, then by week, every week up to the latest one. 'not-found' for anyone
- * else's league, before the first row.
+ * The gradebook of one own league, a student at a time: by name, then by week, every week up to the
+ * latest one. 'not-found' for anyone else's league, before the first row.
  */
-export async function exportGradebook(viewer: Viewer, leagueId: string): Promise<AsyncIterable<CsvRow>> {
+export async function exportGradebook(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<AsyncIterable<CsvRow>> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const students = await getServices().store.list(studentProfiles, studentsOf(league));
   return gradebookRows(league, clock, students);
 }
 
-async function* gradebookRows(league: League, clock: LeagueClock, students: Listed<StudentProfile>): AsyncGenerator<CsvRow> {
+async function* gradebookRows(
+  league: League,
+  clock: LeagueClock,
+  students: Listed<StudentProfile>,
+): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
   const nameOf = namesApart(students.documents);
   for (const student of students.documents.toSorted(byName)) {
     const name = nameOf(student);
     const [stored, tasks, lessons] = await Promise.all([
-      store.list(studentWeeklyProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
+      store.list(studentWeeklyProgress, {
+        where: equal({ studentId: student.studentId, season: league.season }),
+      }),
       // The one place for the times of a week: a progress of an older release does not repeat them.
       store.query(studentWeeklyTasks, { where: equal({ studentId: student.studentId }) }),
-      store.query(studentLessonProgress, { where: equal({ studentId: student.studentId, season: league.season }) }),
+      store.query(studentLessonProgress, {
+        where: equal({ studentId: student.studentId, season: league.season }),
+      }),
     ]);
     const progress = listedAbout(stored, clock.games);
     const weeks = await withAnswers(progress.documents, clock.games);
@@ -103,9 +120,17 @@ async function* gradebookRows(league: League, clock: LeagueClock, students: List
         name,
         week,
         progress: own,
-        rulesName: rulesCell(own ? rulesOf(own) : rulesOfWeek({ profile: student, clock, league }, week)),
-        tasks: tasks.find((each) => each.week === week && each.year === league.season && isAbout(clock.games)(each)) ?? null,
-        lessons: lessons.filter((each) => each.week === week && each.completedAt !== null && isAbout(clock.games)(each)),
+        rulesName: rulesCell(
+          own ? rulesOf(own) : rulesOfWeek({ profile: student, clock, league }, week),
+        ),
+        tasks:
+          tasks.find(
+            (each) =>
+              each.week === week && each.year === league.season && isAbout(clock.games)(each),
+          ) ?? null,
+        lessons: lessons.filter(
+          (each) => each.week === week && each.completedAt !== null && isAbout(clock.games)(each),
+        ),
         own: weekOf(student, { clock, week, deadline: clock.deadlineOf(week) }, own),
       });
     }
@@ -126,9 +151,29 @@ type StudentWeekRow = {
   own: OwnWeek;
 };
 
-function weekRow({ student, name, week, progress, rulesName, tasks, lessons, own }: StudentWeekRow): CsvRow {
-  const note = own.kind === 'before' ? joinedNote(own.joined) : own.kind === 'catching-up' ? CATCHING_UP_NOTE : '';
-  const who = [name, student.username ?? '', student.ownReference ?? '', student.teamName ?? '', week] as const;
+function weekRow({
+  student,
+  name,
+  week,
+  progress,
+  rulesName,
+  tasks,
+  lessons,
+  own,
+}: StudentWeekRow): CsvRow {
+  const note =
+    own.kind === 'before'
+      ? joinedNote(own.joined)
+      : own.kind === 'catching-up'
+        ? CATCHING_UP_NOTE
+        : '';
+  const who = [
+    name,
+    student.username ?? '',
+    student.ownReference ?? '',
+    student.teamName ?? '',
+    week,
+  ] as const;
   if (!isExpected(own, progress)) return blankRow(GRADEBOOK_COLUMNS, who, [note]);
   const { deadline } = own;
   const steps = progress?.steps ?? [];
@@ -146,9 +191,18 @@ function weekRow({ student, name, week, progress, rulesName, tasks, lessons, own
       if (!stored) return ['', ''];
       const moment = dateFromTimestamp(stored);
       // No one knows anymore when the week of an older season was due.
-      return [formatSheetTime(moment, getServices().timeZone), deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : ''];
+      return [
+        formatSheetTime(moment, getServices().timeZone),
+        deadline ? (isLate(moment, deadline) ? LATE : ON_TIME) : '',
+      ];
     }),
-    lessonsCell(lessons.map(({ type, steps }) => ({ type, firstTry: rightOnFirstTry(steps), steps: steps.length }))),
+    lessonsCell(
+      lessons.map(({ type, steps }) => ({
+        type,
+        firstTry: rightOnFirstTry(steps),
+        steps: steps.length,
+      })),
+    ),
     progress?.mvpPointsEarned ?? 0,
     classPoints(student),
     note,
@@ -160,12 +214,25 @@ function rulesCell(rules: Rules): number | string {
   return typeof rules === 'number' ? rules : rules.name;
 }
 
-/** A line in which nothing is asked: empty cells, so that no sum or average takes them for zeros. */
-function blankRow(columns: readonly string[], first: readonly (string | number)[], last: readonly (string | number)[]): CsvRow {
-  return [...first, ...Array.from({ length: columns.length - first.length - last.length }, () => ''), ...last];
+/**
+ * A line in which nothing is asked: empty cells, so that no sum or average takes them for zeros.
+ */
+function blankRow(
+  columns: readonly string[],
+  first: readonly (string | number)[],
+  last: readonly (string | number)[],
+): CsvRow {
+  return [
+    ...first,
+    ...Array.from({ length: columns.length - first.length - last.length }, () => ''),
+    ...last,
+  ];
 }
 
-/** As in a class list: by first name, then initial; the id settles the rest, so the order never changes. */
+/**
+ * As in a class list: by first name, then initial; the id settles the rest, so the order never
+ * changes.
+ */
 function byName(a: StudentProfile, b: StudentProfile): number {
   return (
     a.firstName.localeCompare(b.firstName, 'en') ||
@@ -175,8 +242,9 @@ function byName(a: StudentProfile, b: StudentProfile): number {
 }
 
 /**
- * The grid of one week of an own league, from the same rows that the page shows, those that are asked for and in the order that is asked
- * for. Without a week that has been played: the latest. 'not-found' for anyone else's league.
+ * The grid of one week of an own league, from the same rows that the page shows, those that are
+ * asked for and in the order that is asked for. Without a week that has been played: the latest.
+ * 'not-found' for anyone else's league.
  */
 export async function exportWeekGrid(
   viewer: Viewer,
@@ -196,8 +264,16 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       continue;
     }
     if (!isAsked(row)) {
-      const note = row.excused ? EXCUSED_NOTE : row.joined === undefined ? CATCHING_UP_NOTE : joinedNote(row.joined);
-      yield blankRow(WEEK_GRID_COLUMNS, [row.name, row.username ?? '', row.teamName ?? '', note], [row.mvp]);
+      const note = row.excused
+        ? EXCUSED_NOTE
+        : row.joined === undefined
+          ? CATCHING_UP_NOTE
+          : joinedNote(row.joined);
+      yield blankRow(
+        WEEK_GRID_COLUMNS,
+        [row.name, row.username ?? '', row.teamName ?? '', note],
+        [row.mvp],
+      );
       continue;
     }
     yield [
@@ -225,10 +301,14 @@ function stepState(step: GridStepDto): string {
 type AnyTry = StudentPlayerScoreAttempt | StudentTeamScoreAttempt | DraftScoreAttempt;
 
 /**
- * Each try of one own student at the games that the class plays, up to its week, at score cards and at scouting. 'not-found' for anyone else's student, before the
- * first row.
+ * Each try of one own student at the games that the class plays, up to its week, at score cards and
+ * at scouting. 'not-found' for anyone else's student, before the first row.
  */
-export async function exportTries(viewer: Viewer, leagueId: string, studentId: string): Promise<AsyncIterable<CsvRow>> {
+export async function exportTries(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<AsyncIterable<CsvRow>> {
   const { clock } = await requireOwnStudent(viewer, leagueId, studentId);
   return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
 }
@@ -238,10 +318,14 @@ const TRIES = [studentPlayerScoreAttempts, studentTeamScoreAttempts, studentDraf
 );
 
 /**
- * The tries of a season in parts that are small whatever is stored: a week of a student's has at most a few hundred. Data from before there
- * was a limit can have more; then the parts of such a week follow one another.
+ * The tries of a season in parts that are small whatever is stored: a week of a student's has at
+ * most a few hundred. Data from before there was a limit can have more; then the parts of such a
+ * week follow one another.
  */
-async function* triesInParts(studentId: string, { season, games, currentWeek }: LeagueClock): AsyncGenerator<AnyTry[]> {
+async function* triesInParts(
+  studentId: string,
+  { season, games, currentWeek }: LeagueClock,
+): AsyncGenerator<AnyTry[]> {
   const { store } = getServices();
   for (let week = 0; week <= currentWeek; week += 1) {
     const where = equal({ studentId, week, season });
@@ -250,16 +334,23 @@ async function* triesInParts(studentId: string, { season, games, currentWeek }: 
       const parts = await Promise.all(kinds.map((pages) => pages.next()));
       const tries = parts.flatMap(({ value }) => value ?? []);
       if (tries.length === 0) break;
-      yield tries.filter(isAbout(games)).sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
+      yield tries
+        .filter(isAbout(games))
+        .sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
     }
   }
 }
 
 const timeOf = ({ createdAt }: AnyTry): Date => dateFromTimestamp(createdAt);
 
-async function* tryRows(studentId: string, clock: LeagueClock, snapshot: SeasonSnapshot): AsyncGenerator<CsvRow> {
+async function* tryRows(
+  studentId: string,
+  clock: LeagueClock,
+  snapshot: SeasonSnapshot,
+): AsyncGenerator<CsvRow> {
   yield TRY_COLUMNS;
-  for await (const tries of triesInParts(studentId, clock)) for (const each of tries) yield tryRow(each, snapshot);
+  for await (const tries of triesInParts(studentId, clock))
+    for (const each of tries) yield tryRow(each, snapshot);
 }
 
 function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
@@ -287,15 +378,25 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
 const linesCell = (lines: readonly OwnLine[]): string =>
   lines
     .filter(({ typed }) => typed.trim() !== '')
-    .map(({ of, typed }) => `${of.length === 1 ? 'line' : 'lines'} ${of.map((place) => place + 1).join(' + ')}: ${typed.trim()}`)
+    .map(
+      ({ of, typed }) =>
+        `${of.length === 1 ? 'line' : 'lines'} ${of.map((place) => place + 1).join(' + ')}: ${typed.trim()}`,
+    )
     .join('; ');
 
 /** A whole fraction in one box, which the app reads too, must not become a date either. */
 const boxCell = (text: string): string => (text.includes('/') ? `'${text}` : text);
 
-/** "Score card", "Running Back 2" and the player's name; scouting knows the position only, the team's step no player. */
-function placeCells(each: AnyTry, snapshot: SeasonSnapshot): [work: string, step: string, player: string] {
-  const name = (position: PositionCode, id: number) => playerTile(snapshot, position, id, each.week).name;
+/**
+ * "Score card", "Running Back 2" and the player's name; scouting knows the position only, the
+ * team's step no player.
+ */
+function placeCells(
+  each: AnyTry,
+  snapshot: SeasonSnapshot,
+): [work: string, step: string, player: string] {
+  const name = (position: PositionCode, id: number) =>
+    playerTile(snapshot, position, id, each.week).name;
   if (!('step' in each)) {
     const { position, playerId } = each;
     return isPositionCode(position)

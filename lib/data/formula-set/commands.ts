@@ -9,8 +9,9 @@ import { NO_WEEK_LEFT, weekHasBegun } from '@/words/formula-sets';
 import type { FormulaSetInput } from './dto';
 
 /**
- * Gives an own league other formulas from its next week on: a set of the teacher's, or each student's level again. The weeks that have begun
- * keep theirs. What counts from that week on already changes nothing. 'conflict' when the week has begun meanwhile; 'not-allowed' after the
+ * Gives an own league other formulas from its next week on: a set of the teacher's, or each
+ * student's level again. The weeks that have begun keep theirs. What counts from that week on
+ * already changes nothing. 'conflict' when the week has begun meanwhile; 'not-allowed' after the
  * last one.
  */
 export async function changeFormulaSet(
@@ -18,20 +19,27 @@ export async function changeFormulaSet(
   { leagueId, fromWeek, set }: FormulaSetInput,
 ): Promise<{ fromWeek: number; name: string | null }> {
   const changed = { fromWeek, name: set?.name ?? null };
-  return writeOwnLeague(viewer, { leagueId, action: 'league.formulas' }, async (transaction, own) => {
-    requireChangeable(own);
-    const { league, clock } = own;
-    const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
-    if (isSameSet(setOfWeek(league.formulaSets, place), set)) return changed;
-    if (clock.currentWeek >= LAST_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
-    if (fromWeek !== clock.currentWeek + 1) throw new DomainError('conflict', weekHasBegun(fromWeek));
-    transaction.merge(leagues, leagueId, { formulaSets: withRulesFrom(league.formulaSets, place, set) });
-    writeAudit(transaction, {
-      actorId: own.viewer.accountId,
-      action: 'league.formulas',
-      target: leagueId,
-      values: { week: fromWeek, own: set !== null },
-    });
-    return changed;
-  });
+  return writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.formulas' },
+    async (transaction, own) => {
+      requireChangeable(own);
+      const { league, clock } = own;
+      const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
+      if (isSameSet(setOfWeek(league.formulaSets, place), set)) return changed;
+      if (clock.currentWeek >= LAST_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
+      if (fromWeek !== clock.currentWeek + 1)
+        throw new DomainError('conflict', weekHasBegun(fromWeek));
+      transaction.merge(leagues, leagueId, {
+        formulaSets: withRulesFrom(league.formulaSets, place, set),
+      });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.formulas',
+        target: leagueId,
+        values: { week: fromWeek, own: set !== null },
+      });
+      return changed;
+    },
+  );
 }

@@ -21,14 +21,20 @@ it('a set has a name that can be read and is kind, and rates within the bounds a
     [withRate([1, 60]), kept(withRate([1, 60]))],
     [withRate([1, 61]), refused('RB, Rushing yards: use a denominator from 2 to 60.')],
     [withRate([-1, 2]), refused('RB, Rushing yards: these points can’t be below zero.')],
-    [withRate([0, 1]), refused('RB, Rushing yards: a line needs more than 0 points. Choose “off” to leave it out.')],
+    [
+      withRate([0, 1]),
+      refused('RB, Rushing yards: a line needs more than 0 points. Choose “off” to leave it out.'),
+    ],
     [withRate([30, 1]), refused('RB, Rushing yards: use a whole number from −10 to 20.')],
     [withRate([0.5, 1]), refused(null)],
     [withRate([1, 0]), refused(null)],
     [withRate([1]), refused(null)],
     [{ ...set, lines: { ...lines, RB: {} } }, refused('RB needs at least one line.')],
     [{ ...set, lines: { RB: lines.RB } }, refused('QB needs at least one line.')],
-    [{ ...set, lines: { ...lines, RB: { Sacks: [1, 2] } } }, refused('RB has a line that doesn’t belong to it.')],
+    [
+      { ...set, lines: { ...lines, RB: { Sacks: [1, 2] } } },
+      refused('RB has a line that doesn’t belong to it.'),
+    ],
     [{ ...set, lines: { ...lines, RB: { ...lines.RB, TwoPointRuns: [1, 2] } } }, refused(null)],
     [
       { ...set, lines: { ...lines, K: { FieldGoalsMade: [3, 1], FieldGoalsMade50Plus: [4, 1] } } },
@@ -36,7 +42,9 @@ it('a set has a name that can be read and is kind, and rates within the bounds a
     ],
     [
       { ...set, lines: { ...lines, RB: { RushingYards: [1, 59], ReceivingYards: [1, 53] } } },
-      refused('A team would need the common denominator 375,240. Choose denominators that share more factors, like 2, 4, and 8.'),
+      refused(
+        'A team would need the common denominator 375,240. Choose denominators that share more factors, like 2, 4, and 8.',
+      ),
     ],
   ]);
   expectLimits(formulaSetInput, good, 'fromWeek', [
@@ -48,7 +56,12 @@ it('a set has a name that can be read and is kind, and rates within the bounds a
 });
 
 it('one position is measured within the same bounds', () => {
-  const asked = { leagueId: 'room-12', position: 'RB', formula: { RushingYards: [1, 10] }, example: 0 };
+  const asked = {
+    leagueId: 'room-12',
+    position: 'RB',
+    formula: { RushingYards: [1, 10] },
+    example: 0,
+  };
   expectLimits(meterInput, asked, 'formula', [
     [{}, kept({})],
     [{ RushingYards: [1, 100] }, refused('Use a denominator from 2 to 60.')],

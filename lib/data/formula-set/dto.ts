@@ -8,15 +8,21 @@ import { COUNTABLES, type Countable } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnkind } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
-import { NAME_THE_SET, rateProblemWords, SET_NAME_TOO_LONG, SET_NAME_UNKIND, setProblemWords } from '@/words/formula-sets';
+import {
+  NAME_THE_SET,
+  rateProblemWords,
+  SET_NAME_TOO_LONG,
+  SET_NAME_UNKIND,
+  setProblemWords,
+} from '@/words/formula-sets';
 
 const leagueId = z.string().min(1).max(200);
 const rate = z.tuple([z.number().int(), z.number().int().min(1)]).readonly();
 /** An object with these fields, each of which may be missing, and no others. */
 const someOf = <Field extends string, S extends z.ZodType>(fields: readonly Field[], schema: S) =>
-  z.strictObject(Object.fromEntries(fields.map((field) => [field, schema.optional()]))) as unknown as z.ZodType<
-    Partial<Record<Field, z.output<S>>>
-  >;
+  z.strictObject(
+    Object.fromEntries(fields.map((field) => [field, schema.optional()])),
+  ) as unknown as z.ZodType<Partial<Record<Field, z.output<S>>>>;
 
 const formula = someOf(COUNTABLES, rate);
 
@@ -63,7 +69,13 @@ export type MeterDto = {
   /** In the order of the levels. */
   levels: FormulaMeter[];
   /** Null before there is a game to show. */
-  example: { name: string; week: number; points: MixedNumber[]; total: MixedNumber; common: number } | null;
+  example: {
+    name: string;
+    week: number;
+    points: MixedNumber[];
+    total: MixedNumber;
+    common: number;
+  } | null;
 };
 
 /** What a teacher sees of the class's formulas. */
@@ -73,6 +85,9 @@ export type FormulaSetDto = {
   now: string | null;
   /** What counts from {@link fromWeek} on; null for each student's own level. */
   next: { name: string; lines: OwnLines } | null;
-  /** From which week on a change counts; null after the last one, and in a league that no longer changes. */
+  /**
+   * From which week on a change counts; null after the last one, and in a league that no longer
+   * changes.
+   */
   fromWeek: number | null;
 };

@@ -12,7 +12,10 @@ import { getStudentWork } from '@/lib/data/student/queries';
 import type { OwnFormulas } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
-import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentDraftScoreAttempts,
+  studentPlayerScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -20,7 +23,15 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  putInLeague,
+  RIGHT_ANSWERS,
+  STARTERS,
+  typed,
+} from '@/lib/testing/student-week';
 import { changeFormulaSet } from './commands';
 import { getFormulaSet, measureFormulaSet } from './queries';
 
@@ -46,8 +57,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const useFrom = (fromWeek: number, set: Pick<OwnFormulas, 'name' | 'lines'> | null = SET, viewer = teacher) =>
-  changeFormulaSet(viewer, { leagueId, fromWeek, set });
+const useFrom = (
+  fromWeek: number,
+  set: Pick<OwnFormulas, 'name' | 'lines'> | null = SET,
+  viewer = teacher,
+) => changeFormulaSet(viewer, { leagueId, fromWeek, set });
 const openWeek = (currentWeek: number) => changeMeta(test.store, { currentWeek });
 const submit = (step: StepKey, text: string, week = 6) => {
   operation += 1;
@@ -84,7 +98,11 @@ describe('a class with a set of its teacher’s', () => {
   it('is told where an answer was worked out by level 1', async () => {
     expect(await submit('RB1', RIGHT_ANSWERS.RB1)).toMatchObject({ outcome: 'wrong' });
     const [attempt] = await test.store.query(studentPlayerScoreAttempts, {});
-    expect(attempt).toMatchObject({ misconception: 'other-level', formulaLevel: 1, formulaSet: { name: SET.name } });
+    expect(attempt).toMatchObject({
+      misconception: 'other-level',
+      formulaLevel: 1,
+      formulaSet: { name: SET.name },
+    });
     // Of the set only what this try was about.
     expect(Object.keys(attempt?.formulaSet?.lines ?? {})).toEqual(['RB']);
   });
@@ -92,7 +110,10 @@ describe('a class with a set of its teacher’s', () => {
   it('has the set in the week’s own document, beside the level that was the student’s', async () => {
     await getScoreCard(kim);
     const [progress] = await test.store.query(studentWeeklyProgress, {});
-    expect(progress).toMatchObject({ formulaLevel: 1, formulaSet: { name: SET.name, lines: SET.lines } });
+    expect(progress).toMatchObject({
+      formulaLevel: 1,
+      formulaSet: { name: SET.name, lines: SET.lines },
+    });
   });
 
   it('keeps it for the week whatever the teacher changes afterwards, opened or not', async () => {
@@ -124,13 +145,19 @@ describe('a class with a set of its teacher’s', () => {
 
   it('scouts by it, and a try at scouting keeps what it was judged by', async () => {
     const pick = { position: 'RB', id: STARTERS.RB1 } as const;
-    expect((await getPlayerCard(kim, pick)).scouting).toMatchObject({ formulaLevel: { name: 'Unlike, November' } });
+    expect((await getPlayerCard(kim, pick)).scouting).toMatchObject({
+      formulaLevel: { name: 'Unlike, November' },
+    });
     const sent = { ...pick, week: 6, operationId: 'operation-scouting' };
-    expect(await submitScouting(kim, { ...sent, typed: typed('30 5/8') })).toMatchObject({ outcome: 'right' });
+    expect(await submitScouting(kim, { ...sent, typed: typed('30 5/8') })).toMatchObject({
+      outcome: 'right',
+    });
     const [attempt] = await test.store.query(studentDraftScoreAttempts, {});
     expect(attempt?.formulaSet).toEqual({ name: SET.name, lines: { RB: lines.RB } });
     const { scouting } = await getStudentWork(teacher, leagueId, kim.accountId, 6);
-    expect(scouting[0]).toMatchObject({ answer: { wholeNumber: 30, numerator: 5, denominator: 8 } });
+    expect(scouting[0]).toMatchObject({
+      answer: { wholeNumber: 30, numerator: 5, denominator: 8 },
+    });
   });
 
   it('is known by its set wherever the teacher looks: student, mistakes, brief, gradebook, tries', async () => {
@@ -156,11 +183,26 @@ describe('a class with a set of its teacher’s', () => {
 
 describe('changing the formulas of a class', () => {
   it('counts from the next week on, and the page says so before and after', async () => {
-    expect(await getFormulaSet(teacher, leagueId)).toEqual({ leagueId, now: null, next: null, fromWeek: 6 });
+    expect(await getFormulaSet(teacher, leagueId)).toEqual({
+      leagueId,
+      now: null,
+      next: null,
+      fromWeek: 6,
+    });
     expect(await useFrom(6)).toEqual({ fromWeek: 6, name: SET.name });
-    expect(await getFormulaSet(teacher, leagueId)).toEqual({ leagueId, now: null, next: SET, fromWeek: 6 });
+    expect(await getFormulaSet(teacher, leagueId)).toEqual({
+      leagueId,
+      now: null,
+      next: SET,
+      fromWeek: 6,
+    });
     await openWeek(6);
-    expect(await getFormulaSet(teacher, leagueId)).toEqual({ leagueId, now: SET.name, next: SET, fromWeek: 7 });
+    expect(await getFormulaSet(teacher, leagueId)).toEqual({
+      leagueId,
+      now: SET.name,
+      next: SET,
+      fromWeek: 7,
+    });
     await openWeek(18);
     expect(await getFormulaSet(teacher, leagueId)).toMatchObject({ fromWeek: null });
   });
@@ -169,8 +211,12 @@ describe('changing the formulas of a class', () => {
     await Promise.all([useFrom(6), useFrom(6)]);
     await useFrom(6);
     expect((await test.store.get(leagues, leagueId))?.formulaSets).toHaveLength(1);
-    const entries = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'league.formulas' }] });
-    expect(entries).toMatchObject([{ target: leagueId, values: { week: 6, own: true }, outcome: 'done' }]);
+    const entries = await test.store.query(auditLog, {
+      where: [{ field: 'action', op: '==', value: 'league.formulas' }],
+    });
+    expect(entries).toMatchObject([
+      { target: leagueId, values: { week: 6, own: true }, outcome: 'done' },
+    ]);
   });
 
   it('is no change where the levels are to count and count already', async () => {
@@ -194,7 +240,8 @@ describe('changing the formulas of a class', () => {
     await openWeek(6);
     await useFrom(7, { name: 'Mixed', lines: startingLines('mixed') });
     await openWeek(7);
-    // Week 7 by the set of week 6: Travis Kelce caught 12 passes for 179 yards and a touchdown, 12/2 + 179/8 + 11/2.
+    // Week 7 by the set of week 6: Travis Kelce caught 12 passes for 179 yards and a touchdown,
+    // 12/2 + 179/8 + 11/2.
     await submit('TE', '33 7/8', 7);
     const [attempt] = await test.store.query(studentPlayerScoreAttempts, {});
     expect(attempt).toMatchObject({ correct: false, misconception: 'other-level' });
@@ -205,7 +252,9 @@ describe('changing the formulas of a class', () => {
     await expect(useFrom(6, SET, bo)).rejects.toMatchObject({ code: 'not-found' });
     await expect(useFrom(6, SET, kim)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(getFormulaSet(bo, leagueId)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(measureFormulaSet(bo, { leagueId, position: 'RB', formula: {}, example: 0 })).rejects.toMatchObject({
+    await expect(
+      measureFormulaSet(bo, { leagueId, position: 'RB', formula: {}, example: 0 }),
+    ).rejects.toMatchObject({
       code: 'not-found',
     });
     expect(await test.store.get(leagues, leagueId)).not.toHaveProperty('formulaSets');
@@ -219,7 +268,8 @@ describe('changing the formulas of a class', () => {
 });
 
 describe('the meter', () => {
-  const measure = (example: number) => measureFormulaSet(teacher, { leagueId, position: 'RB', formula: lines.RB ?? {}, example });
+  const measure = (example: number) =>
+    measureFormulaSet(teacher, { leagueId, position: 'RB', formula: lines.RB ?? {}, example });
 
   it('counts the whole season once it is over, with the levels beside it', async () => {
     await changeMeta(test.store, { currentWeek: 18 });
@@ -241,7 +291,12 @@ describe('the meter', () => {
   });
 
   it('has no card to show in a season without games', async () => {
-    const { example, own } = await measureFormulaSet(teacher, { leagueId, position: 'RB', formula: {}, example: 0 });
+    const { example, own } = await measureFormulaSet(teacher, {
+      leagueId,
+      position: 'RB',
+      formula: {},
+      example: 0,
+    });
     expect(own.lines).toBe(0);
     expect(example?.points).toEqual([]);
   });

@@ -2,7 +2,12 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import { playerContext } from '@/lib/domain/answers/step-context';
-import { commonOf, type FormulaMeter, isCountedGame, measureFormulas } from '@/lib/domain/football/formula-meter';
+import {
+  commonOf,
+  type FormulaMeter,
+  isCountedGame,
+  measureFormulas,
+} from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS, type OwnFormulas, type Rules } from '@/lib/domain/football/formulas';
 import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -14,7 +19,10 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
 
-/** Which formulas an own league works with now and from its next week on. 'not-found' for anyone else's. */
+/**
+ * Which formulas an own league works with now and from its next week on. 'not-found' for anyone
+ * else's.
+ */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { statisticsSeason, currentWeek, isPast } = clock;
@@ -28,8 +36,14 @@ export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<F
   };
 }
 
-/** How hard one position's cards are by some formulas, on the real games that the class knows by now. */
-export async function measureFormulaSet(viewer: Viewer, { leagueId, position, formula, example }: MeterInput): Promise<MeterDto> {
+/**
+ * How hard one position's cards are by some formulas, on the real games that the class knows by
+ * now.
+ */
+export async function measureFormulaSet(
+  viewer: Viewer,
+  { leagueId, position, formula, example }: MeterInput,
+): Promise<MeterDto> {
   const { clock } = await requireOwnLeague(viewer, leagueId);
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
   const { games, levels } = knownGames(snapshot, position, clock.currentWeek);
@@ -50,8 +64,14 @@ type KnownGames = { readonly games: readonly Game[]; readonly levels: FormulaMet
 /** As long as the season's numbers stand; the levels are measured once a week. */
 const measured = new WeakMap<SeasonSnapshot, Map<string, KnownGames>>();
 
-/** Of later weeks not even a sum is told: a class that replays a season has them still before it. */
-function knownGames(snapshot: SeasonSnapshot, position: PositionCode, throughWeek: number): KnownGames {
+/**
+ * Of later weeks not even a sum is told: a class that replays a season has them still before it.
+ */
+function knownGames(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  throughWeek: number,
+): KnownGames {
   const known = measured.get(snapshot) ?? new Map<string, KnownGames>();
   measured.set(snapshot, known);
   const found = known.get(`${position}${throughWeek}`);
@@ -62,7 +82,10 @@ function knownGames(snapshot: SeasonSnapshot, position: PositionCode, throughWee
       .map((stats): Game => ({ name, week: Number(stats.Week), stats })),
   );
   const stats = games.map((game) => game.stats);
-  const fresh = { games, levels: FORMULA_LEVELS.map((level) => measureFormulas(position, level, stats)) };
+  const fresh = {
+    games,
+    levels: FORMULA_LEVELS.map((level) => measureFormulas(position, level, stats)),
+  };
   known.set(`${position}${throughWeek}`, fresh);
   return fresh;
 }
@@ -73,9 +96,16 @@ const STRIDE = 97;
 /** As many lines of a card make it worth looking at, where there is one. */
 const LINES_SHOWN = 3;
 
-function exampleCard(position: PositionCode, rules: Rules, games: readonly Game[], example: number): MeterDto['example'] {
+function exampleCard(
+  position: PositionCode,
+  rules: Rules,
+  games: readonly Game[],
+  example: number,
+): MeterDto['example'] {
   const terms = formulaTerms(position, rules);
-  const rich = games.filter(({ stats }) => terms.filter((term) => termCount(term, stats) !== 0).length >= LINES_SHOWN);
+  const rich = games.filter(
+    ({ stats }) => terms.filter((term) => termCount(term, stats) !== 0).length >= LINES_SHOWN,
+  );
   const shown = rich.length > 0 ? rich : games;
   const game = shown[(example * STRIDE) % Math.max(1, shown.length)];
   if (!game) return null;

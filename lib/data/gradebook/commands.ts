@@ -5,28 +5,45 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { ExcuseInput, GradeRulesInput } from './dto';
 
-/** What a week counts, out of what, and which weeks count for no one. 'not-found' for anyone else's league. */
+/**
+ * What a week counts, out of what, and which weeks count for no one. 'not-found' for anyone else's
+ * league.
+ */
 export async function changeGradeRules(
   viewer: Viewer,
   { leagueId, late, graph, outOf, excusedWeeks }: GradeRulesInput,
 ): Promise<{ done: true }> {
-  return writeOwnLeague(viewer, { leagueId, action: 'league.gradebook' }, async (transaction, own) => {
-    requireChangeable(own);
-    const { league, clock } = own;
-    const gradebook = {
-      late,
-      graph,
-      outOf,
-      excusedWeeks: { ...league.gradebook?.excusedWeeks, [clock.statisticsSeason]: excusedWeeks },
-    };
-    transaction.merge(leagues, leagueId, { gradebook });
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'league.gradebook', target: leagueId });
-    return { done: true } as const;
-  });
+  return writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.gradebook' },
+    async (transaction, own) => {
+      requireChangeable(own);
+      const { league, clock } = own;
+      const gradebook = {
+        late,
+        graph,
+        outOf,
+        excusedWeeks: { ...league.gradebook?.excusedWeeks, [clock.statisticsSeason]: excusedWeeks },
+      };
+      transaction.merge(leagues, leagueId, { gradebook });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.gradebook',
+        target: leagueId,
+      });
+      return { done: true } as const;
+    },
+  );
 }
 
-/** Which weeks of a student the gradebook leaves blank. 'not-found' for a student that is not the teacher's. */
-export async function excuseStudent(viewer: Viewer, { leagueId, studentId, all, weeks }: ExcuseInput): Promise<void> {
+/**
+ * Which weeks of a student the gradebook leaves blank. 'not-found' for a student that is not the
+ * teacher's.
+ */
+export async function excuseStudent(
+  viewer: Viewer,
+  { leagueId, studentId, all, weeks }: ExcuseInput,
+): Promise<void> {
   await changeOwnStudent(viewer, {
     leagueId,
     studentId,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type Excused, type GradeCell, type GradeRules, LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
+import {
+  type Excused,
+  type GradeCell,
+  type GradeRules,
+  LATE_COUNTS,
+  MOST_POINTS,
+} from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { Rubric } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
@@ -18,7 +24,10 @@ export type GradebookRowDto = {
   cells: GradeCell[];
   excused: Excused;
   graphs: number;
-  /** Of the graphs that were rated: the ratings' points, and how many there could be. Null where none was. */
+  /**
+   * Of the graphs that were rated: the ratings' points, and how many there could be. Null where
+   * none was.
+   */
   rubric: { points: number; possible: number } | null;
   /** Finished lessons, and how many of their steps were right on the first try. */
   lessons: { finished: number; firstTry: number; steps: number };
@@ -27,8 +36,8 @@ export type GradebookRowDto = {
 };
 
 /**
- * A graph's ratings, or a finished lesson, as one grade of its own. A photo of a graph may have no type. The day is that of the review,
- * or of the last step.
+ * A graph's ratings, or a finished lesson, as one grade of its own. A photo of a graph may have no
+ * type. The day is that of the review, or of the last step.
  */
 export type GradedWork =
   | { kind: 'graph'; type: GraphType | null; rubric: Rubric; day: string }
@@ -63,7 +72,11 @@ export const gradeRulesInput = z.object({
   leagueId: id,
   late: z.enum(LATE_COUNTS),
   graph: z.boolean(),
-  outOf: z.number(WHOLE_POINTS).int(WHOLE_POINTS).min(1, WHOLE_POINTS).max(MOST_POINTS, WHOLE_POINTS),
+  outOf: z
+    .number(WHOLE_POINTS)
+    .int(WHOLE_POINTS)
+    .min(1, WHOLE_POINTS)
+    .max(MOST_POINTS, WHOLE_POINTS),
   excusedWeeks: weeks,
 });
 export type GradeRulesInput = z.output<typeof gradeRulesInput>;

@@ -1,7 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
-import { exportGradeTable, exportOneRoster, exportWorkbook } from '@/lib/data/export/gradebook-files';
+import {
+  exportGradeTable,
+  exportOneRoster,
+  exportWorkbook,
+} from '@/lib/data/export/gradebook-files';
 import type { CsvRow } from '@/lib/data/export/streams';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
@@ -10,11 +14,21 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type ProgressStep, studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type ProgressStep,
+  studentLessonProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { asStored } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
 import { changeGradeRules, excuseStudent } from './commands';
 import { excuseInput, gradeRulesInput } from './dto';
 import { getGradebook } from './queries';
@@ -26,7 +40,12 @@ const LATE = timestampFromDate(new Date('2023-10-19T19:01:00Z'));
 let test: TwoClasses;
 beforeEach(async () => {
   test = await installTwoClasses();
-  await rename(test.kim.accountId, { firstName: 'Kim', lastInitial: 'L', username: 'kim.l.otter42', ownReference: '10019' });
+  await rename(test.kim.accountId, {
+    firstName: 'Kim',
+    lastInitial: 'L',
+    username: 'kim.l.otter42',
+    ownReference: '10019',
+  });
 });
 afterEach(() => test.dispose());
 
@@ -49,11 +68,23 @@ const steps = (right: number, late = 0, tries = 1): ProgressStep[] =>
       : step({ attempts: 0, correct: false, completedAt: null }),
   );
 
-async function giveWeek(week: number, worked: ProgressStep[], studentId = test.kim.accountId): Promise<void> {
+async function giveWeek(
+  week: number,
+  worked: ProgressStep[],
+  studentId = test.kim.accountId,
+): Promise<void> {
   const [leagueId, season] = [LEAGUE, TEST_SEASON];
   const id = `${season}_${week}_${studentId}`;
   const rest = { graphIds: [], mvpPointsEarned: 0, formulaLevel: 1 as const };
-  await test.store.set(studentWeeklyProgress, { id, leagueId, studentId, season, week, steps: worked, ...rest });
+  await test.store.set(studentWeeklyProgress, {
+    id,
+    leagueId,
+    studentId,
+    season,
+    week,
+    steps: worked,
+    ...rest,
+  });
 }
 
 const book = (week: number | null = null) => getGradebook(test.teacher, LEAGUE, week);
@@ -63,9 +94,22 @@ const kim = async () => {
   return row;
 };
 const rules = (changes: object = {}) =>
-  changeGradeRules(test.teacher, { leagueId: LEAGUE, late: 'full', graph: false, outOf: 10, excusedWeeks: [], ...changes });
+  changeGradeRules(test.teacher, {
+    leagueId: LEAGUE,
+    late: 'full',
+    graph: false,
+    outOf: 10,
+    excusedWeeks: [],
+    ...changes,
+  });
 const excuse = (changes: object = {}) =>
-  excuseStudent(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, all: false, weeks: [], ...changes });
+  excuseStudent(test.teacher, {
+    leagueId: LEAGUE,
+    studentId: test.kim.accountId,
+    all: false,
+    weeks: [],
+    ...changes,
+  });
 
 async function table(view: 'steps' | 'percent' | 'points'): Promise<CsvRow[]> {
   const rows: CsvRow[] = [];
@@ -102,13 +146,42 @@ describe('a row of the gradebook', () => {
       reviewedAt: ON_TIME,
       leagueId: LEAGUE,
     });
-    await test.store.create(studentGraphs, { ...graph, id: 'g1', review: review(0), replacedById: 'g2' });
-    await test.store.create(studentGraphs, { ...graph, id: 'g2', rootId: 'g1', version: 2, review: review(3) });
+    await test.store.create(studentGraphs, {
+      ...graph,
+      id: 'g1',
+      review: review(0),
+      replacedById: 'g2',
+    });
+    await test.store.create(studentGraphs, {
+      ...graph,
+      id: 'g2',
+      rootId: 'g1',
+      version: 2,
+      review: review(3),
+    });
     const wentBack = { ...review(1), outcome: 'returned' as const };
-    await test.store.create(studentGraphs, { ...graph, id: 'g3', rootId: 'g1', version: 3, review: wentBack });
+    await test.store.create(studentGraphs, {
+      ...graph,
+      id: 'g3',
+      rootId: 'g1',
+      version: 3,
+      review: wentBack,
+    });
     await test.store.create(studentGraphs, { ...graph, id: 'g5', review: wentBack });
-    await test.store.create(studentGraphs, { ...graph, id: 'g4', studentId: test.stranger.accountId, leagueId: OTHER_LEAGUE });
-    const lesson = { studentId, season: TEST_SEASON, week: 5, seed: 1, playerIds: [], createdAt: ON_TIME };
+    await test.store.create(studentGraphs, {
+      ...graph,
+      id: 'g4',
+      studentId: test.stranger.accountId,
+      leagueId: OTHER_LEAGUE,
+    });
+    const lesson = {
+      studentId,
+      season: TEST_SEASON,
+      week: 5,
+      seed: 1,
+      playerIds: [],
+      createdAt: ON_TIME,
+    };
     const done = (...tries: number[]) =>
       tries.map((attempts) => ({
         attempts,
@@ -126,27 +199,51 @@ describe('a row of the gradebook', () => {
       completedAt: ON_TIME,
       steps: done(1, 2, 1),
     });
-    await test.store.create(studentLessonProgress, { ...lesson, id: 'l2', type: 'circle', completedAt: null, steps: done(1) });
+    await test.store.create(studentLessonProgress, {
+      ...lesson,
+      id: 'l2',
+      type: 'circle',
+      completedAt: null,
+      steps: done(1),
+    });
     const row = await kim();
     expect(row).toMatchObject({
       graphs: 2,
       rubric: { points: 9, possible: 12 },
       lessons: { finished: 1, firstTry: 2, steps: 3 },
     });
-    expect(row.cells.map((cell) => cell.kind === 'work' && cell.graph)).toEqual([false, false, false, false, true, false]);
+    expect(row.cells.map((cell) => cell.kind === 'work' && cell.graph)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('is told apart from a classmate of the same short name, and stands by name', async () => {
     const twin = await addStudent(test, 'Kim');
     await rename(twin.accountId, { lastInitial: 'L', username: 'kim.l.fox21' });
     await addStudent(test, 'Ada');
-    expect((await book()).rows.map(({ name }) => name)).toEqual(['Ada L.', 'Kim L. · kim.l.fox21', 'Kim L. · kim.l.otter42']);
+    expect((await book()).rows.map(({ name }) => name)).toEqual([
+      'Ada L.',
+      'Kim L. · kim.l.fox21',
+      'Kim L. · kim.l.otter42',
+    ]);
   });
 
   it('is excused from a week, from all weeks, or with the whole class, and from nothing else', async () => {
     await giveWeek(6, steps(4));
     await excuse({ weeks: [6] });
-    expect((await kim()).cells.map(({ kind }) => kind)).toEqual(['work', 'work', 'work', 'work', 'work', 'excused']);
+    expect((await kim()).cells.map(({ kind }) => kind)).toEqual([
+      'work',
+      'work',
+      'work',
+      'work',
+      'work',
+      'excused',
+    ]);
     await excuse({ all: true });
     expect(new Set((await kim()).cells.map(({ kind }) => kind))).toEqual(new Set(['excused']));
     await excuse();
@@ -154,7 +251,9 @@ describe('a row of the gradebook', () => {
     const other = await addStudent(test, 'Ada');
     const { rows } = await book();
     for (const { cells } of rows) expect(cells[1]?.kind).toBe('excused');
-    expect(rows.find(({ studentId }) => studentId === other.accountId)?.cells[5]?.kind).toBe('work');
+    expect(rows.find(({ studentId }) => studentId === other.accountId)?.cells[5]?.kind).toBe(
+      'work',
+    );
     expect((await kim()).cells[5]).toMatchObject({ right: 4 });
   });
 
@@ -177,14 +276,20 @@ it('costs three queries and one more for each thirty students, however many week
   for (let index = 0; index < 30; index += 1) {
     const profile = await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`);
     if (!profile) throw new Error('no profile');
-    await test.store.create(studentProfiles, { ...profile, id: `${TEST_SEASON}_s${index}`, studentId: `s${index}` });
+    await test.store.create(studentProfiles, {
+      ...profile,
+      id: `${TEST_SEASON}_s${index}`,
+      studentId: `s${index}`,
+    });
     for (const week of [1, 9, 18]) await giveWeek(week, steps(9), `s${index}`);
   }
   const reads = [jest.spyOn(test.store, 'query'), jest.spyOn(test.store, 'list')];
   expect((await book()).rows).toHaveLength(31);
   const asked = reads.flatMap(({ mock }) => mock.calls.map(([{ path }]) => path));
   // The teacher's profile and leagues belong to the frame of every page.
-  expect(asked.filter((path) => path !== 'teacherProfiles' && path !== 'leagues').toSorted()).toEqual([
+  expect(
+    asked.filter((path) => path !== 'teacherProfiles' && path !== 'leagues').toSorted(),
+  ).toEqual([
     'studentGraphs',
     'studentLessonProgress',
     'studentLessonProgress',
@@ -198,17 +303,28 @@ describe('what counts', () => {
     expect((await book()).rules).toEqual({ late: 'full', graph: false, outOf: 10 });
     await rules({ late: 'half', graph: true, outOf: 25 });
     await rules({ late: 'half', graph: true, outOf: 25 });
-    expect(await book(4)).toMatchObject({ rules: { late: 'half', graph: true, outOf: 25 }, week: 4, latestWeek: 6 });
+    expect(await book(4)).toMatchObject({
+      rules: { late: 'half', graph: true, outOf: 25 },
+      week: 4,
+      latestWeek: 6,
+    });
     expect((await book(7)).week).toBe(6);
   });
 
   it.each([0, 1001, 2.5, Number.NaN])('refuses %j points in a sentence', (outOf) => {
-    const read = gradeRulesInput.safeParse({ leagueId: LEAGUE, late: 'full', graph: false, outOf, excusedWeeks: [] });
+    const read = gradeRulesInput.safeParse({
+      leagueId: LEAGUE,
+      late: 'full',
+      graph: false,
+      outOf,
+      excusedWeeks: [],
+    });
     expect(read.error?.issues[0]?.message).toBe('Please type a whole number from 1 to 1,000.');
   });
 
   it('takes each week once, in order, and none that there is not', () => {
-    const weeks = (list: number[]) => excuseInput.safeParse({ leagueId: LEAGUE, studentId: 'kim', all: false, weeks: list });
+    const weeks = (list: number[]) =>
+      excuseInput.safeParse({ leagueId: LEAGUE, studentId: 'kim', all: false, weeks: list });
     expect(weeks([3, 1, 3]).data?.weeks).toEqual([1, 3]);
     expect([weeks([0]).success, weeks([19]).success]).toEqual([false, false]);
   });
@@ -221,16 +337,37 @@ it('is for the teacher of the class alone, to read, to take along, and to change
       () => exportGradeTable(viewer, LEAGUE, 'steps'),
       () => exportWorkbook(viewer, LEAGUE),
       () => exportOneRoster(viewer, LEAGUE),
-      () => changeGradeRules(viewer, { leagueId: LEAGUE, late: 'none', graph: true, outOf: 1, excusedWeeks: [1] }),
-      () => excuseStudent(viewer, { leagueId: LEAGUE, studentId: test.kim.accountId, all: true, weeks: [] }),
+      () =>
+        changeGradeRules(viewer, {
+          leagueId: LEAGUE,
+          late: 'none',
+          graph: true,
+          outOf: 1,
+          excusedWeeks: [1],
+        }),
+      () =>
+        excuseStudent(viewer, {
+          leagueId: LEAGUE,
+          studentId: test.kim.accountId,
+          all: true,
+          weeks: [],
+        }),
     ];
-    for (const ask of tries) await expect([who, await ask().catch((error) => error.code)]).toEqual([who, code]);
+    for (const ask of tries)
+      await expect([who, await ask().catch((error) => error.code)]).toEqual([who, code]);
   }
   await expect(
-    excuseStudent(test.teacher, { leagueId: LEAGUE, studentId: test.stranger.accountId, all: true, weeks: [] }),
+    excuseStudent(test.teacher, {
+      leagueId: LEAGUE,
+      studentId: test.stranger.accountId,
+      all: true,
+      weeks: [],
+    }),
   ).rejects.toMatchObject({ code: 'not-found' });
   expect((await kim()).excused).toEqual({ all: false, weeks: [] });
-  const done = (await test.store.query(auditLog, {})).filter(({ outcome }) => outcome === 'done').map(({ action }) => action);
+  const done = (await test.store.query(auditLog, {}))
+    .filter(({ outcome }) => outcome === 'done')
+    .map(({ action }) => action);
   expect(done).toEqual([]);
 });
 
@@ -273,7 +410,11 @@ describe('the table', () => {
       'Week 6': 44,
       'All weeks': 49,
     });
-    expect(await cellsOf('points', 'Kim L.')).toMatchObject({ 'Week 4': 10, 'Week 6': 4.4, 'All weeks': 4.9 });
+    expect(await cellsOf('points', 'Kim L.')).toMatchObject({
+      'Week 4': 10,
+      'Week 6': 4.4,
+      'All weeks': 4.9,
+    });
   });
 
   it('says late where a whole week was finished after its deadline', async () => {
@@ -292,7 +433,9 @@ describe('the workbook', () => {
     await rename(test.kim.accountId, { ownReference: FORMULA });
     await giveWeek(6, steps(4));
     const parts = unzipSync(await exportWorkbook(test.teacher, LEAGUE));
-    const sheets = Object.keys(parts).filter((name) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name));
+    const sheets = Object.keys(parts).filter((name) =>
+      /^xl\/worksheets\/sheet\d+\.xml$/.test(name),
+    );
     expect(sheets).toHaveLength(4);
     const all = sheets.map((name) => strFromU8(parts[name] ?? new Uint8Array())).join('');
     expect(all).not.toMatch(/<f[ >]/);
@@ -318,9 +461,19 @@ describe('the OneRoster package', () => {
   it('names its files in a manifest of version 1.2, and every reference inside it leads somewhere', async () => {
     await giveWeek(6, steps(4));
     const found = await files();
-    expect(Object.keys(found).toSorted()).toEqual(['categories.csv', 'lineItems.csv', 'manifest.csv', 'results.csv']);
-    const manifest = new Map(found['manifest.csv']?.map(({ propertyName, value }) => [propertyName, value]));
-    expect([manifest.get('manifest.version'), manifest.get('oneroster.version')]).toEqual(['1.0', '1.2']);
+    expect(Object.keys(found).toSorted()).toEqual([
+      'categories.csv',
+      'lineItems.csv',
+      'manifest.csv',
+      'results.csv',
+    ]);
+    const manifest = new Map(
+      found['manifest.csv']?.map(({ propertyName, value }) => [propertyName, value]),
+    );
+    expect([manifest.get('manifest.version'), manifest.get('oneroster.version')]).toEqual([
+      '1.0',
+      '1.2',
+    ]);
     expect([...manifest].filter(([, value]) => value === 'bulk').map(([name]) => name)).toEqual([
       'file.categories',
       'file.lineItems',
@@ -353,7 +506,10 @@ describe('the OneRoster package', () => {
     await giveWeek(5, steps(9));
     await giveWeek(6, steps(4, 2));
     await excuse({ weeks: [4] });
-    const own = (await files())['results.csv']?.filter(({ studentSourcedId }) => studentSourcedId === '10019') ?? [];
+    const own =
+      (await files())['results.csv']?.filter(
+        ({ studentSourcedId }) => studentSourcedId === '10019',
+      ) ?? [];
     const said = own.map(({ scoreStatus, score, comment, inProgress, incomplete, late, missing }) =>
       [scoreStatus, score, comment, inProgress, incomplete, late, missing].join('|'),
     );
@@ -370,7 +526,9 @@ describe('the OneRoster package', () => {
       (await files())['results.csv']
         ?.filter(({ studentSourcedId }) => studentSourcedId === '10019')
         .slice(4)
-        .map(({ lineItemSourcedId, score, missing }) => [lineItemSourcedId?.replace(`${LEAGUE}-`, ''), score, missing].join('|'));
+        .map(({ lineItemSourcedId, score, missing }) =>
+          [lineItemSourcedId?.replace(`${LEAGUE}-`, ''), score, missing].join('|'),
+        );
     expect(await lastWeeks()).toEqual(['week-5|0|true']);
     await giveWeek(6, steps(1));
     expect(await lastWeeks()).toEqual(['week-5|0|true', 'week-6|1.1|false']);
@@ -380,7 +538,9 @@ describe('the OneRoster package', () => {
     await giveWeek(6, steps(4));
     const other = await addStudent(test, 'Ada');
     await rename(other.accountId, { ownReference: '10019', username: 'ada.otter43' });
-    const ids = new Set((await files())['results.csv']?.map(({ studentSourcedId }) => studentSourcedId));
+    const ids = new Set(
+      (await files())['results.csv']?.map(({ studentSourcedId }) => studentSourcedId),
+    );
     expect([...ids].filter((id) => id === '10019')).toEqual([]);
     expect([ids.has('kim.l.otter42'), ids.has('ada.otter43')]).toEqual([true, true]);
   });
@@ -426,7 +586,12 @@ describe('the OneRoster package', () => {
     });
   const giveWork = async () => {
     await giveGraph('g1', { graphType: 'histogram', review: rated(1), replacedById: 'g2' });
-    await giveGraph('g2', { graphType: 'histogram', rootId: 'g1', version: 2, review: rated(3, '2023-10-13') });
+    await giveGraph('g2', {
+      graphType: 'histogram',
+      rootId: 'g1',
+      version: 2,
+      review: rated(3, '2023-10-13'),
+    });
     await giveGraph('g3', { graphType: 'histogram', week: 6, review: rated(2) });
     await giveGraph('g4', { graphType: '', review: rated(0) });
     await giveGraph('g5', { graphType: 'circle' });
@@ -438,13 +603,21 @@ describe('the OneRoster package', () => {
     await giveWork();
     const found = await files();
     const items = (found['lineItems.csv'] ?? []).slice(6);
-    expect(items.map(({ title, resultValueMin, resultValueMax }) => [title, resultValueMin, resultValueMax])).toEqual([
+    expect(
+      items.map(({ title, resultValueMin, resultValueMax }) => [
+        title,
+        resultValueMin,
+        resultValueMax,
+      ]),
+    ).toEqual([
       ['Graphs: Histograms', '0', '12'],
       ['Graphs: another kind', '0', '12'],
       ['Lesson: Scatter Plots', '0', '9'],
     ]);
     const titleOf = new Map(items.map(({ sourcedId, title }) => [sourcedId, title]));
-    const results = (found['results.csv'] ?? []).filter(({ lineItemSourcedId }) => titleOf.has(lineItemSourcedId));
+    const results = (found['results.csv'] ?? []).filter(({ lineItemSourcedId }) =>
+      titleOf.has(lineItemSourcedId),
+    );
     expect(
       results.map(({ lineItemSourcedId, scoreStatus, score, scoreDate, comment }) =>
         [titleOf.get(lineItemSourcedId), scoreStatus, score, scoreDate, comment].join('|'),
@@ -460,16 +633,35 @@ describe('the OneRoster package', () => {
   it('leaves out what was made in a week that is excused', async () => {
     await giveWork();
     await excuse({ weeks: [5] });
-    expect((await files())['lineItems.csv']?.slice(6).map(({ title }) => title)).toEqual(['Graphs: Histograms']);
+    expect((await files())['lineItems.csv']?.slice(6).map(({ title }) => title)).toEqual([
+      'Graphs: Histograms',
+    ]);
     await rules({ excusedWeeks: [6] });
     expect((await files())['lineItems.csv']).toHaveLength(6);
   });
 
-  /** What the binding requires of each file: a value in each row, and ids that lead to another file of the package. */
+  /**
+   * What the binding requires of each file: a value in each row, and ids that lead to another file
+   * of the package.
+   */
   const REQUIRED = {
     'categories.csv': ['sourcedId', 'title'],
-    'lineItems.csv': ['sourcedId', 'title', 'assignDate', 'dueDate', 'classSourcedId', 'categorySourcedId'],
-    'results.csv': ['sourcedId', 'lineItemSourcedId', 'studentSourcedId', 'scoreStatus', 'scoreDate', 'classSourcedId'],
+    'lineItems.csv': [
+      'sourcedId',
+      'title',
+      'assignDate',
+      'dueDate',
+      'classSourcedId',
+      'categorySourcedId',
+    ],
+    'results.csv': [
+      'sourcedId',
+      'lineItemSourcedId',
+      'studentSourcedId',
+      'scoreStatus',
+      'scoreDate',
+      'classSourcedId',
+    ],
   };
   const LEADS = [
     ['lineItems.csv', 'categorySourcedId', 'categories.csv'],
@@ -485,23 +677,31 @@ describe('the OneRoster package', () => {
       const rows = found[file] ?? [];
       expect([file, rows.length > 0]).toEqual([file, true]);
       for (const row of rows)
-        for (const column of columns) expect([file, column, row[column] === '']).toEqual([file, column, false]);
+        for (const column of columns)
+          expect([file, column, row[column] === '']).toEqual([file, column, false]);
       const ids = rows.map(({ sourcedId = '' }) => sourcedId);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^[\w.@/-]{1,255}$/);
       // A bulk file has neither of them.
-      for (const { status, dateLastModified } of rows) expect([status, dateLastModified]).toEqual(['', '']);
+      for (const { status, dateLastModified } of rows)
+        expect([status, dateLastModified]).toEqual(['', '']);
     }
     for (const [file, column, target] of LEADS) {
       const ids = new Set(found[target]?.map(({ sourcedId }) => sourcedId));
       expect(found[file]?.filter((row) => !ids.has(row[column]))).toEqual([]);
     }
-    const most = new Map(found['lineItems.csv']?.map(({ sourcedId, resultValueMax }) => [sourcedId, Number(resultValueMax)]));
+    const most = new Map(
+      found['lineItems.csv']?.map(({ sourcedId, resultValueMax }) => [
+        sourcedId,
+        Number(resultValueMax),
+      ]),
+    );
     for (const { score, lineItemSourcedId = '' } of found['results.csv'] ?? []) {
       expect(Number(score)).toBeLessThanOrEqual(most.get(lineItemSourcedId) ?? -1);
     }
     const allowed = ['exempt', 'fully graded', 'not submitted', 'partially graded', 'submitted'];
-    for (const { scoreStatus } of found['results.csv'] ?? []) expect(allowed).toContain(scoreStatus);
+    for (const { scoreStatus } of found['results.csv'] ?? [])
+      expect(allowed).toContain(scoreStatus);
   });
 
   it('has no name, and a reference as the teacher typed it', async () => {
@@ -522,8 +722,15 @@ it('an excused week is asked for nowhere else: not in the grid, its file, the da
     return { grid: countRows(rows, null)['not-started'], brief: notStarted };
   };
   expect(await asked()).toEqual({ grid: 1, brief: ['Bea L.'] });
-  await excuseStudent(test.teacher, { leagueId: LEAGUE, studentId: bea.accountId, all: false, weeks: [6] });
+  await excuseStudent(test.teacher, {
+    leagueId: LEAGUE,
+    studentId: bea.accountId,
+    all: false,
+    weeks: [6],
+  });
   expect(await asked()).toEqual({ grid: 0, brief: [] });
   const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
-  expect(rows.filter(({ excused }) => excused).map(({ studentId }) => studentId)).toEqual([bea.accountId]);
+  expect(rows.filter(({ excused }) => excused).map(({ studentId }) => studentId)).toEqual([
+    bea.accountId,
+  ]);
 });

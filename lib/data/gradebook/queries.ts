@@ -7,7 +7,13 @@ import { storedName } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
-import { type Excused, excusedWeeksOf, type GradeCell, isExcused, USUAL_RULES } from '@/lib/domain/class/gradebook';
+import {
+  type Excused,
+  excusedWeeksOf,
+  type GradeCell,
+  isExcused,
+  USUAL_RULES,
+} from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { RUBRIC_MAX, ratingsOf, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/registry';
@@ -32,14 +38,22 @@ import type { GradebookDto, GradebookRowDto, GradedWork } from './dto';
 const NOT_EXCUSED: Excused = { all: false, weeks: [] };
 
 /**
- * The gradebook of one own league: a row for each student with all weeks up to the latest one. Three queries, and one more for each thirty
- * students; a document for each student, each week they opened, each graph, and each lesson. 'not-found' for anyone else's league.
+ * The gradebook of one own league: a row for each student with all weeks up to the latest one.
+ * Three queries, and one more for each thirty students; a document for each student, each week they
+ * opened, each graph, and each lesson. 'not-found' for anyone else's league.
  */
-export async function getGradebook(viewer: Viewer, leagueId: string, asked: number | null = null): Promise<GradebookDto> {
+export async function getGradebook(
+  viewer: Viewer,
+  leagueId: string,
+  asked: number | null = null,
+): Promise<GradebookDto> {
   return (await readGradebook(viewer, leagueId, asked)).book;
 }
 
-/** The same, and for a file of results what each student's graphs and lessons came to, by the student's id. */
+/**
+ * The same, and for a file of results what each student's graphs and lessons came to, by the
+ * student's id.
+ */
 export async function getGradebookWithWork(
   viewer: Viewer,
   leagueId: string,
@@ -55,12 +69,25 @@ export async function getGradebookWithWork(
     const lessons = (lessonsOf.get(studentId) ?? []).filter(counts);
     return [
       ...graphs.map(
-        ({ type, review }): GradedWork => ({ kind: 'graph', type, rubric: review.rubric, day: dayOf(review.reviewedAt) }),
+        ({ type, review }): GradedWork => ({
+          kind: 'graph',
+          type,
+          rubric: review.rubric,
+          day: dayOf(review.reviewedAt),
+        }),
       ),
       ...lessons.flatMap(({ type, steps, completedAt }): GradedWork[] =>
         completedAt === null || !isGraphType(type)
           ? []
-          : [{ kind: 'lesson', type, firstTry: firstTries(steps), steps: steps.length, day: dayOf(completedAt) }],
+          : [
+              {
+                kind: 'lesson',
+                type,
+                firstTry: firstTries(steps),
+                steps: steps.length,
+                day: dayOf(completedAt),
+              },
+            ],
       ),
     ];
   };
@@ -78,7 +105,13 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
   ]);
   const ids = profiles.documents.map(({ studentId }) => studentId);
   // By student and not by class: a lesson does not name its class.
-  const lessons = await queryAny(store, studentLessonProgress, 'studentId', ids, equal({ season: league.season }));
+  const lessons = await queryAny(
+    store,
+    studentLessonProgress,
+    'studentId',
+    ids,
+    equal({ season: league.season }),
+  );
   const isOurs = (each: { week: number; season: number; statisticsSeason?: number | undefined }) =>
     isAbout(clock.games)(each) && each.week <= clock.currentWeek;
   const progress = listedAbout(stored, clock.games);
@@ -134,7 +167,16 @@ type StudentYear = {
   lessons: readonly StudentLessonProgress[];
 };
 
-function gradebookRow({ profile, name, clock, excusedWeeks, progress, broken, graphs, lessons }: StudentYear): GradebookRowDto {
+function gradebookRow({
+  profile,
+  name,
+  clock,
+  excusedWeeks,
+  progress,
+  broken,
+  graphs,
+  lessons,
+}: StudentYear): GradebookRowDto {
   const { studentId, firstName, lastInitial } = profile;
   const excused = profile.excused?.[clock.statisticsSeason] ?? NOT_EXCUSED;
   const finished = lessons.filter(({ completedAt }) => completedAt !== null);
@@ -143,7 +185,13 @@ function gradebookRow({ profile, name, clock, excusedWeeks, progress, broken, gr
     if (excusedWeeks.includes(week) || isExcused(excused, week)) return { kind: 'excused' };
     const own = progress.find((each) => each.week === week) ?? null;
     if (!own && broken.includes(week)) return { kind: 'unreadable' };
-    return weekCell({ profile, clock, week, progress: own, graph: graphs.some((each) => each.week === week) });
+    return weekCell({
+      profile,
+      clock,
+      week,
+      progress: own,
+      graph: graphs.some((each) => each.week === week),
+    });
   });
   return {
     studentId,
@@ -180,12 +228,14 @@ function weekCell({ profile, clock, week, progress, graph }: StudentWeek): Grade
   const { deadline } = own;
   const right = (progress?.steps ?? []).filter(({ correct }) => correct);
   const late = right.filter(
-    ({ completedAt }) => deadline !== null && completedAt !== null && isLate(dateFromTimestamp(completedAt), deadline),
+    ({ completedAt }) =>
+      deadline !== null && completedAt !== null && isLate(dateFromTimestamp(completedAt), deadline),
   );
   return { kind: 'work', right: right.length, late: late.length, graph };
 }
 
-const firstTries = (steps: readonly { attempts: number }[]): number => steps.filter(({ attempts }) => attempts === 1).length;
+const firstTries = (steps: readonly { attempts: number }[]): number =>
+  steps.filter(({ attempts }) => attempts === 1).length;
 
 /** The newest accepted version of each graph, the first graph first. */
 const ratedOf = (graphs: readonly StudentGraph[]) =>
@@ -206,15 +256,16 @@ function rubricOf(graphs: readonly StudentGraph[]): GradebookRowDto['rubric'] {
 
 /** Of each type the graph with the best ratings, and of equal ones the first. */
 function bestRated(graphs: readonly StudentGraph[]) {
-  return [...groupBy(ratedOf(graphs), ({ graphType }) => (isGraphType(graphType) ? graphType : null))].flatMap(
-    ([type, rated]) => {
-      const [first, ...others] = rated;
-      if (!first) return [];
-      const { review } = others.reduce(
-        (best, each) => (rubricTotal(each.review.rubric) > rubricTotal(best.review.rubric) ? each : best),
-        first,
-      );
-      return [{ type, review }];
-    },
-  );
+  return [
+    ...groupBy(ratedOf(graphs), ({ graphType }) => (isGraphType(graphType) ? graphType : null)),
+  ].flatMap(([type, rated]) => {
+    const [first, ...others] = rated;
+    if (!first) return [];
+    const { review } = others.reduce(
+      (best, each) =>
+        rubricTotal(each.review.rubric) > rubricTotal(best.review.rubric) ? each : best,
+      first,
+    );
+    return [{ type, review }];
+  });
 }

@@ -5,18 +5,28 @@ import { isOpenToClass } from './open-to-class';
 
 type Place = { leagueId: string; week: number; games: Games };
 
-/** The graphs of a class's week that have a question, shown or not. The caller has checked whose league it is. */
-export const listAskedIn = async (reader: ReadOperations, { leagueId, week, games }: Place): Promise<StudentGraph[]> =>
-  (await reader.query(studentGraphs, { where: equal({ leagueId, week, season: games.season, asked: true }) })).filter(
-    isAbout(games),
-  );
+/**
+ * The graphs of a class's week that have a question, shown or not. The caller has checked whose
+ * league it is.
+ */
+export const listAskedIn = async (
+  reader: ReadOperations,
+  { leagueId, week, games }: Place,
+): Promise<StudentGraph[]> =>
+  (
+    await reader.query(studentGraphs, {
+      where: equal({ leagueId, week, season: games.season, asked: true }),
+    })
+  ).filter(isAbout(games));
 
 /**
- * What a class is asked about a graph; null while it can't see the graph: its teacher took it back, a newer version waits, or its student came
- * from the class that was asked.
+ * What a class is asked about a graph; null while it can't see the graph: its teacher took it back,
+ * a newer version waits, or its student came from the class that was asked.
  */
 export const questionOf = (graph: StudentGraph): string | null =>
-  graph.asked && graph.question?.leagueId === graph.leagueId && isOpenToClass(graph) ? graph.question.text : null;
+  graph.asked && graph.question?.leagueId === graph.leagueId && isOpenToClass(graph)
+    ? graph.question.text
+    : null;
 
 /** The graph that a class is asked about, with its question; null where there is none. */
 export async function findAskedGraph(

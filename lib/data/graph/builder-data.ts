@@ -4,12 +4,19 @@ import { notFound } from '@/lib/data/errors';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';
-import { type GraphGame, type GraphPlayer, graphStatisticsOf } from '@/lib/domain/graphs/graph-source';
+import {
+  type GraphGame,
+  type GraphPlayer,
+  graphStatisticsOf,
+} from '@/lib/domain/graphs/graph-source';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { GraphDataDto } from './dto';
 
-/** The numbers a student can draw: the own roster's games up to the current week. 'not-found' before the student has a team. */
+/**
+ * The numbers a student can draw: the own roster's games up to the current week. 'not-found' before
+ * the student has a team.
+ */
 export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot] = await Promise.all([
@@ -24,8 +31,15 @@ export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
   };
 }
 
-/** What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later week is in it. */
-export function graphPlayers(snapshot: SeasonSnapshot, roster: Roster, throughWeek: number): GraphPlayer[] {
+/**
+ * What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later
+ * week is in it.
+ */
+export function graphPlayers(
+  snapshot: SeasonSnapshot,
+  roster: Roster,
+  throughWeek: number,
+): GraphPlayer[] {
   const all = POSITION_CODES.flatMap((position) =>
     rosterIdsAt(snapshot, roster, position).map((id) => ({
       id,
@@ -39,13 +53,22 @@ export function graphPlayers(snapshot: SeasonSnapshot, roster: Roster, throughWe
       key: starterKey(position, id),
       name: alike ? `${tile.name} (${tile.team})` : tile.name,
       position,
-      games: Array.from({ length: throughWeek }, (_, index) => gameOf(snapshot, position, id, index + 1)),
+      games: Array.from({ length: throughWeek }, (_, index) =>
+        gameOf(snapshot, position, id, index + 1),
+      ),
     };
   });
 }
 
-function gameOf(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): GraphGame {
+function gameOf(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  week: number,
+): GraphGame {
   const { game, stats } = starterGame(snapshot, position, id, week);
   if (game === 'bye' || game === 'unreadable') return game;
-  return game === 'played' ? graphStatisticsOf(position).map(({ columns }) => termCount({ fields: columns }, stats)) : 'out';
+  return game === 'played'
+    ? graphStatisticsOf(position).map(({ columns }) => termCount({ fields: columns }, stats))
+    : 'out';
 }

@@ -16,7 +16,13 @@ import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
 import { safePicture } from '@/lib/data/safe-picture';
-import { openStudentWeek, saveStudentWeek, withPoints, withProgress, withTaskDone } from '@/lib/data/week/student-week';
+import {
+  openStudentWeek,
+  saveStudentWeek,
+  withPoints,
+  withProgress,
+  withTaskDone,
+} from '@/lib/data/week/student-week';
 import { isAbout, storedGames } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC, ratingsOf } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -41,7 +47,10 @@ import { listAskedIn, questionOf } from './asked';
 import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './dto';
 import { isOpenToClass, isReached } from './open-to-class';
 
-/** Whether a picture of this student would be looked at at all, asked before its bytes are read. Throws 'not-allowed' without a league. */
+/**
+ * Whether a picture of this student would be looked at at all, asked before its bytes are read.
+ * Throws 'not-allowed' without a league.
+ */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
   if (clock.isPaused) throw new DomainError('not-allowed', whyStill({ profile, clock }));
@@ -49,21 +58,31 @@ export async function requireHandingIn(viewer: Viewer): Promise<void> {
 }
 
 /**
- * Keeps a graph: its picture made anew from the pixels, its words, 2 MVP points for each of the first four of the week, and task 3 with
- * the first; points, task and record in one transaction. The picture is written before the record and removed when that fails; a process
- * that dies in between leaves a picture without a record, which no one can see and `npm run collect-pictures` removes.
+ * Keeps a graph: its picture made anew from the pixels, its words, 2 MVP points for each of the
+ * first four of the week, and task 3 with the first; points, task and record in one transaction.
+ * The picture is written before the record and removed when that fails; a process that dies in
+ * between leaves a picture without a record, which no one can see and `npm run collect-pictures`
+ * removes.
  *
- * The graph of a finished lesson (`lessonWeek`) is handed in once: sent again, in whatever way, it answers with the graph that is there.
- * A new version of an own graph (`replacesId`) belongs to that graph's week and earns nothing; it waits for the teacher again. Sent again
- * with the same operation id it answers what it answered the first time. Throws 'invalid-input' for what is no picture, 'not-allowed'
- * before the first week and in no league, 'limit-reached' after twenty files in the week, 'not-found' for someone else's graph, 'conflict' for an old
- * version and for an operation id that came with something else.
+ * The graph of a finished lesson (`lessonWeek`) is handed in once: sent again, in whatever way, it
+ * answers with the graph that is there. A new version of an own graph (`replacesId`) belongs to
+ * that graph's week and earns nothing; it waits for the teacher again. Sent again with the same
+ * operation id it answers what it answered the first time. Throws 'invalid-input' for what is no
+ * picture, 'not-allowed' before the first week and in no league, 'limit-reached' after twenty files
+ * in the week, 'not-found' for someone else's graph, 'conflict' for an old version and for an
+ * operation id that came with something else.
  */
-export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { file: Uint8Array }): Promise<{ graphId: string }> {
+export async function uploadGraph(
+  viewer: Viewer,
+  input: UploadGraphInput & { file: Uint8Array },
+): Promise<{ graphId: string }> {
   const { profile, clock } = await requireStudent(viewer);
   if (clock.isPaused) throw new DomainError('not-allowed', whyStill({ profile, clock }));
   const { file, operationId, ...words } = input;
-  const operation = operationOf(profile.studentId, operationId, [createHash('sha256').update(file).digest('hex'), words]);
+  const operation = operationOf(profile.studentId, operationId, [
+    createHash('sha256').update(file).digest('hex'),
+    words,
+  ]);
   const { store } = getServices();
   // Before the picture is worked on, which is the costly part. The transaction asks again.
   const known = await listWeekGraphsIn(store, profile.studentId, clock.currentWeek, clock.games);
@@ -96,11 +115,15 @@ export async function uploadGraph(viewer: Viewer, input: UploadGraphInput & { fi
   }
 }
 
-/** Removes a picture whose record was not written. Whatever fails here must not hide why; the picture is collected later. */
+/**
+ * Removes a picture whose record was not written. Whatever fails here must not hide why; the
+ * picture is collected later.
+ */
 async function forgetPicture(graphId: string): Promise<void> {
   try {
     // An answer that was lost on the way from the store may still have been a success.
-    if ((await getServices().store.get(studentGraphs, graphId)) === null) await deleteGraphPictures([graphId]);
+    if ((await getServices().store.get(studentGraphs, graphId)) === null)
+      await deleteGraphPictures([graphId]);
   } catch {
     // Left for the collection.
   }
@@ -113,7 +136,11 @@ class NotOwnGraph extends Error {
   }
 }
 
-type NewGraph = { graphId: string; operation: Operation; words: Omit<UploadGraphInput, 'operationId'> };
+type NewGraph = {
+  graphId: string;
+  operation: Operation;
+  words: Omit<UploadGraphInput, 'operationId'>;
+};
 
 async function writeGraph(
   transaction: Transaction,
@@ -124,10 +151,14 @@ async function writeGraph(
   const earlier = await earlierAnswer<{ graphId: string }>(transaction, operation);
   if (earlier) return earlier;
 
-  const lesson = words.lessonWeek === undefined ? null : await finishedLesson(transaction, student, words);
-  if (lesson?.graphId && (await transaction.get(studentGraphs, lesson.graphId))) return { graphId: lesson.graphId };
+  const lesson =
+    words.lessonWeek === undefined ? null : await finishedLesson(transaction, student, words);
+  if (lesson?.graphId && (await transaction.get(studentGraphs, lesson.graphId)))
+    return { graphId: lesson.graphId };
 
-  const replaced = words.replacesId ? await getOwnGraph(transaction, student, words.replacesId) : null;
+  const replaced = words.replacesId
+    ? await getOwnGraph(transaction, student, words.replacesId)
+    : null;
   if (replaced?.replacedById) throw new DomainError('conflict', NEWER_VERSION_EXISTS);
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
   const week = replaced?.week ?? clock.currentWeek;
@@ -168,14 +199,18 @@ async function writeGraph(
   });
   if (lesson) transaction.merge(studentLessonProgress, lesson.id, { graphId });
   const isReplaced = { replacedById: graphId, waiting: false };
-  if (replaced?.asked) transaction.set(studentGraphs, { ...withoutQuestion(replaced), ...isReplaced });
+  if (replaced?.asked)
+    transaction.set(studentGraphs, { ...withoutQuestion(replaced), ...isReplaced });
   else if (replaced) transaction.merge(studentGraphs, replaced.id, isReplaced);
   const answer = { graphId };
   keepAnswer(transaction, operation, answer, now);
   return answer;
 }
 
-/** The student's own lesson that a graph comes from. Throws 'not-found' for one that was never opened, 'not-allowed' before its end. */
+/**
+ * The student's own lesson that a graph comes from. Throws 'not-found' for one that was never
+ * opened, 'not-allowed' before its end.
+ */
 async function finishedLesson(
   transaction: Transaction,
   { profile, clock }: WritingStudent,
@@ -183,16 +218,24 @@ async function finishedLesson(
 ) {
   const week = Number(lessonWeek);
   if (graphType === '' || week > clock.currentWeek) throw notFound('lesson');
-  const found = await transaction.get(studentLessonProgress, lessonId(clock.games, week, graphType, profile.studentId));
+  const found = await transaction.get(
+    studentLessonProgress,
+    lessonId(clock.games, week, graphType, profile.studentId),
+  );
   if (!found) throw notFound('lesson');
   if (found.completedAt === null) throw new DomainError('not-allowed', LESSON_FIRST);
   return found;
 }
 
 /** Of the games that are played now. Throws {@link NotOwnGraph} for another student's. */
-async function getOwnGraph(transaction: Transaction, { profile, clock }: WritingStudent, graphId: string): Promise<StudentGraph> {
+async function getOwnGraph(
+  transaction: Transaction,
+  { profile, clock }: WritingStudent,
+  graphId: string,
+): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== clock.season || !isAbout(clock.games)(graph)) throw notFound('graph');
+  if (!graph || graph.season !== clock.season || !isAbout(clock.games)(graph))
+    throw notFound('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;
 }
@@ -200,11 +243,15 @@ async function getOwnGraph(transaction: Transaction, { profile, clock }: Writing
 type RemovedGraph = { pointsTaken: number; mvpPoints: number };
 
 /**
- * Removes an own graph with all its versions and pictures. Its points go as the specification says: 2 when fewer than seven graphs of the
- * week remain, never so many that the week's total goes below 3. A ticked task stays ticked. Repeating the operation id answers the same;
- * 'not-found' for a graph that is gone or someone else's.
+ * Removes an own graph with all its versions and pictures. Its points go as the specification says:
+ * 2 when fewer than seven graphs of the week remain, never so many that the week's total goes below
+ * 3. A ticked task stays ticked. Repeating the operation id answers the same; 'not-found' for a
+ * graph that is gone or someone else's.
  */
-export async function removeGraph(viewer: Viewer, input: { graphId: string; operationId: string }): Promise<RemovedGraph> {
+export async function removeGraph(
+  viewer: Viewer,
+  input: { graphId: string; operationId: string },
+): Promise<RemovedGraph> {
   const { profile } = await requireStudent(viewer);
   const operation = operationOf(profile.studentId, input.operationId, ['remove', input.graphId]);
   try {
@@ -212,13 +259,21 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
       const earlier = await earlierAnswer<RemovedGraph>(transaction, operation);
       if (earlier) return { answer: earlier, graphIds: [] };
       const graph = await getOwnGraph(transaction, student, input.graphId);
-      const ofWeek = byGraph(await listWeekGraphsIn(transaction, graph.studentId, graph.week, student.clock.games));
-      const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [graph];
+      const ofWeek = byGraph(
+        await listWeekGraphsIn(transaction, graph.studentId, graph.week, student.clock.games),
+      );
+      const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [
+        graph,
+      ];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week, () => []);
       const cost = graphRemovalCost(ofWeek.length - 1, opened.progress.mvpPointsEarned);
       const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));
-      const award = { reason: 'graph-removed', of: rootOf(graph), points: cost === 0 ? 0 : -cost } as const;
+      const award = {
+        reason: 'graph-removed',
+        of: rootOf(graph),
+        points: cost === 0 ? 0 : -cost,
+      } as const;
       const work = withPoints(withProgress(opened, { graphIds: left }), award);
       const { mvpPoints } = await saveStudentWeek(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
@@ -236,14 +291,18 @@ export async function removeGraph(viewer: Viewer, input: { graphId: string; oper
 }
 
 /**
- * What the league's teacher says about the newest version of a graph, or, with `waiting`, that she takes it back. Only a graph that is
- * accepted keeps ratings. The same said again changes nothing. Throws 'not-found' for a graph of someone else's league, 'conflict' when a
- * newer version came in meanwhile or another window has said something since, 'invalid-input' when a graph is returned without a word
- * about what to change.
+ * What the league's teacher says about the newest version of a graph, or, with `waiting`, that she
+ * takes it back. Only a graph that is accepted keeps ratings. The same said again changes nothing.
+ * Throws 'not-found' for a graph of someone else's league, 'conflict' when a newer version came in
+ * meanwhile or another window has said something since, 'invalid-input' when a graph is returned
+ * without a word about what to change.
  *
  * @returns since when it is so.
  */
-export async function reviewGraph(viewer: Viewer, { graphId, basedOn, ...said }: ReviewGraphInput): Promise<{ at: string }> {
+export async function reviewGraph(
+  viewer: Viewer,
+  { graphId, basedOn, ...said }: ReviewGraphInput,
+): Promise<{ at: string }> {
   const { store, now } = getServices();
   if (said.outcome === 'returned' && said.comment === '') {
     throw invalidField('comment', SAY_WHAT_TO_CHANGE);
@@ -254,7 +313,8 @@ export async function reviewGraph(viewer: Viewer, { graphId, basedOn, ...said }:
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
     if (!graph) throw notFound('graph');
-    if (league?.teacherId !== teacher.accountId) return { denied: teacher.accountId, leagueId: '', at: time };
+    if (league?.teacherId !== teacher.accountId)
+      return { denied: teacher.accountId, leagueId: '', at: time };
     if (graph.replacedById) {
       throw new DomainError('conflict', NEWER_VERSION_CAME);
     }
@@ -262,13 +322,19 @@ export async function reviewGraph(viewer: Viewer, { graphId, basedOn, ...said }:
     const saidAt = before ? dateFromTimestamp(before.reviewedAt) : null;
     const { leagueId } = graph;
     if (isSaid(before, said)) return { denied: null, leagueId, at: saidAt ?? time };
-    if ((saidAt?.toISOString() ?? null) !== basedOn) throw new DomainError('conflict', REVIEWED_MEANWHILE);
-    if (said.outcome === 'waiting') transaction.set(studentGraphs, { ...unreviewed, waiting: true });
+    if ((saidAt?.toISOString() ?? null) !== basedOn)
+      throw new DomainError('conflict', REVIEWED_MEANWHILE);
+    if (said.outcome === 'waiting')
+      transaction.set(studentGraphs, { ...unreviewed, waiting: true });
     else {
       const review = { ...said, reviewedAt: timestampFromDate(time), leagueId };
       transaction.merge(studentGraphs, graphId, { review, waiting: false });
     }
-    writeAudit(transaction, { actorId: teacher.accountId, action: `graph.${said.outcome}`, target: graphId });
+    writeAudit(transaction, {
+      actorId: teacher.accountId,
+      action: `graph.${said.outcome}`,
+      target: graphId,
+    });
     return { denied: null, leagueId, at: time };
   });
   if (denied) {
@@ -280,34 +346,47 @@ export async function reviewGraph(viewer: Viewer, { graphId, basedOn, ...said }:
 }
 
 /**
- * Makes a graph of the class gallery the one that the class is asked about in the brief of its week, instead of any other; or, with null, takes the
- * question away. The same once more changes nothing. 'not-found' for anyone else's league or graph, 'not-allowed' for one that the class can't see.
+ * Makes a graph of the class gallery the one that the class is asked about in the brief of its
+ * week, instead of any other; or, with null, takes the question away. The same once more changes
+ * nothing. 'not-found' for anyone else's league or graph, 'not-allowed' for one that the class
+ * can't see.
  */
-export async function askAboutGraph(viewer: Viewer, { leagueId, graphId, question }: AskAboutGraphInput): Promise<void> {
+export async function askAboutGraph(
+  viewer: Viewer,
+  { leagueId, graphId, question }: AskAboutGraphInput,
+): Promise<void> {
   const action = 'graph.question';
-  const { denied } = await writeOwnLeague(viewer, { leagueId, action }, async (transaction, own) => {
-    requireChangeable(own);
-    const { league, clock } = own;
-    const actorId = own.viewer.accountId;
-    const graph = await transaction.get(studentGraphs, graphId);
-    if (graph?.leagueId !== leagueId || graph.season !== league.season || !isReached(graph, clock)) {
-      return { denied: graph ? actorId : '' };
-    }
-    const isSame = question === null ? !graph.asked : questionOf(graph) === question;
-    const others = (await listAskedIn(transaction, { leagueId, week: graph.week, games: clock.games })).filter(
-      ({ id }) => id !== graphId,
-    );
-    if (isSame) return { denied: null };
-    if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
-    else {
-      if (!isOpenToClass(graph)) throw new DomainError('not-allowed', ONLY_FROM_GALLERY);
-      for (const other of others) transaction.set(studentGraphs, withoutQuestion(other));
-      const asked = { text: question, askedAt: timestampFromDate(getServices().now()), leagueId };
-      transaction.merge(studentGraphs, graphId, { question: asked, asked: true });
-    }
-    writeAudit(transaction, { actorId, action, target: graphId });
-    return { denied: null };
-  });
+  const { denied } = await writeOwnLeague(
+    viewer,
+    { leagueId, action },
+    async (transaction, own) => {
+      requireChangeable(own);
+      const { league, clock } = own;
+      const actorId = own.viewer.accountId;
+      const graph = await transaction.get(studentGraphs, graphId);
+      if (
+        graph?.leagueId !== leagueId ||
+        graph.season !== league.season ||
+        !isReached(graph, clock)
+      ) {
+        return { denied: graph ? actorId : '' };
+      }
+      const isSame = question === null ? !graph.asked : questionOf(graph) === question;
+      const others = (
+        await listAskedIn(transaction, { leagueId, week: graph.week, games: clock.games })
+      ).filter(({ id }) => id !== graphId);
+      if (isSame) return { denied: null };
+      if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
+      else {
+        if (!isOpenToClass(graph)) throw new DomainError('not-allowed', ONLY_FROM_GALLERY);
+        for (const other of others) transaction.set(studentGraphs, withoutQuestion(other));
+        const asked = { text: question, askedAt: timestampFromDate(getServices().now()), leagueId };
+        transaction.merge(studentGraphs, graphId, { question: asked, asked: true });
+      }
+      writeAudit(transaction, { actorId, action, target: graphId });
+      return { denied: null };
+    },
+  );
   if (denied === null) return;
   if (denied) await recordDenied(denied, action, graphId);
   throw notFound('graph');
@@ -325,6 +404,8 @@ function isSaid(before: StudentGraph['review'], said: Said): boolean {
   if (said.outcome === 'waiting' || !before) return said.outcome === 'waiting' && !before;
   const [old, rubric] = [ratingsOf(before), 'rubric' in said ? said.rubric : null];
   return (
-    before.outcome === said.outcome && before.comment === said.comment && RUBRIC.every((part) => old?.[part] === rubric?.[part])
+    before.outcome === said.outcome &&
+    before.comment === said.comment &&
+    RUBRIC.every((part) => old?.[part] === rubric?.[part])
   );
 }

@@ -37,36 +37,63 @@ it.each([
 
 it('makes one line of what was typed, without what no keyboard types', () => {
   const words = graphWords({ title: '  My \n\t graph\u200b ', description: 'One.\r\nTwo.' });
-  expect(uploadGraphInput.parse({ ...words, points: 2 })).toEqual({ ...words, title: 'My graph', description: 'One. Two.' });
+  expect(uploadGraphInput.parse({ ...words, points: 2 })).toEqual({
+    ...words,
+    title: 'My graph',
+    description: 'One. Two.',
+  });
 });
 
 it.each([
   [{ title: '' }, 'Please give your graph a title.'],
   [{ title: 'a'.repeat(81) }, 'Please use at most 80 characters for the title.'],
-  [{ description: '' }, 'Please say in a sentence what your graph shows. It’s for everyone who can’t see it.'],
+  [
+    { description: '' },
+    'Please say in a sentence what your graph shows. It’s for everyone who can’t see it.',
+  ],
   [{ description: 'a'.repeat(501) }, 'Please use at most 500 characters.'],
   [{ graphType: 'pie' }, 'Please choose a type of graph from the list.'],
   [{ table: 'x' }, 'We couldn’t read the numbers for this graph.'],
   [{ replacesId: '' }, 'This graph could not be found.'],
   [{ operationId: '' }, 'Something is missing. Please reload the page and try again.'],
 ])('says what is wrong with %j', (changes, message) => {
-  expect(uploadGraphInput.safeParse({ ...graphWords(), ...changes }).error?.issues.map((issue) => issue.message)).toEqual([
-    message,
-  ]);
+  expect(
+    uploadGraphInput
+      .safeParse({ ...graphWords(), ...changes })
+      .error?.issues.map((issue) => issue.message),
+  ).toEqual([message]);
 });
 
 it('reads what is removed and what a teacher says', () => {
   expect(removeGraphInput.safeParse({ graphId: 'a', operationId: OPERATION }).success).toBe(true);
-  for (const sent of [{ graphId: '', operationId: OPERATION }, { graphId: 'a' }, { operationId: OPERATION }]) {
+  for (const sent of [
+    { graphId: '', operationId: OPERATION },
+    { graphId: 'a' },
+    { operationId: OPERATION },
+  ]) {
     expect(removeGraphInput.safeParse(sent).success).toBe(false);
   }
   const rubric = { accuracy: 0, labels: 1, scale: 2, keyAndClaim: 3 };
-  const review = { graphId: 'a', basedOn: null, outcome: 'approved', rubric, comment: ' Well \n done ' };
-  expect(reviewGraphInput.parse({ ...review, teacherId: 'x' })).toEqual({ ...review, comment: 'Well done' });
+  const review = {
+    graphId: 'a',
+    basedOn: null,
+    outcome: 'approved',
+    rubric,
+    comment: ' Well \n done ',
+  };
+  expect(reviewGraphInput.parse({ ...review, teacherId: 'x' })).toEqual({
+    ...review,
+    comment: 'Well done',
+  });
   const asRead = (outcome: string) => reviewGraphInput.parse({ ...review, outcome });
   expect(asRead('seen')).toEqual({ ...review, outcome: 'seen', comment: 'Well done' });
   // Ratings of a graph that goes back, and anything said with taking back, do not come in.
-  expect(asRead('returned')).toEqual({ graphId: 'a', basedOn: null, outcome: 'returned', comment: 'Well done' });
+  expect(asRead('returned')).toEqual({
+    graphId: 'a',
+    basedOn: null,
+    outcome: 'returned',
+    comment: 'Well done',
+  });
   expect(asRead('waiting')).toEqual({ graphId: 'a', basedOn: null, outcome: 'waiting' });
   expect(reviewGraphInput.safeParse({ ...review, basedOn: undefined }).success).toBe(false);
   expect(reviewGraphInput.safeParse({ ...review, comment: 'a'.repeat(300) }).success).toBe(true);
@@ -75,19 +102,32 @@ it('reads what is removed and what a teacher says', () => {
     [{ rubric: { ...rubric, scale: 4 } }, 'Please choose one of the four for each part.'],
     [{ rubric: { ...rubric, scale: undefined } }, 'Please choose one of the four for each part.'],
   ] as const) {
-    expect(reviewGraphInput.safeParse({ ...review, ...changes }).error?.issues.map((issue) => issue.message)).toEqual([message]);
+    expect(
+      reviewGraphInput
+        .safeParse({ ...review, ...changes })
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]);
   }
   expect(reviewGraphInput.safeParse({ ...review, outcome: 'liked' }).success).toBe(false);
 });
 
 it('knows the versions of a graph, old to new, and the graphs in the order in which they come', () => {
-  const graph = (id: string, changes: Partial<StudentGraph> = {}) => ({ id, ...changes }) as StudentGraph;
+  const graph = (id: string, changes: Partial<StudentGraph> = {}) =>
+    ({ id, ...changes }) as StudentGraph;
   const older = graph('older');
   expect([rootOf(older), versionOf(older)]).toEqual(['older', 1]);
   const third = graph('c', { rootId: 'a', version: 3 });
   expect([rootOf(third), versionOf(third)]).toEqual(['a', 3]);
-  const documents = [third, older, graph('a', { rootId: 'a', version: 1 }), graph('b', { rootId: 'a', version: 2 })];
-  expect(byGraph(documents).map((versions) => versions.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['older']]);
+  const documents = [
+    third,
+    older,
+    graph('a', { rootId: 'a', version: 1 }),
+    graph('b', { rootId: 'a', version: 2 }),
+  ];
+  expect(byGraph(documents).map((versions) => versions.map(({ id }) => id))).toEqual([
+    ['a', 'b', 'c'],
+    ['older'],
+  ]);
 });
 
 it.each([

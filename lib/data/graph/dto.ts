@@ -35,7 +35,10 @@ export type GraphReviewDto = {
   at: string;
 };
 
-/** One version of a graph. Its picture is at `/api/graphs/{id}`, and small at `/api/graphs/{id}?w=480`. */
+/**
+ * One version of a graph. Its picture is at `/api/graphs/{id}`, and small at
+ * `/api/graphs/{id}?w=480`.
+ */
 export type GraphVersionDto = {
   id: string;
   version: number;
@@ -77,12 +80,18 @@ export type GraphHubDto = {
   /** Graphs that are stored and cannot be read. */
   unreadable: number;
   account: string;
-  /** The own players' games, which the pictures of the types are drawn from. Pages draw them on the server. */
+  /**
+   * The own players' games, which the pictures of the types are drawn from. Pages draw them on the
+   * server.
+   */
   source: BuilderSource;
 };
 
 /** A graph the teacher opened to the class: the team's name, and no other name. */
-export type GalleryGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'> & {
+export type GalleryGraphDto = Pick<
+  GraphVersionDto,
+  'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'
+> & {
   week: number;
   teamName: string;
   own: boolean;
@@ -90,7 +99,11 @@ export type GalleryGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'descriptio
 
 export type GalleryDto = { inLeague: boolean; graphs: GalleryGraphDto[] };
 
-export type ReviewGraphDto = GraphDto & { studentId: string; studentName: string; teamName: string | null };
+export type ReviewGraphDto = GraphDto & {
+  studentId: string;
+  studentName: string;
+  teamName: string | null;
+};
 
 export type GraphReviewPageDto = {
   week: number;
@@ -112,7 +125,9 @@ export type DeskGraphDto = Pick<
   studentName: string;
   /** Whether the class can see it in its gallery. */
   inGallery: boolean;
-  /** Whether its title holds the first name of someone in the class: it may be a player's as well. */
+  /**
+   * Whether its title holds the first name of someone in the class: it may be a player's as well.
+   */
   namesSomebody: boolean;
   /** What the class is asked about it on Tuesday. */
   question: string | null;
@@ -126,13 +141,25 @@ export type GraphDeskDto = {
   unreadable: number;
 };
 
-/** What of a graph may stand on a screen in front of a class: not whose it is. The title is empty where it may name someone. */
-export type ShownGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'>;
+/**
+ * What of a graph may stand on a screen in front of a class: not whose it is. The title is empty
+ * where it may name someone.
+ */
+export type ShownGraphDto = Pick<
+  GraphVersionDto,
+  'id' | 'title' | 'graphType' | 'typeLabel' | 'table'
+>;
 
 /** The graph that a class is asked about on Tuesday, as the brief has it. */
-export type AskedGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'typeLabel' | 'table'> & { question: string };
+export type AskedGraphDto = Pick<
+  GraphVersionDto,
+  'id' | 'title' | 'description' | 'typeLabel' | 'table'
+> & { question: string };
 
-export type OwnWeekGraphDto = Pick<GraphVersionDto, 'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'> & {
+export type OwnWeekGraphDto = Pick<
+  GraphVersionDto,
+  'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'
+> & {
   week: number;
 };
 
@@ -148,7 +175,9 @@ const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID);
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
   title: lineText.pipe(z.string().min(1, TITLE_NEEDED).max(MAX_TITLE, titleTooLong(MAX_TITLE))),
-  description: lineText.pipe(z.string().min(1, DESCRIPTION_NEEDED).max(MAX_DESCRIPTION, atMostCharacters(MAX_DESCRIPTION))),
+  description: lineText.pipe(
+    z.string().min(1, DESCRIPTION_NEEDED).max(MAX_DESCRIPTION, atMostCharacters(MAX_DESCRIPTION)),
+  ),
   graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], CHOOSE_A_TYPE),
   source: z.enum(['builder', 'photo']),
   operationId,
@@ -174,7 +203,9 @@ const reviewed = {
   /** When the review was written that the teacher has before her; null for a graph that waits. */
   basedOn: z.string().max(40).nullable(),
 };
-const comment = lineText.pipe(z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT)));
+const comment = lineText.pipe(
+  z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT)),
+);
 
 /** Only a graph that is accepted is rated; `waiting` takes a review back. */
 export const reviewGraphInput = z.discriminatedUnion('outcome', [
@@ -194,7 +225,12 @@ export const askAboutGraphInput = z.object({
   leagueId: z.string().max(200),
   graphId,
   question: lineText
-    .pipe(z.string().min(1, QUESTION_NEEDED).max(MAX_GRAPH_QUESTION, atMostCharacters(MAX_GRAPH_QUESTION)))
+    .pipe(
+      z
+        .string()
+        .min(1, QUESTION_NEEDED)
+        .max(MAX_GRAPH_QUESTION, atMostCharacters(MAX_GRAPH_QUESTION)),
+    )
     .nullable(),
 });
 export type AskAboutGraphInput = z.output<typeof askAboutGraphInput>;

@@ -31,7 +31,9 @@ it('tells a bye from a game, and a player who was out from both', async () => {
   const packers = players.find(({ key }) => key === 'd12');
   const hill = players.find(({ name }) => name === 'Tyreek Hill');
   expect(packers?.games[5]).toBe('bye');
-  expect(hill && weekValues(hill, 'ReceivingYards', { fromWeek: 1, toWeek: 6 })).toEqual([215, 40, 157, 58, 181, 163]);
+  expect(hill && weekValues(hill, 'ReceivingYards', { fromWeek: 1, toWeek: 6 })).toEqual([
+    215, 40, 157, 58, 181, 163,
+  ]);
   expect(hill && totalValue(hill, 'ReceivingYards', { fromWeek: 2, toWeek: 3 })).toBe(197);
   expect(packers && gameValues(packers, 'Sacks', { fromWeek: 5, toWeek: 6 })).toHaveLength(1);
   expect(players.flatMap(({ games }) => games)).toContain('out');
@@ -50,7 +52,10 @@ it('adds a kicker’s field goals of all distances, and holds no fantasy points'
         0,
       ),
     );
-  expect(kicker && gameValues(kicker, 'FieldGoalsMade', { fromWeek: 1, toWeek: 6 }).map(({ value }) => value)).toEqual(real);
+  expect(
+    kicker &&
+      gameValues(kicker, 'FieldGoalsMade', { fromWeek: 1, toWeek: 6 }).map(({ value }) => value),
+  ).toEqual(real);
   expect(graphFields('QB').join()).not.toMatch(/points/i);
 });
 
@@ -66,7 +71,9 @@ it.each([
   ['a visitor', () => null],
   ['a teacher', () => test.teacher('t@school.test')],
 ])('refuses %s', async (_, viewer) => {
-  await expect(getGraphData(await viewer())).rejects.toMatchObject({ code: expect.stringMatching(/^not-(signed-in|allowed)$/) });
+  await expect(getGraphData(await viewer())).rejects.toMatchObject({
+    code: expect.stringMatching(/^not-(signed-in|allowed)$/),
+  });
 });
 
 it('asks for a team first', async () => {

@@ -10,7 +10,11 @@ import { versionOf } from './versions';
 export function graphDto(versions: readonly StudentGraph[]): GraphDto {
   const newest = versions.at(-1);
   if (!newest) throw new RangeError('A graph has at least one version.');
-  return { ...versionDto(newest), week: newest.week, earlier: versions.slice(0, -1).map(versionDto) };
+  return {
+    ...versionDto(newest),
+    week: newest.week,
+    earlier: versions.slice(0, -1).map(versionDto),
+  };
 }
 
 export function versionDto(graph: StudentGraph): GraphVersionDto {

@@ -4,10 +4,15 @@ import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing
 import { graphPlayers } from './builder-data';
 
 const Season = 2023;
-const team = (TeamID: number, Team: string) => teamRow(TeamID, Team, { FullName: `The ${Team}`, ByeWeek: 2 });
-const game = (PlayerID: number, Week: number, Team: string, stats: object) => playerGameRow(PlayerID, Week, { Team, ...stats });
+const team = (TeamID: number, Team: string) =>
+  teamRow(TeamID, Team, { FullName: `The ${Team}`, ByeWeek: 2 });
+const game = (PlayerID: number, Week: number, Team: string, stats: object) =>
+  playerGameRow(PlayerID, Week, { Team, ...stats });
 
-/** The teams play in weeks 1 and 3; the players of one name are of two teams, and one of them was out in week 3. */
+/**
+ * The teams play in weeks 1 and 3; the players of one name are of two teams, and one of them was
+ * out in week 3.
+ */
 const snapshot = createSnapshot({
   season: Season,
   players: [
@@ -21,16 +26,27 @@ const snapshot = createSnapshot({
     game(1, 1, 'AAA', { ReceivingYards: 50, Receptions: 4 }),
     game(2, 1, 'BBB', { PassingYards: 200 }),
     game(2, 3, 'BBB', { PassingYards: -3 }),
-    game(3, 1, 'AAA', { ExtraPointsMade: 2, FieldGoalsMade0to19: 1, FieldGoalsMade30to39: 2, FieldGoalsMade50Plus: 4 }),
+    game(3, 1, 'AAA', {
+      ExtraPointsMade: 2,
+      FieldGoalsMade0to19: 1,
+      FieldGoalsMade30to39: 2,
+      FieldGoalsMade50Plus: 4,
+    }),
     game(3, 3, 'AAA', { FieldGoalsMade20to29: 8, FieldGoalsMade40to49: 16 }),
   ],
-  defenseGames: [defenseGameRow(1, 1, { Sacks: 3 }), defenseGameRow(1, 3), defenseGameRow(2, 1), defenseGameRow(2, 3)],
+  defenseGames: [
+    defenseGameRow(1, 1, { Sacks: 3 }),
+    defenseGameRow(1, 3),
+    defenseGameRow(2, 1),
+    defenseGameRow(2, 3),
+  ],
   schedule: [],
 });
 
 const shown = (draftedPlayers: number[], draftedDefenses: number[], week = 3) =>
   graphPlayers(snapshot, { draftedPlayers, draftedDefenses }, week);
-const at = (position: Parameters<typeof graphFields>[0], field: string) => graphFields(position).indexOf(field as never);
+const at = (position: Parameters<typeof graphFields>[0], field: string) =>
+  graphFields(position).indexOf(field as never);
 
 it('stand in the order of the positions, under names that tell them apart, and only those who are known', () => {
   const players = shown([3, 99, 1, 4, 2], [2, 77, 1]);
@@ -46,7 +62,11 @@ it('stand in the order of the positions, under names that tell them apart, and o
 
 it('have a game, a bye or a week out for each week up to the one that is asked for', () => {
   const [receiver] = shown([1], []);
-  expect(receiver?.games.map((each) => (typeof each === 'string' ? each : 'played'))).toEqual(['played', 'bye', 'out']);
+  expect(receiver?.games.map((each) => (typeof each === 'string' ? each : 'played'))).toEqual([
+    'played',
+    'bye',
+    'out',
+  ]);
   expect(receiver?.games[0]?.[at('WR', 'ReceivingYards')]).toBe(50);
   expect(receiver?.games[0]).toHaveLength(graphFields('WR').length);
   expect(shown([1], [], 1)[0]?.games).toHaveLength(1);

@@ -1,7 +1,12 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { requireHandingIn, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
-import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import {
+  findPictureForViewer,
+  getClassGallery,
+  getGraphHub,
+  getGraphReview,
+} from '@/lib/data/graph/queries';
 import type { Rubric } from '@/lib/domain/graph';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -12,7 +17,12 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { asStored } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 
 // What is kept and shown is looked at here, and not the picture.
@@ -29,7 +39,8 @@ jest.mock('@/lib/files/safe-image', () => ({
 
 const LEAGUE = 'league-a';
 const RUBRIC: Rubric = { accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 };
-const PAUSED = 'The season is paused, so you can’t change anything right now. You can still look at everything.';
+const PAUSED =
+  'The season is paused, so you can’t change anything right now. You can still look at everything.';
 const JOIN_FIRST = 'Join a league first. Your teacher has a code for you.';
 const FULL = 'You’ve turned in 20 pictures this week. That’s the most you can turn in.';
 
@@ -40,7 +51,10 @@ let ada: SignedInViewer;
 
 beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
-  [kim, lee] = [await test.student('kim@school.org', 'kim'), await test.student('lee@school.org', 'lee')];
+  [kim, lee] = [
+    await test.student('kim@school.org', 'kim'),
+    await test.student('lee@school.org', 'lee'),
+  ];
   ada = await test.teacher('ada@school.org');
   await giveLeague(test.store, ada, LEAGUE, [kim, lee]);
 });
@@ -57,9 +71,18 @@ const approved = (at = 0, leagueId = LEAGUE): StudentGraph['review'] => ({
 });
 
 const put = (id: string, changes: Partial<StudentGraph> = {}) =>
-  test.store.set(studentGraphs, { id, studentId: 'kim', leagueId: LEAGUE, week: 6, season: TEST_SEASON, ...changes });
-const handIn = (changes = {}) => uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
-const profile = (id: string, changes: object) => test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, changes);
+  test.store.set(studentGraphs, {
+    id,
+    studentId: 'kim',
+    leagueId: LEAGUE,
+    week: 6,
+    season: TEST_SEASON,
+    ...changes,
+  });
+const handIn = (changes = {}) =>
+  uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
+const profile = (id: string, changes: object) =>
+  test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, changes);
 
 /** A graph of which nothing is known but that it is there. */
 const bare = (id: string) => ({
@@ -79,7 +102,13 @@ const bare = (id: string) => ({
 describe('the own graphs', () => {
   it('are there whole, by week, the newest first, with what a removal costs; nobody else’s and no other season’s', async () => {
     const table = { columns: ['Player', 'Yards'], rows: [['Hill', 163]] };
-    await put('first', { rootId: 'first', version: 1, createdAt: seconds(1), replacedById: 'second', title: 'Old' });
+    await put('first', {
+      rootId: 'first',
+      version: 1,
+      createdAt: seconds(1),
+      replacedById: 'second',
+      title: 'Old',
+    });
     await put('second', {
       rootId: 'first',
       version: 2,
@@ -151,7 +180,12 @@ describe('the own graphs', () => {
     const closed = async () => (await getGraphHub(kim)).closed;
     await expect(requireHandingIn(kim)).resolves.toBeUndefined();
     for (let count = 0; count < 19; count += 1) await put(`graph-${count}`);
-    expect(await getGraphHub(kim)).toMatchObject({ closed: null, filesLeft: 1, graphsThisWeek: 19, nextAward: 0 });
+    expect(await getGraphHub(kim)).toMatchObject({
+      closed: null,
+      filesLeft: 1,
+      graphsThisWeek: 19,
+      nextAward: 0,
+    });
     await put('graph-19');
     expect(await getGraphHub(kim)).toMatchObject({ closed: FULL, filesLeft: 0 });
     await expect(handIn()).rejects.toMatchObject({ code: 'limit-reached', message: FULL });
@@ -188,10 +222,20 @@ describe('the own graphs', () => {
 describe('the class gallery', () => {
   it('is whole, by week and by when it was approved, and has nothing that is not for the class', async () => {
     await giveTeam(test.store, kim, { name: 'Cosmic Otters', leagueIds: [LEAGUE] });
-    await giveTeam(test.store, lee, { name: 'Of last year', leagueIds: [LEAGUE], season: TEST_SEASON - 1 });
+    await giveTeam(test.store, lee, {
+      name: 'Of last year',
+      leagueIds: [LEAGUE],
+      season: TEST_SEASON - 1,
+    });
     const table = { columns: ['Player'], rows: [['Hill']] };
     await put('fifth', { week: 5, review: approved(9) });
-    await put('early', { review: approved(1), studentId: 'lee', graphType: 'circle', title: 'Slices', description: 'Three.' });
+    await put('early', {
+      review: approved(1),
+      studentId: 'lee',
+      graphType: 'circle',
+      title: 'Slices',
+      description: 'Three.',
+    });
     await put('late', { review: approved(2), table: JSON.stringify(table) });
     await put('to-come', { week: 7, review: approved() });
     await put('older', { season: TEST_SEASON - 1, review: approved() });
@@ -238,7 +282,13 @@ describe('the teacher’s review', () => {
     await put('other-week', { week: 5 });
     await put('other-season', { season: TEST_SEASON - 1 });
     await put('other-league', { leagueId: 'league-b' });
-    await test.store.set(asStored(studentGraphs), { id: 'broken', studentId: 5, leagueId: LEAGUE, week: 6, season: TEST_SEASON });
+    await test.store.set(asStored(studentGraphs), {
+      id: 'broken',
+      studentId: 5,
+      leagueId: LEAGUE,
+      week: 6,
+      season: TEST_SEASON,
+    });
     const page = await getGraphReview(ada, LEAGUE);
     expect({ ...page, graphs: null }).toEqual({
       unreadable: 1,
@@ -247,7 +297,14 @@ describe('the teacher’s review', () => {
       graphs: null,
       studentsWithout: 1,
     });
-    expect(page.graphs.map(({ id, studentId, studentName, teamName }) => [id, studentId, studentName, teamName])).toEqual([
+    expect(
+      page.graphs.map(({ id, studentId, studentName, teamName }) => [
+        id,
+        studentId,
+        studentName,
+        teamName,
+      ]),
+    ).toEqual([
       ['gone', 'somebody-else', 'A former student', null],
       ['lee', 'lee', 'Ada', null],
       ['done', 'kim', 'Kim L.', 'Cosmic Otters'],
@@ -285,7 +342,14 @@ describe('the teacher’s review', () => {
   it('is kept whole and written down, and refused in words', async () => {
     await put('graph');
     const review = (graphId: string, changes: object = {}, viewer = ada) =>
-      reviewGraph(viewer, { graphId, basedOn: null, outcome: 'seen', rubric: RUBRIC, comment: '', ...changes });
+      reviewGraph(viewer, {
+        graphId,
+        basedOn: null,
+        outcome: 'seen',
+        rubric: RUBRIC,
+        comment: '',
+        ...changes,
+      });
     expect(await review('graph')).toEqual({ at: TEST_NOW.toISOString() });
     expect((await test.store.get(studentGraphs, 'graph'))?.review).toEqual({
       outcome: 'seen',
@@ -310,7 +374,10 @@ describe('the teacher’s review', () => {
     });
     await put('of-no-league', { leagueId: '' });
     for (const id of ['of-no-league', 'gone']) {
-      await expect(review(id)).rejects.toMatchObject({ code: 'not-found', message: 'This graph could not be found.' });
+      await expect(review(id)).rejects.toMatchObject({
+        code: 'not-found',
+        message: 'This graph could not be found.',
+      });
     }
     expect((await test.store.get(studentGraphs, 'replaced'))?.review).toBeUndefined();
   });
@@ -318,7 +385,10 @@ describe('the teacher’s review', () => {
 
 it('gives a picture of no league to its student alone', async () => {
   await put('graph', { leagueId: '', review: approved() });
-  await test.services.files.put('user_graphs', 'graph', { bytes: Uint8Array.of(7), contentType: 'image/webp' });
+  await test.services.files.put('user_graphs', 'graph', {
+    bytes: Uint8Array.of(7),
+    contentType: 'image/webp',
+  });
   const bytes = async (viewer: SignedInViewer | null) =>
     (await findPictureForViewer(viewer, 'graph', { small: false }))?.bytes ?? null;
   await putInLeague(test.store, lee, '');

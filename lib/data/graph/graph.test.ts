@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
-import { findPictureForViewer, getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
+import {
+  findPictureForViewer,
+  getClassGallery,
+  getGraphHub,
+  getGraphReview,
+} from '@/lib/data/graph/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -11,9 +16,20 @@ import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
-import { METADATA_CANARY, phonePhoto, pngBomb, pngPicture, svgDrawing } from '@/lib/testing/pictures';
+import {
+  METADATA_CANARY,
+  phonePhoto,
+  pngBomb,
+  pngPicture,
+  svgDrawing,
+} from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
 import { reviewGraphInput } from './dto';
 import { collectPictures } from './pictures';
@@ -49,16 +65,31 @@ afterEach(() => test.dispose());
 const upload = async (changes = {}, viewer = kim) =>
   (await uploadGraph(viewer, { ...graphWords(changes), file: picture })).graphId;
 const progressOf = async (week = WEEK) =>
-  (await test.store.query(studentWeeklyProgress, { where: [{ field: 'week', op: '==', value: week }] }))[0];
+  (
+    await test.store.query(studentWeeklyProgress, {
+      where: [{ field: 'week', op: '==', value: week }],
+    })
+  )[0];
 const remove = (graphId: string, viewer = kim, operationId = `remove-${graphId}`) =>
   removeGraph(viewer, { graphId, operationId });
 const stored = () => test.services.files.list('user_graphs');
-type Changes = { outcome?: 'approved' | 'seen' | 'returned' | 'waiting'; comment?: string; basedOn?: string | null };
+type Changes = {
+  outcome?: 'approved' | 'seen' | 'returned' | 'waiting';
+  comment?: string;
+  basedOn?: string | null;
+};
 /** What the server is sent: what no outcome has is taken out before it gets here. */
 const review = async (graphId: string, changes: Changes = {}, viewer = ada) => {
   const at = (await test.store.get(studentGraphs, graphId))?.review?.reviewedAt;
   const basedOn = at ? dateFromTimestamp(at).toISOString() : null;
-  const said = { graphId, basedOn, outcome: 'approved', rubric: RUBRIC, comment: 'Clear!', ...changes };
+  const said = {
+    graphId,
+    basedOn,
+    outcome: 'approved',
+    rubric: RUBRIC,
+    comment: 'Clear!',
+    ...changes,
+  };
   return reviewGraph(viewer, reviewGraphInput.parse(said));
 };
 const canSee = async (viewer: SignedInViewer | null, graphId: string) =>
@@ -87,8 +118,12 @@ describe('handing in a graph', () => {
     expect([...(await stored())]).toEqual([id, `${id}_s`]);
     expect(await progressOf()).toMatchObject({ graphIds: [id], mvpPointsEarned: 2 });
     expect(await mvpPointsOf(test.store, kim)).toBe(2);
-    expect(await test.store.query(mvpEvents, {})).toMatchObject([{ reason: 'graph', points: 2, week: WEEK }]);
-    expect((await test.store.query(studentWeeklyTasks, {}))[0]?.task3).toEqual(timestampFromDate(TEST_NOW));
+    expect(await test.store.query(mvpEvents, {})).toMatchObject([
+      { reason: 'graph', points: 2, week: WEEK },
+    ]);
+    expect((await test.store.query(studentWeeklyTasks, {}))[0]?.task3).toEqual(
+      timestampFromDate(TEST_NOW),
+    );
   });
 
   it('keeps nothing of the original: no place, no owner, and it stands upright (S17)', async () => {
@@ -96,21 +131,29 @@ describe('handing in a graph', () => {
     for (const id of await stored()) {
       const bytes = Buffer.from((await test.services.files.get('user_graphs', id))?.bytes ?? []);
       expect(bytes.includes(METADATA_CANARY)).toBe(false);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 200, height: 400 });
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 200,
+        height: 400,
+      });
     }
     expect(await test.store.get(studentGraphs, graphId)).toMatchObject({ version: 1 });
   });
 
   it('leaves no trace of what is no picture', async () => {
     for (const file of [svgDrawing(), pngBomb(), Buffer.from('words')]) {
-      await expect(uploadGraph(kim, { ...graphWords(), file })).rejects.toMatchObject({ code: 'invalid-input' });
+      await expect(uploadGraph(kim, { ...graphWords(), file })).rejects.toMatchObject({
+        code: 'invalid-input',
+      });
     }
     expect([await test.store.count(studentGraphs, {}), (await stored()).length]).toEqual([0, 0]);
   });
 
   it('of 50 double clicks keeps one graph, gives its points once and answers all alike (R1)', async () => {
     const words = graphWords();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => uploadGraph(kim, { ...words, file: picture })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => uploadGraph(kim, { ...words, file: picture })),
+    );
     expect(new Set(answers.map(({ graphId }) => graphId)).size).toBe(1);
     expect(await test.store.count(studentGraphs, {})).toBe(1);
     expect([...(await stored())]).toEqual([answers[0]?.graphId, `${answers[0]?.graphId}_s`]);
@@ -121,9 +164,17 @@ describe('handing in a graph', () => {
     const words = graphWords();
     await uploadGraph(kim, { ...words, file: picture });
     const other = await pngPicture({ width: 61, height: 40 });
-    await expect(uploadGraph(kim, { ...words, file: other })).rejects.toMatchObject({ code: 'conflict' });
-    for (const change of [{ title: 'Other words' }, { description: 'Other words' }, { graphType: 'circle' as const }]) {
-      await expect(uploadGraph(kim, { ...words, ...change, file: picture })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(uploadGraph(kim, { ...words, file: other })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    for (const change of [
+      { title: 'Other words' },
+      { description: 'Other words' },
+      { graphType: 'circle' as const },
+    ]) {
+      await expect(uploadGraph(kim, { ...words, ...change, file: picture })).rejects.toMatchObject({
+        code: 'conflict',
+      });
     }
     expect((await stored()).length).toBe(2);
   });
@@ -160,7 +211,9 @@ describe('handing in a graph', () => {
     await expect(upload()).rejects.toMatchObject({ code: 'not-allowed' });
     await changeMeta(test.store, { seasonActive: true });
     await expect(upload({}, ada)).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(uploadGraph(null, { ...graphWords(), file: picture })).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(uploadGraph(null, { ...graphWords(), file: picture })).rejects.toMatchObject({
+      code: 'not-signed-in',
+    });
     expect(await stored()).toEqual([]);
   });
 
@@ -172,7 +225,9 @@ describe('handing in a graph', () => {
     const { task1, task3, task4 } = tasks;
     const others = { task2: timestampFromDate(TEST_NOW), task5: timestampFromDate(TEST_NOW) };
     await test.store.merge(studentWeeklyTasks, tasks.id, others);
-    await test.store.merge(studentWeeklyProgress, tasks.id, { taskTimes: { task1, task3, task4, ...others } });
+    await test.store.merge(studentWeeklyProgress, tasks.id, {
+      taskTimes: { task1, task3, task4, ...others },
+    });
     const first = await upload();
     await upload();
     await remove(first);
@@ -203,7 +258,9 @@ describe('removing a graph', () => {
     expect(await mvpPointsOf(test.store, kim)).toBe(8);
     const after: number[] = [];
     for (const id of ids) {
-      const announced = (await getGraphHub(kim)).weeks[0]?.graphs.find((graph) => graph.id === id)?.removalCost;
+      const announced = (await getGraphHub(kim)).weeks[0]?.graphs.find(
+        (graph) => graph.id === id,
+      )?.removalCost;
       const { pointsTaken, mvpPoints } = await remove(id);
       expect(pointsTaken).toBe(announced);
       after.push(mvpPoints);
@@ -211,7 +268,9 @@ describe('removing a graph', () => {
     // 8 remain, 7 remain, and from then on each costs 2 down to 3.
     expect(after).toEqual([8, 8, 6, 4, 3, 3, 3, 3, 3]);
     expect(await progressOf()).toMatchObject({ graphIds: [], mvpPointsEarned: 3 });
-    expect((await test.store.query(mvpEvents, {})).reduce((sum, { points }) => sum + points, 0)).toBe(3);
+    expect(
+      (await test.store.query(mvpEvents, {})).reduce((sum, { points }) => sum + points, 0),
+    ).toBe(3);
   });
 
   it('is a conflict when the operation comes again for another graph (R2)', async () => {
@@ -233,7 +292,9 @@ describe('removing a graph', () => {
     const foreign = await remove(theirs).catch((error) => error);
     expect([foreign.code, foreign.message]).toEqual([missing.code, missing.message]);
     expect(await canSee(lee, theirs)).toBe(true);
-    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'graph.remove', outcome: 'denied', target: theirs }]);
+    expect(await test.store.query(auditLog, {})).toMatchObject([
+      { action: 'graph.remove', outcome: 'denied', target: theirs },
+    ]);
   });
 });
 
@@ -254,7 +315,9 @@ describe('a new version', () => {
     ]);
     expect(await progressOf()).toMatchObject({ graphIds: [second], mvpPointsEarned: 2 });
     expect(await mvpPointsOf(test.store, kim)).toBe(2);
-    expect((await getGraphReview(ada, LEAGUE, WEEK)).graphs).toMatchObject([{ id: second, earlier: [{ id: first }] }]);
+    expect((await getGraphReview(ada, LEAGUE, WEEK)).graphs).toMatchObject([
+      { id: second, earlier: [{ id: first }] },
+    ]);
   });
 
   it('goes with all versions when the graph is removed, at the price of one', async () => {
@@ -296,7 +359,12 @@ describe('who sees a picture (S18)', () => {
       withoutProfile: await canSee({ ...kim, accountId: 'nobody', role: null }, id),
       visitor: await canSee(null, id),
     });
-    const nobody = { otherLeague: false, otherTeacher: false, withoutProfile: false, visitor: false };
+    const nobody = {
+      otherLeague: false,
+      otherTeacher: false,
+      withoutProfile: false,
+      visitor: false,
+    };
     expect(await seenBy()).toEqual({ owner: true, teacher: true, classmate: false, ...nobody });
     for (const outcome of ['seen', 'returned'] as const) {
       await review(id, { outcome });
@@ -310,20 +378,31 @@ describe('who sees a picture (S18)', () => {
     const id = await upload();
     await review(id);
     await test.store.merge(studentGraphs, id, { leagueId: 'league-b' });
-    expect([await canSee(stranger, id), await canSee(otherTeacher, id), await canSee(kim, id)]).toEqual([false, true, true]);
+    expect([
+      await canSee(stranger, id),
+      await canSee(otherTeacher, id),
+      await canSee(kim, id),
+    ]).toEqual([false, true, true]);
     expect((await getClassGallery(stranger)).graphs).toEqual([]);
   });
 
   it('answers a guessed and a malformed id like a foreign one', async () => {
-    for (const id of ['f'.repeat(32), '../secret', '', 'a'.repeat(500)]) expect(await canSee(kim, id)).toBe(false);
+    for (const id of ['f'.repeat(32), '../secret', '', 'a'.repeat(500)])
+      expect(await canSee(kim, id)).toBe(false);
     expect(await canSee(stranger, await upload())).toBe(false);
-    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'graph.read', outcome: 'denied' }]);
+    expect(await test.store.query(auditLog, {})).toMatchObject([
+      { action: 'graph.read', outcome: 'denied' },
+    ]);
   });
 
   it('shows a small copy, and the whole picture where there is none', async () => {
-    const { graphId } = await uploadGraph(kim, { ...graphWords(), file: await pngPicture({ width: 900, height: 600 }) });
+    const { graphId } = await uploadGraph(kim, {
+      ...graphWords(),
+      file: await pngPicture({ width: 900, height: 600 }),
+    });
     const widthOf = async () =>
-      (await sharp((await findPictureForViewer(kim, graphId, { small: true }))?.bytes).metadata()).width;
+      (await sharp((await findPictureForViewer(kim, graphId, { small: true }))?.bytes).metadata())
+        .width;
     expect(await widthOf()).toBe(480);
     await test.services.files.delete('user_graphs', `${graphId}_s`);
     expect(await widthOf()).toBe(900);
@@ -333,13 +412,18 @@ describe('who sees a picture (S18)', () => {
 describe('the class gallery', () => {
   it('names teams and nobody, and holds only what is approved in the own league (P5)', async () => {
     await giveTeam(test.store, kim, { name: 'Cosmic Otters', leagueIds: [LEAGUE] });
-    const [approved, waiting] = [await upload({ title: 'Approved' }), await upload({ title: 'Waiting' })];
+    const [approved, waiting] = [
+      await upload({ title: 'Approved' }),
+      await upload({ title: 'Waiting' }),
+    ];
     await review(approved, { comment: 'Only for Kim' });
     const gallery = await getClassGallery(lee);
     expect(gallery.graphs).toMatchObject([
       { id: approved, teamName: 'Cosmic Otters', title: 'Approved', own: false, week: WEEK },
     ]);
-    expect(JSON.stringify(gallery)).not.toMatch(new RegExp(`Kim|${waiting}|${kim.accountId}|comment|rubric`));
+    expect(JSON.stringify(gallery)).not.toMatch(
+      new RegExp(`Kim|${waiting}|${kim.accountId}|comment|rubric`),
+    );
     expect((await getClassGallery(stranger)).graphs).toEqual([]);
     expect((await getClassGallery(kim)).graphs).toMatchObject([{ own: true }]);
   });
@@ -351,10 +435,17 @@ describe('the review', () => {
     await review(id, { outcome: 'returned', comment: 'Please add a title.' });
     expect((await getGraphHub(kim)).weeks[0]?.graphs[0]).toMatchObject({
       state: 'returned',
-      review: { outcome: 'returned', rubric: null, comment: 'Please add a title.', at: TEST_NOW.toISOString() },
+      review: {
+        outcome: 'returned',
+        rubric: null,
+        comment: 'Please add a title.',
+        at: TEST_NOW.toISOString(),
+      },
     });
     expect((await test.store.get(studentGraphs, id))?.review).not.toHaveProperty('rubric');
-    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'graph.returned', target: id, outcome: 'done' }]);
+    expect(await test.store.query(auditLog, {})).toMatchObject([
+      { action: 'graph.returned', target: id, outcome: 'done' },
+    ]);
   });
 
   it('takes the ratings away when an accepted graph goes back after all', async () => {
@@ -363,7 +454,9 @@ describe('the review', () => {
     expect((await test.store.get(studentGraphs, id))?.review?.rubric).toEqual(RUBRIC);
     await review(id, { outcome: 'returned', comment: 'A part is cut off.' });
     expect((await test.store.get(studentGraphs, id))?.review).not.toHaveProperty('rubric');
-    expect((await getGraphReview(ada, LEAGUE)).graphs).toMatchObject([{ state: 'returned', review: { rubric: null } }]);
+    expect((await getGraphReview(ada, LEAGUE)).graphs).toMatchObject([
+      { state: 'returned', review: { rubric: null } },
+    ]);
   });
 
   it('shows no ratings of a graph that went back in an older release', async () => {
@@ -376,7 +469,10 @@ describe('the review', () => {
       leagueId: LEAGUE,
     };
     await test.store.merge(studentGraphs, id, { review: old, waiting: false });
-    expect((await getGraphHub(kim)).weeks[0]?.graphs[0]?.review).toMatchObject({ comment: 'Once more.', rubric: null });
+    expect((await getGraphHub(kim)).weeks[0]?.graphs[0]?.review).toMatchObject({
+      comment: 'Once more.',
+      rubric: null,
+    });
     expect((await getGraphReview(ada, LEAGUE)).graphs[0]?.review).toMatchObject({ rubric: null });
   });
 
@@ -390,8 +486,13 @@ describe('the review', () => {
     expect(await canSee(lee, id)).toBe(false);
     // There is nothing to take back any more.
     await review(id, { outcome: 'waiting' });
-    const done = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'done' }] });
-    expect(done.map(({ action }) => action).toSorted()).toEqual(['graph.approved', 'graph.waiting']);
+    const done = await test.store.query(auditLog, {
+      where: [{ field: 'outcome', op: '==', value: 'done' }],
+    });
+    expect(done.map(({ action }) => action).toSorted()).toEqual([
+      'graph.approved',
+      'graph.waiting',
+    ]);
   });
 
   it('does not replace one from another window that this one has not seen', async () => {
@@ -399,7 +500,12 @@ describe('the review', () => {
     await review(id, { outcome: 'returned', comment: 'A part is cut off.' });
     const words =
       'This graph was reviewed in another window. What was said there is shown now. Nothing of yours was sent or lost.';
-    const stale = [{}, { outcome: 'seen' as const }, { outcome: 'waiting' as const }, { outcome: 'returned' as const }];
+    const stale = [
+      {},
+      { outcome: 'seen' as const },
+      { outcome: 'waiting' as const },
+      { outcome: 'returned' as const },
+    ];
     for (const changes of stale) {
       const unseen = review(id, { basedOn: null, ...changes });
       await expect(unseen).rejects.toMatchObject({ code: 'conflict', message: words });
@@ -409,7 +515,9 @@ describe('the review', () => {
     ]);
     await review(id, { outcome: 'waiting' });
     // What the first window took back, the second one still shows.
-    await expect(review(id, { basedOn: TEST_NOW.toISOString() })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(review(id, { basedOn: TEST_NOW.toISOString() })).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 
   it('sent again, as after a lost answer, answers the same and is written down once', async () => {
@@ -434,13 +542,17 @@ describe('the review', () => {
   });
 
   it('asks for a word when a graph is returned', async () => {
-    await expect(review(await upload(), { outcome: 'returned', comment: '' })).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(
+      review(await upload(), { outcome: 'returned', comment: '' }),
+    ).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
   it('is for the league’s teacher only; others get not-found, and it is recorded (S2)', async () => {
     const id = await upload();
     await expect(review(id, {}, otherTeacher)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(review('0'.repeat(32), {}, otherTeacher)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(review('0'.repeat(32), {}, otherTeacher)).rejects.toMatchObject({
+      code: 'not-found',
+    });
     await expect(review(id, {}, lee)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(getGraphReview(otherTeacher, LEAGUE)).rejects.toMatchObject({ code: 'not-found' });
     expect((await test.store.get(studentGraphs, id))?.review).toBeUndefined();
@@ -451,18 +563,39 @@ describe('the review', () => {
 
 it('collects pictures without a record, and leaves one alone whose record comes in time', async () => {
   const kept = await upload();
-  const put = (id: string) => test.services.files.put('user_graphs', id, { bytes: Uint8Array.of(1), contentType: 'image/webp' });
+  const put = (id: string) =>
+    test.services.files.put('user_graphs', id, {
+      bytes: Uint8Array.of(1),
+      contentType: 'image/webp',
+    });
   for (const id of ['lost', 'lost_s', 'coming', 'coming_s']) await put(id);
   const wait = () =>
-    test.store.set(studentGraphs, { id: 'coming', studentId: kim.accountId, leagueId: LEAGUE, week: WEEK, season: TEST_SEASON });
+    test.store.set(studentGraphs, {
+      id: 'coming',
+      studentId: kim.accountId,
+      leagueId: LEAGUE,
+      week: WEEK,
+      season: TEST_SEASON,
+    });
   expect(await collectPictures(OPERATOR, wait)).toBe(1);
-  expect([...(await stored())].toSorted()).toEqual([kept, `${kept}_s`, 'coming', 'coming_s'].toSorted());
+  expect([...(await stored())].toSorted()).toEqual(
+    [kept, `${kept}_s`, 'coming', 'coming_s'].toSorted(),
+  );
   expect(await collectPictures(OPERATOR, wait)).toBe(0);
 });
 
 it('reads graphs that have nothing but what the specification names', async () => {
-  await test.store.set(studentGraphs, { id: 'old', studentId: kim.accountId, leagueId: LEAGUE, week: 5, season: TEST_SEASON });
-  await test.services.files.put('user_graphs', 'old', { bytes: Uint8Array.of(1), contentType: 'image/png' });
+  await test.store.set(studentGraphs, {
+    id: 'old',
+    studentId: kim.accountId,
+    leagueId: LEAGUE,
+    week: 5,
+    season: TEST_SEASON,
+  });
+  await test.services.files.put('user_graphs', 'old', {
+    bytes: Uint8Array.of(1),
+    contentType: 'image/png',
+  });
   expect((await getGraphHub(kim)).weeks).toMatchObject([
     { week: 5, graphs: [{ id: 'old', title: 'Graph', version: 1, state: 'waiting' }] },
   ]);

@@ -7,7 +7,12 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { countReads } from '@/lib/store/counting';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { collectPictures } from './pictures';
 
 // What is kept is looked at here, and not the picture.
@@ -37,8 +42,16 @@ afterEach(() => test.dispose());
 
 const seconds = (count: number) => timestampFromDate(new Date(TEST_NOW.getTime() + count * 1_000));
 const put = (id: string, changes: Partial<StudentGraph> = {}) =>
-  test.store.set(studentGraphs, { id, studentId: 'kim', leagueId: LEAGUE, week: 6, season: TEST_SEASON, ...changes });
-const handIn = (changes = {}) => uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
+  test.store.set(studentGraphs, {
+    id,
+    studentId: 'kim',
+    leagueId: LEAGUE,
+    week: 6,
+    season: TEST_SEASON,
+    ...changes,
+  });
+const handIn = (changes = {}) =>
+  uploadGraph(kim, { ...graphWords(changes), file: Uint8Array.of(1) });
 
 /** The reads of a deed beside what the process watches anyway. */
 async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
@@ -66,8 +79,16 @@ describe('handing in', () => {
   it('keeps a new version beside the old one, each with the id of the other', async () => {
     const { graphId: first } = await handIn();
     test.advance(1_000);
-    const { graphId: second } = await handIn({ replacesId: first, title: 'With a key', graphType: '' });
-    expect(await test.store.get(studentGraphs, first)).toMatchObject({ replacedById: second, version: 1, rootId: first });
+    const { graphId: second } = await handIn({
+      replacesId: first,
+      title: 'With a key',
+      graphType: '',
+    });
+    expect(await test.store.get(studentGraphs, first)).toMatchObject({
+      replacedById: second,
+      version: 1,
+      rootId: first,
+    });
     expect(await test.store.get(studentGraphs, second)).toEqual({
       id: second,
       waiting: true,
@@ -98,10 +119,14 @@ describe('handing in', () => {
     await put('older', { season: TEST_SEASON - 1 });
     for (const replacesId of ['foreign', 'older', 'gone']) {
       await expect(handIn({ replacesId })).rejects.toMatchObject(missing);
-      await expect(removeGraph(kim, { graphId: replacesId, operationId: `remove-${replacesId}` })).rejects.toMatchObject(missing);
+      await expect(
+        removeGraph(kim, { graphId: replacesId, operationId: `remove-${replacesId}` }),
+      ).rejects.toMatchObject(missing);
     }
     expect(
-      (await test.store.query(auditLog, {})).map(({ action, actorId, target }) => [action, actorId, target]).toSorted(),
+      (await test.store.query(auditLog, {}))
+        .map(({ action, actorId, target }) => [action, actorId, target])
+        .toSorted(),
     ).toEqual([
       ['graph.remove', 'kim', 'foreign'],
       ['graph.replace', 'kim', 'foreign'],
@@ -117,7 +142,10 @@ describe('handing in', () => {
     });
     await expect(handIn()).rejects.toThrow('The line was cut.');
     const [graph] = await test.store.query(studentGraphs, {});
-    expect([...(await test.services.files.list('user_graphs'))]).toEqual([graph?.id, `${graph?.id}_s`]);
+    expect([...(await test.services.files.list('user_graphs'))]).toEqual([
+      graph?.id,
+      `${graph?.id}_s`,
+    ]);
   });
 });
 
@@ -125,7 +153,10 @@ it('the collection of pictures waits only where one has no record', async () => 
   await handIn();
   const wait = jest.fn(async () => undefined);
   expect([await collectPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([0, 0]);
-  await test.services.files.put('user_graphs', 'lost_s', { bytes: Uint8Array.of(1), contentType: 'image/webp' });
+  await test.services.files.put('user_graphs', 'lost_s', {
+    bytes: Uint8Array.of(1),
+    contentType: 'image/webp',
+  });
   expect([await collectPictures(OPERATOR, wait), wait.mock.calls.length]).toEqual([1, 1]);
   expect((await test.services.files.list('user_graphs')).length).toBe(2);
 });
@@ -135,5 +166,7 @@ it('handing in goes by the week that this process was told; removing reads it ag
   expect(reads).toContain('studentGraphs');
   expect(reads).not.toContain('appData');
   const [graph] = await test.store.query(studentGraphs, {});
-  expect(await readsOf(() => removeGraph(kim, { graphId: graph?.id ?? '', operationId: 'remove-it' }))).toContain('appData');
+  expect(
+    await readsOf(() => removeGraph(kim, { graphId: graph?.id ?? '', operationId: 'remove-it' })),
+  ).toContain('appData');
 });

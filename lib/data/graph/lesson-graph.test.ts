@@ -53,7 +53,8 @@ function handIn(lessonWeek = '6') {
   return uploadGraph(kim, { ...words, file: Uint8Array.of(pictures) });
 }
 
-const points = async () => (await test.store.query(studentProfiles, { where: equal({ studentId: 'kim' }) }))[0]?.mvpPoints;
+const points = async () =>
+  (await test.store.query(studentProfiles, { where: equal({ studentId: 'kim' }) }))[0]?.mvpPoints;
 const shown = async () => {
   const page = await getLesson(kim, 'circle');
   return page.state === 'open' ? page.graph : null;
@@ -66,7 +67,9 @@ it('hands in the graph of a lesson once, however it is sent again, with points f
   const first = await handIn();
   expect(await handIn()).toEqual(first);
   expect(await points()).toBe(before + 2);
-  expect(await test.store.query(studentGraphs, { where: equal({ studentId: 'kim' }) })).toHaveLength(1);
+  expect(
+    await test.store.query(studentGraphs, { where: equal({ studentId: 'kim' }) }),
+  ).toHaveLength(1);
   expect(await shown()).toMatchObject({ handedIn: true });
 });
 

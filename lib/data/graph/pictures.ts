@@ -13,21 +13,28 @@ export function graphIdOfFile(fileId: string): string {
   return fileId.endsWith('_s') ? fileId.slice(0, -2) : fileId;
 }
 
-export async function keepGraphPicture(graphId: string, { bytes, small, contentType }: SafePicture): Promise<void> {
+export async function keepGraphPicture(
+  graphId: string,
+  { bytes, small, contentType }: SafePicture,
+): Promise<void> {
   const { files } = getServices();
   await files.put(FOLDER, graphId, { bytes, contentType });
   await files.put(FOLDER, smallId(graphId), { bytes: small, contentType });
 }
 
-/** The small copy is the whole picture where there is none, as for a graph of an older release. Null when there is no picture at all. */
+/**
+ * The small copy is the whole picture where there is none, as for a graph of an older release. Null
+ * when there is no picture at all.
+ */
 export async function findGraphPicture(graphId: string, small: boolean) {
   const { files } = getServices();
   return (small ? await files.get(FOLDER, smallId(graphId)) : null) ?? files.get(FOLDER, graphId);
 }
 
 /**
- * For whoever removes graphs: after their documents are gone, because a document must never be without its picture. Only a deletion for good
- * comes before: if it breaks off, the documents lead it to the rest.
+ * For whoever removes graphs: after their documents are gone, because a document must never be
+ * without its picture. Only a deletion for good comes before: if it breaks off, the documents lead
+ * it to the rest.
  */
 export async function deleteGraphPictures(graphIds: readonly string[]): Promise<void> {
   const { files } = getServices();
@@ -41,12 +48,18 @@ export async function deleteGraphPictures(graphIds: readonly string[]): Promise<
 const AT_ONCE = 500;
 
 /**
- * Removes pictures without a record: a process that died between writing a picture and its record, or between removing the two, leaves
- * them. `wait` is called between two looks and must last longer than an upload takes, so that a picture whose record is about to be written
- * is left alone. Returns how many graphs' pictures were removed.
+ * Removes pictures without a record: a process that died between writing a picture and its record,
+ * or between removing the two, leaves them. `wait` is called between two looks and must last longer
+ * than an upload takes, so that a picture whose record is about to be written is left alone.
+ * Returns how many graphs' pictures were removed.
  */
-export async function collectPictures(_operator: Operator, wait: () => Promise<void>): Promise<number> {
-  const candidates = await withoutRecord([...new Set((await getServices().files.list(FOLDER)).map(graphIdOfFile))]);
+export async function collectPictures(
+  _operator: Operator,
+  wait: () => Promise<void>,
+): Promise<number> {
+  const candidates = await withoutRecord([
+    ...new Set((await getServices().files.list(FOLDER)).map(graphIdOfFile)),
+  ]);
   if (candidates.length === 0) return 0;
   await wait();
   const orphans = await withoutRecord(candidates);

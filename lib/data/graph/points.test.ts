@@ -89,19 +89,32 @@ it('keeps the balance equal to the ledger and to the rules, whatever is uploaded
 });
 
 async function send(viewer: SignedInViewer, replacesId?: string): Promise<string> {
-  return (await uploadGraph(viewer, { ...graphWords(replacesId ? { replacesId } : {}), file: Uint8Array.of(1) })).graphId;
+  return (
+    await uploadGraph(viewer, {
+      ...graphWords(replacesId ? { replacesId } : {}),
+      file: Uint8Array.of(1),
+    })
+  ).graphId;
 }
 
-async function expectLedger(viewer: SignedInViewer, models: Map<number, Model>, graphs: string[]): Promise<void> {
+async function expectLedger(
+  viewer: SignedInViewer,
+  models: Map<number, Model>,
+  graphs: string[],
+): Promise<void> {
   const mine = [{ field: 'studentId', op: '==', value: viewer.accountId }] as const;
   const ledger = await test.store.query(mvpEvents, { where: mine });
-  const balance = (await test.store.get(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`))?.mvpPoints;
+  const balance = (await test.store.get(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`))
+    ?.mvpPoints;
   expect(ledger.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
   expect(ledger.every(({ points }) => points !== 0)).toBe(true);
   const weeks = await test.store.query(studentWeeklyProgress, { where: mine });
-  for (const { week, mvpPointsEarned } of weeks) expect(mvpPointsEarned).toBe(models.get(week)?.total);
+  for (const { week, mvpPointsEarned } of weeks)
+    expect(mvpPointsEarned).toBe(models.get(week)?.total);
   expect(weeks.flatMap(({ graphIds }) => graphIds).toSorted()).toEqual(graphs.toSorted());
-  const newest = (await test.store.query(studentGraphs, { where: mine })).filter(({ replacedById }) => !replacedById);
+  const newest = (await test.store.query(studentGraphs, { where: mine })).filter(
+    ({ replacedById }) => !replacedById,
+  );
   expect(newest.map(({ id }) => id).toSorted()).toEqual(graphs.toSorted());
 }
 
@@ -113,9 +126,11 @@ it('never takes the balance below 0', async () => {
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { mvpPoints: 1 });
   const answer = await removeGraph(kim, { graphId: ids[0] ?? '', operationId: 'remove-one' });
   expect(answer).toEqual({ pointsTaken: 1, mvpPoints: 0 });
-  expect(await test.store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: kim.accountId }] })).toContainEqual(
-    expect.objectContaining({ reason: 'graph-removed', points: -1 }),
-  );
+  expect(
+    await test.store.query(mvpEvents, {
+      where: [{ field: 'studentId', op: '==', value: kim.accountId }],
+    }),
+  ).toContainEqual(expect.objectContaining({ reason: 'graph-removed', points: -1 }));
 });
 
 it('pays for four graphs of each week: not for a fifth, nor for a new version of any, and again in the next week', async () => {
@@ -133,12 +148,19 @@ it('pays for four graphs of each week: not for a fifth, nor for a new version of
   await send(kim, graphs[5]);
   expect(await mvpPointsOf(test.store, kim)).toBe(8);
   await changeMeta(test.store, { currentWeek: 7 });
-  // A version belongs to the week of its graph, so this is the first graph of week 7, and then the second.
+  // A version belongs to the week of its graph, so this is the first graph of week 7, and then the
+  // second.
   await send(kim, graphs[4]);
   expect(await mvpPointsOf(test.store, kim)).toBe(8);
   await send(kim);
   await send(kim);
   expect(await mvpPointsOf(test.store, kim)).toBe(12);
-  const paid = await test.store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: kim.accountId }] });
-  expect(paid.map(({ week, points }) => `${week}: ${points}`).toSorted()).toEqual([...Array(4).fill('6: 2'), '7: 2', '7: 2']);
+  const paid = await test.store.query(mvpEvents, {
+    where: [{ field: 'studentId', op: '==', value: kim.accountId }],
+  });
+  expect(paid.map(({ week, points }) => `${week}: ${points}`).toSorted()).toEqual([
+    ...Array(4).fill('6: 2'),
+    '7: 2',
+    '7: 2',
+  ]);
 });

@@ -1,5 +1,11 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findStudentProfile, findTeam, requireStudent, type Viewer, whyStill } from '@/lib/data/access/viewer';
+import {
+  findStudentProfile,
+  findTeam,
+  requireStudent,
+  type Viewer,
+  whyStill,
+} from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
 import { listedAbout } from '@/lib/data/season/about';
@@ -35,7 +41,9 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
   ]);
-  const ofSeason = documents.filter((graph) => graph.season === clock.season && isAbout(clock.games)(graph));
+  const ofSeason = documents.filter(
+    (graph) => graph.season === clock.season && isAbout(clock.games)(graph),
+  );
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
   const progress =
@@ -48,10 +56,16 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
             ...equal({ season: clock.season }),
           ],
         });
-  const earned = new Map(progress.filter(isAbout(clock.games)).map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]));
+  const earned = new Map(
+    progress
+      .filter(isAbout(clock.games))
+      .map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]),
+  );
   const weeks = graphWeeks.map((week) => {
     const graphs = byGraph(ofSeason.filter((graph) => graph.week === week)).map(graphDto);
-    const newestFirst = graphs.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+    const newestFirst = graphs.toSorted((a, b) =>
+      (b.createdAt ?? '').localeCompare(a.createdAt ?? ''),
+    );
     const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
     return { week, graphs: newestFirst.map((graph) => ({ ...graph, removalCost })) };
   });
@@ -67,29 +81,46 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     weeks,
     unreadable: unreadable.length,
     account: accountKey(student),
-    source: { week: clock.currentWeek, players: team ? graphPlayers(snapshot, team, clock.currentWeek) : [] },
+    source: {
+      week: clock.currentWeek,
+      players: team ? graphPlayers(snapshot, team, clock.currentWeek) : [],
+    },
   };
 }
 
-function whyClosed(profile: StudentProfile, clock: LeagueClock, filesThisWeek: number): string | null {
+function whyClosed(
+  profile: StudentProfile,
+  clock: LeagueClock,
+  filesThisWeek: number,
+): string | null {
   if (clock.isPaused) return whyStill({ profile, clock });
   if (profile.leagueId === '') return NO_LEAGUE;
   if (clock.currentWeek < 1) return TOO_EARLY;
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
 }
 
-/** What the teacher opened to the class, this season's newest week first. Team names are all it says about anyone. */
+/**
+ * What the teacher opened to the class, this season's newest week first. Team names are all it says
+ * about anyone.
+ */
 export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   const { profile, clock } = await requireStudent(viewer);
   if (profile.leagueId === '') return { inLeague: false, graphs: [] };
   const { store } = getServices();
   const [documents, teams] = await Promise.all([
-    store.query(studentGraphs, { where: equal({ leagueId: profile.leagueId, season: clock.season }) }),
+    store.query(studentGraphs, {
+      where: equal({ leagueId: profile.leagueId, season: clock.season }),
+    }),
     store.query(studentTeams, {
-      where: [{ field: 'leagueIds', op: 'array-contains', value: profile.leagueId }, ...equal({ season: clock.season })],
+      where: [
+        { field: 'leagueIds', op: 'array-contains', value: profile.leagueId },
+        ...equal({ season: clock.season }),
+      ],
     }),
   ]);
-  const nameOf = new Map(teams.filter(isAbout(clock.games)).map((team) => [team.userId, team.name]));
+  const nameOf = new Map(
+    teams.filter(isAbout(clock.games)).map((team) => [team.userId, team.name]),
+  );
   return {
     inLeague: true,
     graphs: documents
@@ -97,20 +128,42 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, graphType, typeLabel, table } = versionDto(graph);
-        const [own, teamName] = [graph.studentId === profile.studentId, nameOf.get(graph.studentId) ?? A_TEAM];
-        return { id, title, description, graphType, typeLabel, table, week: graph.week, teamName, own };
+        const [own, teamName] = [
+          graph.studentId === profile.studentId,
+          nameOf.get(graph.studentId) ?? A_TEAM,
+        ];
+        return {
+          id,
+          title,
+          description,
+          graphType,
+          typeLabel,
+          table,
+          week: graph.week,
+          teamName,
+          own,
+        };
       }),
   };
 }
 
-/** All graphs of one week of an own league, with every version. 'not-found' for anyone else's league. */
-export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: number): Promise<GraphReviewPageDto> {
+/**
+ * All graphs of one week of an own league, with every version. 'not-found' for anyone else's
+ * league.
+ */
+export async function getGraphReview(
+  viewer: Viewer,
+  leagueId: string,
+  asked?: number,
+): Promise<GraphReviewPageDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const latest = clock.currentWeek;
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
   const [found, students] = await Promise.all([
-    store.list(studentGraphs, { where: equal({ leagueId: league.id, week, season: league.season }) }),
+    store.list(studentGraphs, {
+      where: equal({ leagueId: league.id, week, season: league.season }),
+    }),
     store.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
   ]);
   const { documents, unreadable } = listedAbout(found, clock.games);
@@ -142,8 +195,9 @@ export async function getGraphReview(viewer: Viewer, leagueId: string, asked?: n
 }
 
 /**
- * A graph's picture for whoever may see it: its student, the teacher of its league, and, when the teacher opened it to the class, the
- * students of that league. Null for everyone else and for what is not there: the two can't be told apart.
+ * A graph's picture for whoever may see it: its student, the teacher of its league, and, when the
+ * teacher opened it to the class, the students of that league. Null for everyone else and for what
+ * is not there: the two can't be told apart.
  */
 export async function findPictureForViewer(
   viewer: Viewer,
@@ -168,7 +222,10 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   }
   if (viewer.role !== 'student' || !isOpenToClass(graph)) return false;
   const profile = await findStudentProfile(viewer.accountId, graph.season);
-  return profile?.leagueId === graph.leagueId && isReached(graph, await readClock(await readLeague(graph.leagueId)));
+  return (
+    profile?.leagueId === graph.leagueId &&
+    isReached(graph, await readClock(await readLeague(graph.leagueId)))
+  );
 }
 
 const reviewedAt = ({ review }: StudentGraph) => review?.reviewedAt.seconds ?? 0;

@@ -13,20 +13,33 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
 import { FORMER_STUDENT } from '@/words/graph';
 import { questionOf } from './asked';
-import type { DeskGraphDto, GraphDeskDto, GraphDto, OwnWeekGraphDto, OwnWeeksDto, ShownGraphDto } from './dto';
+import type {
+  DeskGraphDto,
+  GraphDeskDto,
+  GraphDto,
+  OwnWeekGraphDto,
+  OwnWeeksDto,
+  ShownGraphDto,
+} from './dto';
 import { graphDto, versionDto } from './graph-dto';
 import { isOpenToClass, isReached } from './open-to-class';
 import { byGraph } from './versions';
 
 /**
- * The graphs of one week of an own league that a class may look at together: in their newest version, and none that went back. 'not-found' for
- * anyone else's league.
+ * The graphs of one week of an own league that a class may look at together: in their newest
+ * version, and none that went back. 'not-found' for anyone else's league.
  */
-export async function getGraphDesk(viewer: Viewer, leagueId: string, asked: number | null): Promise<GraphDeskDto> {
+export async function getGraphDesk(
+  viewer: Viewer,
+  leagueId: string,
+  asked: number | null,
+): Promise<GraphDeskDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { week } = askedWeek(clock, asked);
   const [found, students] = await Promise.all([
-    getServices().store.list(studentGraphs, { where: equal({ leagueId: league.id, week, season: league.season }) }),
+    getServices().store.list(studentGraphs, {
+      where: equal({ leagueId: league.id, week, season: league.season }),
+    }),
     listClassmates(league.id, league.season),
   ]);
   const { documents, unreadable } = listedAbout(found, clock.games);
@@ -35,7 +48,8 @@ export async function getGraphDesk(viewer: Viewer, leagueId: string, asked: numb
   const graphs = documents
     .filter((graph) => !graph.replacedById && graph.review?.outcome !== 'returned')
     .map((graph): DeskGraphDto => {
-      const { id, title, description, graphType, typeLabel, table, source, state } = versionDto(graph);
+      const { id, title, description, graphType, typeLabel, table, source, state } =
+        versionDto(graph);
       const student = profiles.get(graph.studentId);
       return {
         ...{ id, title, description, graphType, typeLabel, table, source, state },
@@ -51,10 +65,15 @@ export async function getGraphDesk(viewer: Viewer, leagueId: string, asked: numb
 }
 
 /**
- * These graphs of one's own league, as a class may see them: a title that holds the first name of someone in the class stays away. One that is gone, was
- * sent back, or has a newer version is left out. 'not-found' for anyone else's league.
+ * These graphs of one's own league, as a class may see them: a title that holds the first name of
+ * someone in the class stays away. One that is gone, was sent back, or has a newer version is left
+ * out. 'not-found' for anyone else's league.
  */
-export async function getShownGraphs(viewer: Viewer, leagueId: string, ids: readonly string[]): Promise<ShownGraphDto[]> {
+export async function getShownGraphs(
+  viewer: Viewer,
+  leagueId: string,
+  ids: readonly string[],
+): Promise<ShownGraphDto[]> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const [graphs, students] = await Promise.all([
     getServices().store.getMany(studentGraphs, ids),
@@ -62,7 +81,8 @@ export async function getShownGraphs(viewer: Viewer, leagueId: string, ids: read
   ]);
   const people = firstNames(students);
   return graphs.flatMap((graph): ShownGraphDto[] => {
-    if (graph?.leagueId !== league.id || graph.season !== league.season || !isReached(graph, clock)) return [];
+    if (graph?.leagueId !== league.id || graph.season !== league.season || !isReached(graph, clock))
+      return [];
     if (graph.replacedById || graph.review?.outcome === 'returned') return [];
     const { id, title, graphType, typeLabel, table } = versionDto(graph);
     return [{ id, title: namesSomebody(title, people) ? '' : title, graphType, typeLabel, table }];
@@ -73,16 +93,28 @@ const firstNames = (students: readonly StudentProfile[]): string[] =>
   students.flatMap(({ firstName }) => firstName?.split(/\s+/) ?? []);
 
 /**
- * An own graph beside one of the same kind from the week before, or from the latest week before it that has one. Without a kind or a week that
- * fits, the newest pair there is.
+ * An own graph beside one of the same kind from the week before, or from the latest week before it
+ * that has one. Without a kind or a week that fits, the newest pair there is.
  */
-export async function getOwnWeeks(viewer: Viewer, asked: { type: string | null; week: number | null }): Promise<OwnWeeksDto> {
+export async function getOwnWeeks(
+  viewer: Viewer,
+  asked: { type: string | null; week: number | null },
+): Promise<OwnWeeksDto> {
   const { profile, clock } = await requireStudent(viewer);
-  const documents = await getServices().store.query(studentGraphs, { where: equal({ studentId: profile.studentId }) });
-  const own = byGraph(documents.filter((graph) => graph.season === clock.season && isAbout(clock.games)(graph)))
+  const documents = await getServices().store.query(studentGraphs, {
+    where: equal({ studentId: profile.studentId }),
+  });
+  const own = byGraph(
+    documents.filter((graph) => graph.season === clock.season && isAbout(clock.games)(graph)),
+  )
     .map(graphDto)
     .filter(({ graphType }) => isGraphType(graphType))
-    .toSorted((a, b) => b.week - a.week || (b.createdAt ?? '').localeCompare(a.createdAt ?? '') || b.id.localeCompare(a.id));
+    .toSorted(
+      (a, b) =>
+        b.week - a.week ||
+        (b.createdAt ?? '').localeCompare(a.createdAt ?? '') ||
+        b.id.localeCompare(a.id),
+    );
   const pairs = [...groupBy(own, ({ graphType }) => graphType).values()].flatMap((ofType) =>
     ofType.flatMap((now, index) => {
       // Of several of a week, the newest one.
@@ -93,11 +125,26 @@ export async function getOwnWeeks(viewer: Viewer, asked: { type: string | null; 
   );
   const ofType = pairs.filter(({ now }) => now.graphType === asked.type);
   return {
-    kinds: [...new Map(pairs.map(({ now }) => [now.graphType, { type: now.graphType, label: now.typeLabel ?? '' }])).values()],
+    kinds: [
+      ...new Map(
+        pairs.map(({ now }) => [
+          now.graphType,
+          { type: now.graphType, label: now.typeLabel ?? '' },
+        ]),
+      ).values(),
+    ],
     pair: ofType.find(({ now }) => now.week === asked.week) ?? ofType[0] ?? pairs[0] ?? null,
   };
 }
 
-const ownWeekGraph = ({ id, week, title, description, graphType, typeLabel, table }: GraphDto): OwnWeekGraphDto => {
+const ownWeekGraph = ({
+  id,
+  week,
+  title,
+  description,
+  graphType,
+  typeLabel,
+  table,
+}: GraphDto): OwnWeekGraphDto => {
   return { id, week, title, description, graphType, typeLabel, table };
 };

@@ -14,7 +14,12 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asStored } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
 
 // What is kept and shown is looked at here, and not the picture.
@@ -43,7 +48,10 @@ let bo: SignedInViewer;
 
 beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
-  [kim, lee] = [await test.student('kim@school.org', 'kim'), await test.student('lee@school.org', 'lee')];
+  [kim, lee] = [
+    await test.student('kim@school.org', 'kim'),
+    await test.student('lee@school.org', 'lee'),
+  ];
   stranger = await test.student('sam@school.org', 'sam');
   [ada, bo] = [await test.teacher('ada@school.org'), await test.teacher('bo@school.org')];
   await giveLeague(test.store, ada, LEAGUE, [kim, lee]);
@@ -54,7 +62,10 @@ beforeEach(async () => {
     ['lee', 'Josh'],
     ['sam', 'Sam'],
   ]) {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, { firstName, lastInitial: 'L' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, {
+      firstName,
+      lastInitial: 'L',
+    });
   }
 });
 afterEach(() => test.dispose());
@@ -81,13 +92,20 @@ const put = (id: string, changes: Partial<StudentGraph> = {}) =>
     createdAt: seconds(1),
     ...changes,
   });
-const putOpen = (id: string, changes: Partial<StudentGraph> = {}) => put(id, { review: approved(changes.leagueId), ...changes });
-const ask = (graphId: string, question: string | null = QUESTION, viewer: Viewer = ada, leagueId = LEAGUE) =>
-  askAboutGraph(viewer, { leagueId, graphId, question });
+const putOpen = (id: string, changes: Partial<StudentGraph> = {}) =>
+  put(id, { review: approved(changes.leagueId), ...changes });
+const ask = (
+  graphId: string,
+  question: string | null = QUESTION,
+  viewer: Viewer = ada,
+  leagueId = LEAGUE,
+) => askAboutGraph(viewer, { leagueId, graphId, question });
 const ofBrief = async (week = 6, leagueId = LEAGUE, viewer: Viewer = ada) =>
   (await getTuesdayBrief(viewer, leagueId, week)).graph;
 const questions = async () =>
-  (await test.store.query(asStored(studentGraphs), {})).flatMap(({ id, question }) => (question ? [id] : []));
+  (await test.store.query(asStored(studentGraphs), {})).flatMap(({ id, question }) =>
+    question ? [id] : [],
+  );
 const everyoneElse = async (): Promise<[string, Viewer, string][]> => [
   ['another teacher', bo, 'not-found'],
   ['a student of the class', kim, 'not-allowed'],
@@ -106,8 +124,12 @@ describe('the graphs to talk about', () => {
       title: 'Josh Allen’s yards',
       description: 'Two slices.',
     });
-    await put('private', { review: { ...approved(), outcome: 'seen', comment: '' } as StudentGraph['review'] });
-    await put('returned', { review: { ...approved(), outcome: 'returned' } as StudentGraph['review'] });
+    await put('private', {
+      review: { ...approved(), outcome: 'seen', comment: '' } as StudentGraph['review'],
+    });
+    await put('returned', {
+      review: { ...approved(), outcome: 'returned' } as StudentGraph['review'],
+    });
     await put('old', { replacedById: 'waits' });
     await put('last-week', { week: 5 });
     await put('last-year', { season: TEST_SEASON - 1 });
@@ -116,7 +138,9 @@ describe('the graphs to talk about', () => {
     await put('of-no-one', { studentId: 'gone' });
     const { week, graphs, unreadable } = await getGraphDesk(ada, LEAGUE, null);
     expect([week, unreadable]).toEqual([6, 0]);
-    expect(graphs.map(({ id, studentName, state, inGallery }) => [id, studentName, state, inGallery])).toEqual([
+    expect(
+      graphs.map(({ id, studentName, state, inGallery }) => [id, studentName, state, inGallery]),
+    ).toEqual([
       ['of-no-one', 'A former student', 'waiting', false],
       ['waits', 'Josh L.', 'waiting', false],
       ['open', 'Kim L.', 'approved', true],
@@ -155,8 +179,20 @@ describe('what a class sees on the screen', () => {
     await put('two', { title: 'The yards of kim and me' });
     const shown = await getShownGraphs(ada, LEAGUE, ['two', 'one']);
     expect(shown).toEqual([
-      { id: 'two', title: '', graphType: 'histogram', typeLabel: 'Histograms', table: JSON.parse(TABLE) },
-      { id: 'one', title: 'Title of one', graphType: 'histogram', typeLabel: 'Histograms', table: JSON.parse(TABLE) },
+      {
+        id: 'two',
+        title: '',
+        graphType: 'histogram',
+        typeLabel: 'Histograms',
+        table: JSON.parse(TABLE),
+      },
+      {
+        id: 'one',
+        title: 'Title of one',
+        graphType: 'histogram',
+        typeLabel: 'Histograms',
+        table: JSON.parse(TABLE),
+      },
     ]);
     expect(JSON.stringify(shown)).not.toMatch(/kim|josh|lee/i);
   });
@@ -168,9 +204,21 @@ describe('what a class sees on the screen', () => {
     await put('last-year', { season: TEST_SEASON - 1 });
     await put('other-games', { statisticsSeason: TEST_SEASON - 2 });
     await put('to-come', { week: 7 });
-    await put('returned', { review: { ...approved(), outcome: 'returned' } as StudentGraph['review'] });
+    await put('returned', {
+      review: { ...approved(), outcome: 'returned' } as StudentGraph['review'],
+    });
     await put('replaced', { replacedById: 'here' });
-    const all = ['gone', 'elsewhere', 'foreign', 'last-year', 'other-games', 'to-come', 'returned', 'replaced', 'here'];
+    const all = [
+      'gone',
+      'elsewhere',
+      'foreign',
+      'last-year',
+      'other-games',
+      'to-come',
+      'returned',
+      'replaced',
+      'here',
+    ];
     expect((await getShownGraphs(ada, LEAGUE, all)).map(({ id }) => id)).toEqual(['here']);
     expect(await getShownGraphs(ada, LEAGUE, [])).toEqual([]);
   });
@@ -194,7 +242,9 @@ describe('the question for Tuesday', () => {
     expect([await ofBrief(5), await questions()]).toEqual([null, ['open']]);
     await ask('open', 'Which one is the shortest?');
     expect(await ofBrief()).toMatchObject({ question: 'Which one is the shortest?' });
-    expect((await getGraphDesk(ada, LEAGUE, 6)).graphs).toMatchObject([{ id: 'open', question: 'Which one is the shortest?' }]);
+    expect((await getGraphDesk(ada, LEAGUE, 6)).graphs).toMatchObject([
+      { id: 'open', question: 'Which one is the shortest?' },
+    ]);
     await ask('open', null);
     await ask('open', null);
     expect([await ofBrief(), await questions()]).toEqual([null, []]);
@@ -241,9 +291,16 @@ describe('the question for Tuesday', () => {
       const refused = await ask(id).catch((error) => error);
       expect([refused.code, refused.message]).toEqual([missing.code, missing.message]);
     }
-    await expect(ask('waits')).rejects.toMatchObject({ code: 'not-allowed', message: expect.stringMatching(/class gallery/) });
+    await expect(ask('waits')).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: expect.stringMatching(/class gallery/),
+    });
     const denied = await test.store.query(auditLog, {});
-    expect(denied.filter(({ action }) => action === 'graph.question').map(({ target, outcome }) => [target, outcome])).toEqual(
+    expect(
+      denied
+        .filter(({ action }) => action === 'graph.question')
+        .map(({ target, outcome }) => [target, outcome]),
+    ).toEqual(
       expect.arrayContaining([
         ['foreign', 'denied'],
         ['beside', 'denied'],
@@ -256,15 +313,16 @@ describe('the question for Tuesday', () => {
   });
 
   it('is words of one line, and not too many', () => {
-    const read = (question: unknown) => askAboutGraphInput.safeParse({ leagueId: LEAGUE, graphId: 'open', question });
+    const read = (question: unknown) =>
+      askAboutGraphInput.safeParse({ leagueId: LEAGUE, graphId: 'open', question });
     expect(read(' Which\nbar? ').data?.question).toBe('Which bar?');
     expect(read(null).data?.question).toBeNull();
-    expect([read('x'.repeat(200)).success, read('x'.repeat(201)).success, read('  ').success, read(undefined).success]).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect([
+      read('x'.repeat(200)).success,
+      read('x'.repeat(201)).success,
+      read('  ').success,
+      read(undefined).success,
+    ]).toEqual([true, false, false, false]);
   });
 
   it('is not shown while its graph is not for the class, and is there again when it is', async () => {
@@ -309,7 +367,8 @@ describe('the question for Tuesday', () => {
   it('stays with the class that was asked when the student moves, and comes back with the student', async () => {
     await putOpen('open');
     await ask('open');
-    const move = (from: string, to: string) => moveStudent(ada, { leagueId: from, studentId: 'kim', toLeagueId: to });
+    const move = (from: string, to: string) =>
+      moveStudent(ada, { leagueId: from, studentId: 'kim', toLeagueId: to });
     await move(LEAGUE, BESIDE);
     expect([await ofBrief(), await ofBrief(6, BESIDE)]).toEqual([null, null]);
     await move(BESIDE, LEAGUE);
@@ -317,7 +376,10 @@ describe('the question for Tuesday', () => {
     await move(LEAGUE, BESIDE);
     // The next class may see the graph, and has not been asked about it.
     await test.store.merge(studentGraphs, 'open', { review: approved(BESIDE) });
-    expect([await ofBrief(6, BESIDE), (await getGraphDesk(ada, BESIDE, 6)).graphs[0]?.question]).toEqual([null, null]);
+    expect([
+      await ofBrief(6, BESIDE),
+      (await getGraphDesk(ada, BESIDE, 6)).graphs[0]?.question,
+    ]).toEqual([null, null]);
     await ask('open', 'And here?', ada, BESIDE);
     expect(await ofBrief(6, BESIDE)).toMatchObject({ question: 'And here?' });
     await move(BESIDE, LEAGUE);
@@ -396,7 +458,11 @@ describe('the own weeks', () => {
     await put('before', { week: 5 });
     await put('theirs', { week: 5, studentId: 'lee', createdAt: seconds(99) });
     await put('last-year', { week: 5, season: TEST_SEASON - 1, createdAt: seconds(99) });
-    await put('other-games', { week: 5, statisticsSeason: TEST_SEASON - 2, createdAt: seconds(99) });
+    await put('other-games', {
+      week: 5,
+      statisticsSeason: TEST_SEASON - 2,
+      createdAt: seconds(99),
+    });
     expect(await pairOf()).toEqual(['before', 'now-2']);
     expect(await pairOf(null, null, lee)).toBeNull();
   });

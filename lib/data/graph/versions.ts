@@ -4,8 +4,9 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { equal, type ReadOperations } from '@/lib/store/port';
 
 /**
- * A new version of a graph is a document and a picture of its own: both can be looked at side by side. All versions have the id of
- * the first in common and count as one graph; a graph of an older release is its own first version.
+ * A new version of a graph is a document and a picture of its own: both can be looked at side by
+ * side. All versions have the id of the first in common and count as one graph; a graph of an older
+ * release is its own first version.
  */
 export function rootOf(graph: StudentGraph): string {
   return graph.rootId ?? graph.id;
@@ -17,11 +18,18 @@ export function versionOf(graph: StudentGraph): number {
 
 /** Each graph's versions from old to new, the graphs in the order of their first appearance. */
 export function byGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
-  return [...groupBy(documents, rootOf).values()].map((versions) => versions.toSorted((a, b) => versionOf(a) - versionOf(b)));
+  return [...groupBy(documents, rootOf).values()].map((versions) =>
+    versions.toSorted((a, b) => versionOf(a) - versionOf(b)),
+  );
 }
 
 /** All versions of all graphs of a student's week. */
-export const listWeekGraphsIn = (reader: ReadOperations, studentId: string, week: number, games: Games) =>
+export const listWeekGraphsIn = (
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  games: Games,
+) =>
   reader
     .query(studentGraphs, { where: equal({ studentId, week, season: games.season }) })
     .then((found) => found.filter(isAbout(games)));

@@ -14,17 +14,26 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const WELL = { status: 'ok', schema: SCHEMA_VERSION, season: 2023, week: 6 };
-const told = () => readHealth().catch((error: Error & { code?: string }) => [error.name, error.code, error.message]);
+const told = () =>
+  readHealth().catch((error: Error & { code?: string }) => [error.name, error.code, error.message]);
 
 it('says which season and week it is, where another service keeps the data', async () => {
   expect(await told()).toEqual(WELL);
 });
 
 it.each<[string, Upkeep, object]>([
-  ['neither yet', { lastCheck: null, lastBackup: null, isSound: true }, { lastCheck: null, lastBackup: null }],
+  [
+    'neither yet',
+    { lastCheck: null, lastBackup: null, isSound: true },
+    { lastCheck: null, lastBackup: null },
+  ],
   [
     'both',
-    { lastCheck: new Date('2023-10-18T04:00:00Z'), lastBackup: new Date('2023-10-17T04:00:00Z'), isSound: true },
+    {
+      lastCheck: new Date('2023-10-18T04:00:00Z'),
+      lastBackup: new Date('2023-10-17T04:00:00Z'),
+      isSound: true,
+    },
     { lastCheck: '2023-10-18T04:00:00.000Z', lastBackup: '2023-10-17T04:00:00.000Z' },
   ],
 ])('says when the data was checked and copied: %s', async (_, kept, when) => {
@@ -50,11 +59,19 @@ it('says so when no season is set', async () => {
 
 it.each([
   ['get', /^The data can’t be read or written right now\.$/],
-  ['checkUsable', /^The data can be read, but nothing can be saved right now\. .*signing in, answers, and changes are refused/],
-] as const)('says of a store that fails at %s what still works, and no word of the store’s own', async (name, sentence) => {
-  jest.spyOn(test.store, name).mockRejectedValue(new StoreUnavailableError('/srv/data/league.db is full'));
-  expect(await told()).toEqual(['DomainError', 'unavailable', expect.stringMatching(sentence)]);
-});
+  [
+    'checkUsable',
+    /^The data can be read, but nothing can be saved right now\. .*signing in, answers, and changes are refused/,
+  ],
+] as const)(
+  'says of a store that fails at %s what still works, and no word of the store’s own',
+  async (name, sentence) => {
+    jest
+      .spyOn(test.store, name)
+      .mockRejectedValue(new StoreUnavailableError('/srv/data/league.db is full'));
+    expect(await told()).toEqual(['DomainError', 'unavailable', expect.stringMatching(sentence)]);
+  },
+);
 
 it('hands on what no one expected', async () => {
   jest.spyOn(test.store, 'checkUsable').mockRejectedValue(new TypeError('a defect'));

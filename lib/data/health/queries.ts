@@ -12,7 +12,10 @@ type Health = {
   schema: number;
   season: number;
   week: number;
-  /** ISO 8601, or null when there was none yet; both are missing where another service keeps the data. */
+  /**
+   * ISO 8601, or null when there was none yet; both are missing where another service keeps the
+   * data.
+   */
   lastCheck?: string | null;
   lastBackup?: string | null;
 };
@@ -22,13 +25,15 @@ const REMEMBERED_MS = 1_000;
 let remembered: { store: DocumentStore; at: number; health: Promise<Health> } | null = null;
 
 /**
- * Whether this process can do its work now: the store answers a read, would take a write, and a season is set. Asked by anyone, so it has
- * no viewer and answers no more than that. 'unavailable' with a sentence otherwise.
+ * Whether this process can do its work now: the store answers a read, would take a write, and a
+ * season is set. Asked by anyone, so it has no viewer and answers no more than that. 'unavailable'
+ * with a sentence otherwise.
  */
 export function readHealth(): Promise<Health> {
   const { store, now, upkeep } = getServices();
   const at = now().getTime();
-  if (remembered?.store === store && Math.abs(at - remembered.at) < REMEMBERED_MS) return remembered.health;
+  if (remembered?.store === store && Math.abs(at - remembered.at) < REMEMBERED_MS)
+    return remembered.health;
   const health = look(store, upkeep());
   remembered = { store, at, health };
   return health;
@@ -49,7 +54,10 @@ async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health
       season: meta.currentSeason,
       week: meta.currentWeek,
       ...(upkeep
-        ? { lastCheck: upkeep.lastCheck?.toISOString() ?? null, lastBackup: upkeep.lastBackup?.toISOString() ?? null }
+        ? {
+            lastCheck: upkeep.lastCheck?.toISOString() ?? null,
+            lastBackup: upkeep.lastBackup?.toISOString() ?? null,
+          }
         : {}),
     };
   } catch (error) {

@@ -14,8 +14,19 @@ import {
 import { studentTeams } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam, openRoom12, putInLeague, STARTERS } from '@/lib/testing/student-week';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
+import {
+  changeMeta,
+  giveTeam,
+  openRoom12,
+  putInLeague,
+  STARTERS,
+} from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
 const whole = (wholeNumber: number): MixedNumber => ({ wholeNumber, numerator: 0, denominator: 1 });
@@ -37,7 +48,11 @@ async function join(id: string, name: string, leagueId = 'room-12'): Promise<Sig
   return student;
 }
 
-async function week(studentId: string, points: number, changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+async function week(
+  studentId: string,
+  points: number,
+  changes: Partial<StudentWeeklyProgress> = {},
+): Promise<void> {
   const steps = [...LINEUP_SLOTS, null].map(
     (slot, index): ProgressStep => ({
       attempts: index === 0 ? 1 : 0,
@@ -63,7 +78,13 @@ async function week(studentId: string, points: number, changes: Partial<StudentW
   await test.store.set(studentWeeklyProgress, progress);
 }
 
-const look = (name: string) => ({ name, mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' });
+const look = (name: string) => ({
+  name,
+  mascot: 'eagle',
+  theme: 'Teal',
+  helmetColor: '006442',
+  facemaskColor: 'FFFFFF',
+});
 const board = (key: 'week' | 'season' | 'mvp' | 'accuracy', asked: number | null = null) =>
   getLeaderboard(kim, { board: key, week: asked });
 const values = async (...asked: Parameters<typeof board>) =>
@@ -77,7 +98,11 @@ it('is whole for a week', async () => {
   await week('far', 9, { leagueId: 'room-13' });
   await week('kim', 8, { week: 5 });
   await week('lee', 8, { season: TEST_SEASON - 1 });
-  await test.store.set(asStored(studentTeams), { id: 'broken', leagueIds: ['room-12'], season: TEST_SEASON });
+  await test.store.set(asStored(studentTeams), {
+    id: 'broken',
+    leagueIds: ['room-12'],
+    season: TEST_SEASON,
+  });
   const { working, ...shown } = await getLeaderboard(kim);
   expect(shown).toEqual({
     board: 'week',
@@ -103,7 +128,13 @@ it('is whole for a week', async () => {
     },
     finish: null,
   });
-  expect(working).toMatchObject({ kind: 'week', week: 6, stepsDone: 1, total: whole(3), canFinish: false });
+  expect(working).toMatchObject({
+    kind: 'week',
+    week: 6,
+    stepsDone: 1,
+    total: whole(3),
+    canFinish: false,
+  });
 });
 
 it('gives no place to a team whose week cannot be read, and 0 to one that has none', async () => {
@@ -117,7 +148,10 @@ it('gives no place to a team whose week cannot be read, and 0 to one that has no
     week: 6,
     steps: 'x',
   });
-  expect(await board('week')).toMatchObject({ unranked: ['Brave Yaks'], rows: [{ value: whole(0) }, { value: whole(0) }] });
+  expect(await board('week')).toMatchObject({
+    unranked: ['Brave Yaks'],
+    rows: [{ value: whole(0) }, { value: whole(0) }],
+  });
   await week('lee', 2);
   expect(await values('week')).toEqual([
     ['Brave Yaks', 2],
@@ -190,7 +224,14 @@ it('ranks by the balance of MVP points, and opens the own awards of this season 
   for (const season of [TEST_SEASON - 1, TEST_SEASON + 1]) {
     await test.store.set(studentProfiles, { ...own, id: `${season}_kim`, season, mvpPoints: 50 });
   }
-  const event = { studentId: 'kim', season: TEST_SEASON, week: 3, reason: 'all-tasks', points: 2, createdAt: NOW };
+  const event = {
+    studentId: 'kim',
+    season: TEST_SEASON,
+    week: 3,
+    reason: 'all-tasks',
+    points: 2,
+    createdAt: NOW,
+  };
   await test.store.create(mvpEvents, { ...event, id: 'a' });
   await test.store.create(mvpEvents, { ...event, id: 'b', season: TEST_SEASON - 1 });
   await test.store.create(mvpEvents, { ...event, id: 'c', studentId: 'lee' });
@@ -216,9 +257,18 @@ it('names the teams without a place by name', async () => {
 });
 
 describe('the photo finish', () => {
-  const lanes = async (key: 'week' | 'season' | 'mvp' | 'accuracy', asked: number | null = null) => {
+  const lanes = async (
+    key: 'week' | 'season' | 'mvp' | 'accuracy',
+    asked: number | null = null,
+  ) => {
     const { finish } = await getLeaderboard(kim, { board: key, week: asked, finish: true });
-    return finish?.map(({ team, before, value }) => [team.name, before?.wholeNumber ?? null, value.wholeNumber]) ?? null;
+    return (
+      finish?.map(({ team, before, value }) => [
+        team.name,
+        before?.wholeNumber ?? null,
+        value.wholeNumber,
+      ]) ?? null
+    );
   };
 
   it('runs from the week before to the one shown, of this league and season and no later week', async () => {
@@ -258,7 +308,14 @@ describe('the photo finish', () => {
       ['max', 'Quiet Bees'],
     ] as const) {
       await join(id, name);
-      const broken = { id: `broken-${id}`, studentId: id, leagueId: 'room-12', season: TEST_SEASON, week: 5, steps: 'x' };
+      const broken = {
+        id: `broken-${id}`,
+        studentId: id,
+        leagueId: 'room-12',
+        season: TEST_SEASON,
+        week: 5,
+        steps: 'x',
+      };
       await test.store.set(asStored(studentWeeklyProgress), broken);
     }
     await week('lee', 2, { week: 5 });
@@ -272,7 +329,9 @@ describe('the photo finish', () => {
   it('reads the class’s week before only when asked, and otherwise the own one, in this league', async () => {
     const lists = jest.spyOn(test.store, 'list');
     const asked = () =>
-      lists.mock.calls.map(([, { where }]) => JSON.stringify(where)).filter((where) => where.includes('"value":5'));
+      lists.mock.calls
+        .map(([, { where }]) => JSON.stringify(where))
+        .filter((where) => where.includes('"value":5'));
     await board('week');
     expect(asked()).toEqual([expect.stringContaining('studentId')]);
     lists.mockClear();
@@ -284,13 +343,27 @@ describe('the photo finish', () => {
 });
 
 it('is empty but for its frame before the first week and without a league', async () => {
-  const empty = { ticks: false, rows: [], unranked: [], unreadable: 0, own: null, finish: null, working: null };
+  const empty = {
+    ticks: false,
+    rows: [],
+    unranked: [],
+    unreadable: 0,
+    own: null,
+    finish: null,
+    working: null,
+  };
   await changeMeta(test.store, { currentWeek: 0 });
   const frame = { board: 'season', season: TEST_SEASON, week: 0, latestWeek: 0 };
   expect(await board('season', 3)).toEqual({ ...frame, leagueName: 'Room 12', ...empty });
   await changeMeta(test.store, { currentWeek: 6 });
   await putInLeague(test.store, kim, '');
-  expect(await board('season', 3)).toEqual({ ...frame, week: 6, latestWeek: 6, leagueName: '', ...empty });
+  expect(await board('season', 3)).toEqual({
+    ...frame,
+    week: 6,
+    latestWeek: 6,
+    leagueName: '',
+    ...empty,
+  });
 });
 
 it('keeps what was read of a league for half a minute, apart from another league, and nothing of a failure', async () => {
@@ -300,7 +373,9 @@ it('keeps what was read of a league for half a minute, apart from another league
   jest.spyOn(test.store, 'query').mockRejectedValueOnce(new Error('The line was cut.'));
   await expect(board('season')).rejects.toThrow('The line was cut.');
   expect(await values('season')).toEqual([['Cosmic Otters', 1]]);
-  expect((await getLeaderboard(lee, { board: 'season', week: null })).rows[0]?.value).toEqual(whole(7));
+  expect((await getLeaderboard(lee, { board: 'season', week: null })).rows[0]?.value).toEqual(
+    whole(7),
+  );
   await week('kim', 5, { week: 2 });
   test.advance(29_999);
   expect(await values('season')).toEqual([['Cosmic Otters', 1]]);

@@ -16,7 +16,11 @@ import {
   weekWorking,
 } from './standings';
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary => ({
   studentId: 'kim',
   week,
@@ -34,7 +38,8 @@ const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
   playerId: null,
   ...changes,
 });
-const right = (attempts: number, answer: MixedNumber | null = mixed(1, 1, 2)) => step({ attempts, correct: true, answer });
+const right = (attempts: number, answer: MixedNumber | null = mixed(1, 1, 2)) =>
+  step({ attempts, correct: true, answer });
 
 describe('a week', () => {
   const corrected = { tries: 1 } as ProgressStep['correction'];
@@ -84,15 +89,18 @@ describe('most improved accuracy', () => {
     [3, [], 'early', 0, 1, 2, 3],
     [4, [], 'few', 1, 2, 3, 4],
     [6, [], 'few', 3, 4, 5, 6],
-  ])('of week %i has two spans of two weeks', (latestWeek, own, state, from, to, latestFrom, latestTo) => {
-    expect(accuracyOf(own, latestWeek)).toEqual({
-      kind: 'accuracy',
-      state,
-      before: { fromWeek: from, toWeek: to, right: 0, tried: 0 },
-      latest: { fromWeek: latestFrom, toWeek: latestTo, right: 0, tried: 0 },
-      change: null,
-    });
-  });
+  ])(
+    'of week %i has two spans of two weeks',
+    (latestWeek, own, state, from, to, latestFrom, latestTo) => {
+      expect(accuracyOf(own, latestWeek)).toEqual({
+        kind: 'accuracy',
+        state,
+        before: { fromWeek: from, toWeek: to, right: 0, tried: 0 },
+        latest: { fromWeek: latestFrom, toWeek: latestTo, right: 0, tried: 0 },
+        change: null,
+      });
+    },
+  );
 
   it.each([
     ['grown', weeks([3, 9], [6, 9]), 'ranked', mixed(0, 1, 3)],
@@ -106,17 +114,34 @@ describe('most improved accuracy', () => {
   });
 
   it('looks at four weeks and no other', () => {
-    const own = [1, 2, 3, 4, 5, 6, 7].map((week) => summary(week, { firstTryRight: week, tried: 10 + week }));
-    expect(accuracyOf(own, 6)).toMatchObject({ before: { right: 7, tried: 27 }, latest: { right: 11, tried: 31 } });
+    const own = [1, 2, 3, 4, 5, 6, 7].map((week) =>
+      summary(week, { firstTryRight: week, tried: 10 + week }),
+    );
+    expect(accuracyOf(own, 6)).toMatchObject({
+      before: { right: 7, tried: 27 },
+      latest: { right: 11, tried: 31 },
+    });
   });
 });
 
 describe('a ranking', () => {
-  const look = (name: string) => ({ name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' });
-  const entry = (name: string, value: MixedNumber, isOwn = false) => ({ team: look(name), value, isOwn });
+  const look = (name: string) => ({
+    name,
+    mascot: 'lion',
+    theme: 'Red',
+    helmetColor: 'DA3933',
+    facemaskColor: 'FFFFFF',
+  });
+  const entry = (name: string, value: MixedNumber, isOwn = false) => ({
+    team: look(name),
+    value,
+    isOwn,
+  });
 
   it('is whole, best first, equal ones by name', () => {
-    expect(rankEntries([entry('B', mixed(1)), entry('C', mixed(2), true), entry('A', mixed(0, 2, 2))])).toEqual([
+    expect(
+      rankEntries([entry('B', mixed(1)), entry('C', mixed(2), true), entry('A', mixed(0, 2, 2))]),
+    ).toEqual([
       { rank: 1, tied: false, ...entry('C', mixed(2), true) },
       { rank: 2, tied: true, ...entry('A', mixed(0, 2, 2)) },
       { rank: 2, tied: true, ...entry('B', mixed(1)) },
@@ -129,7 +154,13 @@ describe('a ranking', () => {
 
   it('has nine lanes around the own row, or as many as there are', () => {
     const rows = (teams: number, own: number) =>
-      finishRows(rankEntries(Array.from({ length: teams }, (_, index) => entry(`${index}`, mixed(99 - index), index === own))));
+      finishRows(
+        rankEntries(
+          Array.from({ length: teams }, (_, index) =>
+            entry(`${index}`, mixed(99 - index), index === own),
+          ),
+        ),
+      );
     const lanes = (teams: number, own: number) => rows(teams, own).map(({ rank }) => rank);
     expect(lanes(24, 14)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19]);
     expect(lanes(24, 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -158,7 +189,12 @@ describe('a ranking', () => {
       above: null,
       below: { teamNames: ['C'] },
     });
-    expect(places('C', ['A', 3], ['C', 1])).toMatchObject({ rank: 2, tied: false, above: { teamNames: ['A'] }, below: null });
+    expect(places('C', ['A', 3], ['C', 1])).toMatchObject({
+      rank: 2,
+      tied: false,
+      above: { teamNames: ['A'] },
+      below: null,
+    });
     expect(places('X', ['A', 3])).toBeNull();
   });
 });
@@ -170,7 +206,13 @@ describe('how a number came about', () => {
     teamOf: () => '',
     teamById: (id: number) =>
       id === 12
-        ? { Team: 'GB', FullName: 'Green Bay Packers', PrimaryColor: '000000', SecondaryColor: 'FFFFFF', ByeWeek: 6 }
+        ? {
+            Team: 'GB',
+            FullName: 'Green Bay Packers',
+            PrimaryColor: '000000',
+            SecondaryColor: 'FFFFFF',
+            ByeWeek: 6,
+          }
         : null,
   } as unknown as SeasonSnapshot;
   const week = (steps: ProgressStep[]) => ({ steps }) as StudentWeeklyProgress;
@@ -186,7 +228,14 @@ describe('how a number came about', () => {
       week: 6,
       lines: [
         { step: 'Quarterback', player: 'Bo Ray', answer: mixed(4) },
-        ...['Running Back 1', 'Running Back 2', 'Wide Receiver 1', 'Wide Receiver 2', 'Tight End', 'Kicker'].map((title) => ({
+        ...[
+          'Running Back 1',
+          'Running Back 2',
+          'Wide Receiver 1',
+          'Wide Receiver 2',
+          'Tight End',
+          'Kicker',
+        ].map((title) => ({
           step: title,
           player: 'Unknown player',
           answer: null,
@@ -200,11 +249,20 @@ describe('how a number came about', () => {
   });
 
   it.each([
-    ['eight right steps', Array.from({ length: 9 }, (_, index) => (index < 8 ? right(1) : step())), true, 8, true],
+    [
+      'eight right steps',
+      Array.from({ length: 9 }, (_, index) => (index < 8 ? right(1) : step())),
+      true,
+      8,
+      true,
+    ],
     ['nine', Array.from({ length: 9 }, () => right(1)), true, 9, false],
     ['a season that stands still', [step()], false, 0, false],
   ])('leads to the card with %s or not', (_, steps, canFinish, stepsDone, leads) => {
-    expect(weekWorking(snapshot, week(steps), { week: 5, canFinish })).toMatchObject({ stepsDone, canFinish: leads });
+    expect(weekWorking(snapshot, week(steps), { week: 5, canFinish })).toMatchObject({
+      stepsDone,
+      canFinish: leads,
+    });
   });
 
   it('of a week that was never opened is empty', () => {
@@ -236,7 +294,8 @@ describe('how a number came about', () => {
   });
 
   it('of MVP points is each award, by week and by name', () => {
-    const event = (eventWeek: number, reason: string, points: number) => ({ week: eventWeek, reason, points }) as MvpEvent;
+    const event = (eventWeek: number, reason: string, points: number) =>
+      ({ week: eventWeek, reason, points }) as MvpEvent;
     const events = [event(5, 'graph', 2), event(2, 'equations', 4), event(2, 'all-tasks', 2)];
     expect(mvpWorking(events, 7)).toEqual({
       kind: 'mvp',

@@ -3,7 +3,10 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Search } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 
-/** `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more often the first try was right. */
+/**
+ * `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more
+ * often the first try was right.
+ */
 export type BoardKey = 'week' | 'season' | 'mvp' | 'accuracy';
 
 /** A team and its number: no student's name, attempts or wrong answers. */
@@ -37,7 +40,10 @@ export type FinishLaneDto = Omit<LeaderboardRowDto, 'tied'> & { before: MixedNum
 export type WeekWorkingDto = {
   kind: 'week';
   week: number;
-  /** The eight starters; null while the answer isn't right yet. Empty before the score card was opened. */
+  /**
+   * The eight starters; null while the answer isn't right yet. Empty before the score card was
+   * opened.
+   */
   lines: { step: string; player: string; answer: MixedNumber | null }[];
   /** Of nine, the team's total included. */
   stepsDone: number;
@@ -45,14 +51,25 @@ export type WeekWorkingDto = {
   canFinish: boolean;
   total: MixedNumber;
 };
-export type SeasonWorkingDto = { kind: 'season'; lines: { week: number; points: MixedNumber }[]; total: MixedNumber };
-export type MvpWorkingDto = { kind: 'mvp'; lines: { week: number; reason: string; points: number }[]; total: number };
+export type SeasonWorkingDto = {
+  kind: 'season';
+  lines: { week: number; points: MixedNumber }[];
+  total: MixedNumber;
+};
+export type MvpWorkingDto = {
+  kind: 'mvp';
+  lines: { week: number; reason: string; points: number }[];
+  total: number;
+};
 
 /** Two weeks of one student: how many of the steps that were tried were right on the first try. */
 export type AccuracySpanDto = { fromWeek: number; toWeek: number; right: number; tried: number };
 export type AccuracyWorkingDto = {
   kind: 'accuracy';
-  /** `early`: the season is too young for anyone. `few`: too few steps in one of the two spans. `level`: not better than before. */
+  /**
+   * `early`: the season is too young for anyone. `few`: too few steps in one of the two spans.
+   * `level`: not better than before.
+   */
   state: 'ranked' | 'level' | 'few' | 'early';
   before: AccuracySpanDto;
   latest: AccuracySpanDto;
@@ -88,7 +105,9 @@ const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 
 export type BoardChoice = { board: BoardKey; week: number | null; finish?: boolean };
 
-/** What an address asks for. Anything that can't be read means the week board of the latest week. */
+/**
+ * What an address asks for. Anything that can't be read means the week board of the latest week.
+ */
 export function readBoardChoice({ board, week, finish }: Search): BoardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',

@@ -15,9 +15,16 @@ import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { giveTeam, installStudentWeek, RIGHT_ANSWERS, STARTERS, tryAt } from '@/lib/testing/student-week';
+import {
+  giveTeam,
+  installStudentWeek,
+  RIGHT_ANSWERS,
+  STARTERS,
+  tryAt,
+} from '@/lib/testing/student-week';
 
-// Kim has no class and plays the live season, which is in week 6. Ada's two classes replay the same season, in week 3.
+// Kim has no class and plays the live season, which is in week 6. Ada's two classes replay the same
+// season, in week 3.
 let test: TestServices;
 let kim: SignedInViewer;
 let ada: SignedInViewer;
@@ -72,11 +79,13 @@ async function board(choice: Parameters<typeof getLeaderboard>[1], leagueId = 'p
   );
   return new Map(own.rows.map(({ team, value }) => [team.name, value.wholeNumber]));
 }
-const onBoard = async (choice: Parameters<typeof getLeaderboard>[1]) => (await board(choice)).get('Cosmic Otters');
+const onBoard = async (choice: Parameters<typeof getLeaderboard>[1]) =>
+  (await board(choice)).get('Cosmic Otters');
 const MVP = { board: 'mvp', week: null } as const;
 const SEASON = { board: 'season', week: null } as const;
 const WEEK_6 = { board: 'week', week: 6 } as const;
-const balance = async () => (await test.store.get(studentProfiles, `${TEST_SEASON}_${kim.accountId}`))?.mvpPoints;
+const balance = async () =>
+  (await test.store.get(studentProfiles, `${TEST_SEASON}_${kim.accountId}`))?.mvpPoints;
 
 describe('a week that was played outside of the class', () => {
   beforeEach(async () => {
@@ -87,7 +96,11 @@ describe('a week that was played outside of the class', () => {
   it('leaves the balance as it is, and counts on no board, in no table and in no file of the class', async () => {
     expect(await balance()).toBe(5);
     expect(await onBoard(MVP)).toBe(0);
-    expect((await getLeaderboard(kim, MVP)).working).toMatchObject({ kind: 'mvp', lines: [], total: 0 });
+    expect((await getLeaderboard(kim, MVP)).working).toMatchObject({
+      kind: 'mvp',
+      lines: [],
+      total: 0,
+    });
     await classIsInWeek(6);
     expect(await onBoard(MVP)).toBe(0);
     expect(await onBoard(SEASON)).toBe(0);
@@ -123,7 +136,9 @@ it('a card of which eight steps were done outside earns its points outside', asy
   await work(STEP_KEYS.slice(-1));
   expect(await balance()).toBe(5);
   expect(await onBoard(MVP)).toBe(0);
-  expect(await test.store.query(mvpEvents, {})).toMatchObject([{ week: 6, points: 5, leagueId: '' }]);
+  expect(await test.store.query(mvpEvents, {})).toMatchObject([
+    { week: 6, points: 5, leagueId: '' },
+  ]);
 });
 
 it('what was earned in a class counts there, not in another one of the same teacher, and again after a way back', async () => {
@@ -133,16 +148,26 @@ it('what was earned in a class counts there, not in another one of the same teac
   const points = [await onBoard(MVP), await onBoard(WEEK_6), await onBoard(SEASON)];
   expect(points[0]).toBe(5);
   expect(points[1]).toBeGreaterThan(100);
-  expect(await test.store.query(mvpEvents, {})).toMatchObject([{ week: 6, points: 5, leagueId: 'period-1' }]);
+  expect(await test.store.query(mvpEvents, {})).toMatchObject([
+    { week: 6, points: 5, leagueId: 'period-1' },
+  ]);
 
-  await moveStudent(ada, { leagueId: 'period-1', studentId: kim.accountId, toLeagueId: 'period-2' });
+  await moveStudent(ada, {
+    leagueId: 'period-1',
+    studentId: kim.accountId,
+    toLeagueId: 'period-2',
+  });
   await classIsInWeek(6, 'period-2');
   expect(await balance()).toBe(5);
   const there = async (choice: typeof MVP | typeof SEASON | typeof WEEK_6) =>
     (await getClassBoard(ada, 'period-2', choice)).rows.map(({ value }) => value.wholeNumber);
   expect([await there(MVP), await there(SEASON), await there(WEEK_6)]).toEqual([[0], [0], []]);
 
-  await removeStudent(ada, { leagueId: 'period-2', studentId: kim.accountId, operationId: 'take-out-1' });
+  await removeStudent(ada, {
+    leagueId: 'period-2',
+    studentId: kim.accountId,
+    operationId: 'take-out-1',
+  });
   await join();
   expect([await onBoard(MVP), await onBoard(WEEK_6), await onBoard(SEASON)]).toEqual(points);
 });

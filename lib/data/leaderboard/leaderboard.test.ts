@@ -1,6 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { accuracyOf, ownPlace, rankEntries, type WeekSummary } from '@/lib/data/leaderboard/standings';
+import {
+  accuracyOf,
+  ownPlace,
+  rankEntries,
+  type WeekSummary,
+} from '@/lib/data/leaderboard/standings';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
@@ -12,8 +17,21 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  putInLeague,
+  RIGHT_ANSWERS,
+  STARTERS,
+  typed,
+} from '@/lib/testing/student-week';
 import { readBoardChoice } from './dto';
 
 let test: TestServices;
@@ -38,7 +56,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-async function studentWith(email: string, teamName: string, leagueId = 'room-12'): Promise<SignedInViewer> {
+async function studentWith(
+  email: string,
+  teamName: string,
+  leagueId = 'room-12',
+): Promise<SignedInViewer> {
   const student = await test.student(email);
   await giveTeam(test.store, student, { name: teamName, leagueIds: [leagueId] });
   await giveLineup(test.store, student, 6);
@@ -48,14 +70,30 @@ async function studentWith(email: string, teamName: string, leagueId = 'room-12'
 
 async function answer(student: SignedInViewer, step: StepKey, text: string): Promise<void> {
   operation += 1;
-  await submitStep(student, { week: 6, step, typed: typed(text), operationId: `operation-${operation}` });
+  await submitStep(student, {
+    week: 6,
+    step,
+    typed: typed(text),
+    operationId: `operation-${operation}`,
+  });
 }
 
 const whole = (wholeNumber: number): MixedNumber => ({ wholeNumber, numerator: 0, denominator: 1 });
-const look = (name: string) => ({ name, mascot: 'lion', theme: 'Red', helmetColor: 'DA3933', facemaskColor: 'FFFFFF' });
+const look = (name: string) => ({
+  name,
+  mascot: 'lion',
+  theme: 'Red',
+  helmetColor: 'DA3933',
+  facemaskColor: 'FFFFFF',
+});
 
 /** A stored week: `tries` at each step in order, every step tried is right and worth `points`. */
-async function giveWeek(student: SignedInViewer, week: number, tries: readonly number[], points = whole(1)): Promise<void> {
+async function giveWeek(
+  student: SignedInViewer,
+  week: number,
+  tries: readonly number[],
+  points = whole(1),
+): Promise<void> {
   const steps: ProgressStep[] = [...LINEUP_SLOTS, null].map((slot, index) => ({
     attempts: tries[index] ?? 0,
     correct: (tries[index] ?? 0) > 0,
@@ -110,8 +148,14 @@ describe('the week', () => {
     expect(board.own).toMatchObject({
       rank: 2,
       tied: true,
-      above: { teamNames: ['Quick Owls'], gap: { wholeNumber: 11, numerator: 13, denominator: 20 } },
-      below: { teamNames: ['Quiet Yaks'], gap: { wholeNumber: 19, numerator: 11, denominator: 20 } },
+      above: {
+        teamNames: ['Quick Owls'],
+        gap: { wholeNumber: 11, numerator: 13, denominator: 20 },
+      },
+      below: {
+        teamNames: ['Quiet Yaks'],
+        gap: { wholeNumber: 19, numerator: 11, denominator: 20 },
+      },
     });
   });
 
@@ -127,9 +171,17 @@ describe('the week', () => {
       total: { wholeNumber: 19, numerator: 1, denominator: 4 },
     });
     expect(working?.kind === 'week' && working.lines.slice(0, 3)).toEqual([
-      { step: 'Quarterback', player: 'Josh Allen', answer: { wholeNumber: 19, numerator: 11, denominator: 20 } },
+      {
+        step: 'Quarterback',
+        player: 'Josh Allen',
+        answer: { wholeNumber: 19, numerator: 11, denominator: 20 },
+      },
       { step: 'Running Back 1', player: 'Raheem Mostert', answer: null },
-      { step: 'Running Back 2', player: 'Elijah Mitchell', answer: { wholeNumber: 0, numerator: -3, denominator: 10 } },
+      {
+        step: 'Running Back 2',
+        player: 'Elijah Mitchell',
+        answer: { wholeNumber: 0, numerator: -3, denominator: 10 },
+      },
     ]);
   });
 
@@ -139,11 +191,18 @@ describe('the week', () => {
     await giveWeek(kim, 4, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
     await completeTask(kim, { week: 3, task: 1 });
     const choice = { board: 'week', week: 3 } as const;
-    expect(await getLeaderboard(kim, choice)).toMatchObject({ ticks: true, working: { canFinish: true, stepsDone: 2 } });
+    expect(await getLeaderboard(kim, choice)).toMatchObject({
+      ticks: true,
+      working: { canFinish: true, stepsDone: 2 },
+    });
     await completeTask(kim, { week: 3, task: 4 });
     expect(await getLeaderboard(kim, choice)).toMatchObject({ ticks: false });
-    expect(await getLeaderboard(kim, { board: 'week', week: 4 })).toMatchObject({ working: { canFinish: false, stepsDone: 9 } });
-    expect(await getLeaderboard(kim, { board: 'week', week: 2 })).toMatchObject({ working: { canFinish: false, lines: [] } });
+    expect(await getLeaderboard(kim, { board: 'week', week: 4 })).toMatchObject({
+      working: { canFinish: false, stepsDone: 9 },
+    });
+    expect(await getLeaderboard(kim, { board: 'week', week: 2 })).toMatchObject({
+      working: { canFinish: false, lines: [] },
+    });
     expect(await getLeaderboard(kim)).toMatchObject({ week: 6, working: { canFinish: false } });
     await changeMeta(test.store, { seasonActive: false });
     expect(await getLeaderboard(kim, choice)).toMatchObject({ working: { canFinish: false } });
@@ -153,8 +212,16 @@ describe('the week', () => {
     const kim = await studentWith('kim@school.org', 'Cosmic Otters');
     await giveWeek(kim, 3, [1, 2]);
     const past = await getLeaderboard(kim, { board: 'week', week: 3 });
-    expect(past).toMatchObject({ week: 3, latestWeek: 6, ticks: false, rows: [{ value: whole(2) }] });
-    expect(await getLeaderboard(kim, { board: 'week', week: 7 })).toMatchObject({ week: 6, ticks: true });
+    expect(past).toMatchObject({
+      week: 3,
+      latestWeek: 6,
+      ticks: false,
+      rows: [{ value: whole(2) }],
+    });
+    expect(await getLeaderboard(kim, { board: 'week', week: 7 })).toMatchObject({
+      week: 6,
+      ticks: true,
+    });
   });
 });
 
@@ -169,10 +236,13 @@ it('adds up all weeks of the season, the latest as it is now', async () => {
     [1, false, 'Cosmic Otters', { wholeNumber: 4, numerator: 5, denominator: 8 }, true],
     [2, false, 'Brave Yaks', whole(4), false],
   ]);
-  expect(board.working).toMatchObject({ kind: 'season', total: { wholeNumber: 4, numerator: 5, denominator: 8 } });
-  expect(board.working?.kind === 'season' && board.working.lines.map(({ points }) => points.wholeNumber)).toEqual([
-    4, 0, 0, 0, 0, 0,
-  ]);
+  expect(board.working).toMatchObject({
+    kind: 'season',
+    total: { wholeNumber: 4, numerator: 5, denominator: 8 },
+  });
+  expect(
+    board.working?.kind === 'season' && board.working.lines.map(({ points }) => points.wholeNumber),
+  ).toEqual([4, 0, 0, 0, 0, 0]);
 
   await answer(lee, 'K', RIGHT_ANSWERS.K);
   expect(placesOf(await getLeaderboard(kim, { board: 'season', week: null }))[0]).toEqual([
@@ -191,14 +261,23 @@ it('reads a season of past weeks once in half a minute for the whole league', as
   await getLeaderboard(kim, { board: 'season', week: null });
   await giveWeek(lee, 2, [1], whole(5));
   const query = jest.spyOn(test.store, 'list');
-  expect((await getLeaderboard(kim, { board: 'season', week: null })).rows[0]?.value).toEqual(whole(4));
-  const weeks = query.mock.calls.filter(([collection]) => collection.path === 'studentWeeklyProgress');
+  expect((await getLeaderboard(kim, { board: 'season', week: null })).rows[0]?.value).toEqual(
+    whole(4),
+  );
+  const weeks = query.mock.calls.filter(
+    ([collection]) => collection.path === 'studentWeeklyProgress',
+  );
   expect(weeks.map(([, { where }]) => JSON.stringify(where).includes('"week"'))).toEqual([true]);
   expect(
-    query.mock.calls.some(([collection, { where }]) => collection.path === 'studentTeams' && where?.[0]?.op === 'array-contains'),
+    query.mock.calls.some(
+      ([collection, { where }]) =>
+        collection.path === 'studentTeams' && where?.[0]?.op === 'array-contains',
+    ),
   ).toBe(false);
   test.advance(30_000);
-  expect((await getLeaderboard(kim, { board: 'season', week: null })).rows[0]?.value).toEqual(whole(5));
+  expect((await getLeaderboard(kim, { board: 'season', week: null })).rows[0]?.value).toEqual(
+    whole(5),
+  );
 });
 
 it('shows the own team as it is now', async () => {
@@ -213,10 +292,33 @@ it('ranks by MVP points and opens the own ones down to each award', async () => 
   const lee = await studentWith('lee@school.org', 'Brave Yaks');
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { mvpPoints: 7 });
   await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { mvpPoints: 9 });
-  const award = { studentId: kim.accountId, season: TEST_SEASON, createdAt: timestampFromDate(TEST_NOW) };
-  await test.store.create(mvpEvents, { ...award, id: 'a', week: 2, reason: 'equations', points: 5 });
-  await test.store.create(mvpEvents, { ...award, id: 'b', week: 2, reason: 'all-tasks', points: 2 });
-  await test.store.create(mvpEvents, { ...award, id: 'c', week: 2, reason: 'equations', points: 3, studentId: lee.accountId });
+  const award = {
+    studentId: kim.accountId,
+    season: TEST_SEASON,
+    createdAt: timestampFromDate(TEST_NOW),
+  };
+  await test.store.create(mvpEvents, {
+    ...award,
+    id: 'a',
+    week: 2,
+    reason: 'equations',
+    points: 5,
+  });
+  await test.store.create(mvpEvents, {
+    ...award,
+    id: 'b',
+    week: 2,
+    reason: 'all-tasks',
+    points: 2,
+  });
+  await test.store.create(mvpEvents, {
+    ...award,
+    id: 'c',
+    week: 2,
+    reason: 'equations',
+    points: 3,
+    studentId: lee.accountId,
+  });
   const board = await getLeaderboard(kim, { board: 'mvp', week: null });
   expect(placesOf(board)).toEqual([
     [1, false, 'Brave Yaks', whole(9), false],
@@ -288,7 +390,11 @@ describe('most improved accuracy', () => {
 });
 
 it('ties are exact: a hair apart is another rank, and everybody in a tie has the best rank of it', () => {
-  const entry = (name: string, value: MixedNumber, isOwn = false) => ({ team: look(name), value, isOwn });
+  const entry = (name: string, value: MixedNumber, isOwn = false) => ({
+    team: look(name),
+    value,
+    isOwn,
+  });
   const third = { wholeNumber: 0, numerator: 1, denominator: 3 };
   const rows = rankEntries([
     entry('D', { wholeNumber: 0, numerator: 333_333_333, denominator: 1_000_000_000 }),
@@ -313,40 +419,68 @@ it('ties are exact: a hair apart is another rank, and everybody in a tie has the
 it('shows classmates no name, id, address, attempt or wrong answer on any board (P5)', async () => {
   const kim = await studentWith('kim@school.org', 'Cosmic Otters');
   const lee = await studentWith('canary-lee@school.org', 'Brave Yaks');
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { firstName: 'Canaryname', lastInitial: 'Z' });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, {
+    firstName: 'Canaryname',
+    lastInitial: 'Z',
+  });
   await answer(lee, 'QB', '98765');
   await answer(lee, 'RB1', RIGHT_ANSWERS.RB1);
   for (const board of ['week', 'season', 'mvp', 'accuracy'] as const) {
     const shown = await getLeaderboard(kim, { board, week: null });
     const sent = JSON.stringify(shown);
     expect(sent).toContain('Brave Yaks');
-    for (const secret of ['Canaryname', 'canary-lee', lee.accountId, '98765', 'attempts']) expect(sent).not.toContain(secret);
-    for (const row of shown.rows) expect(Object.keys(row).sort()).toEqual(['isOwn', 'rank', 'team', 'tied', 'value']);
+    for (const secret of ['Canaryname', 'canary-lee', lee.accountId, '98765', 'attempts'])
+      expect(sent).not.toContain(secret);
+    for (const row of shown.rows)
+      expect(Object.keys(row).sort()).toEqual(['isOwn', 'rank', 'team', 'tied', 'value']);
   }
 });
 
 it('opens nobody else’s number: each student’s working is their own, on every board (P5)', async () => {
-  const students = [await studentWith('kim@school.org', 'Cosmic Otters'), await studentWith('lee@school.org', 'Brave Yaks')];
+  const students = [
+    await studentWith('kim@school.org', 'Cosmic Otters'),
+    await studentWith('lee@school.org', 'Brave Yaks'),
+  ];
   for (const [index, student] of students.entries()) {
     await giveWeek(student, 4, Array(9).fill(2));
     await giveWeek(student, 6, [...Array(8).fill(1), 2 - index], whole(index + 1));
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { mvpPoints: index + 1 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      mvpPoints: index + 1,
+    });
   }
   const workings = (board: 'week' | 'season' | 'mvp' | 'accuracy') =>
-    Promise.all(students.map(async (student) => (await getLeaderboard(student, { board, week: null })).working));
+    Promise.all(
+      students.map(
+        async (student) => (await getLeaderboard(student, { board, week: null })).working,
+      ),
+    );
   expect(await workings('week')).toMatchObject([{ total: whole(8) }, { total: whole(16) }]);
   expect(await workings('season')).toMatchObject([{ total: whole(16) }, { total: whole(24) }]);
   expect(await workings('mvp')).toMatchObject([{ total: 1 }, { total: 2 }]);
-  expect(await workings('accuracy')).toMatchObject([{ latest: { right: 8 } }, { latest: { right: 9 } }]);
+  expect(await workings('accuracy')).toMatchObject([
+    { latest: { right: 8 } },
+    { latest: { right: 9 } },
+  ]);
 });
 
 it('is empty for a student without a league, and before the first week', async () => {
   const kim = await test.student('kim@school.org');
   await giveTeam(test.store, kim);
-  expect(await getLeaderboard(kim)).toMatchObject({ leagueName: '', ticks: false, rows: [], own: null, working: null });
+  expect(await getLeaderboard(kim)).toMatchObject({
+    leagueName: '',
+    ticks: false,
+    rows: [],
+    own: null,
+    working: null,
+  });
   const lee = await studentWith('lee@school.org', 'Brave Yaks');
   await changeMeta(test.store, { currentWeek: 0 });
-  expect(await getLeaderboard(lee)).toMatchObject({ leagueName: 'Room 12', week: 0, ticks: false, rows: [] });
+  expect(await getLeaderboard(lee)).toMatchObject({
+    leagueName: 'Room 12',
+    week: 0,
+    ticks: false,
+    rows: [],
+  });
 });
 
 it.each([
@@ -368,5 +502,7 @@ it.each([
 
 it('is for students only', async () => {
   await expect(getLeaderboard(null)).rejects.toMatchObject({ code: 'not-signed-in' });
-  await expect(getLeaderboard(await test.teacher('ada@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(getLeaderboard(await test.teacher('ada@school.org'))).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
 });

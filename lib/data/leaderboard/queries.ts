@@ -15,10 +15,19 @@ import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/server/services';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, equal, type Listed } from '@/lib/store/port';
-import type { BoardChoice, BoardKey, LeaderboardDto, LeaderboardRowDto, OwnWorkingDto } from './dto';
+import type {
+  BoardChoice,
+  BoardKey,
+  LeaderboardDto,
+  LeaderboardRowDto,
+  OwnWorkingDto,
+} from './dto';
 import {
   accuracyOf,
   finishRows,
@@ -44,8 +53,8 @@ type Asked = {
 };
 
 /**
- * One board's numbers by student, where a missing student has no place; those of the week before, of classmates only for the photo finish;
- * and how the student's own came about.
+ * One board's numbers by student, where a missing student has no place; those of the week before,
+ * of classmates only for the photo finish; and how the student's own came about.
  */
 type BoardNumbers = {
   numberOf: NumberOf;
@@ -57,9 +66,10 @@ type BoardNumbers = {
 type NumberOf = (studentId: string) => MixedNumber | null;
 
 /**
- * One board of the student's own league, best first; equal numbers share a rank and come in the order of the teams' names. A week that
- * hasn't been played shows the latest. Without a league the name is empty and there are no rows. Of other students it holds team names,
- * looks and numbers: no name or id, no attempts, no answers.
+ * One board of the student's own league, best first; equal numbers share a rank and come in the
+ * order of the teams' names. A week that hasn't been played shows the latest. Without a league the
+ * name is empty and there are no rows. Of other students it holds team names, looks and numbers: no
+ * name or id, no attempts, no answers.
  */
 export async function getLeaderboard(
   viewer: Viewer,
@@ -68,7 +78,10 @@ export async function getLeaderboard(
   const { profile, clock } = await requireStudent(viewer);
   const { board, finish = false } = choice;
   const latestWeek = clock.currentWeek;
-  const week = board === 'week' && choice.week !== null && choice.week <= latestWeek ? choice.week : latestWeek;
+  const week =
+    board === 'week' && choice.week !== null && choice.week <= latestWeek
+      ? choice.week
+      : latestWeek;
   const frame = { board, season: clock.season, week, latestWeek };
   if (profile.leagueId === '' || latestWeek === 0) {
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
@@ -96,14 +109,22 @@ export async function getLeaderboard(
 }
 
 /**
- * The same board as the students of an own league see it, for their teacher: it holds what it holds for them, and no one's own place. The photo
- * finish has the first lanes. 'not-found' for anyone else's league.
+ * The same board as the students of an own league see it, for their teacher: it holds what it holds
+ * for them, and no one's own place. The photo finish has the first lanes. 'not-found' for anyone
+ * else's league.
  */
-export async function getClassBoard(viewer: Viewer, leagueId: string, choice: BoardChoice): Promise<LeaderboardDto> {
+export async function getClassBoard(
+  viewer: Viewer,
+  leagueId: string,
+  choice: BoardChoice,
+): Promise<LeaderboardDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { board, finish = false } = choice;
   const latestWeek = clock.currentWeek;
-  const week = board === 'week' && choice.week !== null && choice.week <= latestWeek ? choice.week : latestWeek;
+  const week =
+    board === 'week' && choice.week !== null && choice.week <= latestWeek
+      ? choice.week
+      : latestWeek;
   const frame = { board, season: clock.season, week, latestWeek, leagueName: league.name };
   if (latestWeek === 0) return { ...frame, ...NOTHING_YET };
   const place = { leagueId: league.id, season: clock.season, games: clock.games };
@@ -120,7 +141,15 @@ export async function getClassBoard(viewer: Viewer, leagueId: string, choice: Bo
   };
 }
 
-const NOTHING_YET = { ticks: false, rows: [], unranked: [], unreadable: 0, own: null, finish: null, working: null };
+const NOTHING_YET = {
+  ticks: false,
+  rows: [],
+  unranked: [],
+  unreadable: 0,
+  own: null,
+  finish: null,
+  working: null,
+};
 
 function standings(
   teams: readonly LeagueTeam[],
@@ -140,7 +169,10 @@ function standings(
   const rows = rankEntries(entries);
   const teamOf = new Map(teams.map((team) => [team.look, team]));
   const before = (team: LeagueTeam | undefined) => (team && beforeOf?.(team)) ?? null;
-  const lane = ({ tied: _, ...row }: LeaderboardRowDto) => ({ ...row, before: before(teamOf.get(row.team)) });
+  const lane = ({ tied: _, ...row }: LeaderboardRowDto) => ({
+    ...row,
+    before: before(teamOf.get(row.team)),
+  });
   return {
     rows,
     unranked: unranked.toSorted((a, b) => a.localeCompare(b, 'en')),
@@ -156,7 +188,14 @@ const NUMBERS: Readonly<Record<BoardKey, (asked: Asked) => Promise<BoardNumbers>
   accuracy: accuracyNumbers,
 };
 
-async function weekNumbers({ place, profile, week, latestWeek, clock, finish }: Asked): Promise<BoardNumbers> {
+async function weekNumbers({
+  place,
+  profile,
+  week,
+  latestWeek,
+  clock,
+  finish,
+}: Asked): Promise<BoardNumbers> {
   const listBefore = () => {
     if (finish) return listWeekProgress(place, week - 1);
     return profile && listOwnWeek(place, profile.studentId, week - 1);
@@ -172,13 +211,17 @@ async function weekNumbers({ place, profile, week, latestWeek, clock, finish }: 
   };
   const workOf = new Map(progress.documents.map((each) => [each.studentId, each]));
   const own = (profile && workOf.get(profile.studentId)) ?? null;
-  const isOwn = profile !== null && weekOf(profile, { clock, week, deadline: null }, own).kind !== 'before';
+  const isOwn =
+    profile !== null && weekOf(profile, { clock, week, deadline: null }, own).kind !== 'before';
   const isAsked = isOwn && !(own && !countsInClass(own));
   return {
     numberOf: pointsIn(progress),
-    beforeOf: before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before)(team.userId))),
+    beforeOf:
+      before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before)(team.userId))),
     isAbsent: (team) => isElsewhere(team, { week, latestWeek }, workOf.get(team.userId)),
-    working: isAsked ? weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek }) : null,
+    working: isAsked
+      ? weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek })
+      : null,
   };
 }
 
@@ -193,7 +236,8 @@ const isElsewhere = (
 function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): NumberOf {
   const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
   const broken = new Set(unreadable.map(({ stored }) => stored.studentId));
-  return (id) => (!byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? []));
+  return (id) =>
+    !byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? []);
 }
 
 async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Promise<BoardNumbers> {
@@ -203,7 +247,9 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
     own.some((each) => each.week === week && each.tried > 0) ||
     (profile !== null && weekOf(profile, { clock, week, deadline: null }, null).kind === 'own');
   const upTo = (last: number) => (id: string) =>
-    addMixed((byStudent.get(id) ?? []).filter(({ week }) => week <= last).map(({ points }) => points));
+    addMixed(
+      (byStudent.get(id) ?? []).filter(({ week }) => week <= last).map(({ points }) => points),
+    );
   return {
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
@@ -215,14 +261,19 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
   const { store } = getServices();
   const [profiles, events] = await Promise.all([
     store.list(studentProfiles, { where: inLeague(place) }),
-    own ? store.query(mvpEvents, { where: equal({ studentId: own.studentId, season: place.season }) }) : [],
+    own
+      ? store.query(mvpEvents, { where: equal({ studentId: own.studentId, season: place.season }) })
+      : [],
   ]);
-  const points = new Map(profiles.documents.map((profile) => [profile.studentId, classPoints(profile)]));
+  const points = new Map(
+    profiles.documents.map((profile) => [profile.studentId, classPoints(profile)]),
+  );
   const broken = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
   const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);
   return {
     // What can't be read isn't 0: such a team has no place.
-    numberOf: (id) => (broken.has(id) ? null : { wholeNumber: points.get(id) ?? 0, numerator: 0, denominator: 1 }),
+    numberOf: (id) =>
+      broken.has(id) ? null : { wholeNumber: points.get(id) ?? 0, numerator: 0, denominator: 1 },
     working: own && mvpWorking(here, points.get(own.studentId) ?? 0),
   };
 }
@@ -240,20 +291,31 @@ async function accuracyNumbers({ place, profile, latestWeek }: Asked): Promise<B
 }
 
 /**
- * What the boards read of a league. A whole season of a class is some 540 documents, and a class opens its boards all at once, so each
- * process keeps the teams and the season's summaries for half a minute. The latest week is read every time.
+ * What the boards read of a league. A whole season of a class is some 540 documents, and a class
+ * opens its boards all at once, so each process keeps the teams and the season's summaries for half
+ * a minute. The latest week is read every time.
  */
 const KEPT_MS = 30_000;
 
-type LeagueTeam = { readonly userId: string; readonly look: TeamLookDto; readonly weeksBefore: readonly number[] };
+type LeagueTeam = {
+  readonly userId: string;
+  readonly look: TeamLookDto;
+  readonly weeksBefore: readonly number[];
+};
 type LeagueSeason = { readonly leagueId: string; readonly season: number; readonly games: Games };
 
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 
-/** Reads shared by everyone who asks within {@link KEPT_MS}; a failed read isn't kept. `fresh` tells who paid for it. */
+/**
+ * Reads shared by everyone who asks within {@link KEPT_MS}; a failed read isn't kept. `fresh` tells
+ * who paid for it.
+ */
 function keepReads<T>() {
   const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
-  return async ({ leagueId, games }: LeagueSeason, read: () => Promise<T>): Promise<{ value: T; fresh: boolean }> => {
+  return async (
+    { leagueId, games }: LeagueSeason,
+    read: () => Promise<T>,
+  ): Promise<{ value: T; fresh: boolean }> => {
     const { store, now } = getServices();
     const entries = byStore.get(store) ?? new Map<string, Kept<T>>();
     byStore.set(store, entries);
@@ -277,11 +339,16 @@ type LeagueTeams = { readonly teams: readonly LeagueTeam[]; readonly unreadable:
 const keptTeams = keepReads<LeagueTeams>();
 const keptSeasons = keepReads<WeekSummary[]>();
 
-/** The league's teams, `own` as it is now: a student who has just changed the team sees the change. */
+/**
+ * The league's teams, `own` as it is now: a student who has just changed the team sees the change.
+ */
 async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
   const { value } = await keptTeams(place, async () => {
     const found = await getServices().store.list(studentTeams, {
-      where: [{ field: 'leagueIds', op: 'array-contains', value: place.leagueId }, ...equal({ season: place.season })],
+      where: [
+        { field: 'leagueIds', op: 'array-contains', value: place.leagueId },
+        ...equal({ season: place.season }),
+      ],
     });
     const { documents, unreadable } = listedAbout(found, place.games);
     const teams = documents.map(leagueTeam);
@@ -301,29 +368,53 @@ const leagueTeam = (team: StudentTeam): LeagueTeam => ({
 const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
 
 /** Everyone's progress in one week. */
-async function listWeekProgress(place: LeagueSeason, week: number): Promise<Listed<StudentWeeklyProgress>> {
-  const found = await getServices().store.list(studentWeeklyProgress, { where: [...inLeague(place), ...equal({ week })] });
+async function listWeekProgress(
+  place: LeagueSeason,
+  week: number,
+): Promise<Listed<StudentWeeklyProgress>> {
+  const found = await getServices().store.list(studentWeeklyProgress, {
+    where: [...inLeague(place), ...equal({ week })],
+  });
   const { documents, unreadable } = listedAbout(found, place.games);
   return { documents: await withAnswers(documents, place.games), unreadable };
 }
 
 /** The same of one student alone. */
-async function listOwnWeek({ leagueId, season, games }: LeagueSeason, studentId: string, week: number) {
-  const found = await getServices().store.list(studentWeeklyProgress, { where: equal({ studentId, week, season }) });
+async function listOwnWeek(
+  { leagueId, season, games }: LeagueSeason,
+  studentId: string,
+  week: number,
+) {
+  const found = await getServices().store.list(studentWeeklyProgress, {
+    where: equal({ studentId, week, season }),
+  });
   const { documents, unreadable } = listedAbout(found, games);
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
   return { documents: await withAnswers(ofLeague, games), unreadable };
 }
 
-/** Everyone's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the latest as it is now. */
-async function listSeasonSummaries(place: LeagueSeason, latestWeek: number): Promise<Map<string, WeekSummary[]>> {
+/**
+ * Everyone's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the
+ * latest as it is now.
+ */
+async function listSeasonSummaries(
+  place: LeagueSeason,
+  latestWeek: number,
+): Promise<Map<string, WeekSummary[]>> {
   const { value, fresh } = await keptSeasons(place, async () => {
-    const progress = await getServices().store.query(studentWeeklyProgress, { where: inLeague(place) });
+    const progress = await getServices().store.query(studentWeeklyProgress, {
+      where: inLeague(place),
+    });
     const counted = progress.filter(isAbout(place.games)).filter(countsInClass);
     return (await withAnswers(counted, place.games)).map(summarizeWeek);
   });
   const latest = fresh
     ? value.filter(({ week }) => week === latestWeek)
-    : (await listWeekProgress(place, latestWeek)).documents.filter(countsInClass).map(summarizeWeek);
-  return groupBy([...value.filter(({ week }) => week < latestWeek), ...latest], ({ studentId }) => studentId);
+    : (await listWeekProgress(place, latestWeek)).documents
+        .filter(countsInClass)
+        .map(summarizeWeek);
+  return groupBy(
+    [...value.filter(({ week }) => week < latestWeek), ...latest],
+    ({ studentId }) => studentId,
+  );
 }

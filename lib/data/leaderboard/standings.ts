@@ -1,7 +1,13 @@
 import { playerTile } from '@/lib/data/season/games';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
-import { addMixed, compareMixed, fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  addMixed,
+  compareMixed,
+  fromMixed,
+  rational,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { awardTries } from '@/lib/domain/week/mvp';
 import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
@@ -24,7 +30,9 @@ export type StandingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: bool
 
 /** Best first. Exactly equal numbers share a rank and come in the order of the teams' names. */
 export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDto[] {
-  const sorted = entries.toSorted((a, b) => compareMixed(b.value, a.value) || a.team.name.localeCompare(b.team.name, 'en'));
+  const sorted = entries.toSorted(
+    (a, b) => compareMixed(b.value, a.value) || a.team.name.localeCompare(b.team.name, 'en'),
+  );
   return sorted.map((entry) => {
     const equal = sorted.filter((other) => compareMixed(other.value, entry.value) === 0);
     const first = equal[0] ?? entry;
@@ -32,8 +40,13 @@ export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDt
   });
 }
 
-/** The student's own place, and how far away the next teams are. Null when the team has no place. */
-export function ownPlace(rows: readonly LeaderboardRowDto[], before: MixedNumber | null = null): OwnPlaceDto | null {
+/**
+ * The student's own place, and how far away the next teams are. Null when the team has no place.
+ */
+export function ownPlace(
+  rows: readonly LeaderboardRowDto[],
+  before: MixedNumber | null = null,
+): OwnPlaceDto | null {
   const own = rows.find((row) => row.isOwn);
   if (!own) return null;
   const { isOwn: _, ...place } = own;
@@ -57,7 +70,10 @@ function neighbor(
 
 const LANES = 9;
 
-/** The rows around the student's own, as many above as below where there are as many. Empty when the team has no place. */
+/**
+ * The rows around the student's own, as many above as below where there are as many. Empty when the
+ * team has no place.
+ */
 export function finishRows(rows: readonly LeaderboardRowDto[]): readonly LeaderboardRowDto[] {
   const own = rows.findIndex((row) => row.isOwn);
   if (own < 0) return [];
@@ -74,17 +90,23 @@ const FIRST_ACCURACY_WEEK = 2 * WEEKS_IN_SPAN;
 const MIN_TRIED = 9;
 
 /**
- * How much larger the share of steps right on the first try is in the latest two weeks than in the two before. A place on the board needs
- * enough steps in both spans and a share that has grown: the board shows who got better and never who got worse.
+ * How much larger the share of steps right on the first try is in the latest two weeks than in the
+ * two before. A place on the board needs enough steps in both spans and a share that has grown: the
+ * board shows who got better and never who got worse.
  */
 export function accuracyOf(weeks: readonly WeekSummary[], latestWeek: number): AccuracyWorkingDto {
   const latest = span(weeks, latestWeek);
   const before = span(weeks, latestWeek - WEEKS_IN_SPAN);
   const working = { kind: 'accuracy', before, latest } as const;
   if (latestWeek < FIRST_ACCURACY_WEEK) return { ...working, state: 'early', change: null };
-  if (latest.tried < MIN_TRIED || before.tried < MIN_TRIED) return { ...working, state: 'few', change: null };
+  if (latest.tried < MIN_TRIED || before.tried < MIN_TRIED)
+    return { ...working, state: 'few', change: null };
   const change = rational(latest.right, latest.tried).sub(rational(before.right, before.tried));
-  return { ...working, state: change.s > 0n && change.n > 0n ? 'ranked' : 'level', change: toMixed(change) };
+  return {
+    ...working,
+    state: change.s > 0n && change.n > 0n ? 'ranked' : 'level',
+    change: toMixed(change),
+  };
 }
 
 function span(weeks: readonly WeekSummary[], toWeek: number): AccuracySpanDto {
@@ -116,13 +138,19 @@ export function summarizeWeek({ studentId, week, steps }: StudentWeeklyProgress)
     week,
     points: weekPoints(steps),
     tried: steps.filter((step) => step.attempts > 0).length,
-    firstTryRight: steps.filter((step) => (step.correct || step.correction) && awardTries(step) === 1).length,
+    firstTryRight: steps.filter(
+      (step) => (step.correct || step.correction) && awardTries(step) === 1,
+    ).length,
   };
 }
 
-/** The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out. */
+/**
+ * The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out.
+ */
 export function weekPoints(steps: readonly ProgressStep[]): MixedNumber {
-  return addMixed(steps.slice(0, TEAM_STEP).flatMap((step) => (step.correct && step.answer ? [step.answer] : [])));
+  return addMixed(
+    steps.slice(0, TEAM_STEP).flatMap((step) => (step.correct && step.answer ? [step.answer] : [])),
+  );
 }
 
 /** The starters' answers one by one, as the student worked them out. */
@@ -157,12 +185,18 @@ export function seasonWorking(
 ): SeasonWorkingDto {
   const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1).filter(isOwn);
   const lines = weeks.map((week) => {
-    return { week, points: addMixed(own.filter((summary) => summary.week === week).map(({ points }) => points)) };
+    return {
+      week,
+      points: addMixed(own.filter((summary) => summary.week === week).map(({ points }) => points)),
+    };
   });
   return { kind: 'season', lines, total: addMixed(lines.map(({ points }) => points)) };
 }
 
-/** The class's part of the ledger by week. `total` is what the board shows: a removed graph never takes it below 0, so the lines may add up to less. */
+/**
+ * The class's part of the ledger by week. `total` is what the board shows: a removed graph never
+ * takes it below 0, so the lines may add up to less.
+ */
 export function mvpWorking(events: readonly MvpEvent[], balance: number): MvpWorkingDto {
   const lines = events
     .map(({ week, reason, points }) => ({ week, reason: mvpReasonText(reason), points }))

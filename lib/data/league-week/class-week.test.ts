@@ -1,4 +1,9 @@
-import { askedWeek, type ClassWeek, type GridLook, gridRows } from '@/lib/data/league-week/class-week';
+import {
+  askedWeek,
+  type ClassWeek,
+  type GridLook,
+  gridRows,
+} from '@/lib/data/league-week/class-week';
 import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
 import { clockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/week/student-week';
@@ -61,7 +66,12 @@ type Found = {
   olderTasks?: ClassWeek['olderTasks'];
   unreadable?: { profiles: Unreadable; progress: Unreadable };
 };
-const classWeek = ({ profiles, progress: weeks, olderTasks, unreadable: broken }: Found = {}): ClassWeek => ({
+const classWeek = ({
+  profiles,
+  progress: weeks,
+  olderTasks,
+  unreadable: broken,
+}: Found = {}): ClassWeek => ({
   profiles: { documents: profiles ?? [profile()], unreadable: broken?.profiles ?? [] },
   progress: { documents: weeks ?? [], unreadable: broken?.progress ?? [] },
   olderTasks: olderTasks ?? new Map(),
@@ -70,7 +80,8 @@ const rowOf = (changes: Found, look: Partial<GridLook> = {}) =>
   gridRows(classWeek(changes), { ...NOW_LOOK, ...look })[0] as GridRowDto;
 const stepOf = (changes: Partial<ProgressStep>, look: Partial<GridLook> = {}) =>
   rowOf({ progress: [progress({ steps: [step(changes)] })] }, look).steps[0];
-const unreadable = (stored: object) => [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as Unreadable;
+const unreadable = (stored: object) =>
+  [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as Unreadable;
 
 const OPEN: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
 const NINE = Array.from({ length: 9 }, () => OPEN);
@@ -92,9 +103,18 @@ describe('a row of the grid', () => {
 
   it('has the student’s own week and tasks', () => {
     const done = step({ attempts: 2, correct: true, completedAt: at(-5) });
-    const own = progress({ steps: [done], taskTimes: { ...NO_TASKS, task1: at(0), task3: at(1) }, lastAnswerAt: at(-3) });
+    const own = progress({
+      steps: [done],
+      taskTimes: { ...NO_TASKS, task1: at(0), task3: at(1) },
+      lastAnswerAt: at(-3),
+    });
     const lee = progress({ studentId: 'lee', mvpPointsEarned: 7 });
-    expect(rowOf({ profiles: [profile({ teamName: 'Cosmic Otters', lastInitial: '' })], progress: [lee, own] })).toEqual({
+    expect(
+      rowOf({
+        profiles: [profile({ teamName: 'Cosmic Otters', lastInitial: '' })],
+        progress: [lee, own],
+      }),
+    ).toEqual({
       studentId: 'kim',
       name: 'Kim',
       teamName: 'Cosmic Otters',
@@ -124,7 +144,11 @@ describe('a row of the grid', () => {
       { attempts: 3, hints: { rung: 1, tag: 'line-left-out' } },
       { ...OPEN, attempts: 3, looksLike: 'Left out a line' },
     ],
-    ['a wrong one that looks like nothing', { attempts: 3, hints: { rung: 1, tag: null } }, { ...OPEN, attempts: 3 }],
+    [
+      'a wrong one that looks like nothing',
+      { attempts: 3, hints: { rung: 1, tag: null } },
+      { ...OPEN, attempts: 3 },
+    ],
     [
       'a right one after a mistake',
       { attempts: 3, correct: true, completedAt: at(0), hints: { rung: 1, tag: 'line-left-out' } },
@@ -137,13 +161,23 @@ describe('a row of the grid', () => {
     ],
     [
       'one that was worked out together',
-      { attempts: 7, correct: true, completedAt: at(0), hints: { rung: 6, tag: null }, together: true },
+      {
+        attempts: 7,
+        correct: true,
+        completedAt: at(0),
+        hints: { rung: 6, tag: null },
+        together: true,
+      },
       { ...OPEN, attempts: 7, correct: true, together: true },
     ],
     ['one with pauses', { attempts: 12 }, { ...OPEN, attempts: 12, limit: 'pauses' }],
     ['one before the pauses', { attempts: 11 }, { ...OPEN, attempts: 11 }],
     ['one without tries left', { attempts: 40 }, { ...OPEN, attempts: 40, limit: 'used-up' }],
-    ['a right one after many tries', { attempts: 41, correct: true }, { ...OPEN, attempts: 41, correct: true }],
+    [
+      'a right one after many tries',
+      { attempts: 41, correct: true },
+      { ...OPEN, attempts: 41, correct: true },
+    ],
     [
       'one that the NFL opened again',
       { attempts: 5, correction: { tries: 2 } as ProgressStep['correction'] },
@@ -159,7 +193,10 @@ describe('a row of the grid', () => {
   });
 
   it('calls nobody late where it is not known when the week was due', () => {
-    const week = { steps: [step({ attempts: 1, correct: true, completedAt: at(9) })], taskTimes: { ...NO_TASKS, task2: at(9) } };
+    const week = {
+      steps: [step({ attempts: 1, correct: true, completedAt: at(9) })],
+      taskTimes: { ...NO_TASKS, task2: at(9) },
+    };
     const row = rowOf({ progress: [progress(week)] }, { deadline: null });
     expect([row.steps[0]?.late, row.tasks[1]]).toEqual([false, 'done']);
   });
@@ -170,9 +207,21 @@ describe('a row of the grid', () => {
       ['lee', { ...NO_TASKS, task5: at(0) }],
     ]);
     expect(rowOf({ olderTasks }).tasks).toEqual(['open', 'done', 'open', 'open', 'open']);
-    expect(rowOf({ olderTasks, progress: [progress()] }).tasks).toEqual(['open', 'done', 'open', 'open', 'open']);
+    expect(rowOf({ olderTasks, progress: [progress()] }).tasks).toEqual([
+      'open',
+      'done',
+      'open',
+      'open',
+      'open',
+    ]);
     const week = progress({ taskTimes: { ...NO_TASKS, task4: at(0) } });
-    expect(rowOf({ olderTasks, progress: [week] }).tasks).toEqual(['open', 'open', 'open', 'done', 'open']);
+    expect(rowOf({ olderTasks, progress: [week] }).tasks).toEqual([
+      'open',
+      'open',
+      'open',
+      'done',
+      'open',
+    ]);
   });
 
   it.each([
@@ -192,14 +241,20 @@ describe('a row of the grid', () => {
   it.each([
     ['questions', {}, { stage: 'questions' }],
     ['team', { assessment_Skipped: false }, { stage: 'team' }],
-    ['draft', { assessment_Skipped: true, teamName: '', draftedPositions: 2 }, { stage: 'draft', positions: 2 }],
+    [
+      'draft',
+      { assessment_Skipped: true, teamName: '', draftedPositions: 2 },
+      { stage: 'draft', positions: 2 },
+    ],
     ['ready', { assessment_Skipped: true, teamName: 'A', draftedPositions: 6 }, { stage: 'ready' }],
     ['nothing in older data', { assessment_Skipped: true, teamName: 'A' }, null],
   ] as const)('tells how far the way in is: %s', (_, changes, way) => {
     const profiles = [profile(changes)];
     expect(rowOf({ profiles }).wayIn).toEqual(way);
     expect(rowOf({ profiles }, { isCurrent: false }).wayIn).toBeNull();
-    expect(rowOf({ profiles, progress: [progress({ steps: [step(), step({ attempts: 1 })] })] }).wayIn).toBeNull();
+    expect(
+      rowOf({ profiles, progress: [progress({ steps: [step(), step({ attempts: 1 })] })] }).wayIn,
+    ).toBeNull();
     expect(rowOf({ profiles, progress: [progress({ steps: [step()] })] }).wayIn).toEqual(way);
   });
 
@@ -209,15 +264,21 @@ describe('a row of the grid', () => {
       { kind: 'scouting' as const, week: 6, type: '', step: 0 },
     ];
     const profiles = [profile({ usedUp })];
-    expect(rowOf({ profiles }).usedUp).toEqual(['Circle Graph lesson, step 3', 'Scouting, week 6 games']);
+    expect(rowOf({ profiles }).usedUp).toEqual([
+      'Circle Graph lesson, step 3',
+      'Scouting, week 6 games',
+    ]);
     expect(rowOf({ profiles }, { isCurrent: false }).usedUp).toEqual(['Scouting, week 6 games']);
-    expect(rowOf({ profiles: [profile({ usedUp: usedUp.slice(0, 1) })] }, { isCurrent: false })).not.toHaveProperty('usedUp');
+    expect(
+      rowOf({ profiles: [profile({ usedUp: usedUp.slice(0, 1) })] }, { isCurrent: false }),
+    ).not.toHaveProperty('usedUp');
     expect(rowOf({ profiles: [profile({ usedUp: [] })] })).not.toHaveProperty('usedUp');
   });
 });
 
 describe('what cannot be read', () => {
-  const broken = (stored: object) => rowOf({ profiles: [], unreadable: { profiles: unreadable(stored), progress: [] } });
+  const broken = (stored: object) =>
+    rowOf({ profiles: [], unreadable: { profiles: unreadable(stored), progress: [] } });
 
   it.each([
     [{ studentId: 'sam', firstName: 'Sam' }, 'sam', 'Sam'],
@@ -242,18 +303,35 @@ describe('what cannot be read', () => {
     const weeks = { unreadable: { profiles: [], progress: unreadable({ studentId: 'kim' }) } };
     expect(rowOf(weeks)).toMatchObject({ unreadable: true, wayIn: null });
     expect(rowOf({ ...weeks, progress: [progress()] })).not.toHaveProperty('unreadable');
-    expect(rowOf({ unreadable: { profiles: [], progress: unreadable({ studentId: 'lee' }) } })).not.toHaveProperty('unreadable');
+    expect(
+      rowOf({ unreadable: { profiles: [], progress: unreadable({ studentId: 'lee' }) } }),
+    ).not.toHaveProperty('unreadable');
   });
 });
 
 describe('the rows of a class', () => {
   const named = (studentId: string, firstName: string, teamName?: string) =>
-    profile({ id: studentId, studentId, firstName, lastInitial: '', ...(teamName === undefined ? {} : { teamName }) });
+    profile({
+      id: studentId,
+      studentId,
+      firstName,
+      lastInitial: '',
+      ...(teamName === undefined ? {} : { teamName }),
+    });
 
   it('stand by name, and those of one name by id', () => {
-    const profiles = [named('3', 'Zoë'), named('2', 'ann'), named('1', 'Ben'), named('5', 'Ann'), named('4', 'Ann')];
+    const profiles = [
+      named('3', 'Zoë'),
+      named('2', 'ann'),
+      named('1', 'Ben'),
+      named('5', 'Ann'),
+      named('4', 'Ann'),
+    ];
     const names = gridRows(
-      classWeek({ profiles, unreadable: { profiles: unreadable({ firstName: 'Bea' }), progress: [] } }),
+      classWeek({
+        profiles,
+        unreadable: { profiles: unreadable({ firstName: 'Bea' }), progress: [] },
+      }),
       NOW_LOOK,
     );
     expect(names.map(({ studentId }) => studentId)).toEqual(['2', '4', '5', '2023_sam', '1', '3']);
@@ -295,7 +373,11 @@ describe('the week that is meant', () => {
     [-1, 6],
     [4.5, 6],
   ])('of this season, asked for %p, is %i', (asked, week) => {
-    expect(askedWeek(clockNow(meta, league(2023)), asked)).toMatchObject({ week, latestWeek: 6, isCurrent: week === 6 });
+    expect(askedWeek(clockNow(meta, league(2023)), asked)).toMatchObject({
+      week,
+      latestWeek: 6,
+      isCurrent: week === 6,
+    });
   });
 
   it.each([
@@ -303,13 +385,23 @@ describe('the week that is meant', () => {
     [6, 6],
     [18, 18],
     [19, 18],
-  ])('of a season that is over, asked for %p, is %i, and nobody knows when it was due', (asked, week) => {
-    expect(askedWeek(clockNow(meta, league(2022)), asked)).toEqual({ week, latestWeek: 18, isCurrent: false, deadline: null });
-  });
+  ])(
+    'of a season that is over, asked for %p, is %i, and nobody knows when it was due',
+    (asked, week) => {
+      expect(askedWeek(clockNow(meta, league(2022)), asked)).toEqual({
+        week,
+        latestWeek: 18,
+        isCurrent: false,
+        deadline: null,
+      });
+    },
+  );
 
   it('was due on its Thursday, where it is known when it was opened', () => {
     expect(askedWeek(clockNow(meta, league(2023)), 6).deadline).toEqual(DEADLINE);
-    expect(askedWeek(clockNow(meta, league(2023)), 4).deadline).toEqual(new Date('2023-10-05T19:00:00Z'));
+    expect(askedWeek(clockNow(meta, league(2023)), 4).deadline).toEqual(
+      new Date('2023-10-05T19:00:00Z'),
+    );
     expect(askedWeek(clockNow(meta, league(2023)), 5).deadline).toBeNull();
   });
 });

@@ -17,7 +17,11 @@ import { canBeDoneLater } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
@@ -25,7 +29,8 @@ import { misconceptionLabel } from '@/words/hints';
 import { workTitle } from '@/words/student-work';
 import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
 
-// What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose league it is.
+// What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose
+// league it is.
 
 /** Which week of a league is looked at. */
 export type WeekChoice = {
@@ -38,7 +43,8 @@ type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadlin
 /** Which week is meant. A season that is over has all its weeks. */
 export function askedWeek(clock: LeagueClock, week: number | null): AskedWeek {
   const latestWeek = clock.currentWeek;
-  const asked = week !== null && Number.isInteger(week) && week >= 1 && week <= latestWeek ? week : latestWeek;
+  const asked =
+    week !== null && Number.isInteger(week) && week >= 1 && week <= latestWeek ? week : latestWeek;
   return {
     week: asked,
     latestWeek,
@@ -47,11 +53,16 @@ export function askedWeek(clock: LeagueClock, week: number | null): AskedWeek {
   };
 }
 
-export const studentsOf = ({ id, season }: League) => ({ where: equal({ leagueId: id, season }) }) as const;
+export const studentsOf = ({ id, season }: League) =>
+  ({ where: equal({ leagueId: id, season }) }) as const;
 
-export const progressOf = ({ id, season }: League, week: number) => ({ where: equal({ leagueId: id, season, week }) }) as const;
+export const progressOf = ({ id, season }: League, week: number) =>
+  ({ where: equal({ leagueId: id, season, week }) }) as const;
 
-/** The tasks of a week whose progress doesn't repeat them, as in data of an older release; no read where all do. */
+/**
+ * The tasks of a week whose progress doesn't repeat them, as in data of an older release; no read
+ * where all do.
+ */
 export async function readOlderTasks(
   league: League,
   games: Games,
@@ -59,9 +70,13 @@ export async function readOlderTasks(
   progress: readonly StudentWeeklyProgress[],
 ): Promise<Map<string, TaskTimes>> {
   if (progress.every(({ taskTimes }) => taskTimes)) return new Map();
-  const found = await getServices().store.query(studentWeeklyTasks, { where: equal({ leagueId: league.id, week }) });
+  const found = await getServices().store.query(studentWeeklyTasks, {
+    where: equal({ leagueId: league.id, week }),
+  });
   return new Map(
-    found.filter((tasks) => tasks.year === league.season && isAbout(games)(tasks)).map((tasks) => [tasks.studentId, tasks]),
+    found
+      .filter((tasks) => tasks.year === league.season && isAbout(games)(tasks))
+      .map((tasks) => [tasks.studentId, tasks]),
   );
 }
 
@@ -70,7 +85,9 @@ export type GridLook = {
   week: number;
   /** The class's. */
   deadline: Date | null;
-  /** Whether it is the week the class works on now: only there is it of interest how far a team is. */
+  /**
+   * Whether it is the week the class works on now: only there is it of interest how far a team is.
+   */
   isCurrent: boolean;
   /** Whether the whole class is excused from it. */
   isExcused: boolean;
@@ -85,7 +102,10 @@ export type ClassWeek = {
 };
 
 /** One row for each student, by name. */
-export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: GridLook): GridRowDto[] {
+export function gridRows(
+  { profiles, progress, olderTasks }: ClassWeek,
+  look: GridLook,
+): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
   const nameOf = namesApart(profiles.documents);
   const brokenWeeks = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
@@ -97,7 +117,9 @@ export function gridRows({ profiles, progress, olderTasks }: ClassWeek, look: Gr
       own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS,
       look,
     );
-    return !own && brokenWeeks.has(profile.studentId) ? { ...row, wayIn: null, unreadable: true } : row;
+    return !own && brokenWeeks.has(profile.studentId)
+      ? { ...row, wayIn: null, unreadable: true }
+      : row;
   });
   return [...rows, ...profiles.unreadable.map(unreadableRow)].sort(
     (a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId),
@@ -131,8 +153,11 @@ function gridRow(
   const { deadline } = own;
   // Without tries a student waits until the teacher gives more, whichever week the work is of.
   const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === place.week);
-  const isPastDue = (time: Timestamp) => deadline !== null && isLate(dateFromTimestamp(time), deadline);
-  const steps = Array.from({ length: STEP_COUNT }, (_, index) => stepOf(progress?.steps[index], isPastDue));
+  const isPastDue = (time: Timestamp) =>
+    deadline !== null && isLate(dateFromTimestamp(time), deadline);
+  const steps = Array.from({ length: STEP_COUNT }, (_, index) =>
+    stepOf(progress?.steps[index], isPastDue),
+  );
   return {
     studentId: profile.studentId,
     name,
@@ -140,18 +165,24 @@ function gridRow(
     teamName: profile.teamName ?? null,
     wayIn: isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
     steps,
-    tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map((time, index): GridTaskState => {
-      if (!time) return own.kind === 'catching-up' && !canBeDoneLater(index + 1) ? 'none' : 'open';
-      return isPastDue(time) ? 'late' : 'done';
-    }),
+    tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map(
+      (time, index): GridTaskState => {
+        if (!time)
+          return own.kind === 'catching-up' && !canBeDoneLater(index + 1) ? 'none' : 'open';
+        return isPastDue(time) ? 'late' : 'done';
+      },
+    ),
     weekMvp: progress?.mvpPointsEarned ?? 0,
     mvp: classPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
-    ...(isExcusedForAll || isExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week)
+    ...(isExcusedForAll ||
+    isExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week)
       ? { excused: true as const }
       : {}),
     ...(own.kind === 'before' ? { joined: own.joined } : {}),
-    ...(own.kind === 'catching-up' ? { catchingUp: isExpected(own, progress) ? 'begun' : 'not-begun' } : {}),
+    ...(own.kind === 'catching-up'
+      ? { catchingUp: isExpected(own, progress) ? 'begun' : 'not-begun' }
+      : {}),
     ...(usedUp.length > 0 ? { usedUp: usedUp.map(workTitle) } : {}),
   };
 }
@@ -164,7 +195,10 @@ export const wayInOf = (profile: StudentProfile): WayIn | null =>
     draftedPositions: profile.draftedPositions,
   });
 
-function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => boolean): GridStepDto {
+function stepOf(
+  step: ProgressStep | undefined,
+  isPastDue: (time: Timestamp) => boolean,
+): GridStepDto {
   if (!step) return NOT_TOUCHED;
   const tag = step.correct ? null : (step.hints?.tag ?? null);
   return {
@@ -172,15 +206,24 @@ function stepOf(step: ProgressStep | undefined, isPastDue: (time: Timestamp) => 
     correct: step.correct,
     late: step.completedAt !== null && isPastDue(step.completedAt),
     looksLike: tag === null ? null : misconceptionLabel(tag),
-    ...(step.together || (!step.correct && isTogether(step.hints)) ? { together: true as const } : {}),
+    ...(step.together || (!step.correct && isTogether(step.hints))
+      ? { together: true as const }
+      : {}),
     ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
-    ...(isUsedUp(step) ? { limit: 'used-up' as const } : hasPauses(step) ? { limit: 'pauses' as const } : {}),
+    ...(isUsedUp(step)
+      ? { limit: 'used-up' as const }
+      : hasPauses(step)
+        ? { limit: 'pauses' as const }
+        : {}),
   };
 }
 
 /** Older data knows the moments of right answers only. */
 function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
-  const times = [progress?.lastAnswerAt ?? null, ...(progress?.steps.map(({ completedAt }) => completedAt) ?? [])]
+  const times = [
+    progress?.lastAnswerAt ?? null,
+    ...(progress?.steps.map(({ completedAt }) => completedAt) ?? []),
+  ]
     .filter((time) => time !== null)
     .map((time) => dateFromTimestamp(time).getTime());
   const newest = times.reduce((latest, time) => Math.max(latest, time), 0);
@@ -189,12 +232,20 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
 
 /** The teams of a league's season. */
 export const teamsOf = ({ id, season }: League) =>
-  ({ where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })] }) as const;
+  ({
+    where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })],
+  }) as const;
 
 type ClassField = Pick<ClassWeek, 'progress'> & { readonly teams: Listed<StudentTeam> };
 
-/** For everyone's eyes: each team that the week is asked of, by name, and how many steps are done; nothing of the child behind it. */
-export function fieldLanes({ progress, teams }: ClassField, { clock, week }: Pick<GridLook, 'clock' | 'week'>): FieldLaneDto[] {
+/**
+ * For everyone's eyes: each team that the week is asked of, by name, and how many steps are done;
+ * nothing of the child behind it.
+ */
+export function fieldLanes(
+  { progress, teams }: ClassField,
+  { clock, week }: Pick<GridLook, 'clock' | 'week'>,
+): FieldLaneDto[] {
   const work = new Map(progress.documents.map((own) => [own.studentId, own]));
   return teams.documents
     .flatMap((team): FieldLaneDto[] => {
@@ -202,7 +253,12 @@ export function fieldLanes({ progress, teams }: ClassField, { clock, week }: Pic
       if (isBeforeJoining(team, { week, latestWeek: clock.currentWeek }, own)) return [];
       if (own && !countsInClass(own)) return [];
       const { name, helmetColor, facemaskColor } = teamLook(team);
-      return [{ team: { name, helmetColor, facemaskColor }, done: own?.steps.filter(({ correct }) => correct).length ?? 0 }];
+      return [
+        {
+          team: { name, helmetColor, facemaskColor },
+          done: own?.steps.filter(({ correct }) => correct).length ?? 0,
+        },
+      ];
     })
     .sort((a, b) => a.team.name.localeCompare(b.team.name, 'en'));
 }

@@ -11,7 +11,10 @@ export type GridStepDto = StepTally & {
   late: boolean;
   /** It was worked out together with the app, after six tries alone, or is being so now. */
   together?: true;
-  /** What the last wrong answer looks like, in a teacher's words; null when it is right or no known mistake. */
+  /**
+   * What the last wrong answer looks like, in a teacher's words; null when it is right or no known
+   * mistake.
+   */
   looksLike: string | null;
 };
 
@@ -27,7 +30,10 @@ export type GridRowDto = {
   username?: string;
   /** Null without a team. */
   teamName: string | null;
-  /** How far a student is who hasn't begun this week's score card; null from the first answer on, and in past weeks. */
+  /**
+   * How far a student is who hasn't begun this week's score card; null from the first answer on,
+   * and in past weeks.
+   */
   wayIn: WayIn | null;
   /** Nine, in the order of the score card. */
   steps: GridStepDto[];
@@ -39,7 +45,10 @@ export type GridRowDto = {
   lastAnswerAt: string | null;
   /** Lessons and scouting without tries left, by name. Missing where there are none. */
   usedUp?: readonly string[];
-  /** Set where the week was over before the student joined, in this week: then nothing is asked, and of the rest only `mvp` counts. */
+  /**
+   * Set where the week was over before the student joined, in this week: then nothing is asked, and
+   * of the rest only `mvp` counts.
+   */
   joined?: number;
   /** Set where the teacher has excused the student from this week. */
   excused?: true;
@@ -65,7 +74,10 @@ export type LeagueWeekDto = {
   rows: GridRowDto[];
   /** Typed team names that wait for the teacher. */
   waitingNames: number;
-  /** The week before, while someone of whom it is asked has not finished it; only beside the week the class works on now. */
+  /**
+   * The week before, while someone of whom it is asked has not finished it; only beside the week
+   * the class works on now.
+   */
   before: { week: number; students: number; stuck: number } | null;
   /** Whether the whole class is excused from the week. */
   isExcused: boolean;
@@ -82,11 +94,20 @@ export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek'> & {
   gone: string[];
 };
 
-/** One team on the field: how many of the nine steps are done. Nothing says whose team it is, and the order is the alphabet's. */
-export type FieldLaneDto = { team: Pick<TeamLookDto, 'name' | 'helmetColor' | 'facemaskColor'>; done: number };
+/**
+ * One team on the field: how many of the nine steps are done. Nothing says whose team it is, and
+ * the order is the alphabet's.
+ */
+export type FieldLaneDto = {
+  team: Pick<TeamLookDto, 'name' | 'helmetColor' | 'facemaskColor'>;
+  done: number;
+};
 
 /** A class's week for everyone to see. */
-export type LeagueFieldDto = Pick<LeagueWeekDto, 'leagueId' | 'week' | 'latestWeek' | 'deadline'> & { lanes: FieldLaneDto[] };
+export type LeagueFieldDto = Pick<
+  LeagueWeekDto,
+  'leagueId' | 'week' | 'latestWeek' | 'deadline'
+> & { lanes: FieldLaneDto[] };
 
 export type FieldNewsDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
 

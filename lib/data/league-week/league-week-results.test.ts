@@ -2,11 +2,20 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { asStored } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
 
 const NOW = timestampFromDate(TEST_NOW);
 const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
@@ -19,7 +28,8 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const profileId = () => `${TEST_SEASON}_${test.kim.accountId}`;
-const page = (choice: { week: number | null } = LATEST) => getLeagueWeek(test.teacher, LEAGUE, choice);
+const page = (choice: { week: number | null } = LATEST) =>
+  getLeagueWeek(test.teacher, LEAGUE, choice);
 
 async function week(changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
   const progress: StudentWeeklyProgress = {
@@ -56,18 +66,31 @@ it('is whole around its rows', async () => {
   };
   expect(frame).toEqual(whole);
   test.setNow(new Date('2023-10-19T19:00:00.001Z'));
-  expect(await page()).toMatchObject({ deadline: { passed: true }, now: '2023-10-19T19:00:00.001Z' });
+  expect(await page()).toMatchObject({
+    deadline: { passed: true },
+    now: '2023-10-19T19:00:00.001Z',
+  });
   expect(await page({ week: 4 })).toMatchObject({ week: 4, isCurrent: false, deadline: null });
 });
 
 it('counts the names that wait for the teacher, for the teacher alone and in this season', async () => {
-  await test.store.merge(studentProfiles, profileId(), { teamName: 'Cosmic Otters', teamNameWish: 'Fast Foxes' });
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.stranger.accountId}`, { teamNameWish: 'Slow Snails' });
+  await test.store.merge(studentProfiles, profileId(), {
+    teamName: 'Cosmic Otters',
+    teamNameWish: 'Fast Foxes',
+  });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.stranger.accountId}`, {
+    teamNameWish: 'Slow Snails',
+  });
   expect((await page()).waitingNames).toBe(1);
   await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
   const profile = (await test.store.get(studentProfiles, profileId())) as StudentProfile;
   await test.store.set(studentProfiles, { ...profile, id: 'older', season: TEST_SEASON - 1 });
-  expect(await page()).toMatchObject({ rows: [{ name: 'Kim L.' }], waitingNames: 0, latestWeek: 18, isCurrent: false });
+  expect(await page()).toMatchObject({
+    rows: [{ name: 'Kim L.' }],
+    waitingNames: 0,
+    latestWeek: 18,
+    isCurrent: false,
+  });
 });
 
 it('opens a class of an earlier season at the last week it worked on, where no one kept how far its season was', async () => {
@@ -90,10 +113,28 @@ it('has the weeks of this league, this season and this week only', async () => {
 });
 
 it('reads the older record of tasks only where a week does not have its own', async () => {
-  const tasks = { leagueId: LEAGUE, studentId: test.kim.accountId, week: 6, year: TEST_SEASON, seasonLive: true };
+  const tasks = {
+    leagueId: LEAGUE,
+    studentId: test.kim.accountId,
+    week: 6,
+    year: TEST_SEASON,
+    seasonLive: true,
+  };
   await test.store.set(studentWeeklyTasks, { ...tasks, id: 'now', ...NO_TASKS, task2: NOW });
-  await test.store.set(studentWeeklyTasks, { ...tasks, id: 'week-5', week: 5, ...NO_TASKS, task3: NOW });
-  await test.store.set(studentWeeklyTasks, { ...tasks, id: 'elsewhere', leagueId: OTHER_LEAGUE, ...NO_TASKS, task4: NOW });
+  await test.store.set(studentWeeklyTasks, {
+    ...tasks,
+    id: 'week-5',
+    week: 5,
+    ...NO_TASKS,
+    task3: NOW,
+  });
+  await test.store.set(studentWeeklyTasks, {
+    ...tasks,
+    id: 'elsewhere',
+    leagueId: OTHER_LEAGUE,
+    ...NO_TASKS,
+    task4: NOW,
+  });
   const shown = async () => (await page()).rows[0]?.tasks;
   await week();
   expect(await shown()).toEqual(['open', 'done', 'open', 'open', 'open']);
@@ -110,7 +151,12 @@ it('says whose week or profile cannot be read, and gives the code only to a clas
     week: 6,
     steps: 'x',
   });
-  await test.store.set(asStored(studentProfiles), { id: 'broken', leagueId: LEAGUE, season: TEST_SEASON, firstName: 'Sam' });
+  await test.store.set(asStored(studentProfiles), {
+    id: 'broken',
+    leagueId: LEAGUE,
+    season: TEST_SEASON,
+    firstName: 'Sam',
+  });
   const { rows, join } = await page();
   expect(rows.map(({ name, unreadable }) => [name, unreadable])).toEqual([
     ['Kim L.', true],
@@ -119,7 +165,10 @@ it('says whose week or profile cannot be read, and gives the code only to a clas
   expect(join).toBeNull();
   await test.store.delete(studentProfiles, 'broken');
   await test.store.merge(studentProfiles, profileId(), { leagueId: '' });
-  expect(await page()).toMatchObject({ rows: [], join: { code: 100_000, password: 'brave otter' } });
+  expect(await page()).toMatchObject({
+    rows: [],
+    join: { code: 100_000, password: 'brave otter' },
+  });
   await changeMeta(test.store, { currentWeek: 0 });
   expect(await page()).toMatchObject({ week: 0, latestWeek: 0 });
 });

@@ -20,12 +20,29 @@ import { setServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  putInLeague,
+  RIGHT_ANSWERS,
+  STARTERS,
+  typed,
+} from '@/lib/testing/student-week';
 
 const LATEST: WeekChoice = { week: null };
 const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');
@@ -48,14 +65,22 @@ async function join(email: string, firstName: string, teamName: string): Promise
   await giveTeam(test.store, student, { name: teamName, leagueIds: [leagueId] });
   await giveLineup(test.store, student, 6);
   await putInLeague(test.store, student, leagueId);
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { firstName, teamName });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+    firstName,
+    teamName,
+  });
   return student;
 }
 
 let operation = 0;
 function answer(student: SignedInViewer, step: StepKey, text: string) {
   operation += 1;
-  return submitStep(student, { week: 6, step, typed: typed(text), operationId: `operation-${operation}` });
+  return submitStep(student, {
+    week: 6,
+    step,
+    typed: typed(text),
+    operationId: `operation-${operation}`,
+  });
 }
 
 const rowsOf = async (choice = LATEST) => (await getLeagueWeek(teacher, leagueId, choice)).rows;
@@ -64,7 +89,14 @@ const rowOf = async (name: string) => (await rowsOf()).find((row) => row.name ==
 describe('the grid of a class', () => {
   it('shows a student who has not begun with nine open steps and five open tasks', async () => {
     const page = await getLeagueWeek(teacher, leagueId, LATEST);
-    expect(page).toMatchObject({ leagueId, week: 6, latestWeek: 6, isCurrent: true, join: null, now: TEST_NOW.toISOString() });
+    expect(page).toMatchObject({
+      leagueId,
+      week: 6,
+      latestWeek: 6,
+      isCurrent: true,
+      join: null,
+      now: TEST_NOW.toISOString(),
+    });
     expect(page.deadline).toMatchObject({ text: 'Thursday, Oct 19, 3:00 PM', passed: false });
     expect(page.rows).toEqual([
       {
@@ -133,7 +165,11 @@ describe('the grid of a class', () => {
     const row = await rowOf('Kim L.');
     expect(row?.steps[0]).toEqual({ attempts: 1, correct: true, late: false, looksLike: null });
     expect(row?.steps[1]).toMatchObject({ attempts: 1, correct: false });
-    expect(row?.steps[2]).toMatchObject({ attempts: 1, correct: false, looksLike: expect.stringMatching(/sign|negative/i) });
+    expect(row?.steps[2]).toMatchObject({
+      attempts: 1,
+      correct: false,
+      looksLike: expect.stringMatching(/sign|negative/i),
+    });
     expect(row?.lastAnswerAt).toBe(new Date(TEST_NOW.getTime() + 60_000).toISOString());
   });
 
@@ -160,14 +196,20 @@ describe('the grid of a class', () => {
       rows: [{ steps: [{ correct: true }, {}, {}, {}, {}, {}, {}, {}, {}] }],
     });
     for (const week of [8, 0, -1, 19]) {
-      expect(await getLeagueWeek(teacher, leagueId, { ...LATEST, week })).toMatchObject({ week: 7, isCurrent: true });
+      expect(await getLeagueWeek(teacher, leagueId, { ...LATEST, week })).toMatchObject({
+        week: 7,
+        isCurrent: true,
+      });
     }
   });
 
   it('reads the tasks of older data, which its progress does not repeat', async () => {
     await completeTask(kim, { week: 6, task: 1 });
     const id = `${TEST_SEASON}_6_${kim.accountId}`;
-    const { taskTimes, ...older } = (await test.store.get(studentWeeklyProgress, id)) as StudentWeeklyProgress;
+    const { taskTimes, ...older } = (await test.store.get(
+      studentWeeklyProgress,
+      id,
+    )) as StudentWeeklyProgress;
     expect(taskTimes?.task1).toEqual(timestampFromDate(TEST_NOW));
     await test.store.set(studentWeeklyProgress, older);
     await test.store.append(studentWeeklyTasks, {
@@ -187,7 +229,10 @@ describe('the grid of a class', () => {
 
   it('gives the join code while nobody has joined, and only then', async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { leagueId: '' });
-    expect(await getLeagueWeek(teacher, leagueId, LATEST)).toMatchObject({ rows: [], join: { password: 'brave otter' } });
+    expect(await getLeagueWeek(teacher, leagueId, LATEST)).toMatchObject({
+      rows: [],
+      join: { password: 'brave otter' },
+    });
   });
 
   it('has for the projector a lane for each team with its steps done, and nothing of the child behind it', async () => {
@@ -198,12 +243,28 @@ describe('the grid of a class', () => {
     await join('lee@school.org', 'Lee', 'Brave Bears');
     const field = await getLeagueField(teacher, leagueId, LATEST);
     expect(field.lanes).toEqual([
-      { team: { name: 'Brave Bears', helmetColor: expect.any(String), facemaskColor: expect.any(String) }, done: 0 },
-      { team: { name: 'Cosmic Otters', helmetColor: expect.any(String), facemaskColor: expect.any(String) }, done: 1 },
+      {
+        team: {
+          name: 'Brave Bears',
+          helmetColor: expect.any(String),
+          facemaskColor: expect.any(String),
+        },
+        done: 0,
+      },
+      {
+        team: {
+          name: 'Cosmic Otters',
+          helmetColor: expect.any(String),
+          facemaskColor: expect.any(String),
+        },
+        done: 1,
+      },
     ]);
     expect(JSON.stringify(field)).not.toMatch(/Kim|Lee|attempts|tries/);
     expect(JSON.stringify(field)).not.toContain(kim.accountId);
-    await expect(getLeagueField(kim, leagueId, LATEST)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(getLeagueField(kim, leagueId, LATEST)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
   });
 });
 
@@ -241,7 +302,9 @@ describe('what the grid and its live news cost', () => {
     expect(rows).toHaveLength(30);
     expect(operations).toHaveLength(4);
     const lists = operations.filter(({ collection }) => collection.startsWith('student'));
-    expect(lists.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(2 * rows.length);
+    expect(lists.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(
+      2 * rows.length,
+    );
     expect(operations.every(({ kind }) => kind === 'read')).toBe(true);
   });
 
@@ -268,7 +331,8 @@ describe('whose grid it is', () => {
     for (const look of [
       (id: string, viewer: SignedInViewer) => getLeagueWeek(viewer, id, LATEST),
       (id: string, viewer: SignedInViewer) => getLeagueMistakes(viewer, id, LATEST),
-      (id: string, viewer: SignedInViewer) => getLeagueWorkings(viewer, id, { ...LATEST, tags: ['minus-dropped'] }),
+      (id: string, viewer: SignedInViewer) =>
+        getLeagueWorkings(viewer, id, { ...LATEST, tags: ['minus-dropped'] }),
       (id: string, viewer: SignedInViewer) => watchLeagueWeek(viewer, id, LATEST, handlers),
     ]) {
       const foreign = await look(leagueId, stranger).catch((error) => error);
@@ -276,11 +340,17 @@ describe('whose grid it is', () => {
       expect(foreign).toMatchObject({ code: 'not-found' });
       expect(foreign.message).toBe(missing.message);
       await expect(look(leagueId, kim)).rejects.toMatchObject({ code: 'not-allowed' });
-      await expect(look(leagueId, null as unknown as SignedInViewer)).rejects.toMatchObject({ code: 'not-signed-in' });
+      await expect(look(leagueId, null as unknown as SignedInViewer)).rejects.toMatchObject({
+        code: 'not-signed-in',
+      });
     }
-    const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
+    const denied = await test.store.query(auditLog, {
+      where: [{ field: 'outcome', op: '==', value: 'denied' }],
+    });
     // The same denial is one record, which counts all four.
-    expect(denied).toMatchObject([{ action: 'league.read', actorId: stranger.accountId, target: leagueId }]);
+    expect(denied).toMatchObject([
+      { action: 'league.read', actorId: stranger.accountId, target: leagueId },
+    ]);
     expect(await test.store.get(auditRepeats, denied[0]?.id ?? '')).toMatchObject({ count: 4 });
   });
 
@@ -317,7 +387,9 @@ describe('the grid while the class works', () => {
   let watch: ClassWatch;
 
   beforeEach(async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'] });
+    jest.useFakeTimers({
+      doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'],
+    });
     news = [];
     ends = 0;
     watch = await watchLeagueWeek(teacher, leagueId, LATEST, {
@@ -363,14 +435,21 @@ describe('the grid while the class works', () => {
 
   it('tells that a draft goes on, although no score card has been begun', async () => {
     await fillRoster(kim);
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { assessment_Skipped: true });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, {
+      assessment_Skipped: true,
+    });
     await gathered();
-    expect(news.at(-1)).toMatchObject({ isAll: false, rows: [{ name: 'Kim L.', wayIn: { stage: 'ready' } }] });
+    expect(news.at(-1)).toMatchObject({
+      isAll: false,
+      rows: [{ name: 'Kim L.', wayIn: { stage: 'ready' } }],
+    });
   });
 
   it('tells what a class of ten does at once in one message', async () => {
     const class10 = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => join(`s${index}@school.org`, `S${index}`, `Team ${index}`)),
+      Array.from({ length: 10 }, (_, index) =>
+        join(`s${index}@school.org`, `S${index}`, `Team ${index}`),
+      ),
     );
     await gathered();
     const before = news.length;
@@ -431,15 +510,20 @@ describe('mistakes', () => {
   it('are shown with other numbers: neither what was typed, nor the right answer, nor the player', async () => {
     await answer(kim, 'RB2', '3/10');
     const { mistakes } = await getLeagueMistakes(teacher, leagueId, { week: null });
-    expect(mistakes).toMatchObject([{ label: expect.stringMatching(/sign|negative/i), students: 1, answers: 1 }]);
+    expect(mistakes).toMatchObject([
+      { label: expect.stringMatching(/sign|negative/i), students: 1, answers: 1 },
+    ]);
     const [mistake] = mistakes;
     if (!mistake) throw new Error('No mistake');
     const { who, ...shown } = mistake;
-    expect(who).toEqual([{ step: 'Running Back 2', students: [{ id: kim.accountId, name: 'Kim L.', answers: 1 }] }]);
+    expect(who).toEqual([
+      { step: 'Running Back 2', students: [{ id: kim.accountId, name: 'Kim L.', answers: 1 }] },
+    ]);
     expect(shown.working).toMatchObject({ rows: [{ label: 'Rushing yards' }], sum: null });
     // Three yards lost, at a tenth each.
     expect(shown.working?.rows[0]?.task?.count).not.toBe(-3);
-    for (const secret of ['Kim', 'Otters', 'Mitchell', kim.accountId]) expect(JSON.stringify(shown)).not.toContain(secret);
+    for (const secret of ['Kim', 'Otters', 'Mitchell', kim.accountId])
+      expect(JSON.stringify(shown)).not.toContain(secret);
   });
 
   it('of a total have made-up starters: the eight points add up to what is on the leaderboard', async () => {
@@ -448,6 +532,8 @@ describe('mistakes', () => {
     const { mistakes, unexplained } = await getLeagueMistakes(teacher, leagueId, { week: null });
     const points = RIGHT_ANSWERS.QB.split(' ')[0];
     expect(mistakes.length + Number(unexplained !== null)).toBe(1);
-    expect(mistakes[0]?.working?.rows.map(({ right }) => `${right?.wholeNumber}`) ?? []).not.toContain(points);
+    expect(
+      mistakes[0]?.working?.rows.map(({ right }) => `${right?.wholeNumber}`) ?? [],
+    ).not.toContain(points);
   });
 });

@@ -11,22 +11,41 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Listed } from '@/lib/store/port';
-import { askedWeek, fieldLanes, gridRows, progressOf, readOlderTasks, studentsOf, teamsOf, type WeekChoice } from './class-week';
+import {
+  askedWeek,
+  fieldLanes,
+  gridRows,
+  progressOf,
+  readOlderTasks,
+  studentsOf,
+  teamsOf,
+  type WeekChoice,
+} from './class-week';
 import type { ArrivalsDto, FieldNewsDto, GridNewsDto, LeagueFieldDto, LeagueWeekDto } from './dto';
 import { readUnfinished } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
- * What each student of one's own league has done in one week: two documents a student, in two reads. 'not-found' for anyone else's league,
- * 'not-allowed' for students.
+ * What each student of one's own league has done in one week: two documents a student, in two
+ * reads. 'not-found' for anyone else's league, 'not-allowed' for students.
  */
-export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: WeekChoice): Promise<LeagueWeekDto> {
+export async function getLeagueWeek(
+  viewer: Viewer,
+  leagueId: string,
+  choice: WeekChoice,
+): Promise<LeagueWeekDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
-  const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week ?? (await weekOfEnd(league, clock)));
+  const { week, latestWeek, isCurrent, deadline } = askedWeek(
+    clock,
+    choice.week ?? (await weekOfEnd(league, clock)),
+  );
   const [profiles, stored] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
     store.list(studentWeeklyProgress, progressOf(league, week)),
@@ -34,8 +53,14 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: We
   const progress = listedAbout(stored, clock.games);
   const olderTasks = await readOlderTasks(league, clock.games, week, progress.documents);
   const isExcused = isExcusedForAll(league, clock, week);
-  const rows = gridRows({ profiles, progress, olderTasks }, { clock, week, deadline, isCurrent, isExcused });
-  const before = isCurrent && week > 1 ? await readUnfinished(league, { clock, week: week - 1 }, profiles) : null;
+  const rows = gridRows(
+    { profiles, progress, olderTasks },
+    { clock, week, deadline, isCurrent, isExcused },
+  );
+  const before =
+    isCurrent && week > 1
+      ? await readUnfinished(league, { clock, week: week - 1 }, profiles)
+      : null;
   const time = now();
   return {
     leagueId: league.id,
@@ -43,29 +68,46 @@ export async function getLeagueWeek(viewer: Viewer, leagueId: string, choice: We
     week,
     latestWeek,
     isCurrent,
-    deadline: deadline && (isCurrent ? toldCurrentDeadline(clock, timeZone, time) : toldDeadline(deadline, timeZone, time)),
+    deadline:
+      deadline &&
+      (isCurrent
+        ? toldCurrentDeadline(clock, timeZone, time)
+        : toldDeadline(deadline, timeZone, time)),
     now: time.toISOString(),
     rows,
-    waitingNames: clock.isPast ? 0 : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
+    waitingNames: clock.isPast
+      ? 0
+      : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
     before,
     isExcused,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }
 
-/** Where a class of an earlier season ended, by its work: how far its season had come isn't kept in older data. Null for any other class. */
-async function weekOfEnd(league: League, { isPast, currentWeek }: LeagueClock): Promise<number | null> {
+/**
+ * Where a class of an earlier season ended, by its work: how far its season had come isn't kept in
+ * older data. Null for any other class.
+ */
+async function weekOfEnd(
+  league: League,
+  { isPast, currentWeek }: LeagueClock,
+): Promise<number | null> {
   if (!isPast || currentWeek !== LAST_WEEK) return null;
   const weeks = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
   const { store } = getServices();
-  const counts = await Promise.all(weeks.map((week) => store.count(studentWeeklyProgress, progressOf(league, week))));
+  const counts = await Promise.all(
+    weeks.map((week) => store.count(studentWeeklyProgress, progressOf(league, week))),
+  );
   return weeks.findLast((_, index) => (counts[index] ?? 0) > 0) ?? null;
 }
 
 type Watcher<News> = {
   /** Called once with everything and again with what has changed. */
   onNews(news: News): void;
-  /** The session was ended or has run out, or the league isn't this teacher's anymore. Called once; nothing follows. */
+  /**
+   * The session was ended or has run out, or the league isn't this teacher's anymore. Called once;
+   * nothing follows.
+   */
   onEnd(): void;
 };
 
@@ -81,24 +123,29 @@ function weekPart(games: Games, week: number) {
       olderTasks: olderTasks ?? new Map<string, TaskTimes>(),
     }),
     watch: (changed: () => void, league: League) =>
-      getServices().store.watchQuery(studentWeeklyProgress, progressOf(league, week), (documents, unreadable) => {
-        stored = { documents, unreadable };
-        if (olderTasks) return changed();
-        readOlderTasks(league, games, week, listedAbout(stored, games).documents).then(
-          (tasks) => {
-            olderTasks = tasks;
-            changed();
-          },
-          // Asked again with the next change.
-          () => undefined,
-        );
-      }),
+      getServices().store.watchQuery(
+        studentWeeklyProgress,
+        progressOf(league, week),
+        (documents, unreadable) => {
+          stored = { documents, unreadable };
+          if (olderTasks) return changed();
+          readOlderTasks(league, games, week, listedAbout(stored, games).documents).then(
+            (tasks) => {
+              olderTasks = tasks;
+              changed();
+            },
+            // Asked again with the next change.
+            () => undefined,
+          );
+        },
+      ),
   };
 }
 
 /**
- * Tells of one week of one's own league while the class works, as long as the viewer's session is there and the league is theirs. The latest
- * week stays the one that was the latest at the start; that another was opened is told. Throws as `getLeagueWeek` does.
+ * Tells of one week of one's own league while the class works, as long as the viewer's session is
+ * there and the league is theirs. The latest week stays the one that was the latest at the start;
+ * that another was opened is told. Throws as `getLeagueWeek` does.
  */
 export async function watchLeagueWeek(
   viewer: Viewer,
@@ -117,23 +164,40 @@ export async function watchLeagueWeek(
       const { latestWeek } = askedWeek(clock, null);
       const { deadline, isCurrent } = askedWeek(clock, week);
       const isExcused = isExcusedForAll(now, clock, week);
-      const rows = gridRows({ profiles, ...work.work(clock.games) }, { clock, week, deadline, isCurrent, isExcused });
+      const rows = gridRows(
+        { profiles, ...work.work(clock.games) },
+        { clock, week, deadline, isCurrent, isExcused },
+      );
       const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
       const before = told;
-      const news = rows.filter((row) => before?.rows.get(row.studentId) !== texts.get(row.studentId));
+      const news = rows.filter(
+        (row) => before?.rows.get(row.studentId) !== texts.get(row.studentId),
+      );
       const gone = before ? [...before.rows.keys()].filter((id) => !texts.has(id)) : [];
       told = { rows: texts, latestWeek };
-      if (before && news.length === 0 && gone.length === 0 && before.latestWeek === latestWeek) return;
-      onNews({ now: getServices().now().toISOString(), latestWeek, isAll: before === null, rows: news, gone });
+      if (before && news.length === 0 && gone.length === 0 && before.latestWeek === latestWeek)
+        return;
+      onNews({
+        now: getServices().now().toISOString(),
+        latestWeek,
+        isAll: before === null,
+        rows: news,
+        gone,
+      });
     },
   });
 }
 
 /**
- * One week of one's own league for everyone's eyes: a lane for each team that the week is asked of, by name, with how many of the nine steps
- * are done. Of children it holds no name, no id, no tries, and no rank.
+ * One week of one's own league for everyone's eyes: a lane for each team that the week is asked of,
+ * by name, with how many of the nine steps are done. Of children it holds no name, no id, no tries,
+ * and no rank.
  */
-export async function getLeagueField(viewer: Viewer, leagueId: string, choice: WeekChoice): Promise<LeagueFieldDto> {
+export async function getLeagueField(
+  viewer: Viewer,
+  leagueId: string,
+  choice: WeekChoice,
+): Promise<LeagueFieldDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
@@ -145,12 +209,22 @@ export async function getLeagueField(viewer: Viewer, leagueId: string, choice: W
     leagueId: league.id,
     week,
     latestWeek,
-    deadline: deadline && (isCurrent ? toldCurrentDeadline(clock, timeZone, now()) : toldDeadline(deadline, timeZone, now())),
-    lanes: fieldLanes({ progress: listedAbout(stored, clock.games), teams: listedAbout(teams, clock.games) }, { clock, week }),
+    deadline:
+      deadline &&
+      (isCurrent
+        ? toldCurrentDeadline(clock, timeZone, now())
+        : toldDeadline(deadline, timeZone, now())),
+    lanes: fieldLanes(
+      { progress: listedAbout(stored, clock.games), teams: listedAbout(teams, clock.games) },
+      { clock, week },
+    ),
   };
 }
 
-/** Tells of the same while the class works; each time with every lane, which is no more than a few words. */
+/**
+ * Tells of the same while the class works; each time with every lane, which is no more than a few
+ * words.
+ */
 export async function watchLeagueField(
   viewer: Viewer,
   leagueId: string,
@@ -190,7 +264,9 @@ function teamsPart() {
   };
 }
 
-/** Who has joined one's own league, for the screen that shows the code: first names alone, by name. */
+/**
+ * Who has joined one's own league, for the screen that shows the code: first names alone, by name.
+ */
 export async function getArrivals(viewer: Viewer, leagueId: string): Promise<ArrivalsDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);
   return arrivals(await getServices().store.list(studentProfiles, studentsOf(league)));

@@ -6,17 +6,26 @@ import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
 import { gridRows, progressOf } from './class-week';
 
 /** Late work comes slowly: whoever goes from tab to tab pays a week that is over once a minute. */
 const kept = createKept<Listed<StudentWeeklyProgress>>({ most: 200, forMs: 60_000 });
 
-/** What is left of a week that is over: of whom it is asked who have not finished its card, and how many of them are stuck in it. */
+/**
+ * What is left of a week that is over: of whom it is asked who have not finished its card, and how
+ * many of them are stuck in it.
+ */
 export type Unfinished = { week: number; students: number; stuck: number };
 
-/** The same as {@link unfinishedOf}, at most a minute old. The caller has checked whose league it is. */
+/**
+ * The same as {@link unfinishedOf}, at most a minute old. The caller has checked whose league it
+ * is.
+ */
 export async function readUnfinished(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
@@ -35,10 +44,20 @@ export function unfinishedOf(
   profiles: Listed<StudentProfile>,
   progress: Listed<StudentWeeklyProgress>,
 ): Unfinished | null {
-  const look = { clock, week, deadline: null, isCurrent: false, isExcused: isExcusedForAll(league, clock, week) };
+  const look = {
+    clock,
+    week,
+    deadline: null,
+    isCurrent: false,
+    isExcused: isExcusedForAll(league, clock, week),
+  };
   const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look).filter(
     (row) => !row.unreadable && isAsked(row) && !isFinished(row),
   );
   if (rows.length === 0) return null;
-  return { week, students: rows.length, stuck: rows.filter((row) => stuckReasons(row, null).length > 0).length };
+  return {
+    week,
+    students: rows.length,
+    stuck: rows.filter((row) => stuckReasons(row, null).length > 0).length,
+  };
 }

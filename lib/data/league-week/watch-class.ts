@@ -5,17 +5,28 @@ import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import type { ClockMeta, LeagueClock } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentProfile,
+  studentProfiles,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { equal, type Listed } from '@/lib/store/port';
 import { studentsOf } from './class-week';
 
-/** Changes within this time are sent together: a class of thirty at work makes at most three messages a second. */
+/**
+ * Changes within this time are sent together: a class of thirty at work makes at most three
+ * messages a second.
+ */
 export const GATHER_MS = 400;
 
 export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /** What is known of a class at one moment. */
-export type ClassMoment = { readonly league: League; readonly clock: LeagueClock; readonly profiles: Listed<StudentProfile> };
+export type ClassMoment = {
+  readonly league: League;
+  readonly clock: LeagueClock;
+  readonly profiles: Listed<StudentProfile>;
+};
 
 type Part = {
   /** Begins to watch, and says that something has changed. */
@@ -33,8 +44,9 @@ type ClassWatcher = {
 };
 
 /**
- * Follows one class of a teacher whose own it is proven to be: once when everything is known, the first time at once, and then with each
- * change, but not before others have had the time to come along. A pause of the store's connection tells nothing; it goes on by itself.
+ * Follows one class of a teacher whose own it is proven to be: once when everything is known, the
+ * first time at once, and then with each change, but not before others have had the time to come
+ * along. A pause of the store's connection tells nothing; it goes on by itself.
  */
 export async function watchClass(
   teacher: SignedInViewer,
@@ -57,7 +69,9 @@ export async function watchClass(
   });
 
   function isKnown(): boolean {
-    return meta !== null && profiles !== null && parts.every((part) => part.isThere()) && !watch.isOver();
+    return (
+      meta !== null && profiles !== null && parts.every((part) => part.isThere()) && !watch.isOver()
+    );
   }
 
   function changed(): void {

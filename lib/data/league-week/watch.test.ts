@@ -16,7 +16,12 @@ import {
 } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveTeam, putInLeague } from '@/lib/testing/student-week';
 
 const LEAGUE = 'room-12';
@@ -54,7 +59,9 @@ beforeEach(async () => {
   await student('kim');
   await student('lee');
   [news, ends, watch] = [[], 0, null];
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'] });
+  jest.useFakeTimers({
+    doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setInterval', 'clearInterval'],
+  });
 });
 afterEach(async () => {
   watch?.stop();
@@ -64,9 +71,16 @@ afterEach(async () => {
 
 async function student(id: string): Promise<void> {
   await putInLeague(test.store, await test.student(`${id}@school.org`, id), LEAGUE);
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, { firstName: id, lastInitial: '' });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${id}`, {
+    firstName: id,
+    lastInitial: '',
+  });
 }
-async function week(studentId: string, mvpPointsEarned: number, changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+async function week(
+  studentId: string,
+  mvpPointsEarned: number,
+  changes: Partial<StudentWeeklyProgress> = {},
+): Promise<void> {
   const progress: StudentWeeklyProgress = {
     id: `${changes.week ?? 6}-${studentId}`,
     leagueId: LEAGUE,
@@ -99,7 +113,12 @@ async function pass(milliseconds: number): Promise<void> {
   jest.advanceTimersByTime(milliseconds);
   await settled();
 }
-const told = () => news.map(({ isAll, rows, gone }) => [isAll, rows.map(({ name, weekMvp }) => `${name} ${weekMvp}`), gone]);
+const told = () =>
+  news.map(({ isAll, rows, gone }) => [
+    isAll,
+    rows.map(({ name, weekMvp }) => `${name} ${weekMvp}`),
+    gone,
+  ]);
 
 it('begins with every row, whole, and goes on with those that have changed', async () => {
   await week('kim', 1);
@@ -109,7 +128,10 @@ it('begins with every row, whole, and goes on with those that have changed', asy
       now: TEST_NOW.toISOString(),
       latestWeek: 6,
       isAll: true,
-      rows: [expect.objectContaining({ studentId: 'kim' }), expect.objectContaining({ studentId: 'lee' })],
+      rows: [
+        expect.objectContaining({ studentId: 'kim' }),
+        expect.objectContaining({ studentId: 'lee' }),
+      ],
       gone: [],
     },
   ]);
@@ -170,7 +192,10 @@ describe('for everyone’s eyes', () => {
   it('tells of the field with each step that is right, and again only when a lane has changed', async () => {
     watch = await watchLeagueField(ada, LEAGUE, LATEST, watcher);
     await settled();
-    const lanes = () => screens.map((each) => (each as FieldNewsDto).lanes.map(({ team, done }) => `${team.name} ${done}`));
+    const lanes = () =>
+      screens.map((each) =>
+        (each as FieldNewsDto).lanes.map(({ team, done }) => `${team.name} ${done}`),
+      );
     expect(lanes()).toEqual([['Bears 0', 'Owls 0']]);
     await week('kim', 1, { steps: [{ ...RIGHT, attempts: 3 }] });
     await pass(GATHER_MS);
@@ -178,7 +203,9 @@ describe('for everyone’s eyes', () => {
     await week('kim', 5, { steps: [{ ...RIGHT, attempts: 4 }] });
     await pass(GATHER_MS);
     expect(lanes()).toHaveLength(2);
-    const [bears] = await test.store.query(studentTeams, { where: equal({ userId: 'lee', season: TEST_SEASON }) });
+    const [bears] = await test.store.query(studentTeams, {
+      where: equal({ userId: 'lee', season: TEST_SEASON }),
+    });
     await test.store.merge(studentTeams, bears?.id ?? '', { leagueIds: [] });
     await pass(GATHER_MS);
     expect(lanes().slice(2)).toEqual([['Owls 1']]);
@@ -194,7 +221,10 @@ describe('for everyone’s eyes', () => {
     watch = await watchArrivals(ada, LEAGUE, watcher);
     await settled();
     await student('max');
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_max`, { firstName: 'Max', lastInitial: 'Z' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_max`, {
+      firstName: 'Max',
+      lastInitial: 'Z',
+    });
     await pass(GATHER_MS);
     expect(screens).toEqual([
       { joined: 2, names: ['Kim', 'lee'] },
@@ -216,9 +246,29 @@ describe('for everyone’s eyes', () => {
 
 it('reads the older record of tasks where the weeks do not have their own', async () => {
   const { taskTimes: _, ...older } = { taskTimes: null };
-  const progress = { id: 'a', leagueId: LEAGUE, studentId: 'kim', season: TEST_SEASON, week: 6, formulaLevel: 1 as const };
-  await test.store.set(studentWeeklyProgress, { ...older, ...progress, steps: [], graphIds: [], mvpPointsEarned: 0 });
-  const tasks = { id: 'a', leagueId: LEAGUE, studentId: 'kim', week: 6, year: TEST_SEASON, seasonLive: true };
+  const progress = {
+    id: 'a',
+    leagueId: LEAGUE,
+    studentId: 'kim',
+    season: TEST_SEASON,
+    week: 6,
+    formulaLevel: 1 as const,
+  };
+  await test.store.set(studentWeeklyProgress, {
+    ...older,
+    ...progress,
+    steps: [],
+    graphIds: [],
+    mvpPointsEarned: 0,
+  });
+  const tasks = {
+    id: 'a',
+    leagueId: LEAGUE,
+    studentId: 'kim',
+    week: 6,
+    year: TEST_SEASON,
+    seasonLive: true,
+  };
   await test.store.set(studentWeeklyTasks, { ...tasks, ...NO_TASKS, task3: NOW });
   await begin();
   expect(news[0]?.rows[0]?.tasks).toEqual(['open', 'open', 'done', 'open', 'open']);
@@ -226,10 +276,16 @@ it('reads the older record of tasks where the weeks do not have their own', asyn
 
 it.each<[string, () => Promise<unknown>]>([
   ['the session is gone', () => test.store.delete(sessions, ada.sessionId)],
-  ['the session is somebody else’s', () => test.store.merge(sessions, ada.sessionId, { accountId: 'bo' })],
+  [
+    'the session is somebody else’s',
+    () => test.store.merge(sessions, ada.sessionId, { accountId: 'bo' }),
+  ],
   ['the league is gone', () => test.store.delete(leagues, LEAGUE)],
   ['the league is somebody else’s', () => test.store.merge(leagues, LEAGUE, { teacherId: 'bo' })],
-  ['the account is no teacher any more', () => test.store.delete(teacherProfiles, `${TEST_SEASON}_${ada.accountId}`)],
+  [
+    'the account is no teacher any more',
+    () => test.store.delete(teacherProfiles, `${TEST_SEASON}_${ada.accountId}`),
+  ],
 ])('ends once when %s, and tells nothing more', async (_, change) => {
   await begin();
   // Something waits to be told when it ends.
@@ -245,7 +301,9 @@ it.each<[string, () => Promise<unknown>]>([
 
 it('at the heartbeat ends only after the session has run out', async () => {
   await begin();
-  await test.store.merge(sessions, ada.sessionId, { expiresAt: timestampFromDate(new Date(TEST_NOW.getTime() + 5_000)) });
+  await test.store.merge(sessions, ada.sessionId, {
+    expiresAt: timestampFromDate(new Date(TEST_NOW.getTime() + 5_000)),
+  });
   await settled();
   test.advance(4_999);
   watch?.check();

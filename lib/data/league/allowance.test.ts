@@ -11,7 +11,12 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { countReads } from '@/lib/store/counting';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { findAllowanceIn } from './find';
 
 let test: TestServices;
@@ -38,9 +43,16 @@ describe('an allowance', () => {
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 1, allowed: 2 });
     await createLeague(teacher, league);
     expect(await test.store.query(teacherLeagueAllowances, {})).toEqual([
-      { id: 'ada@school.org', docID: 'ada@school.org', email: 'ada@school.org', leagueAllowance: 2 },
+      {
+        id: 'ada@school.org',
+        docID: 'ada@school.org',
+        email: 'ada@school.org',
+        leagueAllowance: 2,
+      },
     ]);
-    const [record] = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'allowance.set' }] });
+    const [record] = await test.store.query(auditLog, {
+      where: [{ field: 'action', op: '==', value: 'allowance.set' }],
+    });
     expect(record).toMatchObject({
       actorId: admin.accountId,
       target: teacher.accountId,
@@ -51,13 +63,19 @@ describe('an allowance', () => {
   });
 
   it('without a record is the number that another program has given, until an admin sets one and takes it away', async () => {
-    const id = (await test.store.query(teacherProfiles, {})).find(({ teacherId }) => teacherId === teacher.accountId)?.id ?? '';
+    const id =
+      (await test.store.query(teacherProfiles, {})).find(
+        ({ teacherId }) => teacherId === teacher.accountId,
+      )?.id ?? '';
     const own = async () => (await test.store.get(teacherProfiles, id))?.leagueAllowance;
     await test.store.merge(teacherProfiles, id, { leagueAllowance: 3 });
     await startSeason(teacher.accountId, teacher.email);
     expect(await own()).toBe(3);
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 0, allowed: 3 });
-    expect((await getAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)?.leaguesAllowed).toBe(3);
+    expect(
+      (await getAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)
+        ?.leaguesAllowed,
+    ).toBe(3);
     for (let times = 0; times < 3; times += 1) await createLeague(teacher, league);
     await expect(createLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
     await setAllowance(admin, { email: teacher.email, leagueAllowance: 7 });
@@ -70,21 +88,34 @@ describe('an allowance', () => {
   });
 
   it('set again to the same number, or deleted twice, changes and records nothing more', async () => {
-    for (let times = 0; times < 2; times += 1) await setAllowance(admin, { email: teacher.email, leagueAllowance: 3 });
+    for (let times = 0; times < 2; times += 1)
+      await setAllowance(admin, { email: teacher.email, leagueAllowance: 3 });
     for (let times = 0; times < 2; times += 1) {
-      expect(await deleteAllowance(admin, { email: teacher.email })).toEqual({ leagueAllowance: 1 });
+      expect(await deleteAllowance(admin, { email: teacher.email })).toEqual({
+        leagueAllowance: 1,
+      });
     }
-    const actions = (await test.store.query(auditLog, { orderBy: { field: 'at', direction: 'asc' } })).map(
-      ({ action }) => action,
-    );
-    expect(actions.filter((action) => action.startsWith('allowance.')).toSorted()).toEqual(['allowance.delete', 'allowance.set']);
+    const actions = (
+      await test.store.query(auditLog, { orderBy: { field: 'at', direction: 'asc' } })
+    ).map(({ action }) => action);
+    expect(actions.filter((action) => action.startsWith('allowance.')).toSorted()).toEqual([
+      'allowance.delete',
+      'allowance.set',
+    ]);
     expect(await test.store.query(teacherLeagueAllowances, {})).toEqual([]);
   });
 
   it('of older data under another id is changed and not doubled', async () => {
-    await test.store.create(teacherLeagueAllowances, { id: 'x1', docID: 'x1', email: 'ada@school.org', leagueAllowance: 4 });
+    await test.store.create(teacherLeagueAllowances, {
+      id: 'x1',
+      docID: 'x1',
+      email: 'ada@school.org',
+      leagueAllowance: 4,
+    });
     await setAllowance(admin, { email: 'ada@school.org', leagueAllowance: 5 });
-    expect(await test.store.query(teacherLeagueAllowances, {})).toMatchObject([{ id: 'x1', leagueAllowance: 5 }]);
+    expect(await test.store.query(teacherLeagueAllowances, {})).toMatchObject([
+      { id: 'x1', leagueAllowance: 5 },
+    ]);
   });
 
   it('of older data in two records counts as the first says, is shown so, and is made to agree when it is set', async () => {
@@ -94,7 +125,12 @@ describe('an allowance', () => {
       ['x1', 4],
       ['x3', 7],
     ] as const) {
-      await test.store.create(teacherLeagueAllowances, { id, docID: id, email: 'ada@school.org', leagueAllowance });
+      await test.store.create(teacherLeagueAllowances, {
+        id,
+        docID: id,
+        email: 'ada@school.org',
+        leagueAllowance,
+      });
     }
     const seen = async () => {
       const { allowance } = await getTeacherDashboard(teacher);
@@ -102,22 +138,32 @@ describe('an allowance', () => {
       return [allowance.allowed, rows.map(({ leaguesAllowed }) => leaguesAllowed)];
     };
     const records = async () =>
-      (await test.store.query(teacherLeagueAllowances, {})).map(({ leagueAllowance }) => leagueAllowance);
+      (await test.store.query(teacherLeagueAllowances, {})).map(
+        ({ leagueAllowance }) => leagueAllowance,
+      );
     expect(await seen()).toEqual([4, [4]]);
     await setAllowance(admin, { email: 'ada@school.org', leagueAllowance: 4 });
     expect([await seen(), await records()]).toEqual([
       [4, [4]],
       [4, 4, 4],
     ]);
-    expect(await deleteAllowance(admin, { email: 'ada@school.org' })).toEqual({ leagueAllowance: 1 });
+    expect(await deleteAllowance(admin, { email: 'ada@school.org' })).toEqual({
+      leagueAllowance: 1,
+    });
     expect([await seen(), await records()]).toEqual([[1, [1]], []]);
-    expect((await test.store.query(auditLog, {})).flatMap(({ action, values }) => (values ? { action, values } : []))).toEqual(
+    expect(
+      (await test.store.query(auditLog, {})).flatMap(({ action, values }) =>
+        values ? { action, values } : [],
+      ),
+    ).toEqual(
       expect.arrayContaining([
         { action: 'allowance.set', values: { from: 4, fromDefault: false, to: 4 } },
         { action: 'allowance.delete', values: { from: 4, to: 1 } },
       ]),
     );
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('Duplicate documents in teacherLeagueAllowances: x1, x2, x3.'));
+    expect(log).toHaveBeenCalledWith(
+      expect.stringContaining('Duplicate documents in teacherLeagueAllowances: x1, x2, x3.'),
+    );
   });
 
   it('is found for its own address alone, however that is written', async () => {
@@ -126,10 +172,20 @@ describe('an allowance', () => {
       ['later@school.org', 0],
       ['zed@school.org', 9],
     ] as const) {
-      await test.store.create(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
+      await test.store.create(teacherLeagueAllowances, {
+        id: email,
+        docID: email,
+        email,
+        leagueAllowance,
+      });
     }
     const found = ['zed@school.org', ' ZED@School.org ', 'later@school.org', 'nobody@school.org'];
-    expect(await Promise.all(found.map((email) => findAllowanceIn(test.store, email)))).toEqual([9, 9, 0, null]);
+    expect(await Promise.all(found.map((email) => findAllowanceIn(test.store, email)))).toEqual([
+      9,
+      9,
+      0,
+      null,
+    ]);
   });
 
   it('is only for admins: others are told that there is no such thing, nothing is written, and the attempt is on record', async () => {
@@ -147,16 +203,23 @@ describe('an allowance', () => {
       await expect(deed(null)).rejects.toMatchObject({ code: 'not-signed-in' });
     }
     expect(await test.store.query(teacherLeagueAllowances, {})).toEqual([]);
-    const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
+    const denied = await test.store.query(auditLog, {
+      where: [{ field: 'outcome', op: '==', value: 'denied' }],
+    });
     expect(denied.map(({ actorId, action }) => [actorId, action]).toSorted()).toEqual(
-      ['allowance.delete', 'allowance.read', 'allowance.set', 'audit.read'].map((action) => [teacher.accountId, action]),
+      ['allowance.delete', 'allowance.read', 'allowance.set', 'audit.read'].map((action) => [
+        teacher.accountId,
+        action,
+      ]),
     );
   });
 
   it('is refused to a revoked admin from that moment on', async () => {
     await getAllowances(admin, all);
     await revokeAdmin(OPERATOR, admin.email);
-    await expect(setAllowance(admin, { email: teacher.email, leagueAllowance: 9 })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(
+      setAllowance(admin, { email: teacher.email, leagueAllowance: 9 }),
+    ).rejects.toMatchObject({ code: 'not-found' });
     await expect(getAllowances(admin, all)).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -186,7 +249,12 @@ describe('the list', () => {
       where: [{ field: 'teacherId', op: '==', value: teacher.accountId }],
     });
     if (!profile) throw new Error('There is no profile.');
-    await test.store.create(teacherProfiles, { ...profile, id: 'older', season: TEST_SEASON - 1, displayName: 'Miss Ada' });
+    await test.store.create(teacherProfiles, {
+      ...profile,
+      id: 'older',
+      season: TEST_SEASON - 1,
+      displayName: 'Miss Ada',
+    });
     await setAllowance(admin, { email: 'later@school.org', leagueAllowance: 4 });
     const { rows, total } = await getAllowances(admin, all);
     expect(total).toBe(3);
@@ -207,12 +275,20 @@ describe('the list', () => {
         hasRecord: false,
       },
       expect.objectContaining({ email: 'zoe@school.org', leaguesUsed: 0 }),
-      { email: 'later@school.org', teacher: null, leaguesUsed: 0, leaguesAllowed: 4, hasRecord: true },
+      {
+        email: 'later@school.org',
+        teacher: null,
+        leaguesUsed: 0,
+        leaguesAllowed: 4,
+        hasRecord: true,
+      },
     ]);
   });
 
   it.each(['ADA', 'brook', 'ada@school'])('finds a teacher by %s', async (search) => {
-    expect((await getAllowances(admin, { search, page: 1 })).rows.map(({ email }) => email)).toEqual(['ada@school.org']);
+    expect(
+      (await getAllowances(admin, { search, page: 1 })).rows.map(({ email }) => email),
+    ).toEqual(['ada@school.org']);
   });
 
   it('comes in pages of 25 and costs the same five reads for each of them', async () => {
@@ -232,7 +308,8 @@ describe('the list', () => {
       ...test.services,
       store: countReads(
         test.store,
-        ({ kind, operation, collection }) => kind === 'read' && reads.push(`${operation} ${collection}`),
+        ({ kind, operation, collection }) =>
+          kind === 'read' && reads.push(`${operation} ${collection}`),
       ),
     });
     const last = await getAllowances(admin, { search: '', page: 99 });
@@ -268,7 +345,9 @@ describe('the audit log', () => {
     const failing = jest.spyOn(test.services, 'now').mockImplementation(() => {
       throw new Error('no clock');
     });
-    await expect(setAllowance(admin, { email: teacher.email, leagueAllowance: 7 })).rejects.toThrow('no clock');
+    await expect(setAllowance(admin, { email: teacher.email, leagueAllowance: 7 })).rejects.toThrow(
+      'no clock',
+    );
     failing.mockRestore();
     expect(await test.store.query(teacherLeagueAllowances, {})).toEqual([]);
     expect(await test.store.query(leagues, {})).toEqual([]);

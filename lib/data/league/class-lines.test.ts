@@ -11,7 +11,14 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -97,7 +104,9 @@ it('before anyone has begun, Tuesday is about the week before; without a wrong a
   await wrong(test.kim, ['90', '12', '14', '20', '25']);
   await changeMeta(test.store, { currentWeek: 7 });
   const [first] = (await getTuesdayBrief(test.teacher, LEAGUE, null)).mistakes;
-  expect(await lines()).toMatchObject([{ week: 7, topic: first ? { week: 6, label: first.label } : null }]);
+  expect(await lines()).toMatchObject([
+    { week: 7, topic: first ? { week: 6, label: first.label } : null },
+  ]);
 });
 
 it('the work of the week before stands there until all of whom it is asked have done it', async () => {
@@ -126,20 +135,42 @@ it('a week that a whole class is excused from is asked of no one, in dashboard, 
     password: 'brave otter',
   });
   const mia = await addStudent(test, 'Mia');
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${mia.accountId}`, { leagueId: 'second' });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${mia.accountId}`, {
+    leagueId: 'second',
+  });
   await wrong(test.kim, ['90', '12', '14', '20', '25']);
-  await changeGradeRules(test.teacher, { leagueId: LEAGUE, late: 'full', graph: false, outOf: 10, excusedWeeks: [6] });
+  await changeGradeRules(test.teacher, {
+    leagueId: LEAGUE,
+    late: 'full',
+    graph: false,
+    outOf: 10,
+    excusedWeeks: [6],
+  });
   expect(await lines()).toMatchObject([
     { id: LEAGUE, isExcused: true, asked: 0, notBegun: 0, topic: null },
     { id: 'second', isExcused: false, asked: 1, notBegun: 1 },
   ]);
   const grid = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
   expect(grid).toMatchObject({ isExcused: true, rows: [{ excused: true }, { excused: true }] });
-  expect(await getLeagueWeek(test.teacher, LEAGUE, { week: 5 })).toMatchObject({ isExcused: false });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 })).toMatchObject({ isExcused: true, answers: 0, classSize: 0 });
-  // The brief that no week is named for talks about the week before, the one of the excused week says that it is excused.
-  expect(await getTuesdayBrief(test.teacher, LEAGUE, null)).toMatchObject({ week: 5, isExcused: false });
-  expect(await getTuesdayBrief(test.teacher, LEAGUE, 6)).toMatchObject({ week: 6, isExcused: true, notStarted: [] });
+  expect(await getLeagueWeek(test.teacher, LEAGUE, { week: 5 })).toMatchObject({
+    isExcused: false,
+  });
+  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 6 })).toMatchObject({
+    isExcused: true,
+    answers: 0,
+    classSize: 0,
+  });
+  // The brief that no week is named for talks about the week before, the one of the excused week
+  // says that it is excused.
+  expect(await getTuesdayBrief(test.teacher, LEAGUE, null)).toMatchObject({
+    week: 5,
+    isExcused: false,
+  });
+  expect(await getTuesdayBrief(test.teacher, LEAGUE, 6)).toMatchObject({
+    week: 6,
+    isExcused: true,
+    notStarted: [],
+  });
   // Nothing is left of it when the next week opens.
   await changeMeta(test.store, { currentWeek: 7 });
   expect(await lines()).toMatchObject([
@@ -165,12 +196,27 @@ it('classes in other weeks and of other teachers keep their own numbers', async 
       currentWeek: 0,
       weekStartedAt: timestampFromDate(TEST_NOW),
       paused: null,
-      plan: { openings: [], deadlines: [{ weekday: 4, minute: 900 }], noSchool: [], extensions: {} },
+      plan: {
+        openings: [],
+        deadlines: [{ weekday: 4, minute: 900 }],
+        noSchool: [],
+        extensions: {},
+      },
     },
   });
   expect(await lines()).toMatchObject([
     { id: LEAGUE, week: 6, notBegun: 1, before: { week: 5, students: 1 } },
-    { id: 'replay', period: '2', week: 0, replays: TEST_SEASON, students: 0, due: null, before: null, topic: null, opensNext: 1 },
+    {
+      id: 'replay',
+      period: '2',
+      week: 0,
+      replays: TEST_SEASON,
+      students: 0,
+      due: null,
+      before: null,
+      topic: null,
+      opensNext: 1,
+    },
   ]);
 });
 
@@ -178,7 +224,8 @@ it('an answer that was read once is not read again for the topic, and a new one 
   await wrong(test.kim, ['90', '91']);
   const reads: string[] = [];
   const counted = countReads(test.store, ({ kind, operation, collection }) => {
-    if (kind === 'read' && operation !== 'watch' && collection.endsWith('Attempts')) reads.push(collection);
+    if (kind === 'read' && operation !== 'watch' && collection.endsWith('Attempts'))
+      reads.push(collection);
   });
   setServices({ ...test.services, store: counted });
   await lines();

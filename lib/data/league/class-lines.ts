@@ -10,11 +10,20 @@ import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { byPeriod } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { calendarDay, dayAfter, formatShortDay, formatTime, weekdayName } from '@/lib/domain/time/calendar';
+import {
+  calendarDay,
+  dayAfter,
+  formatShortDay,
+  formatTime,
+  weekdayName,
+} from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { listAny } from '@/lib/store/pages';
 import { equal, type Listed } from '@/lib/store/port';
 import { misconceptionLabel } from '@/words/hints';
@@ -25,43 +34,70 @@ import type { OpenWork } from './open-work';
 
 type Place = { readonly league: League; readonly clock: LeagueClock };
 
-/** One line for each class, in the order of the day. Reads its week and the one before: two documents a student beside the profiles. */
+/**
+ * One line for each class, in the order of the day. Reads its week and the one before: two
+ * documents a student beside the profiles.
+ */
 export async function readClassLines(
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
   { waiting, profiles }: Pick<OpenWork, 'waiting'> & { profiles: Listed<StudentProfile> },
 ): Promise<ClassLineDto[]> {
-  const places = byPeriod(leagues).map(({ league, period }) => ({ league, period, clock: clockOf(league) }));
+  const places = byPeriod(leagues).map(({ league, period }) => ({
+    league,
+    period,
+    clock: clockOf(league),
+  }));
   const weeks = await readWeeks(places);
   return Promise.all(
     places.map(({ period, ...place }) => {
       const students = ofLeague(profiles, place.league);
       const weekOf = (week: number): Listed<StudentWeeklyProgress> =>
-        listedAbout(ofLeague(weeks.get(`${place.league.season} ${week}`) ?? NOTHING, place.league), place.clock.games);
-      return classLine(place, { period, students, weekOf, waiting: waiting.get(place.league.id) ?? [] });
+        listedAbout(
+          ofLeague(weeks.get(`${place.league.season} ${week}`) ?? NOTHING, place.league),
+          place.clock.games,
+        );
+      return classLine(place, {
+        period,
+        students,
+        weekOf,
+        waiting: waiting.get(place.league.id) ?? [],
+      });
     }),
   );
 }
 
 const NOTHING = { documents: [], unreadable: [] };
 
-const ofLeague = <T extends { leagueId: string }>({ documents, unreadable }: Listed<T>, { id }: League): Listed<T> => ({
+const ofLeague = <T extends { leagueId: string }>(
+  { documents, unreadable }: Listed<T>,
+  { id }: League,
+): Listed<T> => ({
   documents: documents.filter(({ leagueId }) => leagueId === id),
   unreadable: unreadable.filter(({ stored }) => stored.leagueId === id),
 });
 
-/** Every week that one of the classes is in, or was in before: one query each, by season and week. */
-async function readWeeks(places: readonly Place[]): Promise<Map<string, Listed<StudentWeeklyProgress>>> {
+/**
+ * Every week that one of the classes is in, or was in before: one query each, by season and week.
+ */
+async function readWeeks(
+  places: readonly Place[],
+): Promise<Map<string, Listed<StudentWeeklyProgress>>> {
   const { store } = getServices();
   const asked = places.flatMap(({ league, clock }) =>
-    [clock.currentWeek, clock.currentWeek - 1].filter((week) => week > 0).map((week) => ({ league, week })),
+    [clock.currentWeek, clock.currentWeek - 1]
+      .filter((week) => week > 0)
+      .map((week) => ({ league, week })),
   );
   const byWeek = [...groupBy(asked, ({ league, week }) => `${league.season} ${week}`)];
   const found = await Promise.all(
     byWeek.map(async ([key, of]) => {
       const [{ league, week } = { league: { season: 0 }, week: 0 }] = of;
       const where = equal({ season: league.season, week });
-      return [key, await listAny(store, studentWeeklyProgress, 'leagueId', idsOf(of), where)] as const;
+      return [
+        key,
+        await listAny(store, studentWeeklyProgress, 'leagueId', idsOf(of), where),
+      ] as const;
     }),
   );
   return new Map(found);
@@ -76,12 +112,21 @@ type ClassData = {
   waiting: readonly number[];
 };
 
-async function classLine({ league, clock }: Place, { period, students, weekOf, waiting }: ClassData): Promise<ClassLineDto> {
+async function classLine(
+  { league, clock }: Place,
+  { period, students, weekOf, waiting }: ClassData,
+): Promise<ClassLineDto> {
   const { currentWeek: week, games } = clock;
   const rowsOf = (of: number) =>
     gridRows(
       { profiles: students, progress: weekOf(of), olderTasks: new Map() },
-      { clock, week: of, deadline: null, isCurrent: of === week, isExcused: isExcusedForAll(league, clock, of) },
+      {
+        clock,
+        week: of,
+        deadline: null,
+        isCurrent: of === week,
+        isExcused: isExcusedForAll(league, clock, of),
+      },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
   const asked = rows.filter(isAsked);
@@ -90,7 +135,10 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
   const topicWeek = weekToTalkAbout(week, !isExcused && rows.some(isStarted));
   const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isAsked);
   const members = new Set(talking.map(({ studentId }) => studentId));
-  const topic = topicWeek < 1 ? null : await readTopic(league, { games, week: topicWeek }, weekOf(topicWeek).documents, members);
+  const topic =
+    topicWeek < 1
+      ? null
+      : await readTopic(league, { games, week: topicWeek }, weekOf(topicWeek).documents, members);
   const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < LAST_WEEK;
   return {
     id: league.id,
@@ -114,7 +162,8 @@ async function classLine({ league, clock }: Place, { period, students, weekOf, w
       students: topic.students,
       of: talking.filter(isStarted).length,
     },
-    before: week > 1 ? unfinishedOf(league, { clock, week: week - 1 }, students, weekOf(week - 1)) : null,
+    before:
+      week > 1 ? unfinishedOf(league, { clock, week: week - 1 }, students, weekOf(week - 1)) : null,
     ...(canOpen ? { opensNext: week + 1 } : {}),
   };
 }
@@ -128,6 +177,8 @@ function dueOf(clock: LeagueClock): ClassLineDto['due'] {
   if (clock.pause && isHeld) return { day: null, text: told.text, passed: false };
   const near = day === today ? 'today' : day === dayAfter(today) ? 'tomorrow' : null;
   const weekday = weekdayName(clock.deadline, timeZone).slice(0, 3);
-  const text = near ? formatTime(clock.deadline, timeZone) : `${weekday}, ${formatShortDay(clock.deadline, timeZone)}`;
+  const text = near
+    ? formatTime(clock.deadline, timeZone)
+    : `${weekday}, ${formatShortDay(clock.deadline, timeZone)}`;
   return { day: near, text, passed: told.passed };
 }

@@ -10,11 +10,21 @@ const SEASON = 2023;
 const LEAGUES = 10_000;
 const CODES = 12_000;
 
-/** As random as the app's own, but all codes drawn from it are among the smallest {@link CODES} of the 900,000. */
+/**
+ * As random as the app's own, but all codes drawn from it are among the smallest {@link CODES} of
+ * the 900,000.
+ */
 const crowded = () => randomInt(CODES) / 900_000;
 
-/** Opens a league under a code of the app's own draw; one that finds no free code is told to try again, and does. */
-async function openLeague(store: DocumentStore, number: number, random: RandomSource = crowded): Promise<number> {
+/**
+ * Opens a league under a code of the app's own draw; one that finds no free code is told to try
+ * again, and does.
+ */
+async function openLeague(
+  store: DocumentStore,
+  number: number,
+  random: RandomSource = crowded,
+): Promise<number> {
   for (;;) {
     try {
       return await store.transaction(async (transaction) => {
@@ -39,7 +49,9 @@ async function openLeague(store: DocumentStore, number: number, random: RandomSo
 test('R3: of 10,000 league codes drawn at once from 12,000 none is given twice', async () => {
   const database = createSqliteDatabase(':memory:');
   const store = createEmbeddedStore({ database, release: () => database.close() });
-  const codes = await Promise.all(Array.from({ length: LEAGUES }, (_, number) => openLeague(store, number)));
+  const codes = await Promise.all(
+    Array.from({ length: LEAGUES }, (_, number) => openLeague(store, number)),
+  );
   expect(new Set(codes).size).toBe(LEAGUES);
   expect(new Set((await store.query(leagues, {})).map((league) => league.code)).size).toBe(LEAGUES);
   expect(Math.max(...codes)).toBeLessThan(100_000 + CODES);
@@ -51,7 +63,11 @@ test('a season without a free code says so instead of drawing for ever', async (
   const store = createEmbeddedStore({ database, release: () => database.close() });
   const always = () => 0;
   await openLeague(store, 1, always);
-  await expect(store.transaction((reader) => freeCodeIn(reader, SEASON, always))).rejects.toMatchObject({ code: 'unavailable' });
-  await expect(store.transaction((reader) => freeCodeIn(reader, SEASON + 1, always))).resolves.toBe(100_000);
+  await expect(
+    store.transaction((reader) => freeCodeIn(reader, SEASON, always)),
+  ).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(store.transaction((reader) => freeCodeIn(reader, SEASON + 1, always))).resolves.toBe(
+    100_000,
+  );
   await store.close();
 });

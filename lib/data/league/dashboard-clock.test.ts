@@ -3,7 +3,12 @@ import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { PLAIN_CALENDAR } from '@/lib/domain/calendar/change';
-import { DEFAULT_PLAN, type LeagueCalendar, type ReplayCalendar, TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
+import {
+  DEFAULT_PLAN,
+  type LeagueCalendar,
+  type ReplayCalendar,
+  TWICE_A_WEEK,
+} from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -27,7 +32,11 @@ it('the frame of a class says its own week and season, and that it is paused', a
   const ada = await test.teacher('ada@school.org');
   await giveImportedWeek(test.store, 2021, 3);
   const calendar = { kind: 'replay', statisticsSeason: 2021, week: 3 } as const;
-  const { id: leagueId } = await createLeague(ada, { name: 'Room 12', password: 'brave otter', calendar });
+  const { id: leagueId } = await createLeague(ada, {
+    name: 'Room 12',
+    password: 'brave otter',
+    calendar,
+  });
   const frame = async () => {
     const { placeText, isPaused } = await getLeagueFrame(ada, leagueId);
     return [placeText, isPaused];
@@ -44,19 +53,34 @@ it('the frame of a class says its own week and season, and that it is paused', a
 
 it('a teacher’s list says where each class with a clock of its own stands, and leaves out the live week where no class follows it', async () => {
   const ada = await test.teacher('ada@school.org');
-  await test.store.create(teacherLeagueAllowances, { id: 'ada', docID: 'ada', email: 'ada@school.org', leagueAllowance: 2 });
+  await test.store.create(teacherLeagueAllowances, {
+    id: 'ada',
+    docID: 'ada',
+    email: 'ada@school.org',
+    leagueAllowance: 2,
+  });
   await giveImportedWeek(test.store, 2021, 3);
   const calendar = { kind: 'replay', statisticsSeason: 2021, week: 3 } as const;
-  const { id: leagueId } = await createLeague(ada, { name: 'Room 12', password: 'brave otter', calendar });
-  const next = async () => (await getTeacherDashboard(ada)).leagues.map(({ opensNext }) => opensNext);
+  const { id: leagueId } = await createLeague(ada, {
+    name: 'Room 12',
+    password: 'brave otter',
+    calendar,
+  });
+  const next = async () =>
+    (await getTeacherDashboard(ada)).leagues.map(({ opensNext }) => opensNext);
   expect(await next()).toEqual([4]);
   const texts = async () => {
     const { leagues, onlyReplays } = await getTeacherDashboard(ada);
     return { texts: leagues.map(({ clockText }) => clockText), onlyReplays };
   };
-  expect(await texts()).toEqual({ texts: ['Replays 2021: week 3 of 18, due Thursday, Oct 26, 3:00 PM'], onlyReplays: true });
+  expect(await texts()).toEqual({
+    texts: ['Replays 2021: week 3 of 18, due Thursday, Oct 26, 3:00 PM'],
+    onlyReplays: true,
+  });
   await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: '' } });
-  expect((await texts()).texts).toEqual(['Replays 2021: week 3 of 18, paused since Wednesday, Oct 18, 11:00 AM']);
+  expect((await texts()).texts).toEqual([
+    'Replays 2021: week 3 of 18, paused since Wednesday, Oct 18, 11:00 AM',
+  ]);
   // A paused class goes on first.
   expect(await next()).toEqual([undefined]);
   test.advance(1_000);
@@ -72,7 +96,10 @@ it('a teacher’s list says where each class with a clock of its own stands, and
 
 const at = (text: string) => timestampFromDate(new Date(text));
 const OPENED = at('2023-10-17T10:00:00Z');
-const replay = (changes: Partial<ReplayCalendar>, plan: Partial<ReplayCalendar['plan']> = {}): ReplayCalendar => ({
+const replay = (
+  changes: Partial<ReplayCalendar>,
+  plan: Partial<ReplayCalendar['plan']> = {},
+): ReplayCalendar => ({
   kind: 'replay',
   statisticsSeason: 2021,
   currentWeek: 3,
@@ -84,7 +111,13 @@ const replay = (changes: Partial<ReplayCalendar>, plan: Partial<ReplayCalendar['
 const fallBreak = { first: '2023-10-19', last: '2023-10-20', name: 'Fall break' };
 
 /** What a teacher reads of each class, by hand: Oct 18 is a Wednesday. */
-const CLASSES: [string, LeagueCalendar | undefined, string, string | undefined, ('weekly' | 'off')?][] = [
+const CLASSES: [
+  string,
+  LeagueCalendar | undefined,
+  string,
+  string | undefined,
+  ('weekly' | 'off')?,
+][] = [
   [
     'that follows the live season',
     undefined,
@@ -128,7 +161,12 @@ const CLASSES: [string, LeagueCalendar | undefined, string, string | undefined, 
     'Replays 2021: week 3 of 18, paused since Wednesday, Oct 18, 10:00 AM',
     undefined,
   ],
-  ['in its last week', replay({ currentWeek: 18 }), 'Replays 2021: week 18 of 18, due Thursday, Oct 19, 3:00 PM', undefined],
+  [
+    'in its last week',
+    replay({ currentWeek: 18 }),
+    'Replays 2021: week 18 of 18, due Thursday, Oct 19, 3:00 PM',
+    undefined,
+  ],
 ];
 
 it.each(CLASSES)(

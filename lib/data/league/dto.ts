@@ -6,15 +6,24 @@ export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | '
   studentCount: number;
   /** Where the class stands, by its own clock; missing where the season is over. */
   clockText?: string;
-  /** Which week comes next, and when; missing after the last one, in a pause, and where the league is not open. */
+  /**
+   * Which week comes next, and when; missing after the last one, in a pause, and where the league
+   * is not open.
+   */
   nextText?: string;
   /** It doesn't simply follow the live season. */
   hasOwnCalendar?: boolean;
-  /** The week that the teacher can open next; missing where it isn't the teacher's to open, in a pause, and after the last. */
+  /**
+   * The week that the teacher can open next; missing where it isn't the teacher's to open, in a
+   * pause, and after the last.
+   */
   opensNext?: number;
 };
 
-/** What the teacher asked for, and what an admin said to it; null while nothing was asked, and some time after the answer. */
+/**
+ * What the teacher asked for, and what an admin said to it; null while nothing was asked, and some
+ * time after the answer.
+ */
 export type LeagueRequestDto = {
   wanted: number;
   note: string;
@@ -37,23 +46,38 @@ export type ClassLineDto = {
   students: number;
   /** What to show the class while no one has joined; null as soon as someone has. */
   code: number | null;
-  /** Students of whom the week is asked, and how many of them have all nine steps right, or no try yet. */
+  /**
+   * Students of whom the week is asked, and how many of them have all nine steps right, or no try
+   * yet.
+   */
   asked: number;
   /** Whether the whole class is excused from the week. */
   isExcused: boolean;
   finished: number;
   notBegun: number;
-  /** Who has three wrong answers on a step, the most first, and then who has no tries left elsewhere. */
+  /**
+   * Who has three wrong answers on a step, the most first, and then who has no tries left
+   * elsewhere.
+   */
   stuck: { studentId: string; name: string }[];
   /** Of which weeks the graphs are that wait, the newest first. */
   waiting: number[];
   /** `text` is a time where `day` says which; else it is the day. Null before the first week. */
   due: { day: 'today' | 'tomorrow' | null; text: string; passed: boolean } | null;
-  /** What the class's brief begins with, by how many of those who have begun; null without a known mistake. */
+  /**
+   * What the class's brief begins with, by how many of those who have begun; null without a known
+   * mistake.
+   */
   topic: { week: number; label: string; students: number; of: number } | null;
-  /** The week before, while someone of whom it is asked has not finished it, and how many of them are stuck in it. */
+  /**
+   * The week before, while someone of whom it is asked has not finished it, and how many of them
+   * are stuck in it.
+   */
   before: { week: number; students: number; stuck: number } | null;
-  /** The week that the teacher can open next; missing where it isn't the teacher's to open, in a pause, and after the last. */
+  /**
+   * The week that the teacher can open next; missing where it isn't the teacher's to open, in a
+   * pause, and after the last.
+   */
   opensNext?: number;
 };
 
@@ -76,12 +100,17 @@ export type TeacherDashboardDto = {
   deadlineText: string | null;
   /** The last week has been due: nothing follows. */
   seasonOver: boolean;
-  /** When the next week can be opened; null after the last week, and where it waits for its games. */
+  /**
+   * When the next week can be opened; null after the last week, and where it waits for its games.
+   */
   nextOpeningText: string | null;
   /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
   opensByItself: boolean;
   leagues: LeagueSummaryDto[];
-  /** Set where every league of the list replays a season, or will: then the live one's week is none of theirs. */
+  /**
+   * Set where every league of the list replays a season, or will: then the live one's week is none
+   * of theirs.
+   */
   onlyReplays?: true;
   /** Own leagues that are stored and can't be read. */
   unreadable: number;
@@ -118,7 +147,10 @@ export type LeagueFrameDto = {
   season: number;
   /** Of a season that is over: its pages can be read and nothing in them changes anymore. */
   isPast: boolean;
-  /** Where the class stands, by its own clock: "Week 7 · replay of 2023". Null where the season is over. */
+  /**
+   * Where the class stands, by its own clock: "Week 7 · replay of 2023". Null where the season is
+   * over.
+   */
   placeText: string | null;
   isPaused: boolean;
   /** The last week that can be looked at; 0 before the first. */
@@ -148,7 +180,10 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
   cards: CardSettingsDto;
   /** What a new student begins with; null where the first questions propose it. */
   startLevel: FormulaLevel | null;
-  /** What the class's own formulas are called from the next week on; null where each student's level counts. */
+  /**
+   * What the class's own formulas are called from the next week on; null where each student's level
+   * counts.
+   */
   formulas: string | null;
   retention: { purgeDayText: string; isDue: boolean; daysAfterSchoolYear: number };
 };

@@ -11,7 +11,11 @@ import { NO_FREE_CODE } from '@/words/league';
 const CODE_TRIES = 50;
 
 /** A code no league of the season has; a new one is drawn until none exists. */
-export async function freeCodeIn(reader: ReadOperations, season: number, random: RandomSource): Promise<number> {
+export async function freeCodeIn(
+  reader: ReadOperations,
+  season: number,
+  random: RandomSource,
+): Promise<number> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = randomSixDigits(random);
     if (!(await findByCodeIn(reader, code, season))) return code;
@@ -28,8 +32,9 @@ export async function findLeagueName(leagueId: string): Promise<string | null> {
 }
 
 /**
- * How many leagues a teacher may have open: what the record of the email says. Without one, the profile's own number counts where it is above
- * the default: another program has given it, and only a record may change it.
+ * How many leagues a teacher may have open: what the record of the email says. Without one, the
+ * profile's own number counts where it is above the default: another program has given it, and only
+ * a record may change it.
  */
 export async function leaguesAllowedIn(
   reader: ReadOperations,
@@ -39,11 +44,17 @@ export async function leaguesAllowedIn(
   return (await findAllowanceIn(reader, email)) ?? allowedWithoutRecord(profile);
 }
 
-export const allowedWithoutRecord = (profile: Pick<TeacherProfile, 'leagueAllowance'> | null): number =>
-  Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
+export const allowedWithoutRecord = (
+  profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
+): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
 /** The allowance record of an email, or null; emails are compared lower-cased. */
-export async function findAllowanceIn(reader: ReadOperations, email: string): Promise<number | null> {
-  const found = await findOnlyOne(reader, teacherLeagueAllowances, { email: email.trim().toLowerCase() });
+export async function findAllowanceIn(
+  reader: ReadOperations,
+  email: string,
+): Promise<number | null> {
+  const found = await findOnlyOne(reader, teacherLeagueAllowances, {
+    email: email.trim().toLowerCase(),
+  });
   return found?.leagueAllowance ?? null;
 }

@@ -4,7 +4,12 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { countReads } from '@/lib/store/counting';
 import { proving } from '@/lib/testing/proofs';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { checkJoin, joinLeague } from './commands';
 
 /** A school's one address, which all its classes share. */
@@ -70,9 +75,13 @@ describe('S14: a class joins', () => {
   });
 
   it('of forty students from their dashboards at the same moment', async () => {
-    const students = await Promise.all(Array.from({ length: 40 }, (_, index) => test.student(`s${index}@school.org`)));
+    const students = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => test.student(`s${index}@school.org`)),
+    );
     const answers = await Promise.all(
-      students.map((student) => answerTo(joinLeague(student, { code: codeOf(0), password }, SCHOOL))),
+      students.map((student) =>
+        answerTo(joinLeague(student, { code: codeOf(0), password }, SCHOOL)),
+      ),
     );
     expect(howOften(answers)).toEqual({ in: 40 });
     expect(await test.store.count(leagueStudents('room-0'), {})).toBe(40);
@@ -81,9 +90,12 @@ describe('S14: a class joins', () => {
 
   it('with four others behind one address, where everyone mistypes once', async () => {
     for (let room = 0; room < CLASSES; room++) {
-      const guess = (typed: string) => answerTo(checkJoin({ code: codeOf(room), password: typed }, SCHOOL));
+      const guess = (typed: string) =>
+        answerTo(checkJoin({ code: codeOf(room), password: typed }, SCHOOL));
       const answers = await Promise.all(
-        Array.from({ length: CLASS }, async () => [await guess('brave other'), await guess(password)].join(', then ')),
+        Array.from({ length: CLASS }, async () =>
+          [await guess('brave other'), await guess(password)].join(', then '),
+        ),
       );
       expect(howOften(answers)).toEqual({ 'not-found, then in': CLASS });
     }
@@ -92,7 +104,9 @@ describe('S14: a class joins', () => {
   it('while someone elsewhere sweeps the codes', async () => {
     await sweep(300, 'elsewhere');
     const answers = await Promise.all(
-      Array.from({ length: CLASS }, () => answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL))),
+      Array.from({ length: CLASS }, () =>
+        answerTo(checkJoin({ code: codeOf(0), password }, SCHOOL)),
+      ),
     );
     expect(howOften(answers)).toEqual({ in: CLASS });
   });
@@ -102,21 +116,32 @@ describe('S15: a sweep of the codes', () => {
   it('with one guess for each code compares nothing more from its address without a proof, and a right guess is told the same', async () => {
     const answers = await sweep(300, 'one place');
     expect(howOften(answers)).toEqual({ 'not-found': 200, 'needs-proof': 100 });
-    expect(await answerTo(checkJoin({ code: codeOf(0), password }, 'one place'))).toBe('needs-proof');
-    expect(await answerTo(checkJoin({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe('needs-proof');
+    expect(await answerTo(checkJoin({ code: codeOf(0), password }, 'one place'))).toBe(
+      'needs-proof',
+    );
+    expect(await answerTo(checkJoin({ code: codeOf(0), password: 'wrong' }, 'one place'))).toBe(
+      'needs-proof',
+    );
   });
 
   it('hidden behind many addresses costs all of them a proof', async () => {
     for (let place = 0; place < 20; place++) await sweep(100, `place ${place}`);
     expect(await sweep(1, 'yet another place')).toEqual(['needs-proof']);
-    const { answer, proofs } = await proving((asking) => checkJoin({ code: codeOf(0), password }, SCHOOL, asking));
+    const { answer, proofs } = await proving((asking) =>
+      checkJoin({ code: codeOf(0), password }, SCHOOL, asking),
+    );
     expect([answer.leagueId, proofs]).toEqual(['room-0', 1]);
   });
 
   it('of a hundred guesses at one code at the same moment compares only as many as are free, the right one among the others', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        answerTo(checkJoin({ code: codeOf(0), password: index === 60 ? password : `guess ${index}` }, `place ${index}`)),
+        answerTo(
+          checkJoin(
+            { code: codeOf(0), password: index === 60 ? password : `guess ${index}` },
+            `place ${index}`,
+          ),
+        ),
       ),
     );
     expect(howOften(answers)).toEqual({ 'not-found': 40, 'needs-proof': 60 });
@@ -125,7 +150,11 @@ describe('S15: a sweep of the codes', () => {
   it('counts for the code also where no league has it, so that a proof tells nothing', async () => {
     const freeAt = async (code: number) => {
       for (let guesses = 0; guesses < 100; guesses++) {
-        if ((await answerTo(checkJoin({ code, password: 'wrong' }, `${code} ${guesses}`))) === 'needs-proof') return guesses;
+        if (
+          (await answerTo(checkJoin({ code, password: 'wrong' }, `${code} ${guesses}`))) ===
+          'needs-proof'
+        )
+          return guesses;
       }
       return 100;
     };

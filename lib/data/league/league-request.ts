@@ -25,7 +25,10 @@ export function askForLeaguesIn(
   writeAudit(transaction, { actorId: teacherId, action: 'allowance.ask', target: teacherId });
 }
 
-/** Mails the request to the admins; nothing for null. Never rejects: they also see the request on their pages. */
+/**
+ * Mails the request to the admins; nothing for null. Never rejects: they also see the request on
+ * their pages.
+ */
 export async function mailLeagueRequest(ask: LeagueAsk | null): Promise<void> {
   if (!ask) return;
   const { store, mailer } = getServices();

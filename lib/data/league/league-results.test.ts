@@ -22,9 +22,19 @@ import { startingLines } from '@/lib/domain/football/ready-formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { admins, type StudentProfile, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  type StudentProfile,
+  studentProfiles,
+  teacherLeagueAllowances,
+} from '@/lib/store/collections/profiles';
 import { asStored } from '@/lib/store/port';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
 import { findLeagueName } from './find';
 
@@ -57,9 +67,15 @@ function put(id: string, changes: Partial<League> = {}): Promise<void> {
   });
 }
 
-const profile = async () => (await test.store.get(studentProfiles, `${TEST_SEASON}_kim`)) as StudentProfile;
+const profile = async () =>
+  (await test.store.get(studentProfiles, `${TEST_SEASON}_kim`)) as StudentProfile;
 const audited = async () =>
-  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]);
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [
+    actorId,
+    action,
+    target,
+    outcome,
+  ]);
 
 describe('a league', () => {
   it('is opened whole, with a code of six digits, and written down', async () => {
@@ -90,10 +106,20 @@ describe('a league', () => {
       code: 'limit-reached',
       message: `1 of 1 league in use. ${more}`,
     });
-    await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 2 });
+    await test.store.set(teacherLeagueAllowances, {
+      id: 'a',
+      docID: 'a',
+      email: 'ada@school.org',
+      leagueAllowance: 2,
+    });
     await open();
     await expect(open()).rejects.toMatchObject({ message: `2 of 2 leagues in use. ${more}` });
-    await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 0 });
+    await test.store.set(teacherLeagueAllowances, {
+      id: 'a',
+      docID: 'a',
+      email: 'ada@school.org',
+      leagueAllowance: 0,
+    });
     await expect(open()).rejects.toMatchObject({ message: `2 of 0 leagues in use. ${more}` });
     expect(await test.store.count(leagues, {})).toBe(4);
   });
@@ -137,18 +163,31 @@ describe('the way in', () => {
   ])('does not take %s', async (_, changes) => {
     await put('room');
     await put('older', { season: TEST_SEASON - 1, code: 123_457 });
-    await expect(checkJoin({ ...guess, ...changes }, 'here')).rejects.toMatchObject({ code: 'not-found', message: REFUSED });
+    await expect(checkJoin({ ...guess, ...changes }, 'here')).rejects.toMatchObject({
+      code: 'not-found',
+      message: REFUSED,
+    });
   });
 
-  it.each([{ archivedAt: NOW }, { deletingAt: NOW }])('is closed when the league has ended: %j', async (changes) => {
-    const ended = 'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
-    await put('room');
-    const ticket = await checkJoin(guess, 'here');
-    await put('room', changes);
-    await expect(checkJoin(guess, 'here')).rejects.toMatchObject({ code: 'not-allowed', message: ended });
-    await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject({ code: 'not-found', message: REFUSED });
-    expect(await profile()).toMatchObject({ leagueId: '' });
-  });
+  it.each([{ archivedAt: NOW }, { deletingAt: NOW }])(
+    'is closed when the league has ended: %j',
+    async (changes) => {
+      const ended =
+        'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
+      await put('room');
+      const ticket = await checkJoin(guess, 'here');
+      await put('room', changes);
+      await expect(checkJoin(guess, 'here')).rejects.toMatchObject({
+        code: 'not-allowed',
+        message: ended,
+      });
+      await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject({
+        code: 'not-found',
+        message: REFUSED,
+      });
+      expect(await profile()).toMatchObject({ leagueId: '' });
+    },
+  );
 
   it('leads into one league, once', async () => {
     await put('room');
@@ -156,7 +195,9 @@ describe('the way in', () => {
     expect(await joinLeague(kim, guess, 'here')).toEqual({ leagueName: 'League room' });
     test.advance(1_000);
     expect(await joinLeague(kim, guess, 'here')).toEqual({ leagueName: 'League room' });
-    expect(await test.store.query(leagueStudents('room'), {})).toEqual([{ id: 'kim', createdAt: NOW }]);
+    expect(await test.store.query(leagueStudents('room'), {})).toEqual([
+      { id: 'kim', createdAt: NOW },
+    ]);
     await expect(joinLeague(kim, { ...guess, code: 222_222 }, 'here')).rejects.toMatchObject({
       code: 'not-allowed',
       message: 'You’re already in a league. Your teacher can move you to another one.',
@@ -169,8 +210,12 @@ describe('the way in', () => {
     await put('other', { code: 222_222 });
     const ticket = await checkJoin(guess, 'here');
     const refused = { code: 'not-found', message: REFUSED };
-    await expect(joinWithTicket(kim, { ...ticket, leagueId: 'other' })).rejects.toMatchObject(refused);
-    await expect(joinWithTicket(kim, { ...ticket, leagueId: 'gone' })).rejects.toMatchObject(refused);
+    await expect(joinWithTicket(kim, { ...ticket, leagueId: 'other' })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(joinWithTicket(kim, { ...ticket, leagueId: 'gone' })).rejects.toMatchObject(
+      refused,
+    );
     await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' });
     await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject(refused);
     await changeLeaguePassword(ada, { leagueId: 'room', password: 'brave otter' });
@@ -187,7 +232,10 @@ describe('the way in', () => {
     await put('room');
     const ticket = await checkJoin(guess, 'here');
     await put('room', { season: TEST_SEASON - 1 });
-    await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject({ code: 'not-found', message: REFUSED });
+    await expect(joinWithTicket(kim, ticket)).rejects.toMatchObject({
+      code: 'not-found',
+      message: REFUSED,
+    });
   });
 });
 
@@ -195,22 +243,42 @@ describe('the teacher’s pages', () => {
   it('have a whole dashboard: own leagues of the season, newest first, with their students', async () => {
     await put('old', { createdAt: seconds(1) });
     await put('new', { createdAt: seconds(2), archivedAt: NOW, code: 222_222 });
-    await put('newer', { createdAt: { ...seconds(2), nanoseconds: 5 }, archivedAt: NOW, deletingAt: NOW, code: 333_333 });
+    await put('newer', {
+      createdAt: { ...seconds(2), nanoseconds: 5 },
+      archivedAt: NOW,
+      deletingAt: NOW,
+      code: 333_333,
+    });
     await put('past', { season: TEST_SEASON - 2 });
     await put('last', { season: TEST_SEASON - 1 });
     await put('foreign', { teacherId: 'somebody-else' });
-    await test.store.set(asStored(leagues), { id: 'broken', teacherId: ada.accountId, season: TEST_SEASON });
+    await test.store.set(asStored(leagues), {
+      id: 'broken',
+      teacherId: ada.accountId,
+      season: TEST_SEASON,
+    });
     await putInLeague(test.store, kim, 'old');
     const lee = await test.student('lee@school.org');
     await putInLeague(test.store, lee, 'old');
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { season: TEST_SEASON - 1 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, {
+      season: TEST_SEASON - 1,
+    });
     const clockText = 'Plays along with the NFL: week 6, due Thursday, Oct 19, 3:00 PM';
     const nextText = 'Week 7 is opened by the person who runs this app';
     const league = { season: TEST_SEASON, studentCount: 0, code: 123_456, clockText };
     expect(await getTeacherDashboard(ada)).toEqual({
       displayName: 'Ms Lovelace',
       today: 'Wednesday, October 18',
-      classes: [expect.objectContaining({ id: 'old', period: '1', week: 6, replays: null, students: 1, notBegun: 1 })],
+      classes: [
+        expect.objectContaining({
+          id: 'old',
+          period: '1',
+          week: 6,
+          replays: null,
+          students: 1,
+          notBegun: 1,
+        }),
+      ],
       season: TEST_SEASON,
       shownSeason: TEST_SEASON,
       pastSeasons: [TEST_SEASON - 1, TEST_SEASON - 2],
@@ -254,7 +322,10 @@ describe('the teacher’s pages', () => {
     const lee = await test.student('lee@school.org');
     await putInLeague(test.store, lee, 'league-30');
     const { leagues: shown } = await getTeacherDashboard(ada);
-    expect(shown.filter(({ studentCount }) => studentCount > 0).map(({ id }) => id)).toEqual(['league-30', 'league-0']);
+    expect(shown.filter(({ studentCount }) => studentCount > 0).map(({ id }) => id)).toEqual([
+      'league-30',
+      'league-0',
+    ]);
   });
 
   it('ask for no students where there are no leagues', async () => {
@@ -273,7 +344,10 @@ describe('the teacher’s pages', () => {
       openRequests: 0,
     };
     expect(await getTeacherFrame(ada)).toEqual(frame);
-    expect(await getTeacherFrame({ ...ada, addressProof: 'asked' })).toEqual({ ...frame, asksForProof: true });
+    expect(await getTeacherFrame({ ...ada, addressProof: 'asked' })).toEqual({
+      ...frame,
+      asksForProof: true,
+    });
     await test.store.set(admins, { id: 'ada@school.org' } as never);
     test.advance(60_000);
     expect(await getTeacherFrame(ada)).toEqual({ ...frame, isAdmin: true });
@@ -284,7 +358,13 @@ describe('the teacher’s pages', () => {
     ['an archived one', { archivedAt: NOW }, 'archived', 'archived', false],
     ['one that is being deleted', { deletingAt: NOW }, 'deleting', 'archived', false],
     ['one of a season that is over', { season: TEST_SEASON - 1 }, 'open', 'past', true],
-    ['an archived one of a season that is over', { season: TEST_SEASON - 1, archivedAt: NOW }, 'archived', 'past', true],
+    [
+      'an archived one of a season that is over',
+      { season: TEST_SEASON - 1, archivedAt: NOW },
+      'archived',
+      'past',
+      true,
+    ],
   ])('tell of %s what it is', async (_, changes, state, closed, isPast) => {
     await put('room', changes);
     await putInLeague(test.store, kim, 'room');
@@ -294,9 +374,20 @@ describe('the teacher’s pages', () => {
       season: TEST_SEASON,
       ...('season' in changes ? { season: changes.season } : {}),
     };
-    const standing = { placeText: isPast ? null : 'Week 6', isPaused: false, latestWeek: isPast ? 18 : 6, waiting: [] };
+    const standing = {
+      placeText: isPast ? null : 'Week 6',
+      isPaused: false,
+      latestWeek: isPast ? 18 : 6,
+      waiting: [],
+    };
     const isInFrame = state === 'open' && !isPast;
-    expect(await getLeagueFrame(ada, 'room')).toEqual({ ...league, ...standing, isPast, state, isInFrame });
+    expect(await getLeagueFrame(ada, 'room')).toEqual({
+      ...league,
+      ...standing,
+      isPast,
+      state,
+      isInFrame,
+    });
     expect(await getLeagueJoin(ada, 'room')).toEqual({
       name: 'League room',
       code: 123_456,
@@ -328,7 +419,12 @@ describe('a change of a league', () => {
     () => replaceJoinCode(ada, { leagueId: 'room', code: 123_456 }),
     () => changeCards(ada, { leagueId: 'room', cardLines: 'open', asksForGuess: true }),
     () => archiveLeague(ada, { leagueId: 'room', archived: true }),
-    () => changeFormulaSet(ada, { leagueId: 'room', fromWeek: 7, set: { name: 'Fifths', lines: startingLines('like') } }),
+    () =>
+      changeFormulaSet(ada, {
+        leagueId: 'room',
+        fromWeek: 7,
+        set: { name: 'Fifths', lines: startingLines('like') },
+      }),
   ];
 
   it.each([
@@ -337,25 +433,41 @@ describe('a change of a league', () => {
   ])('is refused for %j', async (state, message) => {
     await put('room', state);
     const before = await test.store.get(leagues, 'room');
-    for (const change of changes) await expect(change()).rejects.toMatchObject({ code: 'not-allowed', message });
+    for (const change of changes)
+      await expect(change()).rejects.toMatchObject({ code: 'not-allowed', message });
     expect([await test.store.get(leagues, 'room'), await audited()]).toEqual([before, []]);
   });
 
   it('says of a league that is not there that it could not be found', async () => {
     for (const change of changes) {
-      await expect(change()).rejects.toMatchObject({ code: 'not-found', message: 'This league could not be found.' });
+      await expect(change()).rejects.toMatchObject({
+        code: 'not-found',
+        message: 'This league could not be found.',
+      });
     }
     expect(await audited()).toEqual([]);
   });
 
   it('changes that one thing, and is written down once', async () => {
     await put('room');
-    expect(await renameLeague(ada, { leagueId: 'room', name: 'Room 14' })).toEqual({ name: 'Room 14' });
-    expect(await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' })).toEqual({ password: 'calm whale' });
-    expect(await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' })).toEqual({ password: 'calm whale' });
-    expect(await replaceJoinCode(ada, { leagueId: 'room', code: 111_111 })).toEqual({ code: 123_456 });
-    expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({ archived: false });
-    expect(await archiveLeague(ada, { leagueId: 'room', archived: true })).toEqual({ archived: true });
+    expect(await renameLeague(ada, { leagueId: 'room', name: 'Room 14' })).toEqual({
+      name: 'Room 14',
+    });
+    expect(await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' })).toEqual({
+      password: 'calm whale',
+    });
+    expect(await changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' })).toEqual({
+      password: 'calm whale',
+    });
+    expect(await replaceJoinCode(ada, { leagueId: 'room', code: 111_111 })).toEqual({
+      code: 123_456,
+    });
+    expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({
+      archived: false,
+    });
+    expect(await archiveLeague(ada, { leagueId: 'room', archived: true })).toEqual({
+      archived: true,
+    });
     expect(await test.store.get(leagues, 'room')).toEqual({
       id: 'room',
       name: 'Room 14',
@@ -366,21 +478,30 @@ describe('a change of a league', () => {
       password: 'calm whale',
       archivedAt: NOW,
     });
-    expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({ archived: false });
+    expect(await archiveLeague(ada, { leagueId: 'room', archived: false })).toEqual({
+      archived: false,
+    });
     expect((await test.store.get(leagues, 'room'))?.archivedAt).toBeNull();
     const deeds = ['league.rename', 'league.password', 'league.archive', 'league.unarchive'];
-    expect((await audited()).toSorted()).toEqual(deeds.map((action) => [ada.accountId, action, 'room', 'done']).toSorted());
+    expect((await audited()).toSorted()).toEqual(
+      deeds.map((action) => [ada.accountId, action, 'room', 'done']).toSorted(),
+    );
   });
 
   it('ends it for its students of the season, and for no one else', async () => {
     await put('room');
-    const ended = async (id: string) => (await test.store.get(studentProfiles, id))?.endedLeagueId ?? '';
+    const ended = async (id: string) =>
+      (await test.store.get(studentProfiles, id))?.endedLeagueId ?? '';
     const lee = await test.student('lee@school.org', 'lee');
     await putInLeague(test.store, kim, 'room');
     await putInLeague(test.store, lee, 'other');
     const older = { ...(await profile()), id: `${TEST_SEASON - 1}_kim`, season: TEST_SEASON - 1 };
     await test.store.set(studentProfiles, older);
-    const all = async () => [await ended(`${TEST_SEASON}_kim`), await ended(`${TEST_SEASON}_lee`), await ended(older.id)];
+    const all = async () => [
+      await ended(`${TEST_SEASON}_kim`),
+      await ended(`${TEST_SEASON}_lee`),
+      await ended(older.id),
+    ];
     await archiveLeague(ada, { leagueId: 'room', archived: true });
     expect(await all()).toEqual(['room', '', '']);
     await archiveLeague(ada, { leagueId: 'room', archived: false });

@@ -19,17 +19,26 @@ afterEach(() => test.dispose());
 const league = { name: 'Room 12', password: 'brave otter' };
 
 async function allow(email: string, leagueAllowance: number): Promise<void> {
-  await test.store.set(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance });
+  await test.store.set(teacherLeagueAllowances, {
+    id: email,
+    docID: email,
+    email,
+    leagueAllowance,
+  });
 }
 
 describe('opening a league', () => {
   it('stops at the allowance, however many requests come at once', async () => {
     const teacher = await test.teacher('ada@school.org');
     await allow('ada@school.org', 3);
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => createLeague(teacher, league)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, () => createLeague(teacher, league)),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect((await test.store.query(leagues, {})).length).toBe(3);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'limit-reached' } });
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'limit-reached' },
+    });
   });
 
   it('allows one league to a teacher without an allowance record', async () => {
@@ -72,13 +81,17 @@ describe('joining a league', () => {
       checkJoin({ code: code === 999_999 ? 111_111 : code + 1, password: league.password }, 'here'),
       checkJoin({ code, password: 'wrong words' }, 'here'),
     ]);
-    const messages = refusals.map((refusal) => (refusal.status === 'rejected' ? refusal.reason : null));
+    const messages = refusals.map((refusal) =>
+      refusal.status === 'rejected' ? refusal.reason : null,
+    );
     expect(messages[0]).toMatchObject({ code: 'not-found' });
     expect(messages[1]).toEqual(messages[0]);
   });
 
   it('lets a class type the phrase in its own case and spacing', async () => {
-    await expect(checkJoin({ code, password: ' Brave  OTTER ' }, 'here')).resolves.toMatchObject({ leagueName: 'Room 12' });
+    await expect(checkJoin({ code, password: ' Brave  OTTER ' }, 'here')).resolves.toMatchObject({
+      leagueName: 'Room 12',
+    });
   });
 
   it('asks for a proof after many guesses at one code, even from many places, and the right password needs one too', async () => {
@@ -86,7 +99,10 @@ describe('joining a league', () => {
       await checkJoin({ code, password: 'wrong' }, `place ${guess}`).catch(() => undefined);
     }
     const right = () => checkJoin({ code, password: league.password }, 'elsewhere');
-    await expect(right()).rejects.toMatchObject({ code: 'needs-proof', challenge: expect.any(String) });
+    await expect(right()).rejects.toMatchObject({
+      code: 'needs-proof',
+      challenge: expect.any(String),
+    });
     test.advance(15 * 60_000 + 1);
     await expect(right()).resolves.toBeTruthy();
   });
@@ -95,16 +111,23 @@ describe('joining a league', () => {
     const student = await test.student('kim@school.org');
     await joinLeague(student, { code, password: league.password }, 'here');
     await joinLeague(student, { code, password: league.password }, 'here');
-    expect(await test.store.query(leagueStudents(leagueId), {})).toMatchObject([{ id: student.accountId }]);
+    expect(await test.store.query(leagueStudents(leagueId), {})).toMatchObject([
+      { id: student.accountId },
+    ]);
     expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId }]);
   });
 
   it('keeps a student in the league they have', async () => {
-    const other = await createLeague(await test.teacher('bo@school.org'), { name: 'Other', password: 'calm whale' });
+    const other = await createLeague(await test.teacher('bo@school.org'), {
+      name: 'Other',
+      password: 'calm whale',
+    });
     const otherCode = (await test.store.get(leagues, other.id))?.code ?? 0;
     const student = await test.student('kim@school.org');
     await joinLeague(student, { code, password: league.password }, 'here');
-    await expect(joinLeague(student, { code: otherCode, password: 'calm whale' }, 'here')).rejects.toMatchObject({
+    await expect(
+      joinLeague(student, { code: otherCode, password: 'calm whale' }, 'here'),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
     });
   });
@@ -115,10 +138,15 @@ describe('joining a league', () => {
     const missing = await getLeagueJoin(stranger, 'no-such-league').catch((error) => error);
     expect(foreign).toMatchObject({ code: 'not-found' });
     expect(foreign.message).toBe(missing.message);
-    expect(await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] })).toMatchObject([
-      { actorId: stranger.accountId, target: leagueId },
-    ]);
-    await expect(getLeagueJoin(teacher, leagueId)).resolves.toMatchObject({ name: 'Room 12', password: 'brave otter' });
+    expect(
+      await test.store.query(auditLog, {
+        where: [{ field: 'outcome', op: '==', value: 'denied' }],
+      }),
+    ).toMatchObject([{ actorId: stranger.accountId, target: leagueId }]);
+    await expect(getLeagueJoin(teacher, leagueId)).resolves.toMatchObject({
+      name: 'Room 12',
+      password: 'brave otter',
+    });
     const dashboard = await getTeacherDashboard(stranger);
     expect(dashboard.leagues).toEqual([]);
   });
@@ -127,14 +155,23 @@ describe('joining a league', () => {
 describe('a new teacher', () => {
   it('can sign in and open a league, and the school’s authority is kept with its version', async () => {
     const account = { email: 'New@School.org', password: 'seven green kites' };
-    await signUpTeacher({ ...account, displayName: 'Ms New', school: 'Hill School', agreed: true }, 'here');
+    await signUpTeacher(
+      { ...account, displayName: 'Ms New', school: 'Hill School', agreed: true },
+      'here',
+    );
     await confirmByOperator(OPERATOR, account.email);
     const session = await signIn(account, 'here');
     expect(session).toMatchObject({ email: 'new@school.org', role: 'teacher' });
   });
 
   it('is asked for the authority', async () => {
-    const teacher = { email: 'a@b.org', password: 'seven green kites', displayName: 'A', school: 'B', agreed: false };
+    const teacher = {
+      email: 'a@b.org',
+      password: 'seven green kites',
+      displayName: 'A',
+      school: 'B',
+      agreed: false,
+    };
     await expect(signUpTeacher(teacher, 'here')).rejects.toMatchObject({ code: 'invalid-input' });
   });
 });
@@ -146,5 +183,7 @@ it('makes a profile in the league of the join ticket', async () => {
   const { code } = (await test.store.get(leagues, id)) as League;
   const ticket = await checkJoin({ code, password: league.password }, 'here');
   await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, ticket);
-  expect(await test.store.query(studentProfiles, {})).toMatchObject([{ firstName: 'Kim', leagueId: id }]);
+  expect(await test.store.query(studentProfiles, {})).toMatchObject([
+    { firstName: 'Kim', leagueId: id },
+  ]);
 });

@@ -13,7 +13,14 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 
 const A_MINUTE = 60_000;
 const RUBRIC = { accuracy: 2, labels: 2, scale: 2, keyAndClaim: 2 } as const;
@@ -27,7 +34,9 @@ afterEach(() => test.dispose());
 /** What the frame says once what it said before is old. */
 async function classes(viewer = test.teacher) {
   test.advance(A_MINUTE);
-  return (await getTeacherFrame(viewer)).classes.map(({ period, name, stuck }) => `${period} ${name}: ${stuck}`);
+  return (await getTeacherFrame(viewer)).classes.map(
+    ({ period, name, stuck }) => `${period} ${name}: ${stuck}`,
+  );
 }
 const toReview = async () => (await getLeagueFrame(test.teacher, LEAGUE)).waiting;
 
@@ -39,7 +48,14 @@ async function wrongAnswers(viewer = test.kim, count = 3) {
 }
 
 function handIn(id: string, changes: object = {}) {
-  const document = { id, studentId: test.kim.accountId, leagueId: LEAGUE, week: 6, season: TEST_SEASON, waiting: true };
+  const document = {
+    id,
+    studentId: test.kim.accountId,
+    leagueId: LEAGUE,
+    week: 6,
+    season: TEST_SEASON,
+    waiting: true,
+  };
   return test.store.set(studentGraphs, { ...document, ...changes });
 }
 
@@ -83,8 +99,12 @@ const useUp = (studentId: string, week: number, changes: object = {}) =>
 /** Everywhere a teacher reads how many are stuck: the frame, the dashboard, and the grid. */
 async function stuckEverywhere(viewer = test.teacher) {
   test.advance(A_MINUTE);
-  const frame = (await getTeacherFrame(viewer)).classes.map(({ id, stuck }) => [id, stuck] as const);
-  const lines = (await getTeacherDashboard(viewer)).classes.map(({ id, stuck }) => [id, stuck.length] as const);
+  const frame = (await getTeacherFrame(viewer)).classes.map(
+    ({ id, stuck }) => [id, stuck] as const,
+  );
+  const lines = (await getTeacherDashboard(viewer)).classes.map(
+    ({ id, stuck }) => [id, stuck.length] as const,
+  );
   const grids = await Promise.all(
     frame.map(async ([id]) => {
       const { rows } = await getLeagueWeek(viewer, id, { week: null });
@@ -98,7 +118,9 @@ it('frame, dashboard, and grid agree on who is stuck: on a card, or without trie
   const [lee, mia] = [await addStudent(test, 'Lee'), await addStudent(test, 'Mia')];
   await addLeague('second', { period: '2' });
   const noa = await addStudent(test, 'Noa');
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${noa.accountId}`, { leagueId: 'second' });
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${noa.accountId}`, {
+    leagueId: 'second',
+  });
   await wrongAnswers();
   await wrongAnswers(lee);
   // Also without tries: still one student.
@@ -114,7 +136,9 @@ it('frame, dashboard, and grid agree on who is stuck: on a card, or without trie
 });
 
 it('more tries take a student off every count at once', async () => {
-  await useUp(test.kim.accountId, 6, { usedUp: [{ kind: 'scouting', week: 6, type: '', step: 0 }] });
+  await useUp(test.kim.accountId, 6, {
+    usedUp: [{ kind: 'scouting', week: 6, type: '', step: 0 }],
+  });
   expect(await stuckEverywhere()).toEqual(Array(3).fill({ [LEAGUE]: 1 }));
   const work = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
   await giveMoreTries(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, work });
@@ -133,7 +157,9 @@ it('the week before says how many of those who have not finished it are stuck in
   expect((await getTeacherDashboard(test.teacher)).classes).toMatchObject([{ before }]);
   expect(await getLeagueWeek(test.teacher, LEAGUE, { week: null })).toMatchObject({ before });
   const stuckIn = async (week: number) =>
-    stuckRows((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null).map(({ row }) => row.studentId);
+    stuckRows((await getLeagueWeek(test.teacher, LEAGUE, { week })).rows, null).map(
+      ({ row }) => row.studentId,
+    );
   expect((await stuckIn(6)).toSorted()).toEqual([test.kim.accountId, lee.accountId].toSorted());
   expect(await stuckIn(5)).toEqual([]);
 });
@@ -159,11 +185,15 @@ it('names the open classes of this season in the order of the day', async () => 
   await addLeague('deleting', { deletingAt: timestampFromDate(TEST_NOW) });
   await addLeague('past', { season: TEST_SEASON - 1 });
   expect(await classes()).toEqual(['1 Room 0: 0', '2 early: 0', '10 late: 0']);
-  expect(await getLeagueFrame(test.teacher, 'archived')).toMatchObject({ isInFrame: false, state: 'archived' });
+  expect(await getLeagueFrame(test.teacher, 'archived')).toMatchObject({
+    isInFrame: false,
+    state: 'archived',
+  });
 });
 
 it('a class that its teacher opens, renames, or archives is so in the frame at once, and nothing is read for it meanwhile', async () => {
-  const now = async () => (await getTeacherFrame(test.teacher)).classes.map(({ period, name }) => `${period} ${name}`);
+  const now = async () =>
+    (await getTeacherFrame(test.teacher)).classes.map(({ period, name }) => `${period} ${name}`);
   expect(await now()).toEqual(['1 Room 0']);
   await archiveLeague(test.teacher, { leagueId: LEAGUE, archived: true });
   expect(await now()).toEqual([]);
@@ -190,7 +220,13 @@ it('counts graphs of any week of these games that wait, and one that was looked 
   await handIn('other-games', { statisticsSeason: TEST_SEASON - 1 });
   await handIn('elsewhere', { leagueId: OTHER_LEAGUE });
   expect(await toReview()).toEqual([6, 5]);
-  await reviewGraph(test.teacher, { graphId: 'new', basedOn: null, outcome: 'approved', rubric: RUBRIC, comment: '' });
+  await reviewGraph(test.teacher, {
+    graphId: 'new',
+    basedOn: null,
+    outcome: 'approved',
+    rubric: RUBRIC,
+    comment: '',
+  });
   expect(await toReview()).toEqual([5]);
 });
 
@@ -211,12 +247,20 @@ it('reads only what is marked, and for the next page nothing', async () => {
   }
   const reads: string[] = [];
   const counted = countReads(test.store, ({ kind, operation, collection, documents }) => {
-    if (kind === 'read' && operation !== 'watch' && /Progress|Graphs|studentProfiles/.test(collection))
+    if (
+      kind === 'read' &&
+      operation !== 'watch' &&
+      /Progress|Graphs|studentProfiles/.test(collection)
+    )
       reads.push(`${collection} ${documents}`);
   });
   setServices({ ...test.services, store: counted });
   expect((await getTeacherFrame(test.teacher)).classes).toMatchObject([{ stuck: 2 }]);
-  expect(reads.toSorted()).toEqual(['studentGraphs 1', 'studentProfiles 1', 'studentWeeklyProgress 2']);
+  expect(reads.toSorted()).toEqual([
+    'studentGraphs 1',
+    'studentProfiles 1',
+    'studentWeeklyProgress 2',
+  ]);
   await getTeacherFrame(test.teacher);
   expect(reads).toHaveLength(3);
 });

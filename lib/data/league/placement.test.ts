@@ -6,7 +6,12 @@ import { leagueStudents } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { giveLineup, giveTeam, putInLeague } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
@@ -20,10 +25,17 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const profile = async () => (await test.store.get(studentProfiles, `${TEST_SEASON}_kim`)) as StudentProfile;
+const profile = async () =>
+  (await test.store.get(studentProfiles, `${TEST_SEASON}_kim`)) as StudentProfile;
 
 describe('moving a student', () => {
-  const ofWeek = (id: string, season: number) => ({ id, leagueId: 'from', studentId: 'kim', week: 6, season });
+  const ofWeek = (id: string, season: number) => ({
+    id,
+    leagueId: 'from',
+    studentId: 'kim',
+    week: 6,
+    season,
+  });
   const noTasks = { task1: null, task2: null, task3: null, task4: null, task5: null };
 
   async function fill(season: number, name: string): Promise<void> {
@@ -31,7 +43,12 @@ describe('moving a student', () => {
     await giveTeam(test.store, kim, { id: name, season, leagueIds: ['from', 'besides'] });
     await giveLineup(test.store, kim, 6, { id: name, season, leagueIds: ['from'] });
     await test.store.set(studentGraphs, ofWeek(name, season));
-    await test.store.set(studentWeeklyTasks, { ...week, year: season, seasonLive: true, ...noTasks });
+    await test.store.set(studentWeeklyTasks, {
+      ...week,
+      year: season,
+      seasonLive: true,
+      ...noTasks,
+    });
     await test.store.set(studentWeeklyProgress, {
       ...ofWeek(name, season),
       formulaLevel: 1,
@@ -40,7 +57,12 @@ describe('moving a student', () => {
       mvpPointsEarned: 0,
     });
   }
-  const scouted = (leagueId: string, scoutedPlayerIds: number[], scoutedDefenseIds: number[], studentId = 'kim') =>
+  const scouted = (
+    leagueId: string,
+    scoutedPlayerIds: number[],
+    scoutedDefenseIds: number[],
+    studentId = 'kim',
+  ) =>
     test.store.set(studentDraftProgress, {
       id: `${leagueId}_${studentId}`,
       studentId,
@@ -58,7 +80,13 @@ describe('moving a student', () => {
       await test.store.get(studentWeeklyTasks, name),
       await test.store.get(studentWeeklyProgress, name),
     ];
-    return [team?.leagueIds, lineup?.leagueIds, graph?.leagueId, tasks?.leagueId, progress?.leagueId];
+    return [
+      team?.leagueIds,
+      lineup?.leagueIds,
+      graph?.leagueId,
+      tasks?.leagueId,
+      progress?.leagueId,
+    ];
   }
 
   async function move(to: string): Promise<void> {
@@ -84,8 +112,12 @@ describe('moving a student', () => {
     expect(await places('now')).toEqual([['besides', 'to'], ['to'], 'to', 'to', 'to']);
     expect(await places('then')).toEqual([['from', 'besides'], ['from'], 'from', 'from', 'from']);
     expect(await profile()).toMatchObject({ leagueId: 'to', firstName: 'Kim' });
-    expect(await test.store.query(leagueStudents('from'), {})).toEqual([{ id: 'lee', createdAt: NOW }]);
-    expect(await test.store.query(leagueStudents('to'), {})).toEqual([{ id: 'kim', createdAt: NOW }]);
+    expect(await test.store.query(leagueStudents('from'), {})).toEqual([
+      { id: 'lee', createdAt: NOW },
+    ]);
+    expect(await test.store.query(leagueStudents('to'), {})).toEqual([
+      { id: 'kim', createdAt: NOW },
+    ]);
     expect(await test.store.get(studentDraftProgress, 'to_kim')).toEqual({
       id: 'to_kim',
       studentId: 'kim',
@@ -101,13 +133,21 @@ describe('moving a student', () => {
     await move('');
     expect(await places('now')).toEqual([['besides'], [], '', '', '']);
     expect(await profile()).toMatchObject({ leagueId: '' });
-    expect(await test.store.query(leagueStudents('from'), {})).toEqual([{ id: 'lee', createdAt: NOW }]);
+    expect(await test.store.query(leagueStudents('from'), {})).toEqual([
+      { id: 'lee', createdAt: NOW },
+    ]);
   });
 
   it('into a first league needs nothing copied of what was scouted', async () => {
     await putInLeague(test.store, kim, '');
     await move('to');
-    expect(await places('now')).toEqual([['from', 'besides', 'to'], ['from', 'to'], 'to', 'to', 'to']);
+    expect(await places('now')).toEqual([
+      ['from', 'besides', 'to'],
+      ['from', 'to'],
+      'to',
+      'to',
+      'to',
+    ]);
     expect(await test.store.get(studentDraftProgress, 'to_kim')).toBeNull();
     expect(await test.store.query(leagueStudents('from'), {})).toHaveLength(2);
   });
@@ -132,7 +172,10 @@ describe('moving a student', () => {
   });
 
   it('keeps the name of the team where nothing is like it, and asks no class where there is none to come to', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { teamName: 'Cosmic Otters', teamNameApproved: true });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, {
+      teamName: 'Cosmic Otters',
+      teamNameApproved: true,
+    });
     await move('to');
     expect(await profile()).toMatchObject({ teamName: 'Cosmic Otters' });
     await move('');

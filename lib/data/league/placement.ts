@@ -11,24 +11,36 @@ import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
-import { type StudentTeam, studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
+import {
+  type StudentTeam,
+  studentDraftProgress,
+  studentLineups,
+  studentTeams,
+} from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { classIsFull, classTooBig } from '@/words/league';
 
 /**
- * Puts the student into another league, or into none when `to` is empty: the league's student entry, the profile, and with them everything of
- * the season that names its league: the team, lineups, weeks, graphs and what was scouted. Single attempts stay where they were made. At most
+ * Puts the student into another league, or into none when `to` is empty: the league's student
+ * entry, the profile, and with them everything of the season that names its league: the team,
+ * lineups, weeks, graphs and what was scouted. Single attempts stay where they were made. At most
  * some hundred documents, so it fits one transaction; reads first, then writes.
  *
- * Where the other league plays other games, the work so far goes along and waits, in case the student comes back to them: the team keeps its
- * name and look and drafts anew. Points, stickers, and the ledger belong to the student and stay. What the class has behind it by now, and was
- * not the student's in another class, is written down as not the student's: `Arrival`.
+ * Where the other league plays other games, the work so far goes along and waits, in case the
+ * student comes back to them: the team keeps its name and look and drafts anew. Points, stickers,
+ * and the ledger belong to the student and stay. What the class has behind it by now, and was not
+ * the student's in another class, is written down as not the student's: `Arrival`.
  *
- * Weeks that were begun before, and the points so far, don't count on the boards of the new class. Those of a class that the student comes
- * back to count there again.
+ * Weeks that were begun before, and the points so far, don't count on the boards of the new class.
+ * Those of a class that the student comes back to count there again.
  *
- * @param isSameTeacher whether the same person teaches the class that is left and the one that is joined.
+ * @param isSameTeacher whether the same person teaches the class that is left and the one that is
+ *   joined.
  */
 export async function placeStudent(
   transaction: Transaction,
@@ -38,15 +50,30 @@ export async function placeStudent(
   const { studentId, season, leagueId: from } = stored;
   // What one teacher calls a student, and excuses, is not the next teacher's to read.
   const { ownReference: _, excused: _excused, ...rest } = stored;
-  const { removedFromId: _left, removedAt: _leftAt, ...known }: StudentProfile = isSameTeacher ? stored : rest;
+  const {
+    removedFromId: _left,
+    removedAt: _leftAt,
+    ...known
+  }: StudentProfile = isSameTeacher ? stored : rest;
   const profile: StudentProfile =
-    to === '' && from !== '' ? { ...known, removedFromId: from, removedAt: timestampFromDate(getServices().now()) } : known;
-  const teams = await transaction.query(studentTeams, { where: equal({ userId: studentId, season }) });
-  const lineups = await transaction.query(studentLineups, { where: equal({ userId: studentId, season }) });
-  const progress = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });
+    to === '' && from !== ''
+      ? { ...known, removedFromId: from, removedAt: timestampFromDate(getServices().now()) }
+      : known;
+  const teams = await transaction.query(studentTeams, {
+    where: equal({ userId: studentId, season }),
+  });
+  const lineups = await transaction.query(studentLineups, {
+    where: equal({ userId: studentId, season }),
+  });
+  const progress = await transaction.query(studentWeeklyProgress, {
+    where: equal({ studentId, season }),
+  });
   const tasks = await transaction.query(studentWeeklyTasks, { where: equal({ studentId }) });
   const graphs = await transaction.query(studentGraphs, { where: equal({ studentId }) });
-  const [fromLeague, toLeague] = [await findLeagueIn(transaction, from), await findLeagueIn(transaction, to)];
+  const [fromLeague, toLeague] = [
+    await findLeagueIn(transaction, from),
+    await findLeagueIn(transaction, to),
+  ];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
   const [games, toGames] = [fromClock.games, toClock.games];
   const scouted = await findScoutedIn(transaction, profile, games, to);
@@ -61,14 +88,19 @@ export async function placeStudent(
     (opened, { statisticsSeason = season, week }) => withOpened(opened, statisticsSeason, week),
     profile.openedUpTo,
   );
-  const pointsByLeague = profile.pointsByLeague ?? (from === '' ? {} : { [from]: profile.mvpPoints });
+  const pointsByLeague =
+    profile.pointsByLeague ?? (from === '' ? {} : { [from]: profile.mvpPoints });
   const arrivals = movedOn(profile, fromClock, toClock, to);
   const weeksBefore = weeksBeforeIn(arrivals, toGames);
 
-  const replaced = (ids: readonly string[]) => [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
+  const replaced = (ids: readonly string[]) =>
+    [...new Set([...ids.filter((id) => id !== from), to])].filter((id) => id !== '');
   if (from !== '') transaction.delete(leagueStudents(from), studentId);
   if (to !== '') {
-    transaction.set(leagueStudents(to), { id: studentId, createdAt: timestampFromDate(getServices().now()) });
+    transaction.set(leagueStudents(to), {
+      id: studentId,
+      createdAt: timestampFromDate(getServices().now()),
+    });
   }
   const others = games === toGames ? null : inOtherGames(profile, toGames, { teams, progress });
   transaction.set(studentProfiles, {
@@ -98,13 +130,16 @@ export async function placeStudent(
       ...(isOfThese && (weeksBefore.length > 0 || team.weeksBefore) ? { weeksBefore } : {}),
     });
   }
-  for (const lineup of lineups) transaction.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
+  for (const lineup of lineups)
+    transaction.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
   for (const week of progress) {
     const begunIn = hasWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
     transaction.merge(studentWeeklyProgress, week.id, { leagueId: to, ...begunIn });
   }
-  for (const { id, year } of tasks) if (year === season) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
-  for (const graph of graphs) if (graph.season === season) transaction.merge(studentGraphs, graph.id, { leagueId: to });
+  for (const { id, year } of tasks)
+    if (year === season) transaction.merge(studentWeeklyTasks, id, { leagueId: to });
+  for (const graph of graphs)
+    if (graph.season === season) transaction.merge(studentGraphs, graph.id, { leagueId: to });
   if (!others && from !== '' && scouted.players.length + scouted.defenses.length > 0) {
     transaction.set(studentDraftProgress, scoutedBy({ studentId, leagueId: to }, games, scouted));
   }
@@ -116,19 +151,28 @@ export type Place = Pick<LeagueClock, 'games' | 'currentWeek'>;
 const MOST_AT_ONCE = 150;
 
 /** How many students a league has; 'limit-reached' where they can't all be taken along at once. */
-export async function findClassIn(reader: ReadOperations, { id, season }: League): Promise<StudentProfile[]> {
+export async function findClassIn(
+  reader: ReadOperations,
+  { id, season }: League,
+): Promise<StudentProfile[]> {
   const profiles = await reader.query(studentProfiles, { where: equal({ leagueId: id, season }) });
-  if (profiles.length > MOST_AT_ONCE) throw new DomainError('limit-reached', classTooBig(MOST_AT_ONCE));
+  if (profiles.length > MOST_AT_ONCE)
+    throw new DomainError('limit-reached', classTooBig(MOST_AT_ONCE));
   return profiles;
 }
 
-/** 'limit-reached' where one more would make a class that can't be taken along to another season. */
+/**
+ * 'limit-reached' where one more would make a class that can't be taken along to another season.
+ */
 export async function requireRoomIn(reader: ReadOperations, league: League): Promise<void> {
   if ((await findClassIn(reader, league)).length >= MOST_AT_ONCE)
     throw new DomainError('limit-reached', classIsFull(MOST_AT_ONCE));
 }
 
-/** A student's arrivals after going from one place to another: with the class, or from it into another league, or into none. */
+/**
+ * A student's arrivals after going from one place to another: with the class, or from it into
+ * another league, or into none.
+ */
 export function movedOn(
   student: StudentProfile,
   from: Place,
@@ -136,9 +180,16 @@ export function movedOn(
   toLeague: string = student.leagueId,
 ): StudentProfile['arrivals'] {
   const { leagueId } = student;
-  const left = leagueId === '' ? student : { arrivals: leave(student, from.games, { leagueId, week: from.currentWeek }) };
+  const left =
+    leagueId === ''
+      ? student
+      : { arrivals: leave(student, from.games, { leagueId, week: from.currentWeek }) };
   if (toLeague === '') return left.arrivals;
-  return arrive(left, to.games, { leagueId: toLeague, week: to.currentWeek, now: getServices().now() });
+  return arrive(left, to.games, {
+    leagueId: toLeague,
+    week: to.currentWeek,
+    now: getServices().now(),
+  });
 }
 
 /** The weeks before the student came, as a team repeats them. */
@@ -147,8 +198,8 @@ const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: Games): numb
 ];
 
 /**
- * Takes a whole class along to another season of statistics, or to another week of the same one: for each student what {@link placeStudent}
- * does between two leagues. Reads first, then writes.
+ * Takes a whole class along to another season of statistics, or to another week of the same one:
+ * for each student what {@link placeStudent} does between two leagues. Reads first, then writes.
  */
 export async function placeClass(
   transaction: Transaction,
@@ -163,10 +214,15 @@ export async function placeClass(
   const isOther = from.games !== to.games;
   // Only who has worked on these games before can have anything to correct in them.
   const comesBack = isOther && teams.some(isAbout(to.games));
-  const progress = comesBack ? await transaction.query(studentWeeklyProgress, { where: equal({ leagueId, season }) }) : [];
+  const progress = comesBack
+    ? await transaction.query(studentWeeklyProgress, { where: equal({ leagueId, season }) })
+    : [];
   for (const profile of profiles) {
     const isOwn = ({ userId }: StudentTeam) => userId === profile.studentId;
-    const own = { teams: teams.filter(isOwn), progress: progress.filter(({ studentId }) => studentId === profile.studentId) };
+    const own = {
+      teams: teams.filter(isOwn),
+      progress: progress.filter(({ studentId }) => studentId === profile.studentId),
+    };
     const arrivals = movedOn(profile, from, to);
     const weeksBefore = weeksBeforeIn(arrivals, to.games);
     const moved = isOther ? inOtherGames(profile, to.games, own) : profile;
@@ -178,11 +234,23 @@ export async function placeClass(
 }
 
 /** The same team by name and look, for other games. */
-function undrafted({ statisticsSeason: _, rosterVersion: _version, ...team }: StudentTeam, games: Games): StudentTeam {
-  return { ...team, id: `${keyOf(games)}_${team.userId}`, ...storedGames(games), draftedPlayers: [], draftedDefenses: [] };
+function undrafted(
+  { statisticsSeason: _, rosterVersion: _version, ...team }: StudentTeam,
+  games: Games,
+): StudentTeam {
+  return {
+    ...team,
+    id: `${keyOf(games)}_${team.userId}`,
+    ...storedGames(games),
+    draftedPlayers: [],
+    draftedDefenses: [],
+  };
 }
 
-/** What a student who has no level yet begins with in a class whose teacher has chosen one; otherwise the first questions propose it. */
+/**
+ * What a student who has no level yet begins with in a class whose teacher has chosen one;
+ * otherwise the first questions propose it.
+ */
 export const startingLevel = (
   { levelOpen }: Pick<StudentProfile, 'levelOpen'>,
   league: Pick<League, 'startLevel'> | null,
@@ -192,7 +260,10 @@ export const startingLevel = (
 const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League | null> =>
   id === '' ? null : reader.get(leagues, id);
 
-/** The clock of a league as it is now, or the live one for a student without a league; the live season's week as this process was told of it. */
+/**
+ * The clock of a league as it is now, or the live one for a student without a league; the live
+ * season's week as this process was told of it.
+ */
 async function clockOf(league: League | null, season: number): Promise<Place> {
   const { currentWeek } = await readClock(league);
   return { games: gamesOfLeague(league, season), currentWeek };
@@ -202,7 +273,10 @@ async function clockOf(league: League | null, season: number): Promise<Place> {
 function inOtherGames(
   { draftedPositions: _, moreScouting: _more, ...profile }: StudentProfile,
   games: Games,
-  { teams, progress }: { teams: readonly StudentTeam[]; progress: readonly StudentWeeklyProgress[] },
+  {
+    teams,
+    progress,
+  }: { teams: readonly StudentTeam[]; progress: readonly StudentWeeklyProgress[] },
 ): StudentProfile {
   const isNew = !teams.some(isAbout(games));
   return {

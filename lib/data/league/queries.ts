@@ -11,13 +11,23 @@ import { isLate } from '@/lib/domain/calendar/clock';
 import { byPeriod } from '@/lib/domain/class/period';
 import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
-import { DAY_MS, formatCalendarDay, formatDeadline, formatShortDay, formatToday } from '@/lib/domain/time/calendar';
+import {
+  DAY_MS,
+  formatCalendarDay,
+  formatDeadline,
+  formatShortDay,
+  formatToday,
+} from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { type LeagueRequest, leagueRequests, studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  type LeagueRequest,
+  leagueRequests,
+  studentProfiles,
+} from '@/lib/store/collections/profiles';
 import { listAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { classClock, classPlace, nextWeekOpens } from '@/words/calendar';
@@ -36,10 +46,14 @@ import { findLeagueName, leaguesAllowedIn } from './find';
 import { readOpenWork } from './open-work';
 
 /**
- * What the frame offers: the admins' pages, which ask again themselves, with how many teachers wait there, and the open classes, by their names alone. For a minute it is not looked
- * up on each page; what this process changes of a teacher's classes counts at once.
+ * What the frame offers: the admins' pages, which ask again themselves, with how many teachers wait
+ * there, and the open classes, by their names alone. For a minute it is not looked up on each page;
+ * what this process changes of a teacher's classes counts at once.
  */
-const offered = createKept<{ admin: boolean; own: readonly League[]; openRequests: number }>({ most: 500, forMs: 60_000 });
+const offered = createKept<{ admin: boolean; own: readonly League[]; openRequests: number }>({
+  most: 500,
+  forMs: 60_000,
+});
 
 /** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
@@ -47,8 +61,13 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
   const { accountId } = teacher;
   const of = [teacher.email, clock.season, clock.currentWeek, changesOf(accountId)].join();
   const { admin, own, openRequests } = await offered.read(accountId, of, async () => {
-    const [isOne, { documents }] = await Promise.all([isAdmin(viewer), listOwnLeagues(accountId, clock.season)]);
-    const open = isOne ? await getServices().store.count(leagueRequests, { where: equal({ isOpen: true }) }) : 0;
+    const [isOne, { documents }] = await Promise.all([
+      isAdmin(viewer),
+      listOwnLeagues(accountId, clock.season),
+    ]);
+    const open = isOne
+      ? await getServices().store.count(leagueRequests, { where: equal({ isOpen: true }) })
+      : 0;
     return { admin: isOne, own: documents, openRequests: open };
   });
   const shown = own.filter((league) => isInFrame(league, clock));
@@ -58,7 +77,12 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
     pictureUrl: pictureUrl(profile),
     isAdmin: admin,
     openRequests,
-    classes: byPeriod(shown).map(({ league: { id, name }, period }) => ({ id, name, period, stuck: counts.stuck.get(id) ?? 0 })),
+    classes: byPeriod(shown).map(({ league: { id, name }, period }) => ({
+      id,
+      name,
+      period,
+      stuck: counts.stuck.get(id) ?? 0,
+    })),
     asksForProof: viewer?.addressProof === 'asked',
   };
 }
@@ -68,21 +92,30 @@ const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boo
 
 /**
  * The teacher's own leagues, newest first, with the number of students in each.
- * @param season an earlier season with own leagues; the current one where it is missing or there are none.
+ * @param season an earlier season with own leagues; the current one where it is missing or there
+ *   are none.
  */
-export async function getTeacherDashboard(viewer: Viewer, season?: number): Promise<TeacherDashboardDto> {
+export async function getTeacherDashboard(
+  viewer: Viewer,
+  season?: number,
+): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { store, seasons, timeZone, now } = getServices();
-  const { documents: own, unreadable } = await store.list(leagues, { where: equal({ teacherId: teacher.accountId }) });
+  const { documents: own, unreadable } = await store.list(leagues, {
+    where: equal({ teacherId: teacher.accountId }),
+  });
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== clock.season)
     .sort((a, b) => b - a);
   const shownSeason = season !== undefined && pastSeasons.includes(season) ? season : clock.season;
-  const shown = own.filter((league) => league.season === shownSeason).sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
+  const shown = own
+    .filter((league) => league.season === shownSeason)
+    .sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
   const allowed = await leaguesAllowedIn(store, teacher.email, profile);
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
-  // One query for all leagues instead of one for each, so five classes cost a page no more reads than one.
+  // One query for all leagues instead of one for each, so five classes cost a page no more reads
+  // than one.
   const [profiles, { waiting }, request] = await Promise.all([
     listAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
     readOpenWork(teacher.accountId, open, clockOf),
@@ -102,7 +135,9 @@ export async function getTeacherDashboard(viewer: Viewer, season?: number): Prom
     week: clock.currentWeek,
     seasonActive: !clock.isPaused,
     pausedSince: seasonPause?.since ? formatDeadline(seasonPause.since, timeZone) : null,
-    deadlineText: hasOwnDeadlines ? null : toldLineupLock({ clock, snapshot }, timeZone, now()).text,
+    deadlineText: hasOwnDeadlines
+      ? null
+      : toldLineupLock({ clock, snapshot }, timeZone, now()).text,
     seasonOver: clock.currentWeek >= LAST_WEEK && isLate(now(), deadline),
     nextOpeningText: next?.at ? formatDeadline(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
@@ -131,15 +166,25 @@ function requestDto(request: LeagueRequest | null): LeagueRequestDto {
   const { wanted, note, askedAt, answer } = request;
   if (answer && now().getTime() - dateFromTimestamp(answer.at).getTime() > TOLD_MS) return null;
   const on = formatShortDay(dateFromTimestamp(askedAt), timeZone) ?? '';
-  return { wanted, note, on, answer: answer ? { allowed: answer.allowed, sentence: answer.sentence } : null };
+  return {
+    wanted,
+    note,
+    on,
+    answer: answer ? { allowed: answer.allowed, sentence: answer.sentence } : null,
+  };
 }
 
 /** Archived ones do not count: what is over takes no place. */
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 
-/** How many leagues the teacher has in use in this season, how many it may be, and the request for more. */
-export async function getOwnAllowance(viewer: Viewer): Promise<Pick<TeacherDashboardDto, 'allowance' | 'request'>> {
+/**
+ * How many leagues the teacher has in use in this season, how many it may be, and the request for
+ * more.
+ */
+export async function getOwnAllowance(
+  viewer: Viewer,
+): Promise<Pick<TeacherDashboardDto, 'allowance' | 'request'>> {
   const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store } = getServices();
   const [{ documents: own }, allowed, request] = await Promise.all([
@@ -162,7 +207,12 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
   const due = { text: formatDeadline(deadline, timeZone), passed: isLate(now(), deadline) };
   const isPaused = pause !== null || seasonPause !== null;
   return {
-    clockText: classClock({ season, week: currentWeek, due, paused: since ?? (seasonPause && 'season') }),
+    clockText: classClock({
+      season,
+      week: currentWeek,
+      due,
+      paused: since ?? (seasonPause && 'season'),
+    }),
     ...(next && !isPaused && isOpen(league)
       ? { nextText: nextWeekOpens(next, next.at && formatDeadline(next.at, timeZone)) }
       : {}),
@@ -192,16 +242,29 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
 }
 
 /** Null for a class that plays along. */
-const replayedSeason = ({ calendar }: League): number | null => (calendar?.kind === 'replay' ? calendar.statisticsSeason : null);
+const replayedSeason = ({ calendar }: League): number | null =>
+  calendar?.kind === 'replay' ? calendar.statisticsSeason : null;
 
 /** What every list and page of a league shows. */
-function headOf({ id, name, season, deletingAt, archivedAt }: League): Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> {
+function headOf({
+  id,
+  name,
+  season,
+  deletingAt,
+  archivedAt,
+}: League): Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> {
   const kept = archivedAt ? 'archived' : 'open';
   return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }
 
-/** What can be changed about an own league, and until when it is kept. 'not-found' for anyone else's. */
-export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promise<LeagueSettingsDto> {
+/**
+ * What can be changed about an own league, and until when it is kept. 'not-found' for anyone
+ * else's.
+ */
+export async function getLeagueSettings(
+  viewer: Viewer,
+  leagueId: string,
+): Promise<LeagueSettingsDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { id, name, code, password, season } = league;
@@ -214,11 +277,16 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
     season,
     period: league.period ?? '',
     isPast: clock.isPast,
-    archivedText: league.archivedAt ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone) : null,
+    archivedText: league.archivedAt
+      ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone)
+      : null,
     isDeleting: Boolean(league.deletingAt),
     studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
     startLevel: league.startLevel ?? null,
-    cards: { cardLines: league.cardLines ?? 'after-wrong', asksForGuess: league.estimateOff !== true },
+    cards: {
+      cardLines: league.cardLines ?? 'after-wrong',
+      asksForGuess: league.estimateOff !== true,
+    },
     formulas: nextFormulas({ league, clock }),
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
@@ -228,14 +296,26 @@ export async function getLeagueSettings(viewer: Viewer, leagueId: string): Promi
   };
 }
 
-/** What a class needs to join an own league, for the wall and for paper. 'not-found' for anyone else's. */
+/**
+ * What a class needs to join an own league, for the wall and for paper. 'not-found' for anyone
+ * else's.
+ */
 export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const closed = clock.isPast ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
-  return { name: league.name, code: league.code, password: league.password, host: new URL(env().NEXTAUTH_URL).host, closed };
+  return {
+    name: league.name,
+    code: league.code,
+    password: league.password,
+    host: new URL(env().NEXTAUTH_URL).host,
+    closed,
+  };
 }
 
-/** A student without a class, and from which one the teacher has taken them out; null for a student in a class. */
+/**
+ * A student without a class, and from which one the teacher has taken them out; null for a student
+ * in a class.
+ */
 export async function getNoClass(viewer: Viewer): Promise<NoClassDto | null> {
   const { profile } = await requireStudent(viewer);
   if ((await findLeagueName(profile.leagueId)) !== null) return null;

@@ -9,8 +9,9 @@ import { leaguesAllowedIn } from './find';
 import { askForLeaguesIn, mailLeagueRequest } from './league-request';
 
 /**
- * Asks the admins for so many leagues in all. A second request takes the place of the first; the same again while it waits changes nothing and
- * mails nothing. 'invalid-input' for no more than the teacher may have already, 'too-many-tries' for one after the other.
+ * Asks the admins for so many leagues in all. A second request takes the place of the first; the
+ * same again while it waits changes nothing and mails nothing. 'invalid-input' for no more than the
+ * teacher may have already, 'too-many-tries' for one after the other.
  */
 export async function askForLeagues(
   viewer: Viewer,

@@ -1,6 +1,11 @@
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { acceptInvitation, answerLeagueRequest, confirmByOperator, inviteTeacher } from '@/lib/data/admin/commands';
+import {
+  acceptInvitation,
+  answerLeagueRequest,
+  confirmByOperator,
+  inviteTeacher,
+} from '@/lib/data/admin/commands';
 import { getLeagueRequests } from '@/lib/data/admin/queries';
 import { getOwnAllowance, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { askForLeagues } from '@/lib/data/league/request-commands';
@@ -19,12 +24,16 @@ beforeEach(async () => {
   test = await installTestServices();
   ada = await provenTeacher('ada@school.org');
   root = await test.teacher('root@school.org');
-  await test.store.create(admins, { id: 'root@school.org', createdAt: timestampFromDate(TEST_NOW) });
+  await test.store.create(admins, {
+    id: 'root@school.org',
+    createdAt: timestampFromDate(TEST_NOW),
+  });
   test.mail.length = 0;
 });
 afterEach(() => test.dispose());
 
-const code = (answer: Promise<unknown>) => answer.then(() => 'done').catch((error: { code: string }) => error.code);
+const code = (answer: Promise<unknown>) =>
+  answer.then(() => 'done').catch((error: { code: string }) => error.code);
 const shown = async () => {
   const { request, allowance } = await getTeacherDashboard(ada);
   return { request, allowed: allowance.allowed };
@@ -32,10 +41,17 @@ const shown = async () => {
 async function answer(allow: boolean, sentence = '') {
   const [open] = await getLeagueRequests(root);
   if (!open) throw new Error('no one asks');
-  return answerLeagueRequest(root, { teacherId: open.teacherId, askedAt: open.askedAt, allow, sentence });
+  return answerLeagueRequest(root, {
+    teacherId: open.teacherId,
+    askedAt: open.askedAt,
+    allow,
+    sentence,
+  });
 }
 const deeds = async () =>
-  (await test.store.query(auditLog, {})).map(({ action }) => action).filter((each) => /allowance/.test(each));
+  (await test.store.query(auditLog, {}))
+    .map(({ action }) => action)
+    .filter((each) => /allowance/.test(each));
 
 it('a request reaches the admins with its note, by mail too, and one page says that it waits', async () => {
   await askForLeagues(ada, { wanted: 5, note: 'Five classes' });
@@ -50,8 +66,13 @@ it('a request reaches the admins with its note, by mail too, and one page says t
       on: 'Oct 18',
     },
   ]);
-  expect(await shown()).toEqual({ request: { wanted: 5, note: 'Five classes', on: 'Oct 18', answer: null }, allowed: 1 });
-  expect(test.mail).toMatchObject([{ to: 'root@school.org', subject: 'A teacher asks for more leagues' }]);
+  expect(await shown()).toEqual({
+    request: { wanted: 5, note: 'Five classes', on: 'Oct 18', answer: null },
+    allowed: 1,
+  });
+  expect(test.mail).toMatchObject([
+    { to: 'root@school.org', subject: 'A teacher asks for more leagues' },
+  ]);
   expect(test.mail[0]?.text).toContain('Five classes');
 });
 
@@ -76,18 +97,28 @@ it('allowed, it is the allowance from then on, and the teacher reads the sentenc
   await askForLeagues(ada, { wanted: 5, note: '' });
   test.mail.length = 0;
   await answer(true, 'Have fun!');
-  expect(await shown()).toMatchObject({ request: { answer: { allowed: true, sentence: 'Have fun!' } }, allowed: 5 });
+  expect(await shown()).toMatchObject({
+    request: { answer: { allowed: true, sentence: 'Have fun!' } },
+    allowed: 5,
+  });
   expect(await getLeagueRequests(root)).toEqual([]);
   expect(test.mail).toMatchObject([{ to: 'ada@school.org', subject: 'You can open more leagues' }]);
   expect(await test.store.query(auditLog, {})).toContainEqual(
-    expect.objectContaining({ action: 'allowance.set', target: ada.accountId, values: { from: 1, fromDefault: true, to: 5 } }),
+    expect.objectContaining({
+      action: 'allowance.set',
+      target: ada.accountId,
+      values: { from: 1, fromDefault: true, to: 5 },
+    }),
   );
 });
 
 it('not now leaves the allowance, and the teacher can ask again; an answer is told for two weeks', async () => {
   await askForLeagues(ada, { wanted: 5, note: '' });
   await answer(false, 'In January.');
-  expect(await shown()).toMatchObject({ request: { answer: { allowed: false, sentence: 'In January.' } }, allowed: 1 });
+  expect(await shown()).toMatchObject({
+    request: { answer: { allowed: false, sentence: 'In January.' } },
+    allowed: 1,
+  });
   expect(await test.store.count(teacherLeagueAllowances, {})).toBe(0);
   test.advance(14 * 86_400_000 + 1);
   expect(await shown()).toMatchObject({ request: null });
@@ -97,11 +128,20 @@ it('not now leaves the allowance, and the teacher can ask again; an answer is to
 
 it('an answer sent twice is one, and one to words that were taken back is none', async () => {
   await askForLeagues(ada, { wanted: 5, note: '' });
-  const first = { teacherId: ada.accountId, askedAt: TEST_NOW.toISOString(), allow: true, sentence: '' };
+  const first = {
+    teacherId: ada.accountId,
+    askedAt: TEST_NOW.toISOString(),
+    allow: true,
+    sentence: '',
+  };
   test.advance(1_000);
   await askForLeagues(ada, { wanted: 9, note: '' });
   expect(await code(answerLeagueRequest(root, first))).toBe('conflict');
-  const second = { ...first, askedAt: new Date(TEST_NOW.getTime() + 1_000).toISOString(), allow: false };
+  const second = {
+    ...first,
+    askedAt: new Date(TEST_NOW.getTime() + 1_000).toISOString(),
+    allow: false,
+  };
   await answerLeagueRequest(root, second);
   await answerLeagueRequest(root, second);
   // The other button, pressed on a page that is older than the answer.
@@ -113,13 +153,20 @@ it('an answer sent twice is one, and one to words that were taken back is none',
 it('is for teachers to ask and for admins to see and answer: for everyone else it is not there', async () => {
   await askForLeagues(ada, { wanted: 5, note: '' });
   const kim = await test.student('kim@school.org');
-  const input = { teacherId: ada.accountId, askedAt: TEST_NOW.toISOString(), allow: true, sentence: '' };
+  const input = {
+    teacherId: ada.accountId,
+    askedAt: TEST_NOW.toISOString(),
+    allow: true,
+    sentence: '',
+  };
   expect(await code(askForLeagues(null, { wanted: 5, note: '' }))).toBe('not-signed-in');
   expect(await code(askForLeagues(kim, { wanted: 5, note: '' }))).toBe('not-allowed');
   expect(await code(getLeagueRequests(ada))).toBe('not-found');
   expect(await code(answerLeagueRequest(ada, input))).toBe('not-found');
   expect(await code(answerLeagueRequest(kim, input))).toBe('not-allowed');
-  expect(await code(answerLeagueRequest(root, { ...input, teacherId: 'nobody' }))).toBe('not-found');
+  expect(await code(answerLeagueRequest(root, { ...input, teacherId: 'nobody' }))).toBe(
+    'not-found',
+  );
   expect((await shown()).allowed).toBe(1);
 });
 
@@ -131,7 +178,8 @@ describe('the number of classes that a new teacher has', () => {
     school: 'Oak School',
     agreed: true,
   };
-  const openRequests = async () => (await getLeagueRequests(root)).map(({ email, wanted, note }) => ({ email, wanted, note }));
+  const openRequests = async () =>
+    (await getLeagueRequests(root)).map(({ email, wanted, note }) => ({ email, wanted, note }));
   const countShown = async (viewer: SignedInViewer) => (await getTeacherFrame(viewer)).openRequests;
 
   it('above the allowance asks the admins for as many, once the address is confirmed and not before', async () => {
@@ -139,7 +187,9 @@ describe('the number of classes that a new teacher has', () => {
     expect([await openRequests(), await countShown(root)]).toEqual([[], 0]);
     await confirmByOperator(OPERATOR, grace.email);
     expect(await openRequests()).toEqual([{ email: grace.email, wanted: 6, note: '' }]);
-    expect(test.mail).toMatchObject([{ to: 'root@school.org', subject: 'A teacher asks for more leagues' }]);
+    expect(test.mail).toMatchObject([
+      { to: 'root@school.org', subject: 'A teacher asks for more leagues' },
+    ]);
     // Every page of an admin says so within a minute, and no page of another teacher.
     test.advance(60_000);
     expect([await countShown(root), await countShown(ada)]).toEqual([1, 0]);
@@ -147,7 +197,9 @@ describe('the number of classes that a new teacher has', () => {
     expect(await countShown(root)).toBe(0);
     test.mail.length = 0;
     const account = await test.services.identity.findAccountByEmail(grace.email);
-    expect(JSON.stringify(await test.store.get(accounts, account?.accountId ?? ''))).not.toContain('classCount');
+    expect(JSON.stringify(await test.store.get(accounts, account?.accountId ?? ''))).not.toContain(
+      'classCount',
+    );
     await confirmByOperator(OPERATOR, grace.email);
     expect(test.mail).toEqual([]);
   });

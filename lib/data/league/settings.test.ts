@@ -6,10 +6,19 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { countReads } from '@/lib/store/counting';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import {
   archiveLeague,
   changeCards,
@@ -45,8 +54,12 @@ async function newSeason(season: number): Promise<void> {
 
 it('a new password lets no one in with the old one from that moment on', async () => {
   await changeLeaguePassword(teacher, { leagueId, password: 'calm whale' });
-  await expect(joinLeague(student, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-found' });
-  await expect(joinLeague(student, { code, password: 'calm whale' }, 'here')).resolves.toEqual({ leagueName: 'Room 12' });
+  await expect(
+    joinLeague(student, { code, password: 'brave otter' }, 'here'),
+  ).rejects.toMatchObject({ code: 'not-found' });
+  await expect(joinLeague(student, { code, password: 'calm whale' }, 'here')).resolves.toEqual({
+    leagueName: 'Room 12',
+  });
 });
 
 it('a new join code ends the old one at once, is no other league’s, and is made once however often the button is sent', async () => {
@@ -61,35 +74,61 @@ it('a new join code ends the old one at once, is no other league’s, and is mad
   expect(first).toEqual(again);
   expect([code, taken]).not.toContain(first.code);
   expect(await replaceJoinCode(teacher, { leagueId, code })).toEqual(first);
-  await expect(joinLeague(student, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-found' });
-  await expect(joinLeague(student, { code: first.code, password: 'brave otter' }, 'here')).resolves.toBeTruthy();
-  const audited = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'league.code' }] });
-  expect(audited).toMatchObject([{ actorId: teacher.accountId, target: leagueId, outcome: 'done' }]);
+  await expect(
+    joinLeague(student, { code, password: 'brave otter' }, 'here'),
+  ).rejects.toMatchObject({ code: 'not-found' });
+  await expect(
+    joinLeague(student, { code: first.code, password: 'brave otter' }, 'here'),
+  ).resolves.toBeTruthy();
+  const audited = await test.store.query(auditLog, {
+    where: [{ field: 'action', op: '==', value: 'league.code' }],
+  });
+  expect(audited).toMatchObject([
+    { actorId: teacher.accountId, target: leagueId, outcome: 'done' },
+  ]);
 });
 
 it('the settings of a league are its owner’s alone: to others it does not exist, and the attempt is on record', async () => {
   const deeds: [string, (viewer: SignedInViewer | null, id: string) => Promise<unknown>][] = [
     ['league.rename', (viewer, id) => renameLeague(viewer, { leagueId: id, name: 'Taken' })],
-    ['league.password', (viewer, id) => changeLeaguePassword(viewer, { leagueId: id, password: 'taken over' })],
-    ['league.cards', (viewer, id) => changeCards(viewer, { leagueId: id, cardLines: 'open', asksForGuess: false })],
+    [
+      'league.password',
+      (viewer, id) => changeLeaguePassword(viewer, { leagueId: id, password: 'taken over' }),
+    ],
+    [
+      'league.cards',
+      (viewer, id) => changeCards(viewer, { leagueId: id, cardLines: 'open', asksForGuess: false }),
+    ],
     ['league.code', (viewer, id) => replaceJoinCode(viewer, { leagueId: id, code })],
     ['league.archive', (viewer, id) => archiveLeague(viewer, { leagueId: id, archived: true })],
-    ['league.formulas', (viewer, id) => changeFormulaSet(viewer, { leagueId: id, fromWeek: 7, set: null })],
+    [
+      'league.formulas',
+      (viewer, id) => changeFormulaSet(viewer, { leagueId: id, fromWeek: 7, set: null }),
+    ],
     ['league.read', (viewer, id) => getLeagueSettings(viewer, id)],
     ['league.read', (viewer, id) => getLeagueJoin(viewer, id)],
   ];
   const before = await test.store.get(leagues, leagueId);
   for (const [action, deed] of deeds) {
-    const foreign = (await deed(other, leagueId).catch((error) => error)) as { code: string; message: string };
-    const missing = (await deed(other, 'no-such-league').catch((error) => error)) as { message: string };
+    const foreign = (await deed(other, leagueId).catch((error) => error)) as {
+      code: string;
+      message: string;
+    };
+    const missing = (await deed(other, 'no-such-league').catch((error) => error)) as {
+      message: string;
+    };
     expect([action, foreign.code, foreign.message]).toEqual([action, 'not-found', missing.message]);
     await expect(deed(student, leagueId)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(deed(null, leagueId)).rejects.toMatchObject({ code: 'not-signed-in' });
   }
   expect(await test.store.get(leagues, leagueId)).toEqual(before);
-  const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
+  const denied = await test.store.query(auditLog, {
+    where: [{ field: 'outcome', op: '==', value: 'denied' }],
+  });
   // The two kinds of reading are one record, counted twice.
-  expect(denied.map(({ action }) => action).toSorted()).toEqual([...new Set(deeds.map(([action]) => action))].toSorted());
+  expect(denied.map(({ action }) => action).toSorted()).toEqual(
+    [...new Set(deeds.map(([action]) => action))].toSorted(),
+  );
   expect(await test.store.query(auditRepeats, {})).toMatchObject([
     { id: denied.find(({ action }) => action === 'league.read')?.id, count: 2 },
   ]);
@@ -110,7 +149,9 @@ it('when the boxes are open and whether a guess is asked for can be changed, and
   await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
   expect(await cards()).toEqual({ cardLines: 'until-three', asksForGuess: false });
   await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
-  const audited = await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'league.cards' }] });
+  const audited = await test.store.query(auditLog, {
+    where: [{ field: 'action', op: '==', value: 'league.cards' }],
+  });
   expect(audited).toHaveLength(1);
 });
 
@@ -123,7 +164,9 @@ describe('an archived league', () => {
   it('stands still for its students and takes no one new, until it is opened again', async () => {
     expect((await requireStudent(student)).clock.isPaused).toBe(true);
     const late = await test.student('lee@school.org');
-    await expect(joinLeague(late, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(joinLeague(late, { code, password: 'brave otter' }, 'here')).rejects.toMatchObject(
+      { code: 'not-allowed' },
+    );
     expect((await getLeagueJoin(teacher, leagueId)).closed).toBe('archived');
     await archiveLeague(teacher, { leagueId, archived: false });
     expect((await requireStudent(student)).clock.isPaused).toBe(false);
@@ -131,7 +174,9 @@ describe('an archived league', () => {
   });
 
   it('goes on for a student who was moved to another league', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: 'elsewhere' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      leagueId: 'elsewhere',
+    });
     expect((await requireStudent(student)).clock.isPaused).toBe(false);
   });
 
@@ -163,9 +208,16 @@ it('says until when a league is kept', async () => {
 describe('a new season', () => {
   it('copies the profile at the next request; last season’s leagues are read and can no longer be changed', async () => {
     await newSeason(2024);
-    const viewer = await resolveViewer({ sessionId: teacher.sessionId, accountId: teacher.accountId, roleHint: 'teacher' });
+    const viewer = await resolveViewer({
+      sessionId: teacher.sessionId,
+      accountId: teacher.accountId,
+      roleHint: 'teacher',
+    });
     expect(viewer).toMatchObject({ role: 'teacher', season: 2024 });
-    expect(await test.store.get(teacherProfiles, `2024_${teacher.accountId}`)).toMatchObject({ season: 2024, mvpPoints: 0 });
+    expect(await test.store.get(teacherProfiles, `2024_${teacher.accountId}`)).toMatchObject({
+      season: 2024,
+      mvpPoints: 0,
+    });
     expect(await getTeacherDashboard(viewer)).toMatchObject({
       season: 2024,
       shownSeason: 2024,
@@ -180,9 +232,15 @@ describe('a new season', () => {
     expect(await getTeacherDashboard(viewer, 1999)).toMatchObject({ shownSeason: 2024 });
     expect(await getLeagueFrame(viewer, leagueId)).toMatchObject({ isPast: true });
     expect((await getLeagueJoin(viewer, leagueId)).closed).toBe('past');
-    await expect(renameLeague(viewer, { leagueId, name: 'Room 14' })).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(archiveLeague(viewer, { leagueId, archived: true })).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(createLeague(viewer, { name: 'Room 15', password: 'calm whale' })).resolves.toBeTruthy();
+    await expect(renameLeague(viewer, { leagueId, name: 'Room 14' })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(archiveLeague(viewer, { leagueId, archived: true })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(
+      createLeague(viewer, { name: 'Room 15', password: 'calm whale' }),
+    ).resolves.toBeTruthy();
   });
 
   it('has one clock: the dashboard says which week it is, when line-ups lock and when the next week can open', async () => {
@@ -195,14 +253,25 @@ describe('a new season', () => {
     });
     await test.store.merge(appData, 'meta', { currentWeek: 18 });
     forgetMeta();
-    expect(await getTeacherDashboard(teacher)).toMatchObject({ nextOpeningText: null, seasonOver: false });
+    expect(await getTeacherDashboard(teacher)).toMatchObject({
+      nextOpeningText: null,
+      seasonOver: false,
+    });
     test.setNow(new Date('2023-10-19T19:00:00.001Z'));
-    expect(await getTeacherDashboard(teacher)).toMatchObject({ nextOpeningText: null, seasonOver: true });
+    expect(await getTeacherDashboard(teacher)).toMatchObject({
+      nextOpeningText: null,
+      seasonOver: true,
+    });
   });
 });
 
 it('the dashboard costs the same few reads with five classes as with one', async () => {
-  await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 9 });
+  await test.store.set(teacherLeagueAllowances, {
+    id: 'a',
+    docID: 'a',
+    email: 'ada@school.org',
+    leagueAllowance: 9,
+  });
   for (let number = 0; number < 4; number += 1) {
     await test.store.create(leagues, {
       id: `league-${number}`,
@@ -219,7 +288,8 @@ it('the dashboard costs the same few reads with five classes as with one', async
     ...test.services,
     store: countReads(
       test.store,
-      ({ kind, operation, collection }) => kind === 'read' && reads.push(`${operation} ${collection}`),
+      ({ kind, operation, collection }) =>
+        kind === 'read' && reads.push(`${operation} ${collection}`),
     ),
   });
   expect((await getTeacherDashboard(teacher)).leagues).toHaveLength(5);

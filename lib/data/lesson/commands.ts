@@ -1,4 +1,9 @@
-import { findTeam, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import {
+  findTeam,
+  type Viewer,
+  type WritingStudent,
+  writeAsStudent,
+} from '@/lib/data/access/viewer';
 import { answerOnce, tellUsedUp, verdictDto } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
@@ -19,7 +24,13 @@ import {
   storedAnswer,
 } from '@/lib/data/lesson/stored-lesson';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
-import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from '@/lib/domain/answers/read';
+import {
+  type Answer,
+  numberAnswer,
+  type ReadAnswer,
+  readChoice,
+  readNumber,
+} from '@/lib/domain/answers/read';
 import { tryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
 import { storedGames } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
@@ -48,11 +59,15 @@ const TRIES_KEPT = 4;
 type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: string };
 
 /**
- * The lesson to work on, opened with the team of this moment when there is none. From then on it stays as it is, whoever is traded; only
- * new rules change its numbers. Repeatable: two tabs get the same lesson. Throws as `writeAsStudent`.
+ * The lesson to work on, opened with the team of this moment when there is none. From then on it
+ * stays as it is, whoever is traded; only new rules change its numbers. Repeatable: two tabs get
+ * the same lesson. Throws as `writeAsStudent`.
  */
 export async function openLesson(viewer: Viewer, type: GraphType): Promise<OpenedLesson> {
-  const open = async (transaction: Transaction, { profile, clock, snapshot, now }: WritingStudent): Promise<OpenedLesson> => {
+  const open = async (
+    transaction: Transaction,
+    { profile, clock, snapshot, now }: WritingStudent,
+  ): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
       listLessonsIn(transaction, profile.studentId, clock, type),
       // As the page has read it: a trade of this very moment is one of the next.
@@ -83,13 +98,27 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 }
 
 /**
- * One try at one step of a lesson, judged by the numbers it was opened with as {@link judge} says. Steps come one after the other:
- * 'not-allowed' for a later one. Repeating an operation id with the same body answers what it answered the first time, as long as it is among
- * the latest {@link TRIES_KEPT} of the lesson; with another body it is 'conflict'. 'not-found' for a lesson that this student hasn't opened.
+ * One try at one step of a lesson, judged by the numbers it was opened with as {@link judge} says.
+ * Steps come one after the other: 'not-allowed' for a later one. Repeating an operation id with the
+ * same body answers what it answered the first time, as long as it is among the latest
+ * {@link TRIES_KEPT} of the lesson; with another body it is 'conflict'. 'not-found' for a lesson
+ * that this student hasn't opened.
  */
-export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput): Promise<LessonVerdictDto> {
+export async function submitLessonStep(
+  viewer: Viewer,
+  input: SubmitLessonInput,
+): Promise<LessonVerdictDto> {
   const { type, week, step: index, typed, choice, operationId } = input;
-  const body = ['lesson', type, week, index, typed?.whole, typed?.numerator, typed?.denominator, choice];
+  const body = [
+    'lesson',
+    type,
+    week,
+    index,
+    typed?.whole,
+    typed?.numerator,
+    typed?.denominator,
+    choice,
+  ];
   let own: Pick<WritingStudent, 'profile' | 'clock'> | undefined;
   const verdict = await answerOnce<LessonVerdictDto, KeptLessonVerdict>(
     viewer,
@@ -100,7 +129,10 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       const found =
         week > clock.currentWeek
           ? null
-          : await transaction.get(studentLessonProgress, lessonId(clock.games, week, type, profile.studentId));
+          : await transaction.get(
+              studentLessonProgress,
+              lessonId(clock.games, week, type, profile.studentId),
+            );
       const stored = found && broughtUpToDate(found);
       const lesson = stored && lessonOf(snapshot, stored);
       const step = lesson?.steps[index];
@@ -108,7 +140,10 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       if (!stored || !lesson || !step || !progress) throw notFound('lesson');
       const { tries = [], steps } = stored;
       const isOldPage = (input.rules ?? FIRST_LESSON_RULES) !== LESSON_RULES;
-      const state = { ...stepState(progress), closed: isOldPage ? ('question-changed' as const) : null };
+      const state = {
+        ...stepState(progress),
+        closed: isOldPage ? ('question-changed' as const) : null,
+      };
 
       const kept = tries.find((one) => one.operationId === operationId) ?? null;
       const tellAgain = ({ verdict, step: then }: KeptLessonVerdict): LessonVerdictDto => {
@@ -120,12 +155,20 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       if (earlier) return earlier;
       if (index > stepsDone(steps)) throw new DomainError('not-allowed', STEP_BEFORE_FIRST);
 
-      const verdict = judge(state, readLessonAnswer(step, input), lessonAnswerKey(step, progress.hints), now);
+      const verdict = judge(
+        state,
+        readLessonAnswer(step, input),
+        lessonAnswerKey(step, progress.hints),
+        now,
+      );
       const work: UsedUpWork = { kind: 'lesson', week, type, step: index };
       if ('hold' in verdict) tellUsedUp(transaction, profile, verdict.hold, work);
       if (verdict.reason === 'shortest') {
         const shortened = steps.with(index, { ...progress, simplified: true });
-        transaction.merge(studentLessonProgress, stored.id, { rules: LESSON_RULES, steps: shortened });
+        transaction.merge(studentLessonProgress, stored.id, {
+          rules: LESSON_RULES,
+          steps: shortened,
+        });
         return lessonVerdict(verdict, lesson, shortened, index);
       }
       if (!('tried' in verdict)) return lessonVerdict(verdict, lesson, steps, index);
@@ -136,7 +179,10 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
         operationId,
         fingerprint: operation.fingerprint,
         // The hint is made again from the step.
-        result: JSON.stringify({ verdict: { ...verdict, tried: undefined, hint: undefined }, step: done }),
+        result: JSON.stringify({
+          verdict: { ...verdict, tried: undefined, hint: undefined },
+          step: done,
+        }),
       };
       transaction.merge(studentLessonProgress, stored.id, {
         rules: LESSON_RULES,
@@ -146,7 +192,13 @@ export async function submitLessonStep(viewer: Viewer, input: SubmitLessonInput)
       });
       if (result.finished) {
         const { season: _, ...games } = storedGames(clock.games);
-        const finishedLesson = { ...games, week: clock.currentWeek, type, firstTry: rightOnFirstTry(after), steps: after.length };
+        const finishedLesson = {
+          ...games,
+          week: clock.currentWeek,
+          type,
+          firstTry: rightOnFirstTry(after),
+          steps: after.length,
+        };
         transaction.merge(studentProfiles, profile.id, { finishedLesson });
       }
       return result;
@@ -168,14 +220,24 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
   if (verdict.outcome === 'wrong') {
     const { hints, pause } = verdict.tried;
     const mistakes = tag ? [...step.mistakes, tag].slice(-MOST_MISTAKES) : step.mistakes;
-    return { ...step, attempts, hints, mistakes, ...pause, lastWrong: { ...storedAnswer(answer), hints: step.hints } };
+    return {
+      ...step,
+      attempts,
+      hints,
+      mistakes,
+      ...pause,
+      lastWrong: { ...storedAnswer(answer), hints: step.hints },
+    };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   const own = answer.kind === 'number' ? numberAnswer(inLowestTerms(answer.value)) : answer;
   return { ...rest, attempts, correct: true, simplified, ...storedAnswer(own) };
 }
 
-/** What a try keeps of what was told: its step as it was then. Steps before it were right, and those behind it untouched. */
+/**
+ * What a try keeps of what was told: its step as it was then. Steps before it were right, and those
+ * behind it untouched.
+ */
 type KeptLessonVerdict = { verdict: ToldVerdict; step: LessonProgressStep };
 
 function lessonVerdict(
@@ -188,7 +250,8 @@ function lessonVerdict(
   return {
     ...verdictDto(verdict, 'lesson', () => step.lastTry?.hint ?? null),
     step,
-    next: steps[index]?.correct && index + 1 < steps.length ? stepDto(lesson, steps, index + 1) : null,
+    next:
+      steps[index]?.correct && index + 1 < steps.length ? stepDto(lesson, steps, index + 1) : null,
     finished: stepsDone(steps) === steps.length,
   };
 }

@@ -1,16 +1,33 @@
 import { z } from 'zod';
-import { type LastTryDto, type ScoreStepDto, submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
+import {
+  type LastTryDto,
+  type ScoreStepDto,
+  submitStepInput,
+  type VerdictDto,
+} from '@/lib/data/score-card/dto';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
-import { FINAL_LESSON_STEP, type LessonTable, type PublicLessonStep } from '@/lib/domain/lessons/lesson';
+import {
+  FINAL_LESSON_STEP,
+  type LessonTable,
+  type PublicLessonStep,
+} from '@/lib/domain/lessons/lesson';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** What the student gave. */
-export type OwnAnswerDto = { kind: 'number'; value: MixedNumber; unit: string } | { kind: 'choice'; label: string };
+export type OwnAnswerDto =
+  | { kind: 'number'; value: MixedNumber; unit: string }
+  | { kind: 'choice'; label: string };
 
 /** A step that has been reached. It has no answer but the student's own right one. */
-export type LessonStepDto = Pick<ScoreStepDto, 'index' | 'attempts' | 'correct' | 'simplified' | 'hold'> & {
-  /** Right already with the numbers that this lesson had under older rules: then there is no answer of the student's to show. */
+export type LessonStepDto = Pick<
+  ScoreStepDto,
+  'index' | 'attempts' | 'correct' | 'simplified' | 'hold'
+> & {
+  /**
+   * Right already with the numbers that this lesson had under older rules: then there is no answer
+   * of the student's to show.
+   */
   carriedOver?: true | undefined;
   /** What is asked; the picture comes apart, drawn by the server. */
   ask: PublicAskDto;
@@ -86,7 +103,10 @@ export type LessonListItemDto = {
   firstTry?: number;
 };
 
-/** One try at one step of a lesson: typed, numbered and bounded as a try at a score card. Whatever else is sent is dropped. */
+/**
+ * One try at one step of a lesson: typed, numbered and bounded as a try at a score card. Whatever
+ * else is sent is dropped.
+ */
 export const submitLessonInput = submitStepInput.omit({ step: true, typed: true }).extend({
   type: z.enum(GRAPH_TYPES),
   step: z.number().int().min(0).max(FINAL_LESSON_STEP),

@@ -29,53 +29,98 @@ function asked(part: Partial<NumberDraft> = {}): NumberDraft {
   };
 }
 function chosen(part: Partial<ChoiceDraft> = {}): ChoiceDraft {
-  const options = ['one', 'two', 'three'].map((key) => ({ key, label: `Label ${key}`, tag: key, hint: 'Look.' }));
-  return { ...BASE, kind: 'choice', key: 'choice', question: 'Which?', answer: 'two', options, ...part };
+  const options = ['one', 'two', 'three'].map((key) => ({
+    key,
+    label: `Label ${key}`,
+    tag: key,
+    hint: 'Look.',
+  }));
+  return {
+    ...BASE,
+    kind: 'choice',
+    key: 'choice',
+    question: 'Which?',
+    answer: 'two',
+    options,
+    ...part,
+  };
 }
 
 const NINE = Array.from({ length: 9 }, () => asked());
 function finish(step: StepDraft, strict = true, seed = 1) {
   const table = { caption: 'Numbers', columns: ['Player'], rows: [] };
   const steps = NINE.with(0, step as NumberDraft);
-  return finishLesson('circle', { about: 'About.', graphTitle: 'Title', table, steps }, seededRandom(seed), strict);
+  return finishLesson(
+    'circle',
+    { about: 'About.', graphTitle: 'Title', table, steps },
+    seededRandom(seed),
+    strict,
+  );
 }
 const first = (step: StepDraft, strict = true, seed = 1) => finish(step, strict, seed)?.steps[0];
 
 it('holds the final answer at index 8 alone, and ends with a number', () => {
   const lesson = finish(asked());
-  expect(lesson?.steps.map((step) => step.correctAnswer)).toEqual([...Array(8).fill(undefined), 77]);
+  expect(lesson?.steps.map((step) => step.correctAnswer)).toEqual([
+    ...Array(8).fill(undefined),
+    77,
+  ]);
   const table = { caption: '', columns: [], rows: [] };
   for (const steps of [NINE.slice(1), [...NINE, asked()], [...NINE.slice(1), chosen()]]) {
-    const make = () => finishLesson('circle', { about: '', graphTitle: 'Title', table, steps }, seededRandom(1), true);
+    const make = () =>
+      finishLesson(
+        'circle',
+        { about: '', graphTitle: 'Title', table, steps },
+        seededRandom(1),
+        true,
+      );
     expect(make).toThrow(RangeError);
   }
 });
 
 it('takes the first example that does not tell the answer, and plain words where every one would', () => {
   expect(first(asked({ answer: rational(0) }))?.hints.sibling).toBe('Say 1.');
-  expect(first(asked({ sibling: (variant) => `${variant < 39 ? 'It is 77' : 'Say 5'}.` }))?.hints.sibling).toBe('Say 5.');
-  const told = first(asked({ nudge: 'Is it 77?', sibling: () => 'It is 77.', nearly: 'Nearly 77.' }))?.hints;
+  expect(
+    first(asked({ sibling: (variant) => `${variant < 39 ? 'It is 77' : 'Say 5'}.` }))?.hints
+      .sibling,
+  ).toBe('Say 5.');
+  const told = first(
+    asked({ nudge: 'Is it 77?', sibling: () => 'It is 77.', nearly: 'Nearly 77.' }),
+  )?.hints;
   expect(told).toEqual({
     nudge: 'Read the question again. Which numbers from the table does it need?',
-    sibling: 'Make up easy numbers of your own and work them out first. Then do the same with yours.',
-    nearly: 'Write down each number that you need before you work with it. Then read the question again.',
+    sibling:
+      'Make up easy numbers of your own and work them out first. Then do the same with yours.',
+    nearly:
+      'Write down each number that you need before you work with it. Then read the question again.',
   });
 });
 
 it('refuses a question that holds its answer, and a half to be rounded, only as long as it is strict', () => {
-  for (const part of [{ question: 'Is it 77?' }, { teach: 'It is 77.' }, { title: '77' }, { unit: '77' }]) {
+  for (const part of [
+    { question: 'Is it 77?' },
+    { teach: 'It is 77.' },
+    { title: '77' },
+    { unit: '77' },
+  ]) {
     expect(finish(asked(part))).toBeNull();
     expect(finish(asked(part), false)).not.toBeNull();
   }
   const half = { answer: rational(25, 2), rounded: true };
   expect(finish(asked(half))).toBeNull();
   expect(first(asked(half), false)).toMatchObject({ answer: rational(13), exact: rational(25, 2) });
-  expect(first(asked({ answer: rational(25, 2) }))).toMatchObject({ answer: rational(25, 2), exact: null });
+  expect(first(asked({ answer: rational(25, 2) }))).toMatchObject({
+    answer: rational(25, 2),
+    exact: null,
+  });
   expect(first(asked({ answer: rational(37, 3), rounded: true }))).toMatchObject({
     answer: rational(12),
     exact: rational(37, 3),
   });
-  expect(first(asked({ answer: rational(12), rounded: true }))).toMatchObject({ answer: rational(12), exact: rational(12) });
+  expect(first(asked({ answer: rational(12), rounded: true }))).toMatchObject({
+    answer: rational(12),
+    exact: rational(12),
+  });
 });
 
 it('leaves out a mistake that leads to the right answer, and one whose hint tells it', () => {
@@ -85,10 +130,10 @@ it('leaves out a mistake that leads to the right answer, and one whose hint tell
     ...mistake('kept', 'Look.', rational(7, 2), 6),
   ];
   const step = first(asked({ mistakes }));
-  expect(step?.kind === 'number' && step.mistakes.map(({ tag, value }) => `${tag} ${value.toFraction()}`)).toEqual([
-    'kept 7/2',
-    'kept 6',
-  ]);
+  expect(
+    step?.kind === 'number' &&
+      step.mistakes.map(({ tag, value }) => `${tag} ${value.toFraction()}`),
+  ).toEqual(['kept 7/2', 'kept 6']);
 });
 
 it('puts the options in an order drawn from the seed, and tells the right one in no hint', () => {
@@ -104,13 +149,24 @@ it('puts the options in an order drawn from the seed, and tells the right one in
 });
 
 it('ends a sentence once behind a name with a period', () => {
-  const step = first(asked({ question: 'Who is Bo Jr..', nudge: 'Look at Bo Jr..', nearly: 'See Bo Jr..' }));
-  expect([step?.question, step?.hints.nudge, step?.hints.nearly]).toEqual(['Who is Bo Jr.', 'Look at Bo Jr.', 'See Bo Jr.']);
+  const step = first(
+    asked({ question: 'Who is Bo Jr..', nudge: 'Look at Bo Jr..', nearly: 'See Bo Jr..' }),
+  );
+  expect([step?.question, step?.hints.nudge, step?.hints.nearly]).toEqual([
+    'Who is Bo Jr.',
+    'Look at Bo Jr.',
+    'See Bo Jr.',
+  ]);
   expect(first(chosen({ question: 'Who is Bo Jr..' }))?.question).toBe('Who is Bo Jr.');
 });
 
 it('writes numbers as on paper, and gives the rule for a minus only where one may come', () => {
-  expect([show(-3), show(rational(-5, 2)), show(rational(7, 2)), show(12)]).toEqual(['−3', '−2 1/2', '3 1/2', '12']);
+  expect([show(-3), show(rational(-5, 2)), show(rational(7, 2)), show(12)]).toEqual([
+    '−3',
+    '−2 1/2',
+    '3 1/2',
+    '12',
+  ]);
   expect(minusRule(true)).toBe(' Put a minus sign in front if it is below zero.');
   expect(minusRule(false)).toBe('');
 });

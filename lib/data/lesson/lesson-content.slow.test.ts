@@ -14,7 +14,8 @@ it('holds where the numbers are few, alike, zero or below it, and is closed only
   const open = new Map<string, number>();
   for (let seed = 1; seed <= 800; seed += 1) {
     for (const type of GRAPH_TYPES) {
-      if (checkedLesson(type, tinyRows(seed), seed, `${type}, tiny rows ${seed}`)) open.set(type, (open.get(type) ?? 0) + 1);
+      if (checkedLesson(type, tinyRows(seed), seed, `${type}, tiny rows ${seed}`))
+        open.set(type, (open.get(type) ?? 0) + 1);
     }
   }
   // Both cases come often enough to mean something.

@@ -12,7 +12,12 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
@@ -51,12 +56,23 @@ async function right(index: number, times = 1n): Promise<Partial<SubmitLessonInp
   const step = await secretStep(index);
   if (step.kind === 'choice') return { choice: step.answer };
   const { s, n, d } = step.answer;
-  return { typed: typed(times === 1n ? formatMixed(toMixed(step.answer)) : `${s * n * times}/${d * times}`) };
+  return {
+    typed: typed(
+      times === 1n ? formatMixed(toMixed(step.answer)) : `${s * n * times}/${d * times}`,
+    ),
+  };
 }
 
 function submit(step: number, part: Partial<SubmitLessonInput>) {
   operation += 1;
-  return submitLessonStep(kim, { type: 'circle', week: 6, rules: 2, step, operationId: `operation-${operation}`, ...part });
+  return submitLessonStep(kim, {
+    type: 'circle',
+    week: 6,
+    rules: 2,
+    step,
+    operationId: `operation-${operation}`,
+    ...part,
+  });
 }
 
 /** So many steps already right. */
@@ -96,30 +112,58 @@ it('tells all there is to tell of each answer to a number', async () => {
   const open = [0, 0, false, false];
   const table: [Partial<SubmitLessonInput>, object][] = [
     [{}, { ...refused, field: 'whole', message: 'Type your answer first.', step: open }],
-    [{ choice: 'a' }, { ...refused, field: 'whole', message: 'Type your answer first.', step: open }],
-    [{ typed: typed('x') }, { ...refused, field: 'whole', message: 'Use only digits, no letters.', step: open }],
-    [{ typed: typed('-77') }, { ...refused, outcome: 'wrong', message: AGAIN, hint: AN_IDEA, step: [0, 1, false, false] }],
+    [
+      { choice: 'a' },
+      { ...refused, field: 'whole', message: 'Type your answer first.', step: open },
+    ],
+    [
+      { typed: typed('x') },
+      { ...refused, field: 'whole', message: 'Use only digits, no letters.', step: open },
+    ],
+    [
+      { typed: typed('-77') },
+      { ...refused, outcome: 'wrong', message: AGAIN, hint: AN_IDEA, step: [0, 1, false, false] },
+    ],
     [
       { typed: typed('-154/2') },
       {
         ...refused,
-        message: 'Same answer as before: −77. It didn’t use up a try. Look at the hint and change your answer.',
+        message:
+          'Same answer as before: −77. It didn’t use up a try. Look at the hint and change your answer.',
         step: [0, 1, false, false],
       },
     ],
-    [await right(0, 2n), { ...done, message: 'Correct. Can you simplify it?', step: [0, 2, true, false] }],
+    [
+      await right(0, 2n),
+      { ...done, message: 'Correct. Can you simplify it?', step: [0, 2, true, false] },
+    ],
     [
       await right(0, 3n),
-      { ...done, message: 'That’s the same number, but it isn’t in simplest form yet.', step: [0, 2, true, false] },
+      {
+        ...done,
+        message: 'That’s the same number, but it isn’t in simplest form yet.',
+        step: [0, 2, true, false],
+      },
     ],
     [
       { typed: typed('-5') },
-      { ...done, message: 'That’s a different number. Your right answer stays the same.', step: [0, 2, true, false] },
+      {
+        ...done,
+        message: 'That’s a different number. Your right answer stays the same.',
+        step: [0, 2, true, false],
+      },
     ],
-    [await right(0), { ...done, message: 'Correct! Now it’s in simplest form.', step: [0, 2, true, true] }],
-    [{ typed: typed('-5') }, { ...done, message: 'You already worked this one out.', step: [0, 2, true, true] }],
+    [
+      await right(0),
+      { ...done, message: 'Correct! Now it’s in simplest form.', step: [0, 2, true, true] },
+    ],
+    [
+      { typed: typed('-5') },
+      { ...done, message: 'You already worked this one out.', step: [0, 2, true, true] },
+    ],
   ];
-  for (const [sent, expected] of table) expect([sent, brief(await submit(0, sent))]).toEqual([sent, expected]);
+  for (const [sent, expected] of table)
+    expect([sent, brief(await submit(0, sent))]).toEqual([sent, expected]);
   const secret = await secretStep(0);
   expect((await stored()).steps[0]).toEqual({
     attempts: 2,
@@ -142,7 +186,10 @@ it('tells all there is to tell of each answer to a choice', async () => {
   const table: [Partial<SubmitLessonInput>, object][] = [
     [{}, { ...refused, message: 'Choose one of the answers first.', step: open }],
     [{ choice: 'nobody' }, { ...refused, message: 'Choose one of the answers first.', step: open }],
-    [{ typed: typed('1') }, { ...refused, message: 'Choose one of the answers first.', step: open }],
+    [
+      { typed: typed('1') },
+      { ...refused, message: 'Choose one of the answers first.', step: open },
+    ],
     [
       { choice: wrong?.key },
       {
@@ -157,13 +204,20 @@ it('tells all there is to tell of each answer to a choice', async () => {
       { choice: wrong?.key },
       {
         ...refused,
-        message: 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.',
+        message:
+          'Same answer as before. It didn’t use up a try. Look at the hint and choose again.',
         step: [2, 1, false, false],
       },
     ],
     [
       { choice: secret.answer },
-      { ...refused, outcome: 'right', message: 'Correct!', step: [2, 2, true, true], next: [3, 0, false] },
+      {
+        ...refused,
+        outcome: 'right',
+        message: 'Correct!',
+        step: [2, 2, true, true],
+        next: [3, 0, false],
+      },
     ],
     [
       { choice: wrong?.key },
@@ -176,7 +230,8 @@ it('tells all there is to tell of each answer to a choice', async () => {
       },
     ],
   ];
-  for (const [sent, expected] of table) expect([sent, brief(await submit(2, sent))]).toEqual([sent, expected]);
+  for (const [sent, expected] of table)
+    expect([sent, brief(await submit(2, sent))]).toEqual([sent, expected]);
   expect((await stored()).steps[2]).toEqual({
     attempts: 2,
     correct: true,
@@ -202,9 +257,14 @@ it('is done with the ninth right step, which has nothing behind it, and keeps th
     step: [8, 1, true, true],
     next: null,
     // The first finished lesson: the season's total is what was typed, a whole number.
-    seasonTotal: { total: { wholeNumber: Number(last.typed?.whole), numerator: 0, denominator: 1 }, lessons: 1 },
+    seasonTotal: {
+      total: { wholeNumber: Number(last.typed?.whole), numerator: 0, denominator: 1 },
+      lessons: 1,
+    },
   });
-  expect((await stored()).completedAt).toEqual(timestampFromDate(new Date(TEST_NOW.getTime() + 5_000)));
+  expect((await stored()).completedAt).toEqual(
+    timestampFromDate(new Date(TEST_NOW.getTime() + 5_000)),
+  );
 });
 
 it('takes one step after the other and no answer to old questions, in words', async () => {
@@ -215,7 +275,8 @@ it('takes one step after the other and no answer to old questions, in words', as
   await expect(submit(0, { typed: typed('1'), week: 5 })).rejects.toMatchObject(missing);
   expect(brief(await submit(0, { typed: typed('1'), rules: 1 }))).toEqual({
     outcome: 'refused',
-    message: 'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
+    message:
+      'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
     field: null,
     hint: null,
     finished: false,
@@ -228,7 +289,9 @@ it('keeps the four newest tries to know them again, and the twenty newest mistak
   const first = operation + 1;
   for (const text of ['-71', '-72', '-73', '-74', '-75']) await submit(0, { typed: typed(text) });
   const { tries } = await stored();
-  expect(tries?.map(({ operationId }) => operationId)).toEqual([1, 2, 3, 4].map((more) => `operation-${first + more}`));
+  expect(tries?.map(({ operationId }) => operationId)).toEqual(
+    [1, 2, 3, 4].map((more) => `operation-${first + more}`),
+  );
   const secret = await secretStep(0);
   const mistake = secret.kind === 'number' ? secret.mistakes[0] : undefined;
   if (!mistake) throw new Error('No known mistake');
@@ -242,7 +305,11 @@ it('pauses from the twelfth wrong answer on, in which nothing is looked at', asy
   await change(0, { attempts: 11 });
   const sent = { typed: typed('-77'), operationId: 'the-twelfth-one' };
   const twelfth = await submit(0, sent);
-  expect(brief(twelfth)).toMatchObject({ outcome: 'wrong', hold: { seconds: 5 }, step: [0, 12, false, false] });
+  expect(brief(twelfth)).toMatchObject({
+    outcome: 'wrong',
+    hold: { seconds: 5 },
+    step: [0, 12, false, false],
+  });
   test.advance(2_000);
   expect(brief(await submit(0, await right(0)))).toEqual({
     outcome: 'refused',
@@ -257,14 +324,20 @@ it('pauses from the twelfth wrong answer on, in which nothing is looked at', asy
   expect(await submit(0, sent)).toEqual({ ...twelfth, hold: { seconds: 3 } });
   test.advance(3_000);
   expect(await submit(0, sent)).toEqual({ ...twelfth, hold: null });
-  expect(brief(await submit(0, await right(0)))).toMatchObject({ outcome: 'right', step: [0, 13, true, true] });
+  expect(brief(await submit(0, await right(0)))).toMatchObject({
+    outcome: 'right',
+    step: [0, 13, true, true],
+  });
   expect((await stored()).steps[0]).not.toHaveProperty('pausedAt');
 });
 
 it('has no forty-first try, and the profile says once where', async () => {
   await change(0, { attempts: 39 });
   const usedUp = async () => (await test.store.get(studentProfiles, profileId()))?.usedUp;
-  expect(await submit(0, { typed: typed('-77') })).toMatchObject({ outcome: 'wrong', hold: 'used-up' });
+  expect(await submit(0, { typed: typed('-77') })).toMatchObject({
+    outcome: 'wrong',
+    hold: 'used-up',
+  });
   const work = { kind: 'lesson', week: 6, type: 'circle', step: 0 };
   expect(await usedUp()).toEqual([work]);
   expect(await submit(0, await right(0))).toMatchObject({
@@ -313,7 +386,11 @@ describe('a lesson’s page', () => {
       },
       figures: [{ key: 'figure-0', figure: expect.any(Object) }],
       // The picture is the same from the first step to the last.
-      graph: { figure: expect.objectContaining({ kind: 'circle' }), title: 'Catches of my players', handedIn: false },
+      graph: {
+        figure: expect.objectContaining({ kind: 'circle' }),
+        title: 'Catches of my players',
+        handedIn: false,
+      },
     });
   });
 
@@ -355,13 +432,36 @@ describe('a lesson’s page', () => {
     const { id: _, ...lesson } = await stored();
     const done = { ...lesson, completedAt: NOW };
     await test.store.merge(studentLessonProgress, id(), { completedAt: NOW, steps: nine(2) });
-    await test.store.create(studentLessonProgress, { ...done, id: 'a', type: 'histogram', steps: nine(3) });
-    await test.store.create(studentLessonProgress, { ...done, id: 'b', type: 'scatter-plot', steps: nine(9), completedAt: null });
-    await test.store.create(studentLessonProgress, { ...done, id: 'c', season: TEST_SEASON - 1, steps: nine(9) });
-    await test.store.create(studentLessonProgress, { ...done, id: 'd', studentId: 'lou', steps: nine(9) });
+    await test.store.create(studentLessonProgress, {
+      ...done,
+      id: 'a',
+      type: 'histogram',
+      steps: nine(3),
+    });
+    await test.store.create(studentLessonProgress, {
+      ...done,
+      id: 'b',
+      type: 'scatter-plot',
+      steps: nine(9),
+      completedAt: null,
+    });
+    await test.store.create(studentLessonProgress, {
+      ...done,
+      id: 'c',
+      season: TEST_SEASON - 1,
+      steps: nine(9),
+    });
+    await test.store.create(studentLessonProgress, {
+      ...done,
+      id: 'd',
+      studentId: 'lou',
+      steps: nine(9),
+    });
     expect(await getLesson(kim, 'circle')).toMatchObject({
       // 2 1/2 and 3 1/2.
-      lesson: { seasonTotal: { total: { wholeNumber: 6, numerator: 0, denominator: 1 }, lessons: 2 } },
+      lesson: {
+        seasonTotal: { total: { wholeNumber: 6, numerator: 0, denominator: 1 }, lessons: 2 },
+      },
     });
   });
 });
@@ -369,8 +469,18 @@ describe('a lesson’s page', () => {
 it('lists the seven lessons with how far each is, of this season and this student only', async () => {
   await begin(1);
   const { id: _, ...lesson } = await stored();
-  await test.store.create(studentLessonProgress, { ...lesson, id: 'a', type: 'histogram', season: TEST_SEASON - 1 });
-  await test.store.create(studentLessonProgress, { ...lesson, id: 'b', type: 'histogram', studentId: 'lou' });
+  await test.store.create(studentLessonProgress, {
+    ...lesson,
+    id: 'a',
+    type: 'histogram',
+    season: TEST_SEASON - 1,
+  });
+  await test.store.create(studentLessonProgress, {
+    ...lesson,
+    id: 'b',
+    type: 'histogram',
+    studentId: 'lou',
+  });
   await getLesson(kim, 'scatter-plot');
   const item = { reason: null, stepsDone: 0, stepCount: 9, state: 'ready' };
   expect(await getLessonList(kim)).toEqual([

@@ -11,7 +11,10 @@ import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { setServices } from '@/lib/server/services';
-import { type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentLessonProgress,
+  studentLessonProgress,
+} from '@/lib/store/collections/progress';
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import type { DocumentStore } from '@/lib/store/port';
 import { GRAPH_TYPES } from '@/lib/testing/lesson-walk';
@@ -56,10 +59,21 @@ async function secretStep(type: GraphType, step: number, week = 6): Promise<Less
 
 function input(type: GraphType, step: number, part: Partial<SubmitLessonInput>): SubmitLessonInput {
   operation += 1;
-  return { type, week: 6, rules: LESSON_RULES, step, operationId: `operation-${operation}`, ...part };
+  return {
+    type,
+    week: 6,
+    rules: LESSON_RULES,
+    step,
+    operationId: `operation-${operation}`,
+    ...part,
+  };
 }
 
-async function rightAnswer(type: GraphType, step: number, week = 6): Promise<Partial<SubmitLessonInput>> {
+async function rightAnswer(
+  type: GraphType,
+  step: number,
+  week = 6,
+): Promise<Partial<SubmitLessonInput>> {
   const secret = await secretStep(type, step, week);
   if (secret.kind === 'choice') return { choice: secret.answer, week };
   return { typed: typed(formatMixed(toMixed(secret.answer))), week };
@@ -69,17 +83,27 @@ async function answerRight(type: GraphType, step: number, week = 6) {
   return submitLessonStep(kim, input(type, step, await rightAnswer(type, step, week)));
 }
 
-it.each(GRAPH_TYPES)('leads through %s to its end, step by step, and then says so', async (type) => {
-  const lesson = await opened(type);
-  expect(lesson.steps).toHaveLength(1);
-  for (let step = 0; step < 9; step += 1) {
-    const verdict = await answerRight(type, step);
-    expect(verdict).toMatchObject({ outcome: 'right', finished: step === 8, step: { index: step, correct: true, attempts: 1 } });
-    expect(verdict.next?.index ?? null).toBe(step === 8 ? null : step + 1);
-  }
-  expect((await storedLesson(type))?.completedAt).not.toBeNull();
-  expect((await getLessonList(kim)).find((item) => item.type === type)).toMatchObject({ state: 'done', stepsDone: 9 });
-});
+it.each(GRAPH_TYPES)(
+  'leads through %s to its end, step by step, and then says so',
+  async (type) => {
+    const lesson = await opened(type);
+    expect(lesson.steps).toHaveLength(1);
+    for (let step = 0; step < 9; step += 1) {
+      const verdict = await answerRight(type, step);
+      expect(verdict).toMatchObject({
+        outcome: 'right',
+        finished: step === 8,
+        step: { index: step, correct: true, attempts: 1 },
+      });
+      expect(verdict.next?.index ?? null).toBe(step === 8 ? null : step + 1);
+    }
+    expect((await storedLesson(type))?.completedAt).not.toBeNull();
+    expect((await getLessonList(kim)).find((item) => item.type === type)).toMatchObject({
+      state: 'done',
+      stepsDone: 9,
+    });
+  },
+);
 
 it('stands on the dashboard from its last step on, with what was right on the first try, until the week is over', async () => {
   const graphs = async () => (await getStudentDashboard(kim)).tasks[2]?.description;
@@ -109,7 +133,9 @@ it('tells at the end of a lesson, and not before, what the final answers of the 
   const { total, lessons } = (await opened('histogram')).seasonTotal ?? { total: null, lessons: 0 };
   expect(lessons).toBe(2);
   const value = total ? total.wholeNumber + total.numerator / total.denominator : Number.NaN;
-  expect(value).toBeCloseTo((first?.[0] ?? 0) / (first?.[1] ?? 1) + (second?.[0] ?? 0) / (second?.[1] ?? 1));
+  expect(value).toBeCloseTo(
+    (first?.[0] ?? 0) / (first?.[1] ?? 1) + (second?.[0] ?? 0) / (second?.[1] ?? 1),
+  );
 });
 
 it('opens a lesson once, however many tabs ask for it', async () => {
@@ -125,21 +151,40 @@ it('counts a wrong answer, keeps what it looks like, and gives a hint that does 
   for (const attempts of [1, 2, 3, 4, 5]) {
     const wrong = formatMixed(toMixed(secret.answer.add(1_000 + attempts)));
     const verdict = await submitLessonStep(kim, input('histogram', 0, { typed: typed(wrong) }));
-    expect(verdict).toMatchObject({ outcome: 'wrong', step: { attempts, correct: false, own: null }, next: null });
-    expect(mentionsAnswer(`${verdict.hint?.title} ${verdict.hint?.text}`, secret.answer)).toBe(false);
+    expect(verdict).toMatchObject({
+      outcome: 'wrong',
+      step: { attempts, correct: false, own: null },
+      next: null,
+    });
+    expect(mentionsAnswer(`${verdict.hint?.title} ${verdict.hint?.text}`, secret.answer)).toBe(
+      false,
+    );
   }
   const mistake = secret.mistakes[0];
   if (!mistake) throw new Error('No misconception');
-  await submitLessonStep(kim, input('histogram', 0, { typed: typed(formatMixed(toMixed(mistake.value))) }));
-  expect((await storedLesson('histogram'))?.steps[0]).toMatchObject({ attempts: 6, mistakes: [mistake.tag] });
+  await submitLessonStep(
+    kim,
+    input('histogram', 0, { typed: typed(formatMixed(toMixed(mistake.value))) }),
+  );
+  expect((await storedLesson('histogram'))?.steps[0]).toMatchObject({
+    attempts: 6,
+    mistakes: [mistake.tag],
+  });
 });
 
 it('gives the newest wrong answer back with its hint, and takes no try for sending it again', async () => {
   await opened('circle');
   const lastTry = async () => (await opened('circle')).steps.at(-1)?.lastTry;
   for (const wrong of ['-77', '-78', '-79']) {
-    const { hint, message } = await submitLessonStep(kim, input('circle', 0, { typed: typed(wrong) }));
-    expect(await lastTry()).toEqual({ hint, message, tried: expect.objectContaining({ kind: 'number' }) });
+    const { hint, message } = await submitLessonStep(
+      kim,
+      input('circle', 0, { typed: typed(wrong) }),
+    );
+    expect(await lastTry()).toEqual({
+      hint,
+      message,
+      tried: expect.objectContaining({ kind: 'number' }),
+    });
   }
   const again = await submitLessonStep(kim, input('circle', 0, { typed: typed('-158/2') }));
   expect(again).toMatchObject({ outcome: 'refused', step: { attempts: 3 } });
@@ -164,12 +209,19 @@ it('keeps a shorter form of a right answer, and counts no try for it', async () 
   const secret = await secretStep('circle', 0);
   if (secret.kind !== 'number') throw new Error('Not a number');
   const { n, d } = secret.answer;
-  const long = await submitLessonStep(kim, input('circle', 0, { typed: typed(`${n * 2n}/${d * 2n}`) }));
+  const long = await submitLessonStep(
+    kim,
+    input('circle', 0, { typed: typed(`${n * 2n}/${d * 2n}`) }),
+  );
   expect(long).toMatchObject({ outcome: 'right', step: { simplified: false, attempts: 1 } });
   const other = await submitLessonStep(kim, input('circle', 0, { typed: typed('-5') }));
   expect(other).toMatchObject({ outcome: 'right', step: { simplified: false, attempts: 1 } });
   const short = await submitLessonStep(kim, input('circle', 0, await rightAnswer('circle', 0)));
-  expect(short).toMatchObject({ outcome: 'right', step: { simplified: true, attempts: 1 }, next: { index: 1 } });
+  expect(short).toMatchObject({
+    outcome: 'right',
+    step: { simplified: true, attempts: 1 },
+    next: { index: 1 },
+  });
   expect((await storedLesson('circle'))?.steps[0]).toMatchObject({ simplified: true, attempts: 1 });
 });
 
@@ -180,10 +232,14 @@ it('takes nothing for what cannot be read and for an option that does not exist'
     field: 'whole',
     step: { attempts: 0 },
   });
-  expect(await submitLessonStep(kim, input('circle', 0, { choice: 'zero' }))).toMatchObject({ outcome: 'refused' });
+  expect(await submitLessonStep(kim, input('circle', 0, { choice: 'zero' }))).toMatchObject({
+    outcome: 'refused',
+  });
   await answerRight('circle', 0);
   await answerRight('circle', 1);
-  expect(await submitLessonStep(kim, input('circle', 2, { choice: 'nobody' }))).toMatchObject({ outcome: 'refused' });
+  expect(await submitLessonStep(kim, input('circle', 2, { choice: 'nobody' }))).toMatchObject({
+    outcome: 'refused',
+  });
   expect(await submitLessonStep(kim, input('circle', 2, { typed: typed('1') }))).toMatchObject({
     outcome: 'refused',
     step: { attempts: 0 },
@@ -192,7 +248,9 @@ it('takes nothing for what cannot be read and for an option that does not exist'
 
 it('keeps the order of the steps, and a right one stays right', async () => {
   await opened('circle');
-  await expect(submitLessonStep(kim, input('circle', 1, { typed: typed('7') }))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(
+    submitLessonStep(kim, input('circle', 1, { typed: typed('7') })),
+  ).rejects.toMatchObject({ code: 'not-allowed' });
   await answerRight('circle', 0);
   const again = await submitLessonStep(kim, input('circle', 0, { typed: typed('-5') }));
   expect(again).toMatchObject({ outcome: 'right', step: { attempts: 1 } });
@@ -204,7 +262,9 @@ it('counts a repeated operation once, and refuses its id for another answer', as
   const answers = await Promise.all([1, 2, 3].map(() => submitLessonStep(kim, wrong)));
   expect(answers[1]).toEqual(answers[0]);
   expect((await storedLesson('circle'))?.steps[0]?.attempts).toBe(1);
-  await expect(submitLessonStep(kim, { ...wrong, typed: typed('-78') })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(submitLessonStep(kim, { ...wrong, typed: typed('-78') })).rejects.toMatchObject({
+    code: 'conflict',
+  });
 });
 
 it('refuses the id of a try for another step, another choice, and another number in any one box (R2)', async () => {
@@ -219,7 +279,9 @@ it('refuses the id of a try for another step, another choice, and another number
     { typed: { ...boxes, numerator: '3' } },
     { typed: { ...boxes, denominator: '8' } },
   ]) {
-    await expect(submitLessonStep(kim, { ...sent, ...other })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(submitLessonStep(kim, { ...sent, ...other })).rejects.toMatchObject({
+      code: 'conflict',
+    });
   }
   expect((await storedLesson('circle'))?.steps[0]?.attempts).toBe(1);
 });
@@ -230,13 +292,23 @@ it('answers a request that comes again late as it was answered then, whatever ca
   const verdicts = [];
   for (let step = 0; step < 2; step += 1) {
     const secret = await secretStep('circle', step);
-    const wrongOne = secret.kind === 'choice' ? secret.options.find(({ key }) => key !== secret.answer)?.key : undefined;
-    tries.push(input('circle', step, secret.kind === 'choice' ? { choice: wrongOne } : { typed: typed('-77') }));
+    const wrongOne =
+      secret.kind === 'choice'
+        ? secret.options.find(({ key }) => key !== secret.answer)?.key
+        : undefined;
+    tries.push(
+      input(
+        'circle',
+        step,
+        secret.kind === 'choice' ? { choice: wrongOne } : { typed: typed('-77') },
+      ),
+    );
     tries.push(input('circle', step, await rightAnswer('circle', step)));
     for (const one of tries.slice(-2)) verdicts.push(await submitLessonStep(kim, one));
   }
   const stored = await storedLesson('circle');
-  for (const [index, one] of tries.entries()) expect(await submitLessonStep(kim, one)).toEqual(verdicts[index]);
+  for (const [index, one] of tries.entries())
+    expect(await submitLessonStep(kim, one)).toEqual(verdicts[index]);
   expect(await storedLesson('circle')).toEqual(stored);
 });
 
@@ -247,9 +319,15 @@ it('costs three reads and one write for each answer', async () => {
   const restore = installStore(store);
   await submitLessonStep(kim, input('circle', 0, { typed: typed('-77') }));
   restore();
-  const kinds = counted.filter(({ operation: name }) => name !== 'watch').map(({ kind, collection }) => `${kind} ${collection}`);
+  const kinds = counted
+    .filter(({ operation: name }) => name !== 'watch')
+    .map(({ kind, collection }) => `${kind} ${collection}`);
   // The third is the session, which every request reads.
-  expect(kinds).toEqual(['read studentProfiles', 'read studentLessonProgress', 'write studentLessonProgress']);
+  expect(kinds).toEqual([
+    'read studentProfiles',
+    'read studentLessonProgress',
+    'write studentLessonProgress',
+  ]);
 });
 
 it('stays the same when players are traded, and goes on into the next week once it was begun', async () => {
@@ -279,7 +357,9 @@ it('answers the same for a lesson that nobody opened and for one that is somebod
   await giveTeam(test.store, lou);
   const foreign = submitLessonStep(lou, input('circle', 0, { typed: typed('1') }));
   await expect(foreign).rejects.toMatchObject({ code: 'not-found' });
-  await expect(submitLessonStep(lou, input('circle', 0, { week: 3, typed: typed('1') }))).rejects.toMatchObject({
+  await expect(
+    submitLessonStep(lou, input('circle', 0, { week: 3, typed: typed('1') })),
+  ).rejects.toMatchObject({
     code: 'not-found',
   });
   expect(await storedLesson('circle')).toEqual(before);
@@ -307,21 +387,30 @@ it('sends no answer, no hint, no later step and nothing of a later week before i
     expect(page.lesson.steps.map(({ index }) => index)).toEqual([0]);
     expect(page.figures).toHaveLength(1);
     const weekColumn = page.lesson.table.columns.indexOf('Week');
-    for (const row of weekColumn < 0 ? [] : page.lesson.table.rows) expect(Number(row[weekColumn])).toBeLessThanOrEqual(6);
+    for (const row of weekColumn < 0 ? [] : page.lesson.table.rows)
+      expect(Number(row[weekColumn])).toBeLessThanOrEqual(6);
   }
 });
 
 it('says kindly when a lesson opens: before the season, in a week that is too early, and in a paused season', async () => {
   await changeMeta(test.store, { currentWeek: 0 });
-  expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('first games') });
-  expect((await getLessonList(kim)).every(({ state, reason }) => state === 'closed' && reason)).toBe(true);
+  expect(await getLesson(kim, 'circle')).toMatchObject({
+    state: 'closed',
+    reason: expect.stringContaining('first games'),
+  });
+  expect(
+    (await getLessonList(kim)).every(({ state, reason }) => state === 'closed' && reason),
+  ).toBe(true);
   await changeMeta(test.store, { currentWeek: 1 });
   expect(await getLesson(kim, 'multiple-line')).toMatchObject({
     state: 'closed',
     reason: expect.stringContaining('three games each'),
   });
   await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
-  expect(await getLesson(kim, 'circle')).toMatchObject({ state: 'closed', reason: expect.stringContaining('can’t start') });
+  expect(await getLesson(kim, 'circle')).toMatchObject({
+    state: 'closed',
+    reason: expect.stringContaining('can’t start'),
+  });
   expect(await test.store.count(studentLessonProgress, {})).toBe(0);
 });
 
@@ -330,15 +419,24 @@ it('shows a lesson that was begun in a paused season, and takes no answers to it
   await answerRight('circle', 0);
   await changeMeta(test.store, { seasonActive: false });
   expect(await opened('circle')).toMatchObject({ readOnly: true });
-  await expect(submitLessonStep(kim, input('circle', 1, { typed: typed('1') }))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(
+    submitLessonStep(kim, input('circle', 1, { typed: typed('1') })),
+  ).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
 it('names what the numbers lack of a lesson that is closed, on its page and in the list', async () => {
   await giveTeam(test.store, kim, { draftedPlayers: [34857] });
   const reason =
     'This lesson needs three of your players with catches. So far there are none. More games, or other players, can open it.';
-  expect(await getLesson(kim, 'circle')).toEqual({ state: 'closed', label: 'Circle Graph', reason });
-  expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({ state: 'closed', reason });
+  expect(await getLesson(kim, 'circle')).toEqual({
+    state: 'closed',
+    label: 'Circle Graph',
+    reason,
+  });
+  expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({
+    state: 'closed',
+    reason,
+  });
   expect(await test.store.count(studentLessonProgress, {})).toBe(0);
 });
 
@@ -351,23 +449,38 @@ describe('a lesson that was begun under older rules', () => {
     const { rules: _, ...stored } = (await storedLesson('circle')) as StudentLessonProgress;
     await test.store.delete(studentLessonProgress, stored.id);
     const foreign = { wholeNumber: 4_711, numerator: 0, denominator: 1 };
-    const steps = stored.steps.map((step) => (step.correct ? { ...step, answer: foreign, choice: null } : step));
+    const steps = stored.steps.map((step) =>
+      step.correct ? { ...step, answer: foreign, choice: null } : step,
+    );
     await test.store.create(studentLessonProgress, { ...stored, steps });
   }
 
   it('goes on behind the steps that were right, and shows no answer to a question that is gone', async () => {
     await begunBefore();
-    expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({ state: 'started', stepsDone: 4 });
+    expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({
+      state: 'started',
+      stepsDone: 4,
+    });
     const { steps, rules } = await opened('circle');
     expect(rules).toBe(LESSON_RULES);
     expect(steps.map(({ correct, attempts, own }) => [correct, attempts, own])).toEqual([
       ...[0, 1, 2, 3].map(() => [true, 1, null]),
       [false, 0, null],
     ]);
-    expect(steps.map(({ carriedOver }) => carriedOver)).toEqual([true, true, true, true, undefined]);
+    expect(steps.map(({ carriedOver }) => carriedOver)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      undefined,
+    ]);
     expect(steps[4]?.lastTry).toBeUndefined();
-    for (let step = 4; step < 9; step += 1) expect(await answerRight('circle', step)).toMatchObject({ outcome: 'right' });
-    expect(await storedLesson('circle')).toMatchObject({ rules: LESSON_RULES, completedAt: expect.anything() });
+    for (let step = 4; step < 9; step += 1)
+      expect(await answerRight('circle', step)).toMatchObject({ outcome: 'right' });
+    expect(await storedLesson('circle')).toMatchObject({
+      rules: LESSON_RULES,
+      completedAt: expect.anything(),
+    });
     expect((await opened('circle')).steps.map(({ carriedOver }) => carriedOver === true)).toEqual([
       ...[0, 1, 2, 3].map(() => true),
       ...[4, 5, 6, 7, 8].map(() => false),
@@ -376,7 +489,10 @@ describe('a lesson that was begun under older rules', () => {
 
   it('stays done when it was', async () => {
     await begunBefore(9);
-    expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({ state: 'done', stepsDone: 9 });
+    expect((await getLessonList(kim)).find(({ type }) => type === 'circle')).toMatchObject({
+      state: 'done',
+      stepsDone: 9,
+    });
     expect((await opened('circle')).steps.every(({ correct }) => correct)).toBe(true);
   });
 
@@ -384,7 +500,10 @@ describe('a lesson that was begun under older rules', () => {
     await begunBefore();
     const before = await storedLesson('circle');
     for (const rules of [undefined, FIRST_LESSON_RULES, LESSON_RULES + 1]) {
-      const verdict = await submitLessonStep(kim, { ...input('circle', 4, await rightAnswer('circle', 4)), rules });
+      const verdict = await submitLessonStep(kim, {
+        ...input('circle', 4, await rightAnswer('circle', 4)),
+        rules,
+      });
       expect(verdict).toMatchObject({ outcome: 'refused', step: { attempts: 0, correct: false } });
       expect(verdict.message).toContain('new numbers');
     }
@@ -395,7 +514,9 @@ describe('a lesson that was begun under older rules', () => {
     await opened('circle');
     const sent = input('circle', 0, { typed: typed('-77') });
     const verdict = await submitLessonStep(kim, sent);
-    await test.store.merge(studentLessonProgress, `${TEST_SEASON}_6_circle_${kim.accountId}`, { rules: FIRST_LESSON_RULES });
+    await test.store.merge(studentLessonProgress, `${TEST_SEASON}_6_circle_${kim.accountId}`, {
+      rules: FIRST_LESSON_RULES,
+    });
     expect(await submitLessonStep(kim, sent)).toEqual(verdict);
   });
 });

@@ -9,13 +9,16 @@ import { FIRST_LESSON_RULES, makeLesson } from './make-lesson';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
-it.each(TYPES)('makes the same %s of the same numbers and seed, and another one of another seed', (type) => {
-  const rows = busyRows(3);
-  const lesson = checkedLesson(type, rows, 3, type);
-  expect(lesson?.type).toBe(type);
-  expect(makeLesson(type, busyRows(3), 3)).toEqual(lesson);
-  expect(makeLesson(type, rows, 4)).not.toEqual(lesson);
-});
+it.each(TYPES)(
+  'makes the same %s of the same numbers and seed, and another one of another seed',
+  (type) => {
+    const rows = busyRows(3);
+    const lesson = checkedLesson(type, rows, 3, type);
+    expect(lesson?.type).toBe(type);
+    expect(makeLesson(type, busyRows(3), 3)).toEqual(lesson);
+    expect(makeLesson(type, rows, 4)).not.toEqual(lesson);
+  },
+);
 
 it('draws again rather than ask for a number that stands in the question, or for half a unit to be rounded', () => {
   for (const type of TYPES) {
@@ -23,7 +26,13 @@ it('draws again rather than ask for a number that stands in the question, or for
       for (const step of makeLesson(type, busyRows(3), seed)?.steps ?? []) {
         if (step.kind === 'choice') continue;
         const told = [step.question, step.teach].some((text) => mentionsAnswer(text, step.answer));
-        expect([type, seed, step.key, told, step.exact?.d === 2n]).toEqual([type, seed, step.key, false, false]);
+        expect([type, seed, step.key, told, step.exact?.d === 2n]).toEqual([
+          type,
+          seed,
+          step.key,
+          false,
+          false,
+        ]);
       }
     }
   }
@@ -31,7 +40,9 @@ it('draws again rather than ask for a number that stands in the question, or for
 
 it('takes a draw with such a blemish where there is no other one', () => {
   // 1 of 8 catches is 12 1/2 percent, whoever is drawn.
-  const rows = lessonRowsOf([1, 1, 6].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const));
+  const rows = lessonRowsOf(
+    [1, 1, 6].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const),
+  );
   const percent = makeLesson('circle', rows, 1)?.steps[4];
   expect(percent).toMatchObject({ key: 'percent', answer: rational(13), exact: rational(25, 2) });
   expect(FIRST_LESSON_RULES).toBe(1);
@@ -46,7 +57,15 @@ it('shows of a step what is asked, and nothing of its answer', () => {
     figure: { kind: 'dots' as const, values: [1] },
   };
   const hints = { nudge: 'Nudge.', sibling: 'Sibling.', nearly: 'Nearly.' };
-  const typed: LessonStep = { ...common, hints, kind: 'number', answer: rational(7), unit: 'yards', mistakes: [], exact: null };
+  const typed: LessonStep = {
+    ...common,
+    hints,
+    kind: 'number',
+    answer: rational(7),
+    unit: 'yards',
+    mistakes: [],
+    exact: null,
+  };
   expect(publicStep(typed)).toEqual({ ...common, kind: 'number', unit: 'yards' });
   const chosen: LessonStep = {
     ...common,

@@ -2,15 +2,28 @@ import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { drawnOrder } from '@/lib/domain/lessons/chance';
 import { type LessonPlan, mentionsAnswer, rounded } from '@/lib/domain/lessons/draft';
-import { type ChoiceStep, FINAL_LESSON_STEP, type Lesson, type LessonStep, type NumberStep } from '@/lib/domain/lessons/lesson';
+import {
+  type ChoiceStep,
+  FINAL_LESSON_STEP,
+  type Lesson,
+  type LessonStep,
+  type NumberStep,
+} from '@/lib/domain/lessons/lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
-import { closedReason, type LessonWords, NO_GAME, PLAIN_HINTS, SHARED_HINTS } from '@/words/lessons/lesson-words';
+import {
+  closedReason,
+  type LessonWords,
+  NO_GAME,
+  PLAIN_HINTS,
+  SHARED_HINTS,
+} from '@/words/lessons/lesson-words';
 
 /**
- * The rules by which a lesson is made of its rows and seed. Raise it whenever the same seed makes other numbers, questions or answers than
- * before: what was typed for a question of older rules is then not graded against another one (docs/decisions/0021-lessons.md).
+ * The rules by which a lesson is made of its rows and seed. Raise it whenever the same seed makes
+ * other numbers, questions or answers than before: what was typed for a question of older rules is
+ * then not graded against another one (docs/decisions/0021-lessons.md).
  */
 export const LESSON_RULES = 2;
 /** Those of lessons that were opened before there was a number. */
@@ -21,12 +34,15 @@ const DRAWS = 40;
 
 /** One lesson as chance draws it, in words. Only for rows that lack nothing. */
 export function draftLesson(type: GraphType, rows: LessonRows, random: RandomSource): LessonDraft {
-  return wordedLesson<object>(GRAPHS[type].lesson.draft(rows, random), GRAPH_WORDS[type].lesson as LessonWords<object>);
+  return wordedLesson<object>(
+    GRAPHS[type].lesson.draft(rows, random),
+    GRAPH_WORDS[type].lesson as LessonWords<object>,
+  );
 }
 
 /**
- * The lesson of one type on a student's own numbers, with its answers. The same rows and seed always give the same lesson. Null exactly when
- * `whyLessonIsClosed` has a reason.
+ * The lesson of one type on a student's own numbers, with its answers. The same rows and seed
+ * always give the same lesson. Null exactly when `whyLessonIsClosed` has a reason.
  */
 export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Lesson | null {
   if (GRAPHS[type].lesson.missing(rows) !== null) return null;
@@ -44,7 +60,13 @@ export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Les
 /** Why a lesson has no numbers yet, kind and true for these rows; null when it is open. */
 export function whyLessonIsClosed(type: GraphType, rows: LessonRows): string | null {
   const lack = GRAPHS[type].lesson.missing(rows);
-  return lack && closedReason((GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '', lack.have);
+  return (
+    lack &&
+    closedReason(
+      (GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '',
+      lack.have,
+    )
+  );
 }
 
 /** The hints of a step before any of them is checked for its answer. */
@@ -64,7 +86,10 @@ export type StepDraft = NumberDraft | ChoiceDraft;
 type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & { steps: readonly StepDraft[] };
 
 /** A lesson as its type draws it, with its words. @throws RangeError where words are missing. */
-function wordedLesson<Facts>({ facts, rows, steps }: LessonPlan<LessonFigure, Facts>, words: LessonWords<Facts>): LessonDraft {
+function wordedLesson<Facts>(
+  { facts, rows, steps }: LessonPlan<LessonFigure, Facts>,
+  words: LessonWords<Facts>,
+): LessonDraft {
   const say = (text: string | ((facts: Facts) => string) | undefined, key: string): string => {
     if (text === undefined) throw new RangeError(`No words for ${key}`);
     return typeof text === 'string' ? text : text(facts);
@@ -92,7 +117,8 @@ function wordedLesson<Facts>({ facts, rows, steps }: LessonPlan<LessonFigure, Fa
         nearly: say(own.nearly, step.key),
       };
       if (step.kind === 'choice') {
-        const optionOf = (key: string) => (typeof own.options === 'function' ? own.options(key, facts) : own.options?.[key]);
+        const optionOf = (key: string) =>
+          typeof own.options === 'function' ? own.options(key, facts) : own.options?.[key];
         const options = step.options.map(({ key, tag }) => {
           const option = optionOf(key);
           if (!option) throw new RangeError(`No words for ${step.key}, ${key}`);
@@ -114,8 +140,9 @@ function wordedLesson<Facts>({ facts, rows, steps }: LessonPlan<LessonFigure, Fa
 const OTHER_NUMBERS = 40;
 
 /**
- * The finished lesson; null when one of its own sentences would tell an answer. `strict` refuses two small blemishes as well: a question
- * with the answer's number in it by chance, such as week 5 where 5 is right, and half a unit that has to be rounded.
+ * The finished lesson; null when one of its own sentences would tell an answer. `strict` refuses
+ * two small blemishes as well: a question with the answer's number in it by chance, such as week 5
+ * where 5 is right, and half a unit that has to be rounded.
  */
 export function finishLesson(
   type: GraphType,
@@ -125,7 +152,8 @@ export function finishLesson(
 ): Lesson | null {
   const finished: LessonStep[] = [];
   for (const asked of steps) {
-    const step = asked.kind === 'number' ? finishNumber(asked, strict) : finishChoice(asked, random);
+    const step =
+      asked.kind === 'number' ? finishNumber(asked, strict) : finishChoice(asked, random);
     if (!step) return null;
     finished.push(step);
   }
@@ -147,7 +175,8 @@ function finishNumber(
   const answer = isRounded ? rounded(draft.answer) : draft.answer;
   const isHalf = isRounded && draft.answer.mul(2).d === 1n && draft.answer.d !== 1n;
   const isClean = (text: string) => !mentionsAnswer(text, answer);
-  if (strict && (isHalf || ![draft.title, draft.teach, draft.question, draft.unit].every(isClean))) return null;
+  if (strict && (isHalf || ![draft.title, draft.teach, draft.question, draft.unit].every(isClean)))
+    return null;
   return {
     ...draft,
     question: tidy(draft.question),
@@ -158,8 +187,13 @@ function finishNumber(
   };
 }
 
-/** The options are in a random order: no place in the list is the right one more often than another. */
-function finishChoice({ sibling, nudge, nearly, ...draft }: ChoiceDraft, random: RandomSource): ChoiceStep {
+/**
+ * The options are in a random order: no place in the list is the right one more often than another.
+ */
+function finishChoice(
+  { sibling, nudge, nearly, ...draft }: ChoiceDraft,
+  random: RandomSource,
+): ChoiceStep {
   const right = draft.options.find(({ key }) => key === draft.answer);
   if (!right) throw new RangeError(`No option is right in "${draft.key}"`);
   const isClean = (text: string) => !text.toLowerCase().includes(right.label.toLowerCase());
@@ -179,7 +213,10 @@ function hintsOf({ sibling, nudge, nearly }: HintDraft, isClean: (text: string) 
   };
 }
 
-function cleanExample(sibling: HintDraft['sibling'], isClean: (text: string) => boolean): string | null {
+function cleanExample(
+  sibling: HintDraft['sibling'],
+  isClean: (text: string) => boolean,
+): string | null {
   for (let variant = 0; variant < OTHER_NUMBERS; variant += 1) {
     const example = sibling(variant);
     if (isClean(example)) return example;

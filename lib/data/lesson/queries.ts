@@ -22,13 +22,16 @@ import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/lessons/lesson';
 import { getServices } from '@/lib/server/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentLessonProgress,
+  studentLessonProgress,
+} from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 
 /**
- * One lesson on the viewer's own numbers. The first visit opens it, and it stays the same from then on; a later week's visit goes on
- * with a lesson that was begun.
+ * One lesson on the viewer's own numbers. The first visit opens it, and it stays the same from then
+ * on; a later week's visit goes on with a lesson that was begun.
  */
 export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
   const { profile, clock } = await requireStudent(viewer);
@@ -62,7 +65,9 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       steps: visibleSteps(lesson, stored.steps),
       stepCount: LESSON_STEPS,
       readOnly: clock.isPaused,
-      ...(stored.completedAt ? { seasonTotal: await findSeasonTotal(profile.studentId, clock) } : {}),
+      ...(stored.completedAt
+        ? { seasonTotal: await findSeasonTotal(profile.studentId, clock) }
+        : {}),
     },
     figures: visibleFigures(lesson, stored.steps),
     graph: await finishedGraph(lesson, stored),
@@ -70,13 +75,18 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
 }
 
 /**
- * The picture of the last step has everything in it that was found on the way, and its answer is in none. So the graph comes with that picture:
- * the page needn't be fetched again for it when the last step is right.
+ * The picture of the last step has everything in it that was found on the way, and its answer is in
+ * none. So the graph comes with that picture: the page needn't be fetched again for it when the
+ * last step is right.
  */
-async function finishedGraph(lesson: Lesson, { steps, graphId }: StudentLessonProgress): Promise<LessonGraphDto | null> {
+async function finishedGraph(
+  lesson: Lesson,
+  { steps, graphId }: StudentLessonProgress,
+): Promise<LessonGraphDto | null> {
   const figure = lesson.steps[FINAL_LESSON_STEP]?.figure;
   if (!figure || !isFigureVisible(lesson, steps, FINAL_LESSON_STEP)) return null;
-  const handedIn = graphId !== undefined && (await getServices().store.get(studentGraphs, graphId)) !== null;
+  const handedIn =
+    graphId !== undefined && (await getServices().store.get(studentGraphs, graphId)) !== null;
   return { figure, title: lesson.graphTitle, handedIn };
 }
 
@@ -86,7 +96,9 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const { store, seasons } = getServices();
   const [snapshot, stored, team] = await Promise.all([
     seasons.load(clock.statisticsSeason),
-    store.query(studentLessonProgress, { where: equal({ studentId: profile.studentId, season: clock.season }) }),
+    store.query(studentLessonProgress, {
+      where: equal({ studentId: profile.studentId, season: clock.season }),
+    }),
     findTeam(profile.studentId, clock.games),
   ]);
   const lessons = openLessons(stored, clock);

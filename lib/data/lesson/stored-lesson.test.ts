@@ -25,12 +25,24 @@ import { typed } from '@/lib/testing/student-week';
 import { submitLessonInput } from './dto';
 
 const NOW = timestampFromDate(TEST_NOW);
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const figure = (name: string) => ({ kind: name }) as unknown as LessonFigure;
 const hints = { nudge: 'Look.', sibling: 'Like this.', nearly: 'Nearly.' };
-const words = (key: string) => ({ key, title: `The ${key}`, teach: `About ${key}.`, question: `What is ${key}?` });
+const words = (key: string) => ({
+  key,
+  title: `The ${key}`,
+  teach: `About ${key}.`,
+  question: `What is ${key}?`,
+});
 
-/** Three steps are enough to look at: two with one picture, a number, a choice and a number without a unit. */
+/**
+ * Three steps are enough to look at: two with one picture, a number, a choice and a number without
+ * a unit.
+ */
 const lesson: Lesson = {
   type: 'circle',
   about: 'Three steps.',
@@ -58,7 +70,16 @@ const lesson: Lesson = {
         { key: 'b', label: 'The second', tag: 'second', hint: 'Is it the second?' },
       ],
     },
-    { ...words('four'), kind: 'number', figure: figure('B'), hints, answer: rational(4), unit: '', mistakes: [], exact: null },
+    {
+      ...words('four'),
+      kind: 'number',
+      figure: figure('B'),
+      hints,
+      answer: rational(4),
+      unit: '',
+      mistakes: [],
+      exact: null,
+    },
   ],
 };
 
@@ -71,9 +92,23 @@ const fresh: LessonProgressStep = {
   hints: { rung: 0, tag: null },
   mistakes: [],
 };
-const rightNumber: LessonProgressStep = { ...fresh, attempts: 2, correct: true, answer: mixed(3, 1, 2), simplified: true };
-const rightChoice: LessonProgressStep = { ...fresh, attempts: 1, correct: true, choice: 'b', simplified: true };
-const wrong = (lastWrong: Partial<NonNullable<LessonProgressStep['lastWrong']>>): LessonProgressStep => ({
+const rightNumber: LessonProgressStep = {
+  ...fresh,
+  attempts: 2,
+  correct: true,
+  answer: mixed(3, 1, 2),
+  simplified: true,
+};
+const rightChoice: LessonProgressStep = {
+  ...fresh,
+  attempts: 1,
+  correct: true,
+  choice: 'b',
+  simplified: true,
+};
+const wrong = (
+  lastWrong: Partial<NonNullable<LessonProgressStep['lastWrong']>>,
+): LessonProgressStep => ({
   ...fresh,
   attempts: 1,
   lastWrong: { answer: null, choice: null, hints: { rung: 0, tag: null }, ...lastWrong },
@@ -163,7 +198,16 @@ describe('one step as its student sees it', () => {
       'a choice that is no option any more',
       1,
       { ...rightChoice, choice: 'c' },
-      { index: 1, ask: choice, figureKey: 'figure-0', ...base, attempts: 1, correct: true, simplified: true, carriedOver: true },
+      {
+        index: 1,
+        ask: choice,
+        figureKey: 'figure-0',
+        ...base,
+        attempts: 1,
+        correct: true,
+        simplified: true,
+        carriedOver: true,
+      },
     ],
     [
       'a wrong number',
@@ -175,7 +219,11 @@ describe('one step as its student sees it', () => {
         figureKey: 'figure-0',
         ...base,
         attempts: 1,
-        lastTry: { message: again, tried: { kind: 'number', value: mixed(9), unit: 'yards' }, hint: idea },
+        lastTry: {
+          message: again,
+          tried: { kind: 'number', value: mixed(9), unit: 'yards' },
+          hint: idea,
+        },
       },
     ],
     [
@@ -195,19 +243,43 @@ describe('one step as its student sees it', () => {
         },
       },
     ],
-    ['a wrong number that would be right now', 0, wrong({ answer: mixed(0, 7, 2) }), { ...base, attempts: 1 }],
+    [
+      'a wrong number that would be right now',
+      0,
+      wrong({ answer: mixed(0, 7, 2) }),
+      { ...base, attempts: 1 },
+    ],
     ['a wrong answer that says nothing', 0, wrong({}), { ...base, attempts: 1 }],
-    ['a wrong choice that is no option any more', 1, wrong({ choice: 'c' }), { ...base, attempts: 1 }],
+    [
+      'a wrong choice that is no option any more',
+      1,
+      wrong({ choice: 'c' }),
+      { ...base, attempts: 1 },
+    ],
     [
       'a wrong answer before the right one',
       0,
       { ...rightNumber, ...wrong({ answer: mixed(9) }), correct: true, answer: mixed(3, 1, 2) },
-      { ...base, attempts: 1, correct: true, own: { kind: 'number', value: mixed(3, 1, 2), unit: 'yards' } },
+      {
+        ...base,
+        attempts: 1,
+        correct: true,
+        own: { kind: 'number', value: mixed(3, 1, 2), unit: 'yards' },
+      },
     ],
     ['one in a pause', 0, waiting, { ...base, attempts: 12, hold: { seconds: 5 } }],
-    ['one without tries left', 0, { ...waiting, attempts: 40 }, { ...base, attempts: 40, hold: 'used-up' }],
+    [
+      'one without tries left',
+      0,
+      { ...waiting, attempts: 40 },
+      { ...base, attempts: 40, hold: 'used-up' },
+    ],
   ])('%s', (_, index, step, expected) => {
-    const shown = stepDto(lesson, [fresh, fresh, fresh].with(index, step as LessonProgressStep), index);
+    const shown = stepDto(
+      lesson,
+      [fresh, fresh, fresh].with(index, step as LessonProgressStep),
+      index,
+    );
     expect(shown).toMatchObject(expected);
     const named = ['index', 'ask', 'figureKey', ...Object.keys(expected)];
     expect(Object.keys(shown).toSorted()).toEqual([...new Set(named)].toSorted());
@@ -249,21 +321,35 @@ describe('the lesson to go on with', () => {
     ['none', [], null],
     ['this week’s', [stored({ id: 'this' })], 'this'],
     ['none of an earlier week that was not begun', [stored({ id: 'old', week: 5 })], null],
-    ['one of an earlier week that was begun', [stored({ id: 'old', week: 4, ...begun }), stored({ id: 'this' })], 'old'],
+    [
+      'one of an earlier week that was begun',
+      [stored({ id: 'old', week: 4, ...begun }), stored({ id: 'this' })],
+      'old',
+    ],
     [
       'the newest of those that were begun',
       [stored({ id: 'older', week: 3, ...begun }), stored({ id: 'old', week: 4, ...begun })],
       'old',
     ],
-    ['none that is finished, but this week’s', [stored({ id: 'old', week: 5, ...done }), stored({ id: 'this' })], 'this'],
-    ['this week’s when it is finished', [stored({ id: 'old', week: 5, ...done }), stored({ id: 'this', ...done })], 'this'],
+    [
+      'none that is finished, but this week’s',
+      [stored({ id: 'old', week: 5, ...done }), stored({ id: 'this' })],
+      'this',
+    ],
+    [
+      'this week’s when it is finished',
+      [stored({ id: 'old', week: 5, ...done }), stored({ id: 'this', ...done })],
+      'this',
+    ],
     ['none of an earlier week that is finished', [stored({ id: 'old', week: 5, ...done })], null],
   ])('is %s', (_, lessons, id) => {
     expect(lessonToShow(lessons, 6)?.id ?? null).toBe(id);
   });
 
   it('is brought up to date', () => {
-    const { rules: _, ...older } = stored({ steps: [rightNumber, { ...fresh, attempts: 3, mistakes: ['x'] }, fresh] });
+    const { rules: _, ...older } = stored({
+      steps: [rightNumber, { ...fresh, attempts: 3, mistakes: ['x'] }, fresh],
+    });
     const earned = { ...fresh, correct: true, attempts: 2, simplified: true };
     const now = { ...older, rules: 2, steps: [earned, fresh, fresh] };
     expect(lessonToShow([older as StudentLessonProgress], 6)).toEqual(now);
@@ -280,7 +366,10 @@ it('begins with nine steps in which nothing was done, under a name of its own', 
 });
 
 it('reads a stored wrong answer as a number, a choice or nothing', () => {
-  expect(answerFrom({ answer: mixed(2), choice: null })).toEqual({ kind: 'number', value: mixed(2) });
+  expect(answerFrom({ answer: mixed(2), choice: null })).toEqual({
+    kind: 'number',
+    value: mixed(2),
+  });
   expect(answerFrom({ answer: null, choice: 'a' })).toEqual({ kind: 'choice', key: 'a' });
   expect(answerFrom({ answer: null, choice: null })).toBeNull();
 });
@@ -293,7 +382,8 @@ it('takes the games of known players up to its week, with what a lesson looks at
   ];
   const snapshot = {
     players: new Map([[11, { Name: 'Bo Ray', Position: 'WR' }]]),
-    playerGames: (id: number, throughWeek: number) => (id === 11 ? games.filter(({ Week }) => Week <= throughWeek) : []),
+    playerGames: (id: number, throughWeek: number) =>
+      id === 11 ? games.filter(({ Week }) => Week <= throughWeek) : [],
   } as unknown as SeasonSnapshot;
   expect(lessonRows(snapshot, [12, 11], 2)).toEqual({
     throughWeek: 2,
@@ -327,7 +417,15 @@ it.each([
   ['a week after the last', { week: 19 }, false],
   ['no usable id', { operationId: 'short' }, false],
 ])('reads %s as it should be', (_, changes, isRead) => {
-  const sent = { type: 'circle', week: 6, step: 3, rules: 2, typed: typed('1'), operationId: 'operation-1', answer: 7 };
+  const sent = {
+    type: 'circle',
+    week: 6,
+    step: 3,
+    rules: 2,
+    typed: typed('1'),
+    operationId: 'operation-1',
+    answer: 7,
+  };
   const { success, data } = submitLessonInput.safeParse({ ...sent, ...changes });
   expect(success).toBe(isRead);
   if (data) expect(Object.keys(data)).not.toContain('answer');

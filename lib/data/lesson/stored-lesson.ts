@@ -5,13 +5,23 @@ import { tryHold } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
-import { FINAL_LESSON_STEP, type Lesson, type LessonStep, lessonAnswerTotal, publicStep } from '@/lib/domain/lessons/lesson';
+import {
+  FINAL_LESSON_STEP,
+  type Lesson,
+  type LessonStep,
+  lessonAnswerTotal,
+  publicStep,
+} from '@/lib/domain/lessons/lesson';
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { type LessonProgressStep, type StudentLessonProgress, studentLessonProgress } from '@/lib/store/collections/progress';
+import {
+  type LessonProgressStep,
+  type StudentLessonProgress,
+  studentLessonProgress,
+} from '@/lib/store/collections/progress';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { lessonHintWords } from '@/words/lessons';
 import { wrongWords } from '@/words/verdicts';
@@ -19,8 +29,14 @@ import type { LessonStepDto, OwnAnswerDto, SeasonTotalDto } from './dto';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
-/** The lesson as it was opened: with the players and the week of that moment. It holds the answers and stays on the server. */
-export function lessonOf(snapshot: SeasonSnapshot, { type, week, seed, playerIds }: StudentLessonProgress): Lesson | null {
+/**
+ * The lesson as it was opened: with the players and the week of that moment. It holds the answers
+ * and stays on the server.
+ */
+export function lessonOf(
+  snapshot: SeasonSnapshot,
+  { type, week, seed, playerIds }: StudentLessonProgress,
+): Lesson | null {
   return makeLesson(type as GraphType, lessonRows(snapshot, playerIds, week), seed);
 }
 
@@ -39,8 +55,9 @@ export function freshLessonSteps(): LessonProgressStep[] {
 }
 
 /**
- * A lesson as it goes on today. One of older rules has other numbers now, so what was typed belongs to questions that are gone. What was
- * earned stays: each step that was right, its tries, and that the lesson is done. A step that was still open starts afresh.
+ * A lesson as it goes on today. One of older rules has other numbers now, so what was typed belongs
+ * to questions that are gone. What was earned stays: each step that was right, its tries, and that
+ * the lesson is done. A step that was still open starts afresh.
  */
 export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonProgress {
   if ((stored.rules ?? FIRST_LESSON_RULES) === LESSON_RULES) return stored;
@@ -50,21 +67,41 @@ export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonPro
   return { ...stored, rules: LESSON_RULES, steps };
 }
 
-export async function listLessonsIn(reader: ReadOperations, studentId: string, clock: ToClock, type: GraphType) {
+export async function listLessonsIn(
+  reader: ReadOperations,
+  studentId: string,
+  clock: ToClock,
+  type: GraphType,
+) {
   const { season } = clock.games;
-  return openLessons(await reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) }), clock);
+  return openLessons(
+    await reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) }),
+    clock,
+  );
 }
 
 type ToClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
 
-/** Without those of other games, and of weeks that the class has not reached: a student may have come from one that was further. */
-export const openLessons = (lessons: readonly StudentLessonProgress[], { games, currentWeek }: ToClock) =>
-  lessons.filter((lesson) => isAbout(games)(lesson) && lesson.week <= currentWeek);
+/**
+ * Without those of other games, and of weeks that the class has not reached: a student may have
+ * come from one that was further.
+ */
+export const openLessons = (
+  lessons: readonly StudentLessonProgress[],
+  { games, currentWeek }: ToClock,
+) => lessons.filter((lesson) => isAbout(games)(lesson) && lesson.week <= currentWeek);
 
-export const isStarted = ({ steps }: StudentLessonProgress): boolean => steps.some(({ attempts }) => attempts > 0);
+export const isStarted = ({ steps }: StudentLessonProgress): boolean =>
+  steps.some(({ attempts }) => attempts > 0);
 
-/** The one to go on with: the newest that was begun and isn't finished, else this week's. Null when there is neither. */
-export function lessonToShow(lessons: readonly StudentLessonProgress[], currentWeek: number): StudentLessonProgress | null {
+/**
+ * The one to go on with: the newest that was begun and isn't finished, else this week's. Null when
+ * there is neither.
+ */
+export function lessonToShow(
+  lessons: readonly StudentLessonProgress[],
+  currentWeek: number,
+): StudentLessonProgress | null {
   const newestFirst = lessons.toSorted((a, b) => b.week - a.week);
   const halfWay = newestFirst.find((lesson) => lesson.completedAt === null && isStarted(lesson));
   const shown = halfWay ?? newestFirst.find(({ week }) => week === currentWeek);
@@ -82,11 +119,18 @@ export const rightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
   steps.filter(({ correct, attempts }) => correct && attempts === 1).length;
 
 /** The steps that may be seen: the right ones and the one to work on. */
-export function visibleSteps(lesson: Lesson, steps: readonly LessonProgressStep[]): LessonStepDto[] {
+export function visibleSteps(
+  lesson: Lesson,
+  steps: readonly LessonProgressStep[],
+): LessonStepDto[] {
   return steps.slice(0, stepsDone(steps) + 1).map((_, index) => stepDto(lesson, steps, index));
 }
 
-export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], index: number): LessonStepDto {
+export function stepDto(
+  lesson: Lesson,
+  steps: readonly LessonProgressStep[],
+  index: number,
+): LessonStepDto {
   const step = lesson.steps[index];
   const progress = steps[index];
   if (!step || !progress) throw new RangeError(`No step ${index}`);
@@ -107,7 +151,10 @@ export function stepDto(lesson: Lesson, steps: readonly LessonProgressStep[], in
 }
 
 /** The newest wrong answer with its hint, made again from what is stored. */
-function lastTry(step: LessonStep, { correct, lastWrong }: LessonProgressStep): Pick<LessonStepDto, 'lastTry'> {
+function lastTry(
+  step: LessonStep,
+  { correct, lastWrong }: LessonProgressStep,
+): Pick<LessonStepDto, 'lastTry'> {
   const tried = lastWrong && answerDto(step, lastWrong);
   const answer = lastWrong && answerFrom(lastWrong);
   if (correct || !tried || !answer || isRight(step, answer)) return {};
@@ -125,14 +172,23 @@ export function answerFrom({ answer, choice }: StoredAnswer): Answer | null {
 
 export function stepState(progress: LessonProgressStep): StepState<Answer> {
   const { lastWrong } = progress;
-  return { ...progress, own: answerFrom(progress), lastWrong: lastWrong ? answerFrom(lastWrong) : null };
+  return {
+    ...progress,
+    own: answerFrom(progress),
+    lastWrong: lastWrong ? answerFrom(lastWrong) : null,
+  };
 }
 
 export function storedAnswer(answer: Answer): StoredAnswer {
-  return answer.kind === 'number' ? { answer: answer.value, choice: null } : { answer: null, choice: answer.key };
+  return answer.kind === 'number'
+    ? { answer: answer.value, choice: null }
+    : { answer: null, choice: answer.key };
 }
 
-function answerDto(step: LessonStep, { answer, choice }: Pick<LessonProgressStep, 'answer' | 'choice'>): OwnAnswerDto | null {
+function answerDto(
+  step: LessonStep,
+  { answer, choice }: Pick<LessonProgressStep, 'answer' | 'choice'>,
+): OwnAnswerDto | null {
   if (step.kind === 'number') return answer && { kind: 'number', value: answer, unit: step.unit };
   const chosen = step.options.find(({ key }) => key === choice);
   return chosen ? { kind: 'choice', label: chosen.label } : null;
@@ -145,7 +201,10 @@ function figureKey(lesson: Lesson, index: number): string {
 }
 
 /** The pictures of the steps that may be seen, each once. */
-export function visibleFigures(lesson: Lesson, steps: readonly LessonProgressStep[]): { key: string; figure: LessonFigure }[] {
+export function visibleFigures(
+  lesson: Lesson,
+  steps: readonly LessonProgressStep[],
+): { key: string; figure: LessonFigure }[] {
   const figures = new Map<string, LessonFigure>();
   for (const { index, figureKey: key } of visibleSteps(lesson, steps)) {
     const figure = lesson.steps[index]?.figure;
@@ -155,30 +214,47 @@ export function visibleFigures(lesson: Lesson, steps: readonly LessonProgressSte
 }
 
 /** Whether a step's picture may be seen, be it that of an earlier step. */
-export const isFigureVisible = (lesson: Lesson, steps: readonly LessonProgressStep[], index: number): boolean =>
-  visibleFigures(lesson, steps).some(({ key }) => key === figureKey(lesson, index));
+export const isFigureVisible = (
+  lesson: Lesson,
+  steps: readonly LessonProgressStep[],
+  index: number,
+): boolean => visibleFigures(lesson, steps).some(({ key }) => key === figureKey(lesson, index));
 
-/** The games of some players up to a week, as lessons look at them. Nothing of a later week comes along. */
-export function lessonRows(snapshot: SeasonSnapshot, playerIds: readonly number[], throughWeek: number): LessonRows {
+/**
+ * The games of some players up to a week, as lessons look at them. Nothing of a later week comes
+ * along.
+ */
+export function lessonRows(
+  snapshot: SeasonSnapshot,
+  playerIds: readonly number[],
+  throughWeek: number,
+): LessonRows {
   return {
     throughWeek,
     players: playerIds.flatMap((id) => {
       const player = snapshot.players.get(id);
       if (!player) return [];
-      const games = snapshot.playerGames(id, throughWeek).map(({ Week, RushingYards, ReceivingYards, Receptions }) => ({
-        week: Week,
-        rushingYards: RushingYards,
-        receivingYards: ReceivingYards,
-        receptions: Receptions,
-      }));
+      const games = snapshot
+        .playerGames(id, throughWeek)
+        .map(({ Week, RushingYards, ReceivingYards, Receptions }) => ({
+          week: Week,
+          rushingYards: RushingYards,
+          receivingYards: ReceivingYards,
+          receptions: Receptions,
+        }));
       return [{ id, name: player.Name, position: player.Position, games }];
     }),
   };
 }
 
-export async function findSeasonTotal(studentId: string, clock: LeagueClock): Promise<SeasonTotalDto> {
+export async function findSeasonTotal(
+  studentId: string,
+  clock: LeagueClock,
+): Promise<SeasonTotalDto> {
   const { season } = clock;
-  const stored = await getServices().store.query(studentLessonProgress, { where: equal({ studentId, season }) });
+  const stored = await getServices().store.query(studentLessonProgress, {
+    where: equal({ studentId, season }),
+  });
   const finished = openLessons(stored, clock).filter(({ completedAt }) => completedAt !== null);
   return { total: lessonAnswerTotal(finished), lessons: finished.length };
 }

@@ -1,8 +1,18 @@
-import { findTeamIn, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import {
+  findTeamIn,
+  type Viewer,
+  type WritingStudent,
+  writeAsStudent,
+} from '@/lib/data/access/viewer';
 import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { drawLineup, findLineupIn, findLineupPairIn, lineupDto } from '@/lib/data/lineup/student-lineup';
+import {
+  drawLineup,
+  findLineupIn,
+  findLineupPairIn,
+  lineupDto,
+} from '@/lib/data/lineup/student-lineup';
 import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -12,15 +22,28 @@ import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
+import {
+  type StudentLineup,
+  type StudentTeam,
+  studentLineups,
+} from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import { gamesOfWeekOver, lockedNow, NEXT_WEEK_ONLY, openBefore, ROSTER_TOO_SMALL } from '@/words/lineup';
+import {
+  gamesOfWeekOver,
+  lockedNow,
+  NEXT_WEEK_ONLY,
+  openBefore,
+  ROSTER_TOO_SMALL,
+} from '@/words/lineup';
 
 /**
- * The stored lineups of the current and the next week; each that is missing is drawn at random from the roster and saved, once, whatever
- * pages are opened at the same time. Null where the roster can't fill every slot, before the first week and after the last.
+ * The stored lineups of the current and the next week; each that is missing is drawn at random from
+ * the roster and saved, once, whatever pages are opened at the same time. Null where the roster
+ * can't fill every slot, before the first week and after the last.
  */
-export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
+export async function ensureLineups(
+  viewer: Viewer,
+): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
   const { random } = getServices();
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const { currentWeek, games } = student.clock;
@@ -29,19 +52,28 @@ export async function ensureLineups(viewer: Viewer): Promise<{ current: StudentL
       findLineupPairIn(transaction, student.profile.studentId, currentWeek, games),
     ]);
     const drawnFor = async (found: StudentLineup | null, week: number) =>
-      found || !team || week < 1 || week > LAST_WEEK ? null : drawLineup(transaction, student, team, week, random);
+      found || !team || week < 1 || week > LAST_WEEK
+        ? null
+        : drawLineup(transaction, student, team, week, random);
     const drawn = {
       current: await drawnFor(stored.current, currentWeek),
       next: await drawnFor(stored.next, currentWeek + 1),
     };
-    for (const lineup of [drawn.current, drawn.next]) if (lineup) transaction.create(studentLineups, lineup);
+    for (const lineup of [drawn.current, drawn.next])
+      if (lineup) transaction.create(studentLineups, lineup);
     return { current: stored.current ?? drawn.current, next: stored.next ?? drawn.next };
   };
   return writeAsStudent(viewer, ensure, { weekAsTold: true });
 }
 
-/** The lineup of an earlier week that the teacher has opened for the student: drawn from the roster, once, like any other that is missing. */
-export async function ensureEarlierLineup(viewer: Viewer, week: number): Promise<StudentLineup | null> {
+/**
+ * The lineup of an earlier week that the teacher has opened for the student: drawn from the roster,
+ * once, like any other that is missing.
+ */
+export async function ensureEarlierLineup(
+  viewer: Viewer,
+  week: number,
+): Promise<StudentLineup | null> {
   const { random } = getServices();
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const { profile, clock } = student;
@@ -58,23 +90,29 @@ export async function ensureEarlierLineup(viewer: Viewer, week: number): Promise
 }
 
 /**
- * Puts a rostered player into one slot of the next lineup. Throws 'locked' once it is locked and for a week whose games are over,
- * 'not-allowed' for a later week, 'not-found' for a player who isn't on the roster or plays another position.
+ * Puts a rostered player into one slot of the next lineup. Throws 'locked' once it is locked and
+ * for a week whose games are over, 'not-allowed' for a later week, 'not-found' for a player who
+ * isn't on the roster or plays another position.
  */
 export async function setLineupSlot(
   viewer: Viewer,
   input: { week: number; slot: LineupSlot; playerId: number },
 ): Promise<LineupDto> {
   return changeNextLineup(viewer, input.week, (lineup, team, { snapshot, clock }) => {
-    if (input.week <= clock.lineupsClosedUpTo) throw new DomainError('locked', openBefore(input.week));
-    if (!rosterIdsAt(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId)) throw notFound('player');
-    return { ...lineup, ...lineupFields(placeInSlot(lineupFromFields(lineup), input.slot, input.playerId)) };
+    if (input.week <= clock.lineupsClosedUpTo)
+      throw new DomainError('locked', openBefore(input.week));
+    if (!rosterIdsAt(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
+      throw notFound('player');
+    return {
+      ...lineup,
+      ...lineupFields(placeInSlot(lineupFromFields(lineup), input.slot, input.playerId)),
+    };
   });
 }
 
 /**
- * "I want it just like this": keeps the next lineup as it is and ticks the task, also for a week that was open before. Throws as
- * {@link setLineupSlot} does otherwise.
+ * "I want it just like this": keeps the next lineup as it is and ticks the task, also for a week
+ * that was open before. Throws as {@link setLineupSlot} does otherwise.
  */
 export async function confirmLineup(viewer: Viewer, input: { week: number }): Promise<LineupDto> {
   return changeNextLineup(viewer, input.week, (lineup) => lineup);
@@ -94,7 +132,9 @@ async function changeNextLineup(
       userUpdated: true,
       updatedAt: timestampFromDate(student.now),
     };
-    const opened = await openStudentWeek(transaction, student, student.clock.currentWeek, () => [5]);
+    const opened = await openStudentWeek(transaction, student, student.clock.currentWeek, () => [
+      5,
+    ]);
     const work = withTaskDone(opened, 5, student.now);
     await saveStudentWeek(transaction, work, student.now);
     if (stored) {
@@ -109,8 +149,10 @@ async function changeNextLineup(
 
 function requireOpen(week: number, { clock, snapshot, now }: WritingStudent): void {
   if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOver(week));
-  if (week !== clock.currentWeek + 1 || week > LAST_WEEK) throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
-  if (isLate(now, nextLineupLock({ clock, snapshot }))) throw new DomainError('locked', lockedNow(week));
+  if (week !== clock.currentWeek + 1 || week > LAST_WEEK)
+    throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
+  if (isLate(now, nextLineupLock({ clock, snapshot })))
+    throw new DomainError('locked', lockedNow(week));
 }
 
 async function readOrDrawLineup(transaction: Transaction, student: WritingStudent, week: number) {
@@ -120,7 +162,8 @@ async function readOrDrawLineup(transaction: Transaction, student: WritingStuden
     findLineupIn(transaction, profile.studentId, week, clock.games),
   ]);
   if (!team) throw notFound('own-team');
-  const lineup = stored ?? (await drawLineup(transaction, student, team, week, getServices().random));
+  const lineup =
+    stored ?? (await drawLineup(transaction, student, team, week, getServices().random));
   if (!lineup) throw new DomainError('not-allowed', ROSTER_TOO_SMALL);
   return { team, stored: stored !== null, lineup };
 }

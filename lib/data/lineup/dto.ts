@@ -4,7 +4,10 @@ import type { LineupSlot } from '@/lib/domain/football/positions';
 
 export type LineupPlayerDto = PlayerTileDto & { onBye: boolean };
 
-/** Someone who can play at a place, with one number for each of the last weeks; null where there was no game. */
+/**
+ * Someone who can play at a place, with one number for each of the last weeks; null where there was
+ * no game.
+ */
 export type LineupChoiceDto = LineupPlayerDto & { lately: (number | 'unreadable' | null)[] };
 
 export type LineupSlotDto = {
@@ -12,9 +15,15 @@ export type LineupSlotDto = {
   label: string;
   player: LineupPlayerDto | null;
   eligible: LineupChoiceDto[];
-  /** What the numbers of those who can play there are: in a word, and in full with their weeks. Null before the first week. */
+  /**
+   * What the numbers of those who can play there are: in a word, and in full with their weeks. Null
+   * before the first week.
+   */
   lately: { short: string; whole: string } | null;
-  /** For a starter with a bye: the best one on the bench who plays that week. Null when there is none, or no need. */
+  /**
+   * For a starter with a bye: the best one on the bench who plays that week. Null when there is
+   * none, or no need.
+   */
   swap: LineupPlayerDto | null;
 };
 
@@ -36,13 +45,21 @@ export type LineupDto = {
 };
 
 /**
- * Why a week has no starters: the roster can't fill a lineup (`missing` says what it lacks), no game has been played yet, or none was
- * drawn for this student in that week, or the student joined only after it.
+ * Why a week has no starters: the roster can't fill a lineup (`missing` says what it lacks), no
+ * game has been played yet, or none was drawn for this student in that week, or the student joined
+ * only after it.
  */
 export type NoStartersDto =
   | { reason: 'players'; missing: string }
   | { reason: 'early' }
   | { reason: 'none' | 'before'; week: number };
 
-/** `current` is being scored and is fixed; `next` is null after week 18. Both are null when there is none, and `why` says why. */
-export type LineupsDto = { current: LineupDto | null; next: LineupDto | null; why: NoStartersDto | null };
+/**
+ * `current` is being scored and is fixed; `next` is null after week 18. Both are null when there is
+ * none, and `why` says why.
+ */
+export type LineupsDto = {
+  current: LineupDto | null;
+  next: LineupDto | null;
+  why: NoStartersDto | null;
+};

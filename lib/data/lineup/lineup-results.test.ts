@@ -8,7 +8,12 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';
 
 const GOFF = 33106;
@@ -25,8 +30,10 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const profileId = () => `${TEST_SEASON}_${kim.accountId}`;
-const stored = () => test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
-const withBench = (changes = {}) => giveTeam(test.store, kim, { draftedPlayers: [...Object.values(PLAYERS), GOFF], ...changes });
+const stored = () =>
+  test.store.query(studentLineups, { orderBy: { field: 'week', direction: 'asc' } });
+const withBench = (changes = {}) =>
+  giveTeam(test.store, kim, { draftedPlayers: [...Object.values(PLAYERS), GOFF], ...changes });
 
 /** The reads of a deed beside what the process watches anyway. */
 async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
@@ -41,14 +48,20 @@ async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a line-up as its student sees it', () => {
-  const deadline = { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false };
+  const deadline = {
+    at: '2023-10-19T19:00:00.000Z',
+    text: 'Thursday, Oct 19, 3:00 PM',
+    passed: false,
+  };
   const clock = { serverTime: TEST_NOW.toISOString(), timeZone: 'America/New_York' };
 
   it('is whole: the one that is scored, and the next one', async () => {
     await withBench();
     await giveLineup(test.store, kim, 6, { userUpdated: false });
     test.advance(60_000);
-    await giveLineup(test.store, kim, 7, { updatedAt: timestampFromDate(new Date('2023-10-18T15:00:30Z')) });
+    await giveLineup(test.store, kim, 7, {
+      updatedAt: timestampFromDate(new Date('2023-10-18T15:00:30Z')),
+    });
     const { current, next, why } = await getLineups(kim);
     expect(why).toBeNull();
     const later = { ...clock, serverTime: new Date(TEST_NOW.getTime() + 60_000).toISOString() };
@@ -75,7 +88,13 @@ describe('a line-up as its student sees it', () => {
       ...later,
     });
     expect(
-      next?.slots.map(({ slot, label, player, eligible, swap }) => [slot, label, player?.id, eligible.length, swap]),
+      next?.slots.map(({ slot, label, player, eligible, swap }) => [
+        slot,
+        label,
+        player?.id,
+        eligible.length,
+        swap,
+      ]),
     ).toEqual([
       ['QB', 'Quarterback', STARTERS.QB, 2, null],
       ['RB1', 'Running Back 1', STARTERS.RB1, 2, null],
@@ -91,7 +110,8 @@ describe('a line-up as its student sees it', () => {
       [GOFF, 'Jared Goff', false],
     ]);
     // Green Bay had its bye in week 6, Dallas has it in week 7.
-    const byes = (slots = next?.slots) => slots?.filter(({ player }) => player?.onBye).map(({ slot }) => slot);
+    const byes = (slots = next?.slots) =>
+      slots?.filter(({ player }) => player?.onBye).map(({ slot }) => slot);
     expect([byes(current?.slots), byes()]).toEqual([['DEF'], ['WR2', 'K']]);
   });
 
@@ -121,13 +141,19 @@ describe('a line-up as its student sees it', () => {
     await giveLineup(test.store, kim, 6);
     await giveLineup(test.store, kim, 7);
     const [quarterback] = (await getLineups(kim)).next?.slots ?? [];
-    expect(quarterback).toMatchObject({ player: { id: STARTERS.QB, name: 'Josh Allen' }, eligible: [{ id: GOFF }] });
+    expect(quarterback).toMatchObject({
+      player: { id: STARTERS.QB, name: 'Josh Allen' },
+      eligible: [{ id: GOFF }],
+    });
   });
 });
 
 it('knows the roster by position, in the order of the draft, without who is unknown', async () => {
   const snapshot = await realSeason.load(TEST_SEASON);
-  const team = await withBench({ draftedPlayers: [GOFF, 999_999, STARTERS.TE, STARTERS.QB], draftedDefenses: [12, 99, 3] });
+  const team = await withBench({
+    draftedPlayers: [GOFF, 999_999, STARTERS.TE, STARTERS.QB],
+    draftedDefenses: [12, 99, 3],
+  });
   expect(rosterPlayers(snapshot, team)).toEqual([
     { id: GOFF, position: 'QB' },
     { id: STARTERS.TE, position: 'TE' },
@@ -140,8 +166,16 @@ it('knows the roster by position, in the order of the draft, without who is unkn
 
 describe('drawing', () => {
   it('saves a line-up whole, from the team of this season', async () => {
-    const team = await giveTeam(test.store, kim, { leagueIds: ['room-12'], draftedDefenses: [99, DEF] });
-    await test.store.set(studentTeams, { ...team, id: 'of-last-year', season: TEST_SEASON - 1, draftedPlayers: [] });
+    const team = await giveTeam(test.store, kim, {
+      leagueIds: ['room-12'],
+      draftedDefenses: [99, DEF],
+    });
+    await test.store.set(studentTeams, {
+      ...team,
+      id: 'of-last-year',
+      season: TEST_SEASON - 1,
+      draftedPlayers: [],
+    });
     const fields = {
       leagueIds: ['room-12'],
       userId: kim.accountId,
@@ -166,25 +200,31 @@ describe('drawing', () => {
     expect(await stored()).toEqual([current, next]);
   });
 
-  it.each([6, 7])('draws only the one that is missing, and leaves that of week %i', async (week) => {
-    await withBench();
-    await giveLineup(test.store, kim, week, { id: 'kept', lineup_QB: GOFF });
-    const { current, next } = await getLineups(kim);
-    expect([current?.week, next?.week]).toEqual([6, 7]);
-    const found = await stored();
-    expect(found.map((lineup) => [lineup.week, lineup.id === 'kept'])).toEqual([
-      [6, week === 6],
-      [7, week === 7],
-    ]);
-    expect(found.find(({ id }) => id === 'kept')?.lineup_QB).toBe(GOFF);
-  });
+  it.each([6, 7])(
+    'draws only the one that is missing, and leaves that of week %i',
+    async (week) => {
+      await withBench();
+      await giveLineup(test.store, kim, week, { id: 'kept', lineup_QB: GOFF });
+      const { current, next } = await getLineups(kim);
+      expect([current?.week, next?.week]).toEqual([6, 7]);
+      const found = await stored();
+      expect(found.map((lineup) => [lineup.week, lineup.id === 'kept'])).toEqual([
+        [6, week === 6],
+        [7, week === 7],
+      ]);
+      expect(found.find(({ id }) => id === 'kept')?.lineup_QB).toBe(GOFF);
+    },
+  );
 
   it('leaves line-ups of another season and of a classmate aside', async () => {
     await withBench();
     await giveLineup(test.store, kim, 6, { id: 'older', season: TEST_SEASON - 1 });
     await giveLineup(test.store, kim, 7, { id: 'lee', userId: 'lee' });
     const { current, next } = await ensureLineups(kim);
-    expect([current?.id, next?.id]).toEqual([`${TEST_SEASON}_6_${kim.accountId}`, `${TEST_SEASON}_7_${kim.accountId}`]);
+    expect([current?.id, next?.id]).toEqual([
+      `${TEST_SEASON}_6_${kim.accountId}`,
+      `${TEST_SEASON}_7_${kim.accountId}`,
+    ]);
   });
 
   it('says in the log that a roster cannot fill a line-up', async () => {
@@ -198,10 +238,17 @@ describe('drawing', () => {
 
   it('is not done without a team, and not while the season is paused', async () => {
     expect(await ensureLineups(kim)).toEqual({ current: null, next: null });
-    await expect(getLineups(kim)).rejects.toMatchObject({ code: 'not-found', message: 'Your team could not be found.' });
+    await expect(getLineups(kim)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'Your team could not be found.',
+    });
     await withBench();
     await changeMeta(test.store, { seasonActive: false });
-    expect(await getLineups(kim)).toEqual({ current: null, next: null, why: { reason: 'none', week: 6 } });
+    expect(await getLineups(kim)).toEqual({
+      current: null,
+      next: null,
+      why: { reason: 'none', week: 6 },
+    });
     expect(await stored()).toEqual([]);
   });
 });
@@ -240,7 +287,12 @@ it('finds the line-up a week is scored with, and draws that of the current week 
   const { profile, clock } = await requireStudent(kim);
   const found = async (week: number, isPaused = false) =>
     (await findScoringLineup(kim, profile, { ...clock, isPaused }, week))?.week ?? null;
-  expect([await found(0), await found(-1), await found(4), await found(5)]).toEqual([null, null, 4, null]);
+  expect([await found(0), await found(-1), await found(4), await found(5)]).toEqual([
+    null,
+    null,
+    4,
+    null,
+  ]);
   expect(await found(6, true)).toBeNull();
   expect(await test.store.count(studentLineups, {})).toBe(2);
   expect(await found(6)).toBe(6);
@@ -250,11 +302,20 @@ it('finds the line-up a week is scored with, and draws that of the current week 
 describe('setting the next line-up', () => {
   it('keeps all that stands in it but the one slot', async () => {
     await withBench({ leagueIds: ['room-12'] });
-    await giveLineup(test.store, kim, 7, { id: 'from-elsewhere', userUpdated: false, leagueIds: ['room-11'] });
+    await giveLineup(test.store, kim, 7, {
+      id: 'from-elsewhere',
+      userUpdated: false,
+      leagueIds: ['room-11'],
+    });
     const [before] = await stored();
     test.advance(60_000);
     const dto = await setLineupSlot(kim, { week: 7, slot: 'QB', playerId: GOFF });
-    expect(dto).toMatchObject({ week: 7, userUpdated: true, locked: false, timeZone: 'America/New_York' });
+    expect(dto).toMatchObject({
+      week: 7,
+      userUpdated: true,
+      locked: false,
+      timeZone: 'America/New_York',
+    });
     const kept = {
       ...before,
       lineup_QB: GOFF,
@@ -269,12 +330,18 @@ describe('setting the next line-up', () => {
   it('draws a missing one first, and keeps it under its own id', async () => {
     await withBench();
     await confirmLineup(kim, { week: 7 });
-    expect(await stored()).toMatchObject([{ id: `${TEST_SEASON}_7_${kim.accountId}`, week: 7, userUpdated: true }]);
+    expect(await stored()).toMatchObject([
+      { id: `${TEST_SEASON}_7_${kim.accountId}`, week: 7, userUpdated: true },
+    ]);
   });
 
   it('is refused in words, and then nothing has changed', async () => {
-    const set = (week: number, playerId = GOFF) => setLineupSlot(kim, { week, slot: 'QB', playerId });
-    await expect(set(7)).rejects.toMatchObject({ code: 'not-found', message: 'Your team could not be found.' });
+    const set = (week: number, playerId = GOFF) =>
+      setLineupSlot(kim, { week, slot: 'QB', playerId });
+    await expect(set(7)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'Your team could not be found.',
+    });
     await giveTeam(test.store, kim, { draftedPlayers: [GOFF] });
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await expect(set(7)).rejects.toMatchObject({
@@ -290,7 +357,10 @@ describe('setting the next line-up', () => {
     ] as const) {
       await expect(set(week)).rejects.toMatchObject({ code, message });
     }
-    await expect(set(7, 1)).rejects.toMatchObject({ code: 'not-found', message: 'That player could not be found.' });
+    await expect(set(7, 1)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'That player could not be found.',
+    });
     await changeMeta(test.store, { currentWeek: 18 });
     await expect(set(19)).rejects.toMatchObject({ code: 'not-allowed' });
     await changeMeta(test.store, { currentWeek: 6 });
@@ -306,7 +376,9 @@ describe('setting the next line-up', () => {
   it('can be done for the last week, in the one before it', async () => {
     await withBench();
     await changeMeta(test.store, { currentWeek: 17 });
-    await expect(setLineupSlot(kim, { week: 18, slot: 'QB', playerId: GOFF })).resolves.toMatchObject({ week: 18 });
+    await expect(
+      setLineupSlot(kim, { week: 18, slot: 'QB', playerId: GOFF }),
+    ).resolves.toMatchObject({ week: 18 });
   });
 });
 

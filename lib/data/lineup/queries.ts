@@ -13,7 +13,10 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 
-/** The lineups of the current and the next week. The first view of a week draws those that are missing. */
+/**
+ * The lineups of the current and the next week. The first view of a week draws those that are
+ * missing.
+ */
 export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons, now } = getServices();
@@ -25,7 +28,8 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   if (!team) throw notFound('own-team');
   const currentMissing = clock.currentWeek >= 1 && !stored.current;
   const nextMissing = clock.currentWeek < LAST_WEEK && !stored.next;
-  const lineups = !clock.isPaused && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
+  const lineups =
+    !clock.isPaused && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
   const context = { clock, snapshot, now: now() };
   const missing = missingFrom(snapshot, team);
   return {
@@ -40,7 +44,10 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   };
 }
 
-/** Why there is no one to score in a week (without one: the current) that {@link findScoringLineup} found no lineup for. */
+/**
+ * Why there is no one to score in a week (without one: the current) that {@link findScoringLineup}
+ * found no lineup for.
+ */
 export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoStartersDto> {
   const { profile, clock } = await requireStudent(viewer);
   const week = asked ?? clock.currentWeek;
@@ -53,18 +60,30 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
   if (isClosed) return { reason: 'before', week };
   // More players now would not give another earlier week a lineup.
   const missing =
-    team && (week === clock.currentWeek || isOpenedLater(profile, clock, week)) ? missingFrom(snapshot, team) : null;
+    team && (week === clock.currentWeek || isOpenedLater(profile, clock, week))
+      ? missingFrom(snapshot, team)
+      : null;
   return missing ? { reason: 'players', missing } : { reason: 'none', week };
 }
 
-/** Whether the week was over before the student joined, and isn't open. Most weeks are known not to be without a read. */
-async function isBeforeJoining(profile: StudentProfile, clock: LeagueClock, week: number): Promise<boolean> {
+/**
+ * Whether the week was over before the student joined, and isn't open. Most weeks are known not to
+ * be without a read.
+ */
+async function isBeforeJoining(
+  profile: StudentProfile,
+  clock: LeagueClock,
+  week: number,
+): Promise<boolean> {
   const isBefore = (work: StudentWeeklyProgress | null) =>
     weekOf(profile, { clock, week, deadline: null }, work).kind === 'before';
   return isBefore(null) && isBefore(await findProgress(profile.studentId, week, clock.games));
 }
 
-/** The lineup one week is scored with; that of the current week, and of one that the teacher opened, is drawn when it is missing. */
+/**
+ * The lineup one week is scored with; that of the current week, and of one that the teacher opened,
+ * is drawn when it is missing.
+ */
 export async function findScoringLineup(
   viewer: Viewer,
   profile: StudentProfile,

@@ -7,7 +7,12 @@ import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
-import { LINEUP_SLOTS, type PositionCode, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import {
+  LINEUP_SLOTS,
+  type PositionCode,
+  positionOfSlot,
+  stepTitle,
+} from '@/lib/domain/football/positions';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -15,7 +20,11 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
 import { logCatalogue } from '@/lib/reporting/log';
 import { getServices } from '@/lib/server/services';
-import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
+import {
+  type StudentLineup,
+  type StudentTeam,
+  studentLineups,
+} from '@/lib/store/collections/teams';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { GAMES_OVER, latelyWords, NOTHING_CHANGES, openBefore } from '@/words/lineup';
 import { lineupLocked } from '@/words/week';
@@ -25,17 +34,36 @@ export const findLineupIn = (reader: ReadOperations, userId: string, week: numbe
   findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
 
 /** The current week's lineup and the next one, each null when none is stored; one read for both. */
-export async function findLineupPairIn(reader: ReadOperations, userId: string, week: number, games: Games) {
+export async function findLineupPairIn(
+  reader: ReadOperations,
+  userId: string,
+  week: number,
+  games: Games,
+) {
   const found = await reader.list(studentLineups, {
-    where: [...equal({ userId, season: games.season }), { field: 'week', op: 'in', value: [week, week + 1] }],
+    where: [
+      ...equal({ userId, season: games.season }),
+      { field: 'week', op: 'in', value: [week, week + 1] },
+    ],
   });
   return {
-    current: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week && isAbout(games)(lineup)),
-    next: onlyOneOf(studentLineups, found, (lineup) => lineup.week === week + 1 && isAbout(games)(lineup)),
+    current: onlyOneOf(
+      studentLineups,
+      found,
+      (lineup) => lineup.week === week && isAbout(games)(lineup),
+    ),
+    next: onlyOneOf(
+      studentLineups,
+      found,
+      (lineup) => lineup.week === week + 1 && isAbout(games)(lineup),
+    ),
   };
 }
 
-/** A random lineup for a week that has none, from the roster, not yet stored; null when a position can't be filled. */
+/**
+ * A random lineup for a week that has none, from the roster, not yet stored; null when a position
+ * can't be filled.
+ */
 export async function drawLineup(
   reader: ReadOperations,
   student: WritingStudent,
@@ -72,7 +100,10 @@ function randomLineupOf(
   };
 }
 
-/** A stored lineup as its owner sees it. A player who has left the roster since is still in it, but can no longer be picked. */
+/**
+ * A stored lineup as its owner sees it. A player who has left the roster since is still in it, but
+ * can no longer be picked.
+ */
 export function lineupDto(
   lineup: StudentLineup,
   team: StudentTeam,
@@ -82,7 +113,10 @@ export function lineupDto(
   const placed = lineupFromFields(lineup);
   const player = (position: PositionCode, id: number): LineupPlayerDto => {
     const tile = playerTile(snapshot, position, id, Math.min(lineup.week, clock.currentWeek));
-    return { ...tile, onBye: tile.byeWeek === lineup.week || snapshot.isCanceled(tile.team, lineup.week) };
+    return {
+      ...tile,
+      onBye: tile.byeWeek === lineup.week || snapshot.isCanceled(tile.team, lineup.week),
+    };
   };
   const lastWeek = Math.min(lineup.week, clock.currentWeek);
   const weeks = [lastWeek - 2, lastWeek - 1, lastWeek].filter((week) => week >= 1);
@@ -95,13 +129,24 @@ export function lineupDto(
       ...player(position, id),
       lately: latelyOf(snapshot, position, id, weeks),
     }));
-    const starting = LINEUP_SLOTS.filter((each) => positionOfSlot(each) === position).map((each) => placed[each]);
-    const bench = eligible.filter(({ id, onBye }) => !onBye && !starting.includes(id) && !offered.has(`${position} ${id}`));
+    const starting = LINEUP_SLOTS.filter((each) => positionOfSlot(each) === position).map(
+      (each) => placed[each],
+    );
+    const bench = eligible.filter(
+      ({ id, onBye }) => !onBye && !starting.includes(id) && !offered.has(`${position} ${id}`),
+    );
     const ranked = starter?.onBye ? idsByProduction(snapshot, position, clock.currentWeek) : [];
     const best = ranked.find((id) => bench.some((each) => each.id === id));
     const swap = bench.find(({ id }) => id === best) ?? null;
     if (swap) offered.add(`${position} ${swap.id}`);
-    return { slot, label: stepTitle(slot), player: starter, eligible, lately: latelyWords(position, weeks), swap };
+    return {
+      slot,
+      label: stepTitle(slot),
+      player: starter,
+      eligible,
+      lately: latelyWords(position, weeks),
+      swap,
+    };
   });
   const isNext = lineup.week === clock.currentWeek + 1;
   const deadline = isNext ? toldLineupLock({ clock, snapshot }, timeZone, now) : null;
@@ -111,7 +156,12 @@ export function lineupDto(
     slots,
     locked: lockReason !== null,
     lockReason,
-    canKeep: lockReason !== null && deadline !== null && !deadline.passed && !clock.isPaused && !lineup.userUpdated,
+    canKeep:
+      lockReason !== null &&
+      deadline !== null &&
+      !deadline.passed &&
+      !clock.isPaused &&
+      !lineup.userUpdated,
     deadline,
     userUpdated: lineup.userUpdated,
     savedAt: dateFromTimestamp(lineup.updatedAt).toISOString(),
@@ -120,7 +170,10 @@ export function lineupDto(
   };
 }
 
-/** One number for each of the weeks; null where there was no game. No points: those are what a student works out. */
+/**
+ * One number for each of the weeks; null where there was no game. No points: those are what a
+ * student works out.
+ */
 function latelyOf(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -130,7 +183,8 @@ function latelyOf(
   const all = scoringFields(position);
   const yards = all.filter((field) => STATISTICS[field].family === 'yards');
   // Where a position has no yards, it is compared by what is counted one by one.
-  const fields = yards.length > 0 ? yards : all.filter((field) => STATISTICS[field].family === 'counts');
+  const fields =
+    yards.length > 0 ? yards : all.filter((field) => STATISTICS[field].family === 'counts');
   return weeks.map((week) => {
     const { game, stats } = starterGame(snapshot, position, id, week);
     if (game === 'unreadable') return game;

@@ -39,14 +39,17 @@ async function begin(): Promise<void> {
   });
   await settled();
 }
-const profile = (changes: object) => test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, changes);
+const profile = (changes: object) =>
+  test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, changes);
 
 it('a student without a team is told that there is none, and then of the first one', async () => {
   await begin();
   expect(states).toEqual([{ season: TEST_SEASON, week: 6, seasonActive: true, team: '' }]);
   const team = await giveTeam(test.store, kim);
   await settled();
-  expect(states.slice(1)).toEqual([{ ...states[0], team: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
+  expect(states.slice(1)).toEqual([
+    { ...states[0], team: expect.stringMatching(/^[0-9a-f]{12}$/) },
+  ]);
   // A page that is made now says the same of itself.
   expect((await getStudentFrame(kim)).teamVersion).toBe(states[1]?.team);
   // The same team once more is no news.
@@ -103,7 +106,10 @@ it('at the heartbeat it ends with the last second of the session, and not before
   // The session of a test is as long as a day.
   await begin();
   await test.store.merge(sessions, kim.sessionId, {
-    expiresAt: { seconds: Math.floor(test.services.now().getTime() / 1000) + SESSION_SECONDS, nanoseconds: 0 },
+    expiresAt: {
+      seconds: Math.floor(test.services.now().getTime() / 1000) + SESSION_SECONDS,
+      nanoseconds: 0,
+    },
   });
   await settled();
   test.advance(SESSION_SECONDS * 1000 - 1);

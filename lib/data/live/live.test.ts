@@ -41,7 +41,14 @@ async function settled(): Promise<void> {
 }
 
 it('tells the present state first, and nothing but the season, the week, whether it runs, and that the team is this one', () => {
-  expect(states).toEqual([{ season: TEST_SEASON, week: 6, seasonActive: true, team: expect.stringMatching(/^[0-9a-f]{12}$/) }]);
+  expect(states).toEqual([
+    {
+      season: TEST_SEASON,
+      week: 6,
+      seasonActive: true,
+      team: expect.stringMatching(/^[0-9a-f]{12}$/),
+    },
+  ]);
 });
 
 it('tells of a newly opened week and of a paused season, each once', async () => {
@@ -56,7 +63,9 @@ it('tells of a newly opened week and of a paused season, each once', async () =>
 });
 
 it('tells that the own team changed, not how', async () => {
-  await test.store.merge(studentTeams, `${TEST_SEASON}_${student.accountId}`, { name: 'Brave Bears' });
+  await test.store.merge(studentTeams, `${TEST_SEASON}_${student.accountId}`, {
+    name: 'Brave Bears',
+  });
   await settled();
   expect(states).toHaveLength(2);
   expect(states[1]?.team).not.toBe(states[0]?.team);
@@ -129,5 +138,7 @@ it('ends at the heartbeat after the session has run out (S13)', () => {
 it('is for students only', async () => {
   const handlers = { onState: () => undefined, onEnd: () => undefined };
   await expect(watchStudent(null, handlers)).rejects.toMatchObject({ code: 'not-signed-in' });
-  await expect(watchStudent(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(watchStudent(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
 });

@@ -19,17 +19,24 @@ import { ONLY_STUDENTS } from '@/words/access';
 type StudentWatcher = {
   /** Called once with the present state and again after each change. */
   onState(state: LiveStateDto): void;
-  /** The session was ended, has run out, or no longer belongs to a student of this season. Called once; nothing follows. */
+  /**
+   * The session was ended, has run out, or no longer belongs to a student of this season. Called
+   * once; nothing follows.
+   */
   onEnd(): void;
 };
 
 export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /**
- * Tells of the app's state and of changes of the own team, as long as the viewer's session and profile are there. Throws
- * 'not-signed-in' and 'not-allowed'. A pause of the store's connection tells nothing; the watch goes on by itself.
+ * Tells of the app's state and of changes of the own team, as long as the viewer's session and
+ * profile are there. Throws 'not-signed-in' and 'not-allowed'. A pause of the store's connection
+ * tells nothing; the watch goes on by itself.
  */
-export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWatcher): Promise<StudentWatch> {
+export async function watchStudent(
+  viewer: Viewer,
+  { onState, onEnd }: StudentWatcher,
+): Promise<StudentWatch> {
   const student = requireSignedIn(viewer);
   // The profile itself is watched below; without one of this season the watch ends at once.
   if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
@@ -46,17 +53,27 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
-    const { games, currentWeek, isPaused } = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
+    const { games, currentWeek, isPaused } = clockNow(meta, league, {
+      hasEnded: isLeagueEnded(profile),
+    });
     const team = versionOf(oldestFirst(teams.filter(isAbout(games)))[0] ?? null);
     // A class of the season before stands still, and its students go on to the new season.
-    const state: LiveStateDto = { season: meta.currentSeason, week: currentWeek, seasonActive: !isPaused, team };
+    const state: LiveStateDto = {
+      season: meta.currentSeason,
+      week: currentWeek,
+      seasonActive: !isPaused,
+      team,
+    };
     const text = JSON.stringify(state);
     if (text === told) return;
     told = text;
     onState(state);
   }
 
-  /** Of the league that the student has left nothing is told any more, also where it is still on the way. */
+  /**
+   * Of the league that the student has left nothing is told any more, also where it is still on the
+   * way.
+   */
   function followOwnLeague(leagueId: string): void {
     unfollowLeague();
     league = undefined;
@@ -88,13 +105,17 @@ export async function watchStudent(viewer: Viewer, { onState, onEnd }: StudentWa
   watch.add(
     unfollow,
     () => unfollowLeague(),
-    store.watchQuery(studentProfiles, { where: equal({ studentId: accountId, season }), limit: 1 }, ([found]) => {
-      if (!found) return watch.end();
-      const hasMoved = profile?.leagueId !== found.leagueId;
-      profile = found;
-      if (hasMoved) followOwnLeague(found.leagueId);
-      else tell();
-    }),
+    store.watchQuery(
+      studentProfiles,
+      { where: equal({ studentId: accountId, season }), limit: 1 },
+      ([found]) => {
+        if (!found) return watch.end();
+        const hasMoved = profile?.leagueId !== found.leagueId;
+        profile = found;
+        if (hasMoved) followOwnLeague(found.leagueId);
+        else tell();
+      },
+    ),
     store.watchQuery(studentTeams, { where: equal({ userId: accountId, season }) }, (found) => {
       teams = found;
       tell();

@@ -9,10 +9,19 @@ import { newReplay } from '@/lib/domain/calendar/change';
 import { leagues } from '@/lib/store/collections/leagues';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup, typed } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
 import { getLeagueMistakes } from './queries';
 
-/** Kim and Mia are Ada's, Sam is Bo's. Kim makes the same two mistakes in week 5 and week 6, Mia another one. */
+/**
+ * Kim and Mia are Ada's, Sam is Bo's. Kim makes the same two mistakes in week 5 and week 6, Mia
+ * another one.
+ */
 
 let test: TwoClasses;
 let mia: SignedInViewer;
@@ -21,14 +30,20 @@ beforeEach(async () => {
   test = await installTwoClasses();
   mia = await addStudent(test, 'Mia');
   for (const week of [4, 5]) await giveLineup(test.store, test.kim, week);
-  for (const week of [5, 6]) for (const answer of ['777', '778']) await tryQB(test.kim, week, answer);
+  for (const week of [5, 6])
+    for (const answer of ['777', '778']) await tryQB(test.kim, week, answer);
   await tryQB(mia, 6, '779');
 });
 afterEach(() => test.dispose());
 
 async function tryQB(student: SignedInViewer, week: number, answer: string) {
   operation += 1;
-  const verdict = await submitStep(student, { week, step: 'QB', typed: typed(answer), operationId: `changes-${operation}` });
+  const verdict = await submitStep(student, {
+    week,
+    step: 'QB',
+    typed: typed(answer),
+    operationId: `changes-${operation}`,
+  });
   expect(verdict.outcome).toBe('wrong');
 }
 
@@ -36,14 +51,19 @@ async function tryQB(student: SignedInViewer, week: number, answer: string) {
 async function namedIn(teacher: SignedInViewer, leagueId: string, week: number): Promise<string[]> {
   const { mistakes, unexplained } = await getLeagueMistakes(teacher, leagueId, { week });
   const who = [...mistakes, ...(unexplained ? [unexplained] : [])].flatMap((each) => each.who);
-  return who.flatMap(({ students }) => students.map(({ name, answers }) => `${name} ${answers}`)).toSorted();
+  return who
+    .flatMap(({ students }) => students.map(({ name, answers }) => `${name} ${answers}`))
+    .toSorted();
 }
 
 const inAda = (week: number) => namedIn(test.teacher, LEAGUE, week);
 const inBo = (week: number) => namedIn(test.otherTeacher, OTHER_LEAGUE, week);
 const ofKim = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
 
-/** As a family does it that moves: the teacher takes the child out, the child types another class's code. */
+/**
+ * As a family does it that moves: the teacher takes the child out, the child types another class's
+ * code.
+ */
 async function goToBo() {
   await removeStudent(test.teacher, { ...ofKim(), operationId: 'operation-0123456789' });
   await joinLeague(test.kim, { code: 100_001, password: 'brave otter' }, '10.0.0.1');
@@ -65,12 +85,20 @@ it('come along to the brief, the skills, and the sheet for a talk, and are count
   expect(before).toMatchObject({ tried: 2, firstTry: 0 });
   await goToBo();
   const talk = await getStudentTalk(test.otherTeacher, OTHER_LEAGUE, test.kim.accountId);
-  expect(talk).toMatchObject({ tried: before.tried, firstTry: before.firstTry, skills: before.skills });
-  expect(JSON.stringify(await getTuesdayBrief(test.otherTeacher, OTHER_LEAGUE, 6))).toContain('Kim L.');
+  expect(talk).toMatchObject({
+    tried: before.tried,
+    firstTry: before.firstTry,
+    skills: before.skills,
+  });
+  expect(JSON.stringify(await getTuesdayBrief(test.otherTeacher, OTHER_LEAGUE, 6))).toContain(
+    'Kim L.',
+  );
   expect(JSON.stringify(await getTuesdayBrief(test.teacher, LEAGUE, 6))).not.toContain('Kim L.');
   expect(JSON.stringify(await getClassSkills(test.otherTeacher, OTHER_LEAGUE))).toContain('Kim L.');
   expect(JSON.stringify(await getClassSkills(test.teacher, LEAGUE))).not.toContain('Kim L.');
-  await expect(getStudentTalk(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getStudentTalk(test.teacher, LEAGUE, test.kim.accountId)).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });
 
 it('come along between two classes of one teacher, and go on with what is tried there', async () => {
@@ -87,14 +115,26 @@ it('of one season of games are not shown in a class that plays another, and are 
     calendar: newReplay(TEST_SEASON - 1, 6, TEST_NOW),
   });
   await moveStudent(test.teacher, { ...ofKim(), toLeagueId: OTHER_LEAGUE });
-  expect([await namedIn(test.teacher, OTHER_LEAGUE, 5), await namedIn(test.teacher, OTHER_LEAGUE, 6)]).toEqual([[], []]);
-  expect(await getStudentTalk(test.teacher, OTHER_LEAGUE, test.kim.accountId)).toMatchObject({ tried: 0, skills: [] });
-  await moveStudent(test.teacher, { leagueId: OTHER_LEAGUE, studentId: test.kim.accountId, toLeagueId: LEAGUE });
+  expect([
+    await namedIn(test.teacher, OTHER_LEAGUE, 5),
+    await namedIn(test.teacher, OTHER_LEAGUE, 6),
+  ]).toEqual([[], []]);
+  expect(await getStudentTalk(test.teacher, OTHER_LEAGUE, test.kim.accountId)).toMatchObject({
+    tried: 0,
+    skills: [],
+  });
+  await moveStudent(test.teacher, {
+    leagueId: OTHER_LEAGUE,
+    studentId: test.kim.accountId,
+    toLeagueId: LEAGUE,
+  });
   expect([await inAda(5), await inAda(6)]).toEqual([['Kim L. 2'], ['Kim L. 2', 'Mia L. 1']]);
 });
 
 it('are read for a class of more than thirty, whom one question to the store can’t name', async () => {
-  const many = await Promise.all(Array.from({ length: 31 }, (_, index) => addStudent(test, `Zed${index}`)));
+  const many = await Promise.all(
+    Array.from({ length: 31 }, (_, index) => addStudent(test, `Zed${index}`)),
+  );
   for (const student of many) await tryQB(student, 6, '781');
   expect(await inAda(6)).toHaveLength(33);
 });

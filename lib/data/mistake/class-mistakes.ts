@@ -16,7 +16,10 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { misconceptionAdvice, misconceptionLabel } from '@/words/hints';
 import { WORKING_QUESTIONS } from '@/words/workings';
 
@@ -25,7 +28,11 @@ export type ClassWork = {
   readonly week: number;
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
   /** Who was in the class in that week, by name. */
-  readonly members: readonly { readonly id: string; readonly name: string; readonly group: number | null }[];
+  readonly members: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly group: number | null;
+  }[];
   /** Of those alone: who has left the class, or came after the week, is in no count. */
   readonly wrong: readonly StoredWrongTry[];
   /** Whether the whole class is excused from the week: then no one is a member. */
@@ -50,7 +57,9 @@ export async function readClassWork(
 ): Promise<ClassWork> {
   const { store, seasons } = getServices();
   const ofWeek = async (each: number) =>
-    (await store.query(studentWeeklyProgress, progressOf(league, each))).filter(isAbout(clock.games));
+    (await store.query(studentWeeklyProgress, progressOf(league, each))).filter(
+      isAbout(clock.games),
+    );
   const [students, snapshot, ofAsked] = await Promise.all([
     store.query(studentProfiles, studentsOf(league)),
     seasons.load(clock.statisticsSeason),
@@ -70,7 +79,11 @@ export async function readClassWork(
   const called = namesApart(students, { seenByClass });
   const members = students
     .filter(isAsked)
-    .map((student) => ({ id: student.studentId, name: called(student), group: groupIn(league, student) }))
+    .map((student) => ({
+      id: student.studentId,
+      name: called(student),
+      group: groupIn(league, student),
+    }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'));
   const ids = new Set(members.map(({ id }) => id));
   const wrong = tries.filter(({ studentId }) => ids.has(studentId));
@@ -95,11 +108,22 @@ export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>)
   };
 }
 
-/** The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would know whose it is. */
-export function workingDto({ snapshot, week, progress }: ClassWork, tag: string, sample: StoredWrongTry): WorkingPairDto | null {
+/**
+ * The mistake as it looks on such a card with made-up numbers: by the real ones, classmates would
+ * know whose it is.
+ */
+export function workingDto(
+  { snapshot, week, progress }: ClassWork,
+  tag: string,
+  sample: StoredWrongTry,
+): WorkingPairDto | null {
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
-  const context = stepContext({ snapshot, steps, week, level: rulesOf(sample) }, sample.step, sample.playerId);
+  const context = stepContext(
+    { snapshot, steps, week, level: rulesOf(sample) },
+    sample.step,
+    sample.playerId,
+  );
   const pair = workingPair(context, tag);
   return pair && { rows: pair.rows, sum: pair.sum, question: WORKING_QUESTIONS[pair.kind] };
 }

@@ -2,7 +2,10 @@ import type { WorkingRow } from '@/lib/domain/answers/mistakes/workings';
 import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** Two workings of the same made-up numbers, a wrong one and the right one, and what to ask about them. */
+/**
+ * Two workings of the same made-up numbers, a wrong one and the right one, and what to ask about
+ * them.
+ */
 export type WorkingPairDto = {
   rows: readonly WorkingRow[];
   /** Null where one line says it all. */
@@ -49,6 +52,9 @@ export type ClassMistakesDto = {
   mistakes: ClassMistakeDto[];
   /** Answers that no mistake explains, or several do. Null where there are none. */
   unexplained: Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> | null;
-  /** Set when the class made so many tries that only each student's first ones at each step are counted: how many. */
+  /**
+   * Set when the class made so many tries that only each student's first ones at each step are
+   * counted: how many.
+   */
   firstTriesOnly: number | null;
 };

@@ -11,11 +11,20 @@ import {
 } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { STARTERS, typed } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 let made = 0;
@@ -24,10 +33,17 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const LATEST = { week: null };
 
-async function attempt(step: Exclude<StepKey, 'TEAM'>, changes: Partial<StudentPlayerScoreAttempt> = {}): Promise<void> {
+async function attempt(
+  step: Exclude<StepKey, 'TEAM'>,
+  changes: Partial<StudentPlayerScoreAttempt> = {},
+): Promise<void> {
   made += 1;
   await test.store.set(studentPlayerScoreAttempts, {
     ...common(made),
@@ -53,7 +69,11 @@ const common = (index: number) => ({
   createdAt: timestampFromDate(new Date(TEST_NOW.getTime() + index)),
 });
 
-async function card(studentId: string, attempts: Partial<Record<StepKey, number>>, changes: Partial<StudentWeeklyProgress> = {}) {
+async function card(
+  studentId: string,
+  attempts: Partial<Record<StepKey, number>>,
+  changes: Partial<StudentWeeklyProgress> = {},
+) {
   const progress: StudentWeeklyProgress = {
     id: `card-${studentId}-${changes.week ?? 6}`,
     leagueId: LEAGUE,
@@ -101,28 +121,61 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
   await card('kim', { RB1: 1, RB2: 1, K: 2, TEAM: 1 });
   await card('lee', { RB2: 5, DEF: 1 });
   await card('gone', { K: 1 }, { leagueId: OTHER_LEAGUE });
-  await attempt('RB2', { studentId: 'kim', answer: mixed(0, 3, 10), misconception: 'minus-dropped' });
-  await attempt('RB2', { studentId: 'lee', answer: mixed(0, 3, 10), misconception: 'minus-dropped' });
-  await attempt('RB1', { studentId: 'kim', answer: mixed(0, 4, 10), misconception: 'minus-dropped' });
+  await attempt('RB2', {
+    studentId: 'kim',
+    answer: mixed(0, 3, 10),
+    misconception: 'minus-dropped',
+  });
+  await attempt('RB2', {
+    studentId: 'lee',
+    answer: mixed(0, 3, 10),
+    misconception: 'minus-dropped',
+  });
+  await attempt('RB1', {
+    studentId: 'kim',
+    answer: mixed(0, 4, 10),
+    misconception: 'minus-dropped',
+  });
   for (const answer of [7, 8, 9, 10]) {
     await attempt('RB2', { studentId: 'lee', answer: mixed(answer), misconception: 'line-twice' });
   }
   await attempt('DEF', { studentId: 'lee', answer: mixed(4) });
   await attempt('K', { studentId: 'kim', answer: mixed(5), misconception: 'cannot-tell' });
-  // Nothing of these is of the class, the week, the season, or wrong, or of someone who is still there.
+  // Nothing of these is of the class, the week, the season, or wrong, or of someone who is still
+  // there.
   await attempt('K', { week: 5 });
   await attempt('K', { season: TEST_SEASON - 1 });
   await attempt('K', { correct: true });
   await attempt('K', { studentId: 'gone' });
   const { step: _, ...nowhere } = { ...common(0), step: null };
   await test.store.set(studentPlayerScoreAttempts, { ...nowhere, step: null, playerId: 1 });
-  await test.store.set(studentTeamScoreAttempts, { ...common(99), id: 'team', step: 'TEAM', addends: [], answer: mixed(1) });
+  await test.store.set(studentTeamScoreAttempts, {
+    ...common(99),
+    id: 'team',
+    step: 'TEAM',
+    addends: [],
+    answer: mixed(1),
+  });
 
   const page = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
   const kim = (answers: number) => ({ id: 'kim', name: 'Kim L.', answers });
   const lee = (answers: number) => ({ id: 'lee', name: 'Lee L.', answers });
-  expect(page).toMatchObject({ week: 6, latestWeek: 6, answers: 10, students: 2, firstTriesOnly: null });
-  expect(page.mistakes.map(({ tag, students, answers, step, who }) => ({ tag, students, answers, step, who }))).toEqual([
+  expect(page).toMatchObject({
+    week: 6,
+    latestWeek: 6,
+    answers: 10,
+    students: 2,
+    firstTriesOnly: null,
+  });
+  expect(
+    page.mistakes.map(({ tag, students, answers, step, who }) => ({
+      tag,
+      students,
+      answers,
+      step,
+      who,
+    })),
+  ).toEqual([
     {
       tag: 'minus-dropped',
       students: 2,
@@ -156,7 +209,11 @@ it('looks at the week that is asked for, and is empty without wrong answers', as
   await member('kim', 'Kim');
   await card('kim', { K: 1 }, { week: 5 });
   await attempt('K', { week: 5, answer: mixed(1) });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).toMatchObject({ answers: 0, mistakes: [], unexplained: null });
+  expect(await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).toMatchObject({
+    answers: 0,
+    mistakes: [],
+    unexplained: null,
+  });
   expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 5 })).toMatchObject({
     week: 5,
     latestWeek: 6,
@@ -172,37 +229,50 @@ it('makes up cards for the mistakes that are shown and for no others, without a 
   const { mistakes } = await getLeagueMistakes(test.teacher, LEAGUE, LATEST);
   const [first, second] = mistakes;
   if (!first || !second) throw new Error('the answers of this test are not two known mistakes');
-  const shown = await getLeagueWorkings(test.teacher, LEAGUE, { week: 6, tags: [second.tag, 'no-such-mistake'] });
+  const shown = await getLeagueWorkings(test.teacher, LEAGUE, {
+    week: 6,
+    tags: [second.tag, 'no-such-mistake'],
+  });
   expect(shown).toEqual([{ tag: second.tag, working: second.working }]);
   expect(JSON.stringify(shown)).not.toContain(test.kim.accountId);
-  expect(await getLeagueWorkings(test.teacher, LEAGUE, { week: 5, tags: [second.tag] })).toEqual([]);
+  expect(await getLeagueWorkings(test.teacher, LEAGUE, { week: 5, tags: [second.tag] })).toEqual(
+    [],
+  );
 });
 
 describe('the wrong tries', () => {
   it('are read as they are stored, without what the grouping does not need', async () => {
     await attempt('WR1', { misconception: 'line-left-out', formulaLevel: 2, attempt: 3 });
-    await test.store.set(studentTeamScoreAttempts, { ...common(700), id: 'team', step: 'TEAM', addends: [], studentId: 'lee' });
+    await test.store.set(studentTeamScoreAttempts, {
+      ...common(700),
+      id: 'team',
+      step: 'TEAM',
+      addends: [],
+      studentId: 'lee',
+    });
     const progress = [await card('kim', { WR1: 3 }), await card('lee', { TEAM: 1 })];
     const { tries, isCut } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
     expect(isCut).toBe(false);
-    expect(tries.toSorted((a, b) => Number(a.step === 'TEAM') - Number(b.step === 'TEAM'))).toEqual([
-      {
-        step: 'WR1',
-        studentId: 'kim',
-        misconception: 'line-left-out',
-        answer: mixed(9),
-        formulaLevel: 2,
-        playerId: STARTERS.WR1,
-      },
-      {
-        step: 'TEAM',
-        studentId: 'lee',
-        misconception: null,
-        answer: mixed(9),
-        formulaLevel: 1,
-        playerId: null,
-      },
-    ]);
+    expect(tries.toSorted((a, b) => Number(a.step === 'TEAM') - Number(b.step === 'TEAM'))).toEqual(
+      [
+        {
+          step: 'WR1',
+          studentId: 'kim',
+          misconception: 'line-left-out',
+          answer: mixed(9),
+          formulaLevel: 2,
+          playerId: STARTERS.WR1,
+        },
+        {
+          step: 'TEAM',
+          studentId: 'lee',
+          misconception: null,
+          answer: mixed(9),
+          formulaLevel: 1,
+          playerId: null,
+        },
+      ],
+    );
   });
 
   it.each([
@@ -210,20 +280,32 @@ describe('the wrong tries', () => {
     [2_501, 10, true],
   ])('of %i tries in a class are %i', async (all, count, cut) => {
     expect(FIRST_TRIES).toBe(10);
-    for (let number = 1; number <= 12; number += 1) await attempt('QB', { attempt: number, answer: mixed(number) });
-    const progress = [await card('lee', { K: 1_000, DEF: 1_000 }), await card('kim', { QB: all - 2_000 })];
+    for (let number = 1; number <= 12; number += 1)
+      await attempt('QB', { attempt: number, answer: mixed(number) });
+    const progress = [
+      await card('lee', { K: 1_000, DEF: 1_000 }),
+      await card('kim', { QB: all - 2_000 }),
+    ];
     const { tries, isCut } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
     expect([isCut, tries.length]).toEqual([cut, count]);
-    expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).firstTriesOnly).toBe(cut ? 10 : null);
+    expect((await getLeagueMistakes(test.teacher, LEAGUE, LATEST)).firstTriesOnly).toBe(
+      cut ? 10 : null,
+    );
   });
 
   it('are cut by how many there are, also where counters of older data know of fewer', async () => {
     const write = (from: number, to: number) =>
       test.store.batch((batch) => {
         for (let number = from; number < to; number += 1)
-          batch.set(studentPlayerScoreAttempts, { ...common(number), step: 'QB', playerId: STARTERS.QB, attempt: number + 1 });
+          batch.set(studentPlayerScoreAttempts, {
+            ...common(number),
+            step: 'QB',
+            playerId: STARTERS.QB,
+            attempt: number + 1,
+          });
       });
-    for (let start = 0; start < 2_499; start += 400) await write(start, Math.min(2_499, start + 400));
+    for (let start = 0; start < 2_499; start += 400)
+      await write(start, Math.min(2_499, start + 400));
     const progress = [await card('kim', { QB: 1 })];
     const read = async () => {
       const { tries, isCut } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
@@ -253,7 +335,13 @@ describe('the wrong tries', () => {
       past: { season: TEST_SEASON - 1 },
       theirs: { studentId: 'somebody' },
     })) {
-      await test.store.set(studentTeamScoreAttempts, { ...common(0), id, step: 'TEAM', addends: [], ...other });
+      await test.store.set(studentTeamScoreAttempts, {
+        ...common(0),
+        id,
+        step: 'TEAM',
+        addends: [],
+        ...other,
+      });
     }
     const progress = [await card('kim', { QB: 2_501, RB1: 2, WR1: 1, TEAM: 1 })];
     const { tries } = await listWrongTries(gamesOf(TEST_SEASON), 6, progress);
@@ -265,7 +353,10 @@ it('needs the season of the league, not of today', async () => {
   await test.store.merge(leagues, LEAGUE, { season: TEST_SEASON - 1 });
   const load = jest.spyOn(realSeason, 'load');
   await attempt('K', { season: TEST_SEASON - 1, week: 17 });
-  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 17 })).toMatchObject({ week: 17, latestWeek: 18 });
+  expect(await getLeagueMistakes(test.teacher, LEAGUE, { week: 17 })).toMatchObject({
+    week: 17,
+    latestWeek: 18,
+  });
   expect(load).toHaveBeenCalledWith(TEST_SEASON - 1);
   load.mockRestore();
 });

@@ -1,14 +1,22 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { askedWeek } from '@/lib/data/league-week/class-week';
-import { type ClassWork, mistakeDto, readClassWork, workingDto } from '@/lib/data/mistake/class-mistakes';
+import {
+  type ClassWork,
+  mistakeDto,
+  readClassWork,
+  workingDto,
+} from '@/lib/data/mistake/class-mistakes';
 import type { ClassMistakeDto, ClassMistakesDto, ClassWorkingDto } from '@/lib/data/mistake/dto';
 import { FIRST_TRIES, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 
-/** What one's own class got wrong in one week, the heaviest first, and who it was. 'not-found' for anyone else's league. */
+/**
+ * What one's own class got wrong in one week, the heaviest first, and who it was. 'not-found' for
+ * anyone else's league.
+ */
 export async function getLeagueMistakes(
   viewer: Viewer,
   leagueId: string,
@@ -36,14 +44,19 @@ export async function getLeagueMistakes(
     unexplained:
       unexplained.length === 0
         ? null
-        : { students: studentsIn(unexplained), answers: unexplained.length, who: whoMade(work, unexplained) },
+        : {
+            students: studentsIn(unexplained),
+            answers: unexplained.length,
+            who: whoMade(work, unexplained),
+          },
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
 }
 
 /**
- * These mistakes of one's own class in one week as workings for everyone's eyes, and no others: to make up a card for each costs time. Nothing in
- * it says who made them. 'not-found' for anyone else's league.
+ * These mistakes of one's own class in one week as workings for everyone's eyes, and no others: to
+ * make up a card for each costs time. Nothing in it says who made them. 'not-found' for anyone
+ * else's league.
  */
 export async function getLeagueWorkings(
   viewer: Viewer,
@@ -54,7 +67,9 @@ export async function getLeagueWorkings(
   const { week } = askedWeek(clock, asked);
   const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: true });
   return topMistakes(
-    work.wrong.filter(({ misconception }) => misconception !== null && tags.includes(misconception)),
+    work.wrong.filter(
+      ({ misconception }) => misconception !== null && tags.includes(misconception),
+    ),
     Number.POSITIVE_INFINITY,
   ).map(({ tag, sample }) => ({ tag, working: workingDto(work, tag, sample) }));
 }
@@ -73,4 +88,5 @@ function whoMade({ members }: ClassWork, wrong: readonly StoredWrongTry[]): Clas
   });
 }
 
-const studentsIn = (wrong: readonly StoredWrongTry[]): number => new Set(wrong.map(({ studentId }) => studentId)).size;
+const studentsIn = (wrong: readonly StoredWrongTry[]): number =>
+  new Set(wrong.map(({ studentId }) => studentId)).size;

@@ -5,41 +5,58 @@ import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { FormulaLevel, OwnFormulas } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { getServices } from '@/lib/server/services';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { inParts } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 
-/** A wrong answer as it is stored, without what the grouping doesn't need. It knows its student and stays on the server. */
+/**
+ * A wrong answer as it is stored, without what the grouping doesn't need. It knows its student and
+ * stays on the server.
+ */
 export type StoredWrongTry = WrongAnswer & {
   readonly formulaLevel: FormulaLevel;
   readonly formulaSet?: OwnFormulas | undefined;
 };
 
-/** A class of thirty at work makes three hundred tries in a week. Beyond this many they aren't all read. */
+/**
+ * A class of thirty at work makes three hundred tries in a week. Beyond this many they aren't all
+ * read.
+ */
 const MOST_AT_ONCE = 2_500;
 /** Enough to see what someone gets wrong; one query asks for at most thirty numbers. */
 export const FIRST_TRIES = 10;
 
 /**
- * The wrong answers of a class in one week, in no order. The caller has checked whose class it is, and gives the progress of its week: that
- * goes along with a student who changes class, so whose tries are read is asked of it and not of where a try was made. It also counts the
- * tries, so no one has to read them to know how many there are. `isCut` when those are so many that only the first {@link FIRST_TRIES} of each
- * student at each step were read.
+ * The wrong answers of a class in one week, in no order. The caller has checked whose class it is,
+ * and gives the progress of its week: that goes along with a student who changes class, so whose
+ * tries are read is asked of it and not of where a try was made. It also counts the tries, so no
+ * one has to read them to know how many there are. `isCut` when those are so many that only the
+ * first {@link FIRST_TRIES} of each student at each step were read.
  */
 export async function listWrongTries(
   games: Games,
   week: number,
   progress: readonly StudentWeeklyProgress[],
 ): Promise<{ tries: StoredWrongTry[]; isCut: boolean }> {
-  const all = progress.reduce((sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0), 0);
+  const all = progress.reduce(
+    (sum, { steps }) => sum + steps.reduce((own, { attempts }) => own + attempts, 0),
+    0,
+  );
   const found = all <= MOST_AT_ONCE ? await readAll(games, week, progress) : null;
   if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
   const first = await Promise.all(progress.map((own) => readFirst(own)));
   return { tries: first.flat().flatMap(wrongTry), isCut: true };
 }
 
-async function readAll(games: Games, week: number, progress: readonly StudentWeeklyProgress[]): Promise<ScoreAttempt[]> {
+async function readAll(
+  games: Games,
+  week: number,
+  progress: readonly StudentWeeklyProgress[],
+): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const ids = [...new Set(progress.map(({ studentId }) => studentId))];
   const wrongOnes = equal({ week, season: games.season, correct: false });
@@ -48,7 +65,10 @@ async function readAll(games: Games, week: number, progress: readonly StudentWee
       const where = [{ field: 'studentId', op: 'in', value: part } as const, ...wrongOnes];
       // The counters may be of older data: they aren't relied on for how much is read.
       const query = { where, limit: MOST_AT_ONCE };
-      return [store.query(studentPlayerScoreAttempts, query), store.query(studentTeamScoreAttempts, query)];
+      return [
+        store.query(studentPlayerScoreAttempts, query),
+        store.query(studentTeamScoreAttempts, query),
+      ];
     }),
   );
   return found.flat().filter(isAbout(games));
@@ -63,7 +83,10 @@ async function readFirst(progress: StudentWeeklyProgress): Promise<ScoreAttempt[
   return found.flat().filter(({ correct }) => !correct);
 }
 
-/** Nothing for a try that belongs to no step. Of a sum that several mistakes lead to, a class learns more by the answer itself. */
+/**
+ * Nothing for a try that belongs to no step. Of a sum that several mistakes lead to, a class learns
+ * more by the answer itself.
+ */
 function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
   const { step, studentId, misconception, answer, formulaLevel, formulaSet } = attempt;
   if (step === null) return [];

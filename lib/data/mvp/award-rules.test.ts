@@ -1,15 +1,28 @@
-import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
+import {
+  allTasksDone,
+  type DueAward,
+  dueAwards,
+  listNewAwards,
+  pointsGiven,
+  writeAwards,
+} from '@/lib/data/mvp/awards';
 import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { ProgressStep, StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
+import type {
+  ProgressStep,
+  StudentWeeklyProgress,
+  StudentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { installTestServices, TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 
 const NOW = timestampFromDate(TEST_NOW);
 const ALL = { week: 6, task1: NOW, task2: NOW, task3: NOW, task4: NOW, task5: NOW };
 const card = (attempts: readonly number[]) =>
-  ({ steps: attempts.map((count) => ({ attempts: count, correct: count > 0 }) as ProgressStep) }) as StudentWeeklyProgress;
+  ({
+    steps: attempts.map((count) => ({ attempts: count, correct: count > 0 }) as ProgressStep),
+  }) as StudentWeeklyProgress;
 const tasks = (changes: object = {}) => ({ ...ALL, ...changes }) as StudentWeeklyTasks;
 
 it.each([
@@ -32,7 +45,12 @@ const ONES = Array(9).fill(1);
 it.each([
   ['nothing', [0, 1], { task1: null }, []],
   ['a card at once', ONES, { task1: null }, [{ reason: 'equations', points: 5 }]],
-  ['a card with two steps tried again', [2, 3, ...ONES.slice(2)], { task1: null }, [{ reason: 'equations', points: 3 }]],
+  [
+    'a card with two steps tried again',
+    [2, 3, ...ONES.slice(2)],
+    { task1: null },
+    [{ reason: 'equations', points: 3 }],
+  ],
   ['all tasks', [1], {}, [{ reason: 'all-tasks', points: 2 }]],
   [
     'both',
@@ -74,7 +92,10 @@ it('each award stands in the ledger once, whole, and the balance is what the led
       test.store.transaction(async (transaction) => {
         const profile = (await transaction.get(studentProfiles, id)) as StudentProfile;
         const awards = await listNewAwards(transaction, { profile, games }, week, due);
-        return { awards, balance: writeAwards(transaction, { profile, games }, week, awards, TEST_NOW) };
+        return {
+          awards,
+          balance: writeAwards(transaction, { profile, games }, week, awards, TEST_NOW),
+        };
       });
     const equations: DueAward = { reason: 'equations', points: 5 };
     const graph: DueAward = { reason: 'graph', of: 'g1', points: 2 };
@@ -93,7 +114,12 @@ it('each award stands in the ledger once, whole, and the balance is what the led
         { ...event, id: `${TEST_SEASON}_6_kim_graph_g1`, reason: 'graph', points: 2 },
         { ...event, id: `${TEST_SEASON}_6_kim_graph_g2`, reason: 'graph', points: 2 },
         // No more than there was.
-        { ...event, id: `${TEST_SEASON}_6_kim_graph-removed_g1`, reason: 'graph-removed', points: -15 },
+        {
+          ...event,
+          id: `${TEST_SEASON}_6_kim_graph-removed_g1`,
+          reason: 'graph-removed',
+          points: -15,
+        },
         { ...event, id: `${TEST_SEASON}_7_kim_equations`, week: 7, reason: 'equations', points: 5 },
       ].toSorted((a, b) => a.id.localeCompare(b.id)),
     );

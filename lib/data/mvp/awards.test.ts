@@ -5,7 +5,12 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -68,14 +73,23 @@ it('keeps the balance equal to the sum of the ledger, whatever weeks are saved i
           if (!profile) throw new Error('The profile is gone');
           const games = gamesOf(TEST_SEASON);
           const { progress, tasks } = weekOf(profile, week, attempts, done);
-          const awards = await listNewAwards(transaction, { profile, games }, week, dueAwards(progress, tasks));
+          const awards = await listNewAwards(
+            transaction,
+            { profile, games },
+            week,
+            dueAwards(progress, tasks),
+          );
           writeAwards(transaction, { profile, games }, week, awards, TEST_NOW);
         });
       }
-      const ledger = await test.store.query(mvpEvents, { where: [{ field: 'studentId', op: '==', value: viewer.accountId }] });
+      const ledger = await test.store.query(mvpEvents, {
+        where: [{ field: 'studentId', op: '==', value: viewer.accountId }],
+      });
       const balance = (await test.store.get(studentProfiles, profileId))?.mvpPoints;
       expect(balance).toBe(ledger.reduce((sum, event) => sum + event.points, 0));
-      expect(new Set(ledger.map(({ week, reason }) => `${week} ${reason}`)).size).toBe(ledger.length);
+      expect(new Set(ledger.map(({ week, reason }) => `${week} ${reason}`)).size).toBe(
+        ledger.length,
+      );
       for (const { reason, points } of ledger) {
         expect(reason === 'equations' ? [3, 4, 5] : [2]).toContain(points);
       }

@@ -12,14 +12,24 @@ export type DueAward = {
   reason: AwardReason;
   /** Negative when points are taken. */
   points: number;
-  /** Which of several in one week, such as a graph's id. Without it the reason can come once a week. */
+  /**
+   * Which of several in one week, such as a graph's id. Without it the reason can come once a week.
+   */
   of?: string;
 };
 
-/** All five tasks; after the last week there is no next lineup to set, so there the other four are all. */
-export function allTasksDone(tasks: Omit<StudentWeeklyTasks, 'id' | 'leagueId' | 'studentId' | 'year' | 'seasonLive'>): boolean {
+/**
+ * All five tasks; after the last week there is no next lineup to set, so there the other four are
+ * all.
+ */
+export function allTasksDone(
+  tasks: Omit<StudentWeeklyTasks, 'id' | 'leagueId' | 'studentId' | 'year' | 'seasonLive'>,
+): boolean {
   const { task1, task2, task3, task4, task5, week } = tasks;
-  return [task1, task2, task3, task4].every((completedAt) => completedAt !== null) && (task5 !== null || week === LAST_WEEK);
+  return (
+    [task1, task2, task3, task4].every((completedAt) => completedAt !== null) &&
+    (task5 !== null || week === LAST_WEEK)
+  );
 }
 
 /** What a week has earned by now, whether or not it was already given. */
@@ -39,15 +49,23 @@ export type Earner = {
   readonly leagueId?: string | undefined;
 };
 
-const eventId = ({ profile: { studentId }, games }: Earner, week: number, { reason, of }: DueAward) =>
-  `${keyOf(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
+const eventId = (
+  { profile: { studentId }, games }: Earner,
+  week: number,
+  { reason, of }: DueAward,
+) => `${keyOf(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
 
-/** What awards do to a balance: the balance never goes below 0, so less may be taken than was asked. */
+/**
+ * What awards do to a balance: the balance never goes below 0, so less may be taken than was asked.
+ */
 export function pointsGiven(balance: number, awards: readonly DueAward[]): number {
   return awards.reduce((points, award) => applyPoints(points, award.points), balance) - balance;
 }
 
-/** Those of `due` that the ledger doesn't hold yet. A read, so it comes before the transaction's first write. */
+/**
+ * Those of `due` that the ledger doesn't hold yet. A read, so it comes before the transaction's
+ * first write.
+ */
 export async function listNewAwards(
   transaction: Transaction,
   earner: Earner,
@@ -61,8 +79,8 @@ export async function listNewAwards(
 }
 
 /**
- * Enters awards in the ledger and adds them to the balance; the ledger's id names the reason, so none can be entered twice. Returns the
- * new balance.
+ * Enters awards in the ledger and adds them to the balance; the ledger's id names the reason, so
+ * none can be entered twice. Returns the new balance.
  */
 export function writeAwards(
   transaction: Transaction,
@@ -91,7 +109,8 @@ export function writeAwards(
   }
   const byLeague = profile.pointsByLeague;
   const inLeague = applyPoints(byLeague?.[leagueId] ?? 0, balance - profile.mvpPoints);
-  const counted = byLeague && leagueId !== '' ? { pointsByLeague: { ...byLeague, [leagueId]: inLeague } } : {};
+  const counted =
+    byLeague && leagueId !== '' ? { pointsByLeague: { ...byLeague, [leagueId]: inLeague } } : {};
   transaction.merge(studentProfiles, profile.id, { mvpPoints: balance, ...counted });
   return balance;
 }

@@ -21,7 +21,11 @@ import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers } from '@/lib/store/collections/points';
-import { type PracticeQuestion, type StudentPractice, studentPractice } from '@/lib/store/collections/practice';
+import {
+  type PracticeQuestion,
+  type StudentPractice,
+  studentPractice,
+} from '@/lib/store/collections/practice';
 import type { Transaction } from '@/lib/store/port';
 import { NO_SUCH_QUESTION, practiceHint } from '@/words/practice';
 import type { ToldVerdict } from '@/words/verdicts';
@@ -31,10 +35,13 @@ const ASKED_KEPT = 40;
 const TRIES_KEPT = 4;
 
 /**
- * The questions of the current week, chosen on the first visit in it. Null where the cards of weeks ago have none. Repeatable: two tabs get
- * the same. Throws as `writeAsStudent`.
+ * The questions of the current week, chosen on the first visit in it. Null where the cards of weeks
+ * ago have none. Repeatable: two tabs get the same. Throws as `writeAsStudent`.
  */
-export async function openPractice(viewer: Viewer, skills: Pick<StudentSkills, 'steps'>): Promise<StudentPractice | null> {
+export async function openPractice(
+  viewer: Viewer,
+  skills: Pick<StudentSkills, 'steps'>,
+): Promise<StudentPractice | null> {
   return writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
     const id = practiceId(clock.games, profile.studentId);
     const known = await transaction.get(studentPractice, id);
@@ -57,7 +64,10 @@ export async function openPractice(viewer: Viewer, skills: Pick<StudentSkills, '
 }
 
 /** What a try keeps of what was told. */
-type KeptPractice = { verdict: ToldVerdict<string> } & Pick<PracticeVerdictDto, 'question' | 'finished'>;
+type KeptPractice = { verdict: ToldVerdict<string> } & Pick<
+  PracticeVerdictDto,
+  'question' | 'finished'
+>;
 
 const told = ({ verdict, ...values }: KeptPractice): PracticeVerdictDto => ({
   ...verdictDto(verdict, 'practice', practiceHint),
@@ -65,11 +75,15 @@ const told = ({ verdict, ...values }: KeptPractice): PracticeVerdictDto => ({
 });
 
 /**
- * One try at one question from weeks ago, judged as {@link judge} says. The first try says when this kind of question comes back; the last
- * right one of a week gives a sticker, and no points. Repeating an operation id with the same body answers what it answered the first time;
- * with another body it is 'conflict', and so is a question of a week before.
+ * One try at one question from weeks ago, judged as {@link judge} says. The first try says when
+ * this kind of question comes back; the last right one of a week gives a sticker, and no points.
+ * Repeating an operation id with the same body answers what it answered the first time; with
+ * another body it is 'conflict', and so is a question of a week before.
  */
-export async function submitPractice(viewer: Viewer, input: SubmitPracticeInput): Promise<PracticeVerdictDto> {
+export async function submitPractice(
+  viewer: Viewer,
+  input: SubmitPracticeInput,
+): Promise<PracticeVerdictDto> {
   const { week, question: index, typed, operationId } = input;
   const body = ['practice', week, index, typed.whole, typed.numerator, typed.denominator];
   return answerOnce<PracticeVerdictDto, KeptPractice>(
@@ -77,21 +91,36 @@ export async function submitPractice(viewer: Viewer, input: SubmitPracticeInput)
     { operationId, body, weekAsTold: true },
     async (transaction, student, { operation, before }) => {
       const { profile, clock, now } = student;
-      const practice = await transaction.get(studentPractice, practiceId(clock.games, profile.studentId));
+      const practice = await transaction.get(
+        studentPractice,
+        practiceId(clock.games, profile.studentId),
+      );
       if (!practice) throw notFound('page');
       const question = practice.questions[index];
       const kept = practice.tries.find((one) => one.operationId === operationId) ?? null;
       const state = question && questionState(question);
       const earlier = await before(transaction, kept, state ? tryHold(state, now) : null, told);
       if (earlier) return earlier;
-      if (practice.week !== week || !question || !state) throw new DomainError('conflict', NO_SUCH_QUESTION);
+      if (practice.week !== week || !question || !state)
+        throw new DomainError('conflict', NO_SUCH_QUESTION);
 
       const verdict = judge(state, readNumber(typed), questionKey(question), now);
-      const after = 'tried' in verdict ? answered(practice, index, verdict, student) : shortened(practice, index, verdict);
+      const after =
+        'tried' in verdict
+          ? answered(practice, index, verdict, student)
+          : shortened(practice, index, verdict);
       const finished = after.questions.every(({ correct }) => correct);
-      const result: KeptPractice = { verdict: withoutTry(verdict), question: questionDto(after, index), finished };
+      const result: KeptPractice = {
+        verdict: withoutTry(verdict),
+        question: questionDto(after, index),
+        finished,
+      };
       if (after !== practice) {
-        const newest = { operationId, fingerprint: operation.fingerprint, result: JSON.stringify(result) };
+        const newest = {
+          operationId,
+          fingerprint: operation.fingerprint,
+          result: JSON.stringify(result),
+        };
         const { questions, spacing } = after;
         transaction.merge(studentPractice, practice.id, {
           questions,
@@ -107,7 +136,12 @@ export async function submitPractice(viewer: Viewer, input: SubmitPracticeInput)
 
 type Tried = Extract<Verdict<NumberAnswer, string>, { tried: unknown }>;
 
-function answered(practice: StudentPractice, index: number, verdict: Tried, { now }: WritingStudent): StudentPractice {
+function answered(
+  practice: StudentPractice,
+  index: number,
+  verdict: Tried,
+  { now }: WritingStudent,
+): StudentPractice {
   const { questions, spacing } = practice;
   const question = questions[index] as PracticeQuestion;
   const { attempts, answer, correct, simplified } = verdict.tried;
@@ -120,18 +154,34 @@ function answered(practice: StudentPractice, index: number, verdict: Tried, { no
   const known = spacing.find((each) => each.skill === skill) ?? null;
   // Only the first try tells whether it is still known.
   const spaced =
-    attempts > 1 ? spacing : [...spacing.filter((each) => each !== known), { ...nextSpacing(known, correct, now), skill }];
+    attempts > 1
+      ? spacing
+      : [
+          ...spacing.filter((each) => each !== known),
+          { ...nextSpacing(known, correct, now), skill },
+        ];
   return { ...practice, questions: questions.with(index, next), spacing: spaced };
 }
 
-function shortened(practice: StudentPractice, index: number, { reason }: { reason: string }): StudentPractice {
+function shortened(
+  practice: StudentPractice,
+  index: number,
+  { reason }: { reason: string },
+): StudentPractice {
   const question = practice.questions[index];
   if (reason !== 'shortest' || !question) return practice;
-  return { ...practice, questions: practice.questions.with(index, { ...question, simplified: true }) };
+  return {
+    ...practice,
+    questions: practice.questions.with(index, { ...question, simplified: true }),
+  };
 }
 
 /** The id names the week, so there is one for each. */
-function giveSticker(transaction: Transaction, { profile, clock, now }: WritingStudent, week: number): void {
+function giveSticker(
+  transaction: Transaction,
+  { profile, clock, now }: WritingStudent,
+  week: number,
+): void {
   transaction.set(helmetStickers, {
     id: `${keyOf(clock.games)}_${week}_${profile.studentId}_${PRACTICE_REASON}`,
     userId: profile.studentId,

@@ -33,7 +33,9 @@ export type PracticeVerdictDto = VerdictDto & {
 };
 
 /** One try at one question of the week. */
-export const submitPracticeInput = submitStepInput.omit({ step: true, lines: true, estimate: true }).extend({
-  question: z.number().int().min(0).max(2),
-});
+export const submitPracticeInput = submitStepInput
+  .omit({ step: true, lines: true, estimate: true })
+  .extend({
+    question: z.number().int().min(0).max(2),
+  });
 export type SubmitPracticeInput = z.output<typeof submitPracticeInput>;

@@ -7,7 +7,14 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { studentPractice } from '@/lib/store/collections/practice';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, installStudentWeek, newOperationId, RIGHT_ANSWERS, tryAt, typed } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  installStudentWeek,
+  newOperationId,
+  RIGHT_ANSWERS,
+  tryAt,
+  typed,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -18,8 +25,18 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const onCard = (step: StepKey, text: string) => submitStep(kim, tryAt(step, text));
-const answer = (question: number, text: string, more: { week?: number; operationId?: string } = {}) =>
-  submitPractice(kim, { week: 8, question, typed: typed(text), operationId: newOperationId(), ...more });
+const answer = (
+  question: number,
+  text: string,
+  more: { week?: number; operationId?: string } = {},
+) =>
+  submitPractice(kim, {
+    week: 8,
+    question,
+    typed: typed(text),
+    operationId: newOperationId(),
+    ...more,
+  });
 const practice = async () => (await getMyMath(kim)).practice;
 const stored = async () => (await test.store.query(studentPractice, {}))[0];
 
@@ -47,7 +64,8 @@ it('comes from cards of two weeks ago or more, with no answer in it, and stays t
 it('is judged on the server, spaced by the first try, and worth a sticker but no points', async () => {
   await playWeek6();
   const questions = (await practice())?.questions ?? [];
-  // By hand: 124 yards at 1/10; what its 4/10 is in lowest terms; and the quarterback's 3/20 and 2/5 (Josh Allen, 169 and 21 yards).
+  // By hand: 124 yards at 1/10; what its 4/10 is in lowest terms; and the quarterback's 3/20 and
+  // 2/5 (Josh Allen, 169 and 21 yards).
   expect(questions).toHaveLength(3);
   const rights = questions.map(
     ({ ask }) =>
@@ -62,15 +80,24 @@ it('is judged on the server, spaced by the first try, and worth a sticker but no
   expect(rights).not.toContain(undefined);
 
   const wrong = await answer(0, '99');
-  expect(wrong).toMatchObject({ outcome: 'wrong', finished: false, question: { attempts: 1, correct: false, own: null } });
+  expect(wrong).toMatchObject({
+    outcome: 'wrong',
+    finished: false,
+    question: { attempts: 1, correct: false, own: null },
+  });
   expect(wrong.hint).not.toBeNull();
-  expect(await answer(0, rights[0] ?? '')).toMatchObject({ outcome: 'right', question: { attempts: 2, correct: true } });
+  expect(await answer(0, rights[0] ?? '')).toMatchObject({
+    outcome: 'right',
+    question: { attempts: 2, correct: true },
+  });
   expect(await answer(1, rights[1] ?? '')).toMatchObject({ outcome: 'right', finished: false });
   const [slow, quick] = (await stored())?.spacing ?? [];
   expect(slow?.scheduled_days).toBeLessThan(quick?.scheduled_days ?? 0);
   expect(await findStickers(kim.accountId, TEST_SEASON)).toEqual([]);
   expect(await answer(2, rights[2] ?? '')).toMatchObject({ outcome: 'right', finished: true });
-  expect(await findStickers(kim.accountId, TEST_SEASON)).toMatchObject([{ reason: 'weeks-ago', week: 8, place: null }]);
+  expect(await findStickers(kim.accountId, TEST_SEASON)).toMatchObject([
+    { reason: 'weeks-ago', week: 8, place: null },
+  ]);
   // Again is not another one, and no points come of any.
   await answer(2, rights[2] ?? '');
   expect(await findStickers(kim.accountId, TEST_SEASON)).toHaveLength(1);
@@ -91,7 +118,9 @@ it('answers a request that comes again as the first time, and refuses what belon
   const first = await answer(0, '99', { operationId: 'the-same-operation' });
   expect(await answer(0, '99', { operationId: 'the-same-operation' })).toEqual(first);
   expect((await stored())?.questions[0]?.attempts).toBe(1);
-  await expect(answer(0, '98', { operationId: 'the-same-operation' })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(answer(0, '98', { operationId: 'the-same-operation' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
   await expect(answer(0, '99', { week: 7 })).rejects.toMatchObject({ code: 'conflict' });
 });
 

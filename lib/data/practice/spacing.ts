@@ -2,10 +2,16 @@ import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Spacing } from '@/lib/store/collections/practice';
 
-/** Days only: a kind of question comes back with a new week, never in the same lesson. Without chance, so the same answers give the same days. */
+/**
+ * Days only: a kind of question comes back with a new week, never in the same lesson. Without
+ * chance, so the same answers give the same days.
+ */
 const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false });
 
-/** When a kind of question comes back: later after each right answer, soon after another one. Null before the first answer. */
+/**
+ * When a kind of question comes back: later after each right answer, soon after another one. Null
+ * before the first answer.
+ */
 export function nextSpacing(before: Spacing | null, right: boolean, now: Date): Spacing {
   const card: Card = before
     ? {

@@ -19,7 +19,8 @@ import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/
 import { backText, triesThenText } from '@/words/practice';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
-export const practiceId = (games: Games, studentId: string): string => `${keyOf(games)}_${studentId}`;
+export const practiceId = (games: Games, studentId: string): string =>
+  `${keyOf(games)}_${studentId}`;
 
 export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeAsk => ({
   kind,
@@ -28,7 +29,10 @@ export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): Pract
 });
 
 /** What the student's cards of weeks ago can ask. */
-export function practiceSources({ steps }: Pick<StudentSkills, 'steps'>, currentWeek: number): PracticeSource<string>[] {
+export function practiceSources(
+  { steps }: Pick<StudentSkills, 'steps'>,
+  currentWeek: number,
+): PracticeSource<string>[] {
   return steps
     .filter(({ week, step }) => step.correct && week <= currentWeek - WEEKS_AGO)
     .map(({ week, key, step, context }) => ({

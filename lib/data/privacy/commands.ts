@@ -11,39 +11,57 @@ import { A_STUDENT, notTheName } from '@/words/class';
 import { eraseLeagueStep, eraseStudent, profileToErase, STUDENTS_AT_ONCE } from './erase';
 
 /**
- * Begins or continues to delete one's own league with everything in it. The first call asks for the league's name; from then on the league is
- * marked, and each call (without a name, too) deletes some students more. `left` counts the students still there; with 0 the league is
- * gone as well, and a further call answers 'not-found', as for anyone else's league.
+ * Begins or continues to delete one's own league with everything in it. The first call asks for the
+ * league's name; from then on the league is marked, and each call (without a name, too) deletes
+ * some students more. `left` counts the students still there; with 0 the league is gone as well,
+ * and a further call answers 'not-found', as for anyone else's league.
  */
 export async function deleteLeague(
   viewer: Viewer,
   { leagueId, name }: { leagueId: string; name?: string },
 ): Promise<{ left: number }> {
-  const { league, actorId } = await writeOwnLeague(viewer, { leagueId, action: 'league.delete' }, async (transaction, own) => {
-    const { accountId } = own.viewer;
-    if (!own.league.deletingAt) {
-      requireName(name ?? '', own.league.name, 'league');
-      transaction.merge(leagues, leagueId, { deletingAt: timestampFromDate(getServices().now()) });
-      writeAudit(transaction, { actorId: accountId, action: 'league.delete', target: leagueId });
-    }
-    return { league: own.league, actorId: accountId };
-  });
+  const { league, actorId } = await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.delete' },
+    async (transaction, own) => {
+      const { accountId } = own.viewer;
+      if (!own.league.deletingAt) {
+        requireName(name ?? '', own.league.name, 'league');
+        transaction.merge(leagues, leagueId, {
+          deletingAt: timestampFromDate(getServices().now()),
+        });
+        writeAudit(transaction, { actorId: accountId, action: 'league.delete', target: leagueId });
+      }
+      return { league: own.league, actorId: accountId };
+    },
+  );
   return eraseLeagueStep(league, actorId, STUDENTS_AT_ONCE);
 }
 
-/** Deletes one student of one's own league for good. The teacher types the student's name, as the roster shows it. */
+/**
+ * Deletes one student of one's own league for good. The teacher types the student's name, as the
+ * roster shows it.
+ */
 export async function deleteStudent(
   viewer: Viewer,
   { leagueId, studentId, name }: { leagueId: string; studentId: string; name: string },
 ): Promise<{ done: true }> {
   const { store } = getServices();
-  const profile = await writeOwnLeague(viewer, { leagueId, action: 'student.delete' }, async (transaction, own) => {
-    const student = await findStoredMemberIn(transaction, own.league, studentId);
-    if (!student) return null;
-    requireName(name, storedName(student) ?? A_STUDENT, 'student');
-    writeAudit(transaction, { actorId: own.viewer.accountId, action: 'student.delete', target: studentId });
-    return profileToErase(student);
-  });
+  const profile = await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'student.delete' },
+    async (transaction, own) => {
+      const student = await findStoredMemberIn(transaction, own.league, studentId);
+      if (!student) return null;
+      requireName(name, storedName(student) ?? A_STUDENT, 'student');
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'student.delete',
+        target: studentId,
+      });
+      return profileToErase(student);
+    },
+  );
   if (!profile) throw notFound('student');
   await eraseStudent(profile);
   await store.scrub();

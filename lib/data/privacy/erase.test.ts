@@ -19,7 +19,12 @@ import { admins, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { sampleDocument } from '@/lib/testing/sample-document';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { deleteLeague, deleteStudent } from './commands';
 import { findPurgeable, purge } from './purge';
 import { PRIVACY_REGISTER } from './register';
@@ -68,11 +73,15 @@ async function addLeague(id: string, owner: SignedInViewer, season = TEST_SEASON
 
 type Put = { studentId: string; leagueId: string; text: string; season?: number };
 
-/** One document in every collection that can name the student, found through the register, and the student's pictures. */
+/**
+ * One document in every collection that can name the student, found through the register, and the
+ * student's pictures.
+ */
 async function addSeason({ studentId, leagueId, text, season = TEST_SEASON }: Put): Promise<void> {
   for (const { collection, ending } of PRIVACY_REGISTER) {
     const document = { ...sampleDocument(collection, text), id: `${season}-${studentId}` };
-    const put = (more: Record<string, unknown>) => store.set(collection, { ...document, ...more } as StoredDocument);
+    const put = (more: Record<string, unknown>) =>
+      store.set(collection, { ...document, ...more } as StoredDocument);
     if (ending.kind === 'season') {
       await put({
         [ending.person]: studentId,
@@ -80,7 +89,8 @@ async function addSeason({ studentId, leagueId, text, season = TEST_SEASON }: Pu
         ...(ending.league ? { [ending.league]: leagueId } : {}),
       });
     }
-    if (ending.kind === 'account') await put(ending.person === 'id' ? { id: studentId } : { [ending.person]: studentId });
+    if (ending.kind === 'account')
+      await put(ending.person === 'id' ? { id: studentId } : { [ending.person]: studentId });
   }
   for (const id of [`${season}-${studentId}`, `${season}-${studentId}_s`]) {
     await files.put('user_graphs', id, { bytes: Buffer.from(text), contentType: 'image/png' });
@@ -96,11 +106,18 @@ async function addSeason({ studentId, leagueId, text, season = TEST_SEASON }: Pu
     mvpPoints: 3,
     createdAt: timestampFromDate(TEST_NOW),
   });
-  if (leagueId) await store.set(leagueStudents(leagueId), { id: studentId, createdAt: timestampFromDate(TEST_NOW) });
+  if (leagueId)
+    await store.set(leagueStudents(leagueId), {
+      id: studentId,
+      createdAt: timestampFromDate(TEST_NOW),
+    });
 }
 
 async function newAccount(email: string): Promise<string> {
-  const created = await test.services.identity.createAccount({ email, password: 'seven green kites' });
+  const created = await test.services.identity.createAccount({
+    email,
+    password: 'seven green kites',
+  });
   if (created.status !== 'created') throw new Error('The address is taken.');
   await takeTry(`sign-in:account:${email}`, FREE);
   await test.services.mailer.send({ to: email, subject: 'Choose a new password', text: '…' });
@@ -111,16 +128,23 @@ async function newAccount(email: string): Promise<string> {
 function rows(): string[] {
   const database = createSqliteDatabase(join(folder, DATABASE_FILE));
   try {
-    const tables = database.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => name);
+    const tables = database
+      .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+      .map(({ name }) => name);
     return tables
-      .flatMap((name) => database.all<object>(`SELECT * FROM "${name}"`).map((row) => `${name}: ${JSON.stringify(row)}`))
+      .flatMap((name) =>
+        database
+          .all<object>(`SELECT * FROM "${name}"`)
+          .map((row) => `${name}: ${JSON.stringify(row)}`),
+      )
       .sort();
   } finally {
     database.close();
   }
 }
 
-const naming = (words: readonly string[]) => (row: string) => words.some((word) => row.includes(word));
+const naming = (words: readonly string[]) => (row: string) =>
+  words.some((word) => row.includes(word));
 /** What a deletion itself writes, and the counter of commits. */
 const isBookkeeping = (row: string) => /^(store_clock|doc\/audit)/.test(row);
 
@@ -155,10 +179,16 @@ describe('P3: deleting a league', () => {
 
     expect(calls).toBeGreaterThan(1);
     expect(rows().filter((row) => !isBookkeeping(row) && naming(traces)(row))).toEqual([]);
-    // The league of the beginning was among the rows before; everything else is there, byte for byte.
-    expect(rows().filter((row) => !isBookkeeping(row))).toEqual(before.filter((row) => !row.includes('room-12')));
+    // The league of the beginning was among the rows before; everything else is there, byte for
+    // byte.
+    expect(rows().filter((row) => !isBookkeeping(row))).toEqual(
+      before.filter((row) => !row.includes('room-12')),
+    );
     expect(rows().filter((row) => row.startsWith('doc/rateLimits'))).toHaveLength(counters);
-    expect(await files.list('user_graphs')).toEqual([`${TEST_SEASON}-${neighbor}`, `${TEST_SEASON}-${neighbor}_s`]);
+    expect(await files.list('user_graphs')).toEqual([
+      `${TEST_SEASON}-${neighbor}`,
+      `${TEST_SEASON}-${neighbor}_s`,
+    ]);
     expect(await files.list('profile_images')).toEqual([]);
     expect(test.mail.map(({ to }) => to)).toEqual(['nadir@school.org']);
     // The audit log keeps that something was deleted: ids that lead nowhere, no word of it.
@@ -171,32 +201,57 @@ describe('P3: deleting a league', () => {
   });
 
   it('leaves the ids of its students nowhere: records that stay name someone at random, each the same one everywhere', async () => {
-    const [studentId, neighbor] = [await newAccount(CANARY_MAIL), await newAccount('nadir@school.org')];
+    const [studentId, neighbor] = [
+      await newAccount(CANARY_MAIL),
+      await newAccount('nadir@school.org'),
+    ];
     await addSeason({ studentId, leagueId: 'room-12', text: CANARY });
     const at = timestampFromDate(TEST_NOW);
-    const record = { at, actorId: teacher.accountId, action: 'sticker.award', outcome: 'done' } as const;
+    const record = {
+      at,
+      actorId: teacher.accountId,
+      action: 'sticker.award',
+      outcome: 'done',
+    } as const;
     await store.create(auditLog, { ...record, id: 'about', target: studentId });
     await store.create(auditLog, { ...record, id: 'by', actorId: studentId, target: 'room-12' });
     await store.create(auditLog, { ...record, id: 'other', target: neighbor });
     const answer = { accountId: teacher.accountId, fingerprint: 'any', createdAt: at };
-    await store.create(operations, { ...answer, id: 'one', result: JSON.stringify({ studentIds: [studentId, neighbor] }) });
-    await store.create(operations, { ...answer, id: 'two', result: JSON.stringify({ studentIds: [neighbor] }) });
+    await store.create(operations, {
+      ...answer,
+      id: 'one',
+      result: JSON.stringify({ studentIds: [studentId, neighbor] }),
+    });
+    await store.create(operations, {
+      ...answer,
+      id: 'two',
+      result: JSON.stringify({ studentIds: [neighbor] }),
+    });
 
     await deleteWholeLeague();
 
     expect(rows().filter(naming([studentId]))).toEqual([]);
     const [about, by, other] = await store.getMany(auditLog, ['about', 'by', 'other']);
-    expect(about).toEqual({ ...record, id: 'about', target: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(about).toEqual({
+      ...record,
+      id: 'about',
+      target: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
     expect(by).toEqual({ ...record, id: 'by', actorId: about?.target, target: 'room-12' });
     expect(other).toEqual({ ...record, id: 'other', target: neighbor });
-    expect((await store.getMany(operations, ['one', 'two'])).map((kept) => JSON.parse(kept?.result ?? ''))).toEqual([
-      { studentIds: [about?.target, neighbor] },
-      { studentIds: [neighbor] },
-    ]);
+    expect(
+      (await store.getMany(operations, ['one', 'two'])).map((kept) =>
+        JSON.parse(kept?.result ?? ''),
+      ),
+    ).toEqual([{ studentIds: [about?.target, neighbor] }, { studentIds: [neighbor] }]);
   });
 
   it('leaves nothing readable in any file of the data folder either', async () => {
-    await addSeason({ studentId: await newAccount(CANARY_MAIL), leagueId: 'room-12', text: CANARY });
+    await addSeason({
+      studentId: await newAccount(CANARY_MAIL),
+      leagueId: 'room-12',
+      text: CANARY,
+    });
     await store.scrub();
     expect(readFileSync(join(folder, DATABASE_FILE), 'latin1')).toContain('Canaria');
     await deleteWholeLeague();
@@ -205,38 +260,65 @@ describe('P3: deleting a league', () => {
 
   it('goes on where it was interrupted, without asking for the name again', async () => {
     for (let number = 0; number < 4; number += 1) {
-      await addSeason({ studentId: await newAccount(`${number}-${CANARY_MAIL}`), leagueId: 'room-12', text: CANARY });
+      await addSeason({
+        studentId: await newAccount(`${number}-${CANARY_MAIL}`),
+        leagueId: 'room-12',
+        text: CANARY,
+      });
     }
-    const failing: FileStore = { ...files, delete: jest.fn(async () => Promise.reject(new Error('The disk is gone.'))) };
+    const failing: FileStore = {
+      ...files,
+      delete: jest.fn(async () => Promise.reject(new Error('The disk is gone.'))),
+    };
     test.services.files = failing;
-    await expect(deleteLeague(teacher, { leagueId: 'room-12', name: `${CANARY} class` })).rejects.toThrow('The disk is gone.');
+    await expect(
+      deleteLeague(teacher, { leagueId: 'room-12', name: `${CANARY} class` }),
+    ).rejects.toThrow('The disk is gone.');
     test.services.files = files;
-    await expect(checkJoin({ code: 111_111, password: 'brave otter' }, 'here')).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(
+      checkJoin({ code: 111_111, password: 'brave otter' }, 'here'),
+    ).rejects.toMatchObject({ code: 'not-allowed' });
 
     while ((await deleteLeague(teacher, { leagueId: 'room-12' })).left > 0);
-    expect(rows().filter((row) => !isBookkeeping(row) && naming([CANARY, 'zwitscher', 'room-12'])(row))).toEqual([]);
+    expect(
+      rows().filter((row) => !isBookkeeping(row) && naming([CANARY, 'zwitscher', 'room-12'])(row)),
+    ).toEqual([]);
     expect(await files.list('user_graphs')).toEqual([]);
   });
 
   it('is refused without the name, to another teacher, to students, to an admin and to visitors; nothing changes', async () => {
     const student = await test.student('kim@school.org');
-    await store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: 'room-12' });
+    await store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      leagueId: 'room-12',
+    });
     await store.set(admins, { id: otherTeacher.email, createdAt: timestampFromDate(TEST_NOW) });
     const before = rows().filter((row) => !isBookkeeping(row));
-    await expect(deleteLeague(teacher, { leagueId: 'room-12', name: 'Room 13' })).rejects.toMatchObject({
+    await expect(
+      deleteLeague(teacher, { leagueId: 'room-12', name: 'Room 13' }),
+    ).rejects.toMatchObject({
       code: 'invalid-input',
       fieldErrors: { name: expect.any(String) },
     });
     const name = `${CANARY} class`;
-    const foreign = await deleteLeague(otherTeacher, { leagueId: 'room-12', name }).catch((error) => error);
-    const missing = await deleteLeague(otherTeacher, { leagueId: 'no-league', name }).catch((error) => error);
+    const foreign = await deleteLeague(otherTeacher, { leagueId: 'room-12', name }).catch(
+      (error) => error,
+    );
+    const missing = await deleteLeague(otherTeacher, { leagueId: 'no-league', name }).catch(
+      (error) => error,
+    );
     expect([foreign.code, foreign.message]).toEqual(['not-found', missing.message]);
-    await expect(deleteLeague(student, { leagueId: 'room-12', name })).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(deleteLeague(null, { leagueId: 'room-12', name })).rejects.toMatchObject({ code: 'not-signed-in' });
+    await expect(deleteLeague(student, { leagueId: 'room-12', name })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(deleteLeague(null, { leagueId: 'room-12', name })).rejects.toMatchObject({
+      code: 'not-signed-in',
+    });
     expect(rows().filter((row) => !isBookkeeping(row))).toEqual(before);
-    expect(await store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'league.delete' }] })).toMatchObject([
-      { actorId: otherTeacher.accountId, target: 'room-12', outcome: 'denied' },
-    ]);
+    expect(
+      await store.query(auditLog, {
+        where: [{ field: 'action', op: '==', value: 'league.delete' }],
+      }),
+    ).toMatchObject([{ actorId: otherTeacher.accountId, target: 'room-12', outcome: 'denied' }]);
   });
 
   it('takes the work of somebody who was removed before, and leaves what a student took along into another class', async () => {
@@ -247,12 +329,16 @@ describe('P3: deleting a league', () => {
     await store.merge(studentProfiles, `${TEST_SEASON}_${removed}`, { leagueId: '' });
     await store.merge(studentProfiles, `${TEST_SEASON}_${moved}`, { leagueId: 'room-13' });
     await deleteWholeLeague();
-    expect((await store.query(studentGraphs, {})).map(({ studentId }) => studentId)).toEqual([moved]);
+    expect((await store.query(studentGraphs, {})).map(({ studentId }) => studentId)).toEqual([
+      moved,
+    ]);
     expect(await store.query(leagueStudents('room-12'), {})).toEqual([]);
   });
 });
 
-/** The files of the data folder in whose bytes these words can be read, the database's log included. */
+/**
+ * The files of the data folder in whose bytes these words can be read, the database's log included.
+ */
 function filesNaming(words: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -262,13 +348,18 @@ function filesNaming(words: RegExp): string[] {
 
 describe('P3: deleting one student', () => {
   it('leaves nothing readable of the student in any file of the data folder, and the classmates’ names where they were', async () => {
-    await addSeason({ studentId: await newAccount('nadir@school.org'), leagueId: 'room-12', text: NEIGHBOUR });
+    await addSeason({
+      studentId: await newAccount('nadir@school.org'),
+      leagueId: 'room-12',
+      text: NEIGHBOUR,
+    });
     const studentId = await newAccount(CANARY_MAIL);
     await addSeason({ studentId, leagueId: 'room-12', text: CANARY });
     await store.scrub();
     expect(filesNaming(/zwitscher/)).not.toEqual([]);
     await deleteStudent(teacher, { leagueId: 'room-12', studentId, name: 'canaria z' });
-    // Only the student's address is written small; the league of these tests has the name in its own.
+    // Only the student's address is written small; the league of these tests has the name in its
+    // own.
     expect(filesNaming(/zwitscher/)).toEqual([]);
     expect(filesNaming(/Nadir/)).not.toEqual([]);
   });
@@ -285,14 +376,23 @@ describe('P3: deleting one student', () => {
       createdAt: timestampFromDate(TEST_NOW),
       expiresAt: timestampFromDate(new Date(TEST_NOW.getTime() + 1e9)),
     });
-    expect(await resolveViewer({ sessionId: session, accountId: studentId, roleHint: null })).not.toBeNull();
+    expect(
+      await resolveViewer({ sessionId: session, accountId: studentId, roleHint: null }),
+    ).not.toBeNull();
 
     await deleteStudent(teacher, { leagueId: 'room-12', studentId, name: 'canaria z' });
 
     expect(rows().filter((row) => !isBookkeeping(row))).toEqual(before);
-    expect(await files.list('user_graphs')).toEqual([`${TEST_SEASON}-${classmate}`, `${TEST_SEASON}-${classmate}_s`]);
-    expect(await resolveViewer({ sessionId: session, accountId: studentId, roleHint: null })).toBeNull();
-    await expect(signUpStudent({ email: CANARY_MAIL, password: 'seven green kites' }, 'here')).resolves.toBeUndefined();
+    expect(await files.list('user_graphs')).toEqual([
+      `${TEST_SEASON}-${classmate}`,
+      `${TEST_SEASON}-${classmate}_s`,
+    ]);
+    expect(
+      await resolveViewer({ sessionId: session, accountId: studentId, roleHint: null }),
+    ).toBeNull();
+    await expect(
+      signUpStudent({ email: CANARY_MAIL, password: 'seven green kites' }, 'here'),
+    ).resolves.toBeUndefined();
     expect(await test.services.identity.findAccountByEmail(CANARY_MAIL)).not.toBeNull();
   });
 
@@ -304,7 +404,9 @@ describe('P3: deleting one student', () => {
     // Account-wide documents carry the text that was put last.
     await deleteStudent(teacher, { leagueId: 'room-12', studentId, name: 'Canaria Z.' });
     expect(await store.query(studentProfiles, {})).toMatchObject([{ studentId, leagueId: 'old' }]);
-    expect(await store.query(studentTeams, {})).toMatchObject([{ userId: studentId, season: TEST_SEASON - 1 }]);
+    expect(await store.query(studentTeams, {})).toMatchObject([
+      { userId: studentId, season: TEST_SEASON - 1 },
+    ]);
     expect(await test.services.identity.findAccount(studentId)).not.toBeNull();
     expect(await store.get(accounts, studentId)).not.toBeNull();
     expect(await files.list('user_graphs')).toHaveLength(2);
@@ -315,9 +417,18 @@ describe('P3: deleting one student', () => {
     await addSeason({ studentId, leagueId: 'room-12', text: CANARY });
     const [profile] = await store.query(studentProfiles, {});
     if (!profile) throw new Error('There is no profile.');
-    await store.create(studentProfiles, { ...profile, id: `2024_${studentId}`, season: 2024, leagueId: '' });
+    await store.create(studentProfiles, {
+      ...profile,
+      id: `2024_${studentId}`,
+      season: 2024,
+      leagueId: '',
+    });
     await deleteStudent(teacher, { leagueId: 'room-12', studentId, name: 'Canaria Z' });
-    expect(rows().filter((row) => !isBookkeeping(row) && naming(['Canaria', 'zwitscher', studentId])(row))).toEqual(
+    expect(
+      rows().filter(
+        (row) => !isBookkeeping(row) && naming(['Canaria', 'zwitscher', studentId])(row),
+      ),
+    ).toEqual(
       rows().filter((row) => row.includes(`${CANARY} class`) && row.startsWith('doc/leagues:')),
     );
   });
@@ -328,8 +439,12 @@ describe('P3: deleting one student', () => {
     const before = rows().filter((row) => !isBookkeeping(row));
     const foreign = { leagueId: 'room-13', studentId, name: 'Canaria Z' };
     await expect(deleteStudent(otherTeacher, foreign)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(deleteStudent(otherTeacher, { ...foreign, leagueId: 'room-12' })).rejects.toMatchObject({ code: 'not-found' });
-    await expect(deleteStudent(teacher, { leagueId: 'room-12', studentId, name: 'Canaria' })).rejects.toMatchObject({
+    await expect(
+      deleteStudent(otherTeacher, { ...foreign, leagueId: 'room-12' }),
+    ).rejects.toMatchObject({ code: 'not-found' });
+    await expect(
+      deleteStudent(teacher, { leagueId: 'room-12', studentId, name: 'Canaria' }),
+    ).rejects.toMatchObject({
       code: 'invalid-input',
     });
     expect(rows().filter((row) => !isBookkeeping(row))).toEqual(before);
@@ -340,8 +455,16 @@ describe('P6: when the school year and the days after it are over', () => {
   const due = new Date('2024-08-29T04:00:00Z');
 
   it('finds nothing a moment before, then everything, and deletes it only when told to; twice is once', async () => {
-    await addSeason({ studentId: await newAccount(CANARY_MAIL), leagueId: 'room-12', text: CANARY });
-    await addSeason({ studentId: await newAccount('alone@school.org'), leagueId: '', text: 'Alone' });
+    await addSeason({
+      studentId: await newAccount(CANARY_MAIL),
+      leagueId: 'room-12',
+      text: CANARY,
+    });
+    await addSeason({
+      studentId: await newAccount('alone@school.org'),
+      leagueId: '',
+      text: 'Alone',
+    });
     test.setNow(new Date(due.getTime() - 1));
     expect(await findPurgeable(OPERATOR)).toMatchObject({ leagues: [], studentsWithoutLeague: 0 });
 
@@ -360,7 +483,10 @@ describe('P6: when the school year and the days after it are over', () => {
 
     expect(await purge(OPERATOR)).toEqual(found);
     expect(
-      rows().filter((row) => !isBookkeeping(row) && naming([CANARY, 'Canaria', 'zwitscher', 'Alone', 'room-1'])(row)),
+      rows().filter(
+        (row) =>
+          !isBookkeeping(row) && naming([CANARY, 'Canaria', 'zwitscher', 'Alone', 'room-1'])(row),
+      ),
     ).toEqual([]);
     expect(await files.list('user_graphs')).toEqual([]);
     expect(await store.query(sessions, {})).toEqual([]);
@@ -377,9 +503,15 @@ describe('P6: when the school year and the days after it are over', () => {
   });
 
   it('leaves a league of the new school year alone and finishes an interrupted deletion at any time', async () => {
-    await addSeason({ studentId: await newAccount(CANARY_MAIL), leagueId: 'room-12', text: CANARY });
+    await addSeason({
+      studentId: await newAccount(CANARY_MAIL),
+      leagueId: 'room-12',
+      text: CANARY,
+    });
     await store.merge(leagues, 'room-12', { deletingAt: timestampFromDate(TEST_NOW) });
-    expect((await findPurgeable(OPERATOR)).leagues).toEqual([{ id: 'room-12', students: 1, reason: 'interrupted' }]);
+    expect((await findPurgeable(OPERATOR)).leagues).toEqual([
+      { id: 'room-12', students: 1, reason: 'interrupted' },
+    ]);
     await purge(OPERATOR);
     expect((await store.query(leagues, {})).map(({ id }) => id)).toEqual(['room-13']);
   });

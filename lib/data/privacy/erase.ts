@@ -8,31 +8,48 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { operations } from '@/lib/store/collections/operations';
-import { type StudentProfile, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentProfile,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { inPages } from '@/lib/store/pages';
 import { type AnyStored, asStored, type Collection, type Condition, equal } from '@/lib/store/port';
 import { type Ending, PRIVACY_REGISTER } from './register';
 
 /**
- * Deleting for good. Everything here can be interrupted at any moment and run again: what leads back to the rest (the student's profile,
- * the league) goes last. Who may delete what is decided by the callers in `commands.ts`.
+ * Deleting for good. Everything here can be interrupted at any moment and run again: what leads
+ * back to the rest (the student's profile, the league) goes last. Who may delete what is decided by
+ * the callers in `commands.ts`.
  */
 
-/** Small enough that a request stays short on either backend; the page asks again and shows how far it is. */
+/**
+ * Small enough that a request stays short on either backend; the page asks again and shows how far
+ * it is.
+ */
 export const STUDENTS_AT_ONCE = 3;
 
 type AnyCollection = Collection<AnyStored>;
 type SeasonEnding = Extract<Ending, { kind: 'season' }>;
 
 // Each document as it's stored: one that the app can't read is deleted as well.
-const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({ collection: asStored(collection), ending }));
-const ofSeason = endings.flatMap(({ collection, ending }) => (ending.kind === 'season' ? [{ collection, ending }] : []));
-const ofAccount = endings.flatMap(({ collection, ending }) => (ending.kind === 'account' ? [{ collection, ending }] : []));
+const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({
+  collection: asStored(collection),
+  ending,
+}));
+const ofSeason = endings.flatMap(({ collection, ending }) =>
+  ending.kind === 'season' ? [{ collection, ending }] : [],
+);
+const ofAccount = endings.flatMap(({ collection, ending }) =>
+  ending.kind === 'account' ? [{ collection, ending }] : [],
+);
 
 /**
- * Deletes one student's season: all work, pictures and points, the profile last. The account goes with it unless the student has a place in
- * another league or has begun another season, or is a teacher too: nothing is kept of someone who has no work here anymore.
+ * Deletes one student's season: all work, pictures and points, the profile last. The account goes
+ * with it unless the student has a place in another league or has begun another season, or is a
+ * teacher too: nothing is kept of someone who has no work here anymore.
  */
 export async function eraseStudent(profile: ProfileToErase): Promise<void> {
   const { store } = getServices();
@@ -44,7 +61,8 @@ export async function eraseStudent(profile: ProfileToErase): Promise<void> {
   }
   for (const season of hasOtherPlace ? [profile] : [...leftovers, profile]) {
     await eraseSeasonWork(season);
-    if (season.leagueId !== '') await store.delete(leagueStudents(season.leagueId), season.studentId);
+    if (season.leagueId !== '')
+      await store.delete(leagueStudents(season.leagueId), season.studentId);
     await store.delete(studentProfiles, season.id);
     // Once more: what a request that was under way has written meanwhile.
     await eraseSeasonWork(season);
@@ -59,12 +77,18 @@ type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leag
 const storedProfiles = asStored(studentProfiles);
 
 export function profileToErase({ id, studentId, season, leagueId }: AnyStored): ProfileToErase {
-  return { id, studentId: String(studentId), season: Number(season), leagueId: typeof leagueId === 'string' ? leagueId : '' };
+  return {
+    id,
+    studentId: String(studentId),
+    season: Number(season),
+    leagueId: typeof leagueId === 'string' ? leagueId : '',
+  };
 }
 
 /**
- * Puts a random name in the place of the id of someone who is deleted, in records that stay: the audit log, which loses no record by it, and what
- * repeated requests of the student's teacher are answered.
+ * Puts a random name in the place of the id of someone who is deleted, in records that stay: the
+ * audit log, which loses no record by it, and what repeated requests of the student's teacher are
+ * answered.
  */
 async function replaceId(personId: string, leagueId: string): Promise<void> {
   const { store } = getServices();
@@ -83,24 +107,37 @@ async function replaceId(personId: string, leagueId: string): Promise<void> {
     const naming = page.filter(({ result }) => String(result).includes(personId));
     await store.batch((writes) => {
       for (const { id, result } of naming)
-        writes.merge(asStored(operations), id, { result: String(result).replaceAll(personId, name) });
+        writes.merge(asStored(operations), id, {
+          result: String(result).replaceAll(personId, name),
+        });
     });
   }
 }
 
-/** Profiles of other seasons. One without a league and without a team is an empty copy made at sign-in: it keeps no one's account. */
-async function otherSeasons(profile: ProfileToErase): Promise<{ leftovers: ProfileToErase[]; hasOtherPlace: boolean }> {
+/**
+ * Profiles of other seasons. One without a league and without a team is an empty copy made at
+ * sign-in: it keeps no one's account.
+ */
+async function otherSeasons(
+  profile: ProfileToErase,
+): Promise<{ leftovers: ProfileToErase[]; hasOtherPlace: boolean }> {
   const { store } = getServices();
   const all = await store.query(storedProfiles, { where: equal({ studentId: profile.studentId }) });
   const others = all.filter(({ id }) => id !== profile.id).map(profileToErase);
   const teams =
-    others.length > 0 ? await store.query(asStored(studentTeams), { where: equal({ userId: profile.studentId }) }) : [];
-  const isPlace = ({ leagueId, season }: ProfileToErase) => leagueId !== '' || teams.some((team) => team.season === season);
+    others.length > 0
+      ? await store.query(asStored(studentTeams), { where: equal({ userId: profile.studentId }) })
+      : [];
+  const isPlace = ({ leagueId, season }: ProfileToErase) =>
+    leagueId !== '' || teams.some((team) => team.season === season);
   const asTeacher = await store.query(asStored(teacherProfiles), {
     where: equal({ teacherId: profile.studentId }),
     limit: 1,
   });
-  return { leftovers: others.filter((other) => !isPlace(other)), hasOtherPlace: others.some(isPlace) || asTeacher.length > 0 };
+  return {
+    leftovers: others.filter((other) => !isPlace(other)),
+    hasOtherPlace: others.some(isPlace) || asTeacher.length > 0,
+  };
 }
 
 /** Deletes an account with everything kept about it. Its profiles are deleted elsewhere. */
@@ -119,8 +156,9 @@ export async function eraseAccount(accountId: string): Promise<void> {
 }
 
 /**
- * Deletes a teacher who has left and has no league anymore: picture, allowance, account and every profile, which leads back to the rest
- * and so goes last. The account stays to someone who is a student as well.
+ * Deletes a teacher who has left and has no league anymore: picture, allowance, account and every
+ * profile, which leads back to the rest and so goes last. The account stays to someone who is a
+ * student as well.
  */
 export async function eraseTeacher(teacherId: string): Promise<void> {
   const { store, identity, files } = getServices();
@@ -145,8 +183,15 @@ async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
   }
 }
 
-/** What names no season is told apart by its league; what was done before there was a league counts as the season's. */
-function isOfSeason(document: AnyStored, { season, league }: SeasonEnding, profile: ProfileToErase): boolean {
+/**
+ * What names no season is told apart by its league; what was done before there was a league counts
+ * as the season's.
+ */
+function isOfSeason(
+  document: AnyStored,
+  { season, league }: SeasonEnding,
+  profile: ProfileToErase,
+): boolean {
   if (season !== null) return document[season] === profile.season;
   return league === null || document[league] === '' || document[league] === profile.leagueId;
 }
@@ -160,7 +205,8 @@ async function deleteAll(
   const { store } = getServices();
   for await (const page of inPages(store, collection, where)) {
     const found = page.filter(isMeant);
-    if (collection.path === studentGraphs.path) await deleteGraphPictures(found.map(({ id }) => id));
+    if (collection.path === studentGraphs.path)
+      await deleteGraphPictures(found.map(({ id }) => id));
     await store.batch((writes) => {
       for (const { id } of found) writes.delete(collection, id);
     });
@@ -168,11 +214,16 @@ async function deleteAll(
 }
 
 /**
- * Deletes up to `most` students of a league; when none is left, the rest and the league itself. Call it until `left` is 0.
+ * Deletes up to `most` students of a league; when none is left, the rest and the league itself.
+ * Call it until `left` is 0.
  *
  * @param actorId who is named in the record of a finished deletion.
  */
-export async function eraseLeagueStep(league: LeagueToErase, actorId: string, most: number): Promise<{ left: number }> {
+export async function eraseLeagueStep(
+  league: LeagueToErase,
+  actorId: string,
+  most: number,
+): Promise<{ left: number }> {
   const { store } = getServices();
   const ofLeague = equal({ leagueId: league.id });
   for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
@@ -191,7 +242,10 @@ export async function eraseLeagueStep(league: LeagueToErase, actorId: string, mo
   return { left: 0 };
 }
 
-/** What still names the league though its students are gone: work of someone who was removed, and the list of who joined. */
+/**
+ * What still names the league though its students are gone: work of someone who was removed, and
+ * the list of who joined.
+ */
 async function sweepLeague(league: LeagueToErase): Promise<void> {
   const { store } = getServices();
   for (const { collection, ending } of ofSeason) {
@@ -216,12 +270,20 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
 }
 
 /** Which of these students are in another league of the same season. */
-async function elsewhere(studentIds: readonly string[], league: LeagueToErase): Promise<Set<string>> {
+async function elsewhere(
+  studentIds: readonly string[],
+  league: LeagueToErase,
+): Promise<Set<string>> {
   const { store } = getServices();
   const found = new Set<string>();
   for (const studentId of studentIds) {
-    const profiles = await store.query(storedProfiles, { where: equal({ studentId, season: league.season }) });
-    if (profiles.map(profileToErase).some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)) found.add(studentId);
+    const profiles = await store.query(storedProfiles, {
+      where: equal({ studentId, season: league.season }),
+    });
+    if (
+      profiles.map(profileToErase).some(({ leagueId }) => leagueId !== '' && leagueId !== league.id)
+    )
+      found.add(studentId);
   }
   return found;
 }

@@ -1,11 +1,21 @@
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account, PortableAccount } from '@/lib/identity/port';
-import { accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  accounts,
+  confirmLinks,
+  sessions,
+  teacherInvitations,
+} from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
-import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -15,9 +25,13 @@ import { eraseAccount, eraseLeagueStep, eraseTeacher } from './erase';
 import { findPurgeable, type PurgeReport, purge } from './purge';
 import { purgeDayOf } from './retention';
 
-// What a deletion leaves in the files of a real installation is tested with one; here, who and what goes, each by itself.
+// What a deletion leaves in the files of a real installation is tested with one; here, who and what
+// goes, each by itself.
 const DAY = 86_400_000;
-/** The school year of October 2023 ends on June 30, and sixty days later it is August 29 in New York. */
+/**
+ * The school year of October 2023 ends on June 30, and sixty days later it is August 29 in New
+ * York.
+ */
 const DUE = new Date('2024-08-29T04:00:00Z');
 const NOTHING: PurgeReport = {
   leagues: [],
@@ -36,7 +50,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const at = (milliseconds: number) => timestampFromDate(new Date(test.services.now().getTime() + milliseconds));
+const at = (milliseconds: number) =>
+  timestampFromDate(new Date(test.services.now().getTime() + milliseconds));
 const idsOf = (documents: { id: string }[]) => documents.map(({ id }) => id).toSorted();
 const deeds = async () =>
   (await test.store.query(auditLog, {}))
@@ -51,13 +66,22 @@ function knowAccounts(...some: Account[]): jest.SpyInstance[] {
   const listed = some.map(({ accountId, email }) => ({ accountId, email }) as PortableAccount);
   // Two pages.
   const list = jest.spyOn(identity, 'listAccounts').mockImplementation(async (page) => {
-    return page === undefined ? { accounts: listed.slice(0, 2), next: 'more' } : { accounts: listed.slice(2), next: null };
+    return page === undefined
+      ? { accounts: listed.slice(0, 2), next: 'more' }
+      : { accounts: listed.slice(2), next: null };
   });
   return [jest.spyOn(identity, 'deleteAccount').mockResolvedValue(undefined), find, list];
 }
 
 async function giveLeague(id: string, changes: Partial<League> = {}): Promise<League> {
-  const league = { id, name: 'Room 12', createdAt: timestampFromDate(TEST_NOW), teacherId: 'ada', season: 2023, code: 111_111 };
+  const league = {
+    id,
+    name: 'Room 12',
+    createdAt: timestampFromDate(TEST_NOW),
+    teacherId: 'ada',
+    season: 2023,
+    code: 111_111,
+  };
   await test.store.create(leagues, { ...league, password: 'brave otter', ...changes });
   return { ...league, password: 'brave otter', ...changes };
 }
@@ -66,8 +90,15 @@ async function giveStudents(leagueId: string, ...names: string[]): Promise<Signe
   const viewers: SignedInViewer[] = [];
   for (const name of names) {
     const viewer = await test.student(`${name}@school.org`, name);
-    await test.store.merge(studentProfiles, `2023_${name}`, { leagueId, firstName: name, lastInitial: 'Z' });
-    await test.store.set(leagueStudents(leagueId), { id: name, createdAt: timestampFromDate(TEST_NOW) });
+    await test.store.merge(studentProfiles, `2023_${name}`, {
+      leagueId,
+      firstName: name,
+      lastInitial: 'Z',
+    });
+    await test.store.set(leagueStudents(leagueId), {
+      id: name,
+      createdAt: timestampFromDate(TEST_NOW),
+    });
     viewers.push(viewer);
   }
   return viewers;
@@ -88,7 +119,13 @@ it('sessions, counters, links and letters go at the moment they run out and not 
     ['now', 0],
     ['later', 1_000],
   ] as const) {
-    await store.create(sessions, { id, accountId: 'kim', email: 'kim@school.org', createdAt: at(-DAY), expiresAt: at(left) });
+    await store.create(sessions, {
+      id,
+      accountId: 'kim',
+      email: 'kim@school.org',
+      createdAt: at(-DAY),
+      expiresAt: at(left),
+    });
     await store.create(rateLimits, { id, count: 1, windowEndsAt: at(left), blockedUntil: null });
     await store.create(confirmLinks, { id, accountId: 'kim', expiresAt: at(left) });
     const invitation = { email: `${id}@school.org`, invitedBy: 'ada', createdAt: at(-DAY) };
@@ -102,10 +139,18 @@ it('sessions, counters, links and letters go at the moment they run out and not 
   const scrub = jest.spyOn(store, 'scrub');
   const left = async () =>
     Promise.all(
-      [sessions, rateLimits, confirmLinks, teacherInvitations].map(async (each) => idsOf(await store.query(each as never, {}))),
+      [sessions, rateLimits, confirmLinks, teacherInvitations].map(async (each) =>
+        idsOf(await store.query(each as never, {})),
+      ),
     );
 
-  const found = { ...NOTHING, expiredSessions: 2, spentCounters: 2, spentLinks: 2 + 1 + 3, oldMails: 4 };
+  const found = {
+    ...NOTHING,
+    expiredSessions: 2,
+    spentCounters: 2,
+    spentLinks: 2 + 1 + 3,
+    oldMails: 4,
+  };
   expect(await findPurgeable(OPERATOR)).toEqual(found);
   const all = ['later', 'now', 'past'];
   expect(await left()).toEqual([all, all, all, ['later', 'now']]);
@@ -115,7 +160,10 @@ it('sessions, counters, links and letters go at the moment they run out and not 
   expect(await left()).toEqual([['later'], ['later'], ['later'], ['later']]);
   expect(removedTokens.mock.calls).toEqual([[TEST_NOW]]);
   const fortnightAgo = new Date('2023-10-04T15:00:00Z');
-  expect([countedMails.mock.calls, removedMails.mock.calls]).toEqual([[[fortnightAgo], [fortnightAgo]], [[fortnightAgo]]]);
+  expect([countedMails.mock.calls, removedMails.mock.calls]).toEqual([
+    [[fortnightAgo], [fortnightAgo]],
+    [[fortnightAgo]],
+  ]);
   expect(scrub).toHaveBeenCalledTimes(1);
   expect(await deeds()).toEqual([]);
 });
@@ -125,23 +173,37 @@ describe('an account that never became anybody’s', () => {
 
   beforeEach(async () => {
     const { store } = test;
-    const record = (id: string, age: number) => store.create(accounts, { id, mustChangePassword: false, createdAt: at(-age) });
+    const record = (id: string, age: number) =>
+      store.create(accounts, { id, mustChangePassword: false, createdAt: at(-age) });
     await record('old', 30 * DAY);
     await record('young', 30 * DAY - 1_000);
     for (const id of ['here', 'admin', 'kim', 'broken', 'ada']) await record(id, 31 * DAY);
     await test.account('here@school.org', 'here');
     await store.create(admins, { id: 'admin@school.org', createdAt: at(0) });
     await test.student('kim@school.org', 'kim');
-    await test.store.set(asStored(studentProfiles), { id: '2022_broken', studentId: 'broken', leagueId: 'room-9' });
+    await test.store.set(asStored(studentProfiles), {
+      id: '2022_broken',
+      studentId: 'broken',
+      leagueId: 'room-9',
+    });
     await store.set(asStored(teacherProfiles), { id: '2022_ada', teacherId: 'ada' });
   });
 
   it('goes after thirty days, but for somebody who is here, an admin, and whoever has a profile of any kind', async () => {
-    const [deleted] = knowAccounts(...people.map((accountId) => ({ accountId, email: `${accountId}@school.org` })));
+    const [deleted] = knowAccounts(
+      ...people.map((accountId) => ({ accountId, email: `${accountId}@school.org` })),
+    );
     expect(await findPurgeable(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 2 });
     await purge(OPERATOR);
     expect(deleted?.mock.calls).toEqual([['old'], ['no-record']]);
-    expect(idsOf(await test.store.query(accounts, {}))).toEqual(['ada', 'admin', 'broken', 'here', 'kim', 'young']);
+    expect(idsOf(await test.store.query(accounts, {}))).toEqual([
+      'ada',
+      'admin',
+      'broken',
+      'here',
+      'kim',
+      'young',
+    ]);
   });
 
   it('stays when it became somebody’s while the others were looked for', async () => {
@@ -157,9 +219,16 @@ describe('an account that never became anybody’s', () => {
   it('is told apart among more than a store looks for at once', async () => {
     const many = Array.from({ length: 70 }, (_, index) => `n${index}`);
     const [deleted, , listed] = knowAccounts();
-    listed?.mockResolvedValue({ accounts: many.map((accountId) => ({ accountId, email: `${accountId}@x.org` })), next: null });
+    listed?.mockResolvedValue({
+      accounts: many.map((accountId) => ({ accountId, email: `${accountId}@x.org` })),
+      next: null,
+    });
     for (const id of ['n0', 'n29', 'n30', 'n59', 'n60', 'n69']) {
-      await test.store.set(asStored(studentProfiles), { id: `2023_${id}`, studentId: id, leagueId: 'room-9' });
+      await test.store.set(asStored(studentProfiles), {
+        id: `2023_${id}`,
+        studentId: id,
+        leagueId: 'room-9',
+      });
     }
     expect(await findPurgeable(OPERATOR)).toEqual({ ...NOTHING, accountsWithoutProfile: 64 });
     expect(deleted).not.toHaveBeenCalled();
@@ -187,27 +256,57 @@ describe('a teacher of a school year that is over', () => {
 
   it.each<Case>([
     ['goes who was not seen since', async () => undefined, true],
-    ['goes who was last seen in that year', record({ signedInAt: timestampFromDate(TEST_NOW) }), true],
+    [
+      'goes who was last seen in that year',
+      record({ signedInAt: timestampFromDate(TEST_NOW) }),
+      true,
+    ],
     ['stays who has signed in since', record({ signedInAt: recently }), false],
     ['stays who has changed the password since', record({ passwordChangedAt: recently }), false],
     ['stays who has proven the address since', record({ addressProvenAt: recently }), false],
-    ['stays whose league stays', (ada) => giveLeague('new', { teacherId: ada.accountId, createdAt: recently }), false],
+    [
+      'stays whose league stays',
+      (ada) => giveLeague('new', { teacherId: ada.accountId, createdAt: recently }),
+      false,
+    ],
     ['goes whose league goes', (ada) => giveLeague('old', { teacherId: ada.accountId }), true],
     [
       'stays whose league cannot be read and stays',
-      (ada) => test.store.set(asStored(leagues), { id: 'broken', teacherId: ada.accountId, createdAt: recently }),
+      (ada) =>
+        test.store.set(asStored(leagues), {
+          id: 'broken',
+          teacherId: ada.accountId,
+          createdAt: recently,
+        }),
       false,
     ],
-    ['stays who is signed in', (ada) => session(ada, TEST_NOW, new Date(DUE.getTime() + 1_000)), false],
-    ['stays who had a session since', (ada) => session(ada, new Date('2024-07-02T00:00:00Z'), DUE), false],
+    [
+      'stays who is signed in',
+      (ada) => session(ada, TEST_NOW, new Date(DUE.getTime() + 1_000)),
+      false,
+    ],
+    [
+      'stays who had a session since',
+      (ada) => session(ada, new Date('2024-07-02T00:00:00Z'), DUE),
+      false,
+    ],
     ['goes whose session was of that year', (ada) => session(ada, TEST_NOW, DUE), true],
-    ['stays who is an admin', (ada) => test.store.create(admins, { id: ada.email, createdAt: recently }), false],
+    [
+      'stays who is an admin',
+      (ada) => test.store.create(admins, { id: ada.email, createdAt: recently }),
+      false,
+    ],
     [
       'stays who has begun another season',
       async ({ accountId }) => {
         const profile = await test.store.get(teacherProfiles, `2023_${accountId}`);
         if (!profile) throw new Error('There is a profile.');
-        await test.store.create(teacherProfiles, { ...profile, id: `2024_${accountId}`, season: 2024, createdAt: recently });
+        await test.store.create(teacherProfiles, {
+          ...profile,
+          id: `2024_${accountId}`,
+          season: 2024,
+          createdAt: recently,
+        });
       },
       false,
     ],
@@ -219,7 +318,11 @@ describe('a teacher of a school year that is over', () => {
     expect((await findPurgeable(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
     expect(await deeds()).toEqual([]);
     expect((await purge(OPERATOR)).teachersWhoLeft).toBe(goes ? 1 : 0);
-    expect(await test.store.count(teacherProfiles, { where: [{ field: 'season', op: '==', value: 2023 }] })).toBe(goes ? 0 : 1);
+    expect(
+      await test.store.count(teacherProfiles, {
+        where: [{ field: 'season', op: '==', value: 2023 }],
+      }),
+    ).toBe(goes ? 0 : 1);
     const log = (await deeds()).filter(([, action]) => action === 'teacher.purge');
     expect(log).toEqual(goes ? [['operator', 'teacher.purge', ada.accountId, 'done']] : []);
   });
@@ -238,7 +341,11 @@ describe('a league', () => {
     await giveLeague('due');
     await giveLeague('begun', { createdAt: recently, deletingAt: recently });
     await giveLeague('stays', { createdAt: recently });
-    await store.set(asStored(leagues), { id: 'broken-due', season: 2023, createdAt: timestampFromDate(TEST_NOW) });
+    await store.set(asStored(leagues), {
+      id: 'broken-due',
+      season: 2023,
+      createdAt: timestampFromDate(TEST_NOW),
+    });
     await store.set(asStored(leagues), { id: 'broken-stays', season: 2023, createdAt: recently });
     await store.set(asStored(leagues), { id: 'broken-when', season: 2023, createdAt: 'long ago' });
     await giveStudents('due', 'a', 'b', 'c', 'd');
@@ -247,7 +354,10 @@ describe('a league', () => {
     await test.store.merge(asStored(studentProfiles), '2023_alone', { formulaType: 'unreadable' });
     test.setNow(DUE);
     const report = await findPurgeable(OPERATOR);
-    expect({ ...report, leagues: report.leagues.toSorted((one, other) => one.id.localeCompare(other.id)) }).toEqual({
+    expect({
+      ...report,
+      leagues: report.leagues.toSorted((one, other) => one.id.localeCompare(other.id)),
+    }).toEqual({
       ...NOTHING,
       leagues: [
         { id: 'begun', students: 0, reason: 'interrupted' },
@@ -258,9 +368,18 @@ describe('a league', () => {
       expiredSessions: 6,
     });
     expect(await purge(OPERATOR)).toEqual(report);
-    expect(idsOf(await store.query(asStored(leagues), {}))).toEqual(['broken-stays', 'broken-when', 'stays']);
+    expect(idsOf(await store.query(asStored(leagues), {}))).toEqual([
+      'broken-stays',
+      'broken-when',
+      'stays',
+    ]);
     expect(idsOf(await store.query(asStored(studentProfiles), {}))).toEqual(['2023_e']);
-    const gone = ['begun', 'broken-due', 'due'].map((id) => ['operator', 'league.deleted', id, 'done']);
+    const gone = ['begun', 'broken-due', 'due'].map((id) => [
+      'operator',
+      'league.deleted',
+      id,
+      'done',
+    ]);
     // One that was marked before was said then.
     const marked = ['broken-due', 'due'].map((id) => ['operator', 'league.purge', id, 'done']);
     expect(await deeds()).toEqual([...gone, ...marked].toSorted());
@@ -280,13 +399,19 @@ describe('a league', () => {
     const step = () => eraseLeagueStep(league, 'ada', 2);
     expect(await step()).toEqual({ left: 1 });
     expect(idsOf(await test.store.query(leagueStudents('room-12'), {}))).toHaveLength(1);
-    expect([await test.store.count(leagues, {}), await deeds(), scrub.mock.calls]).toEqual([1, [], []]);
+    expect([await test.store.count(leagues, {}), await deeds(), scrub.mock.calls]).toEqual([
+      1,
+      [],
+      [],
+    ]);
     for (let times = 0; times < 2; times++) expect(await step()).toEqual({ left: 0 });
     expect(await deeds()).toEqual([['ada', 'league.deleted', 'room-12', 'done']]);
     expect(await test.store.count(leagues, {})).toBe(0);
     expect(idsOf(await test.store.query(studentProfiles, {}))).toEqual(['2023_gone', '2023_moved']);
     expect(idsOf(await test.store.query(leagueStudents('room-13'), {}))).toEqual(['gone', 'moved']);
-    expect((await test.store.query(studentLineups, {})).map(({ userId }) => userId)).toContain('moved');
+    expect((await test.store.query(studentLineups, {})).map(({ userId }) => userId)).toContain(
+      'moved',
+    );
   });
 });
 
@@ -300,18 +425,33 @@ describe('a teacher who goes', () => {
     const forgotten = jest.spyOn(services.mailer, 'forget');
     for (const { accountId, email } of [ada, bo]) {
       await store.create(teacherLeagueAllowances, allowance(email));
-      await store.create(teacherInvitations, { id: email, email, invitedBy: 'zoe', createdAt: at(0), expiresAt: at(DAY) });
+      await store.create(teacherInvitations, {
+        id: email,
+        email,
+        invitedBy: 'zoe',
+        createdAt: at(0),
+        expiresAt: at(DAY),
+      });
       await store.create(accounts, { id: accountId, mustChangePassword: false, createdAt: at(0) });
-      await services.files.put('profile_images', accountId, { bytes: Uint8Array.of(1), contentType: 'image/webp' });
+      await services.files.put('profile_images', accountId, {
+        bytes: Uint8Array.of(1),
+        contentType: 'image/webp',
+      });
       const profile = await store.get(teacherProfiles, `2023_${accountId}`);
-      if (profile) await store.create(teacherProfiles, { ...profile, id: `2022_${accountId}`, season: 2022 });
+      if (profile)
+        await store.create(teacherProfiles, { ...profile, id: `2022_${accountId}`, season: 2022 });
     }
     await eraseTeacher(ada.accountId);
-    expect((await store.query(teacherProfiles, {})).map(({ teacherId }) => teacherId)).toEqual([bo.accountId, bo.accountId]);
+    expect((await store.query(teacherProfiles, {})).map(({ teacherId }) => teacherId)).toEqual([
+      bo.accountId,
+      bo.accountId,
+    ]);
     expect(idsOf(await store.query(teacherLeagueAllowances, {}))).toEqual([bo.email]);
     expect(idsOf(await store.query(teacherInvitations, {}))).toEqual([bo.email]);
     expect(idsOf(await store.query(accounts, {}))).toEqual([bo.accountId]);
-    expect((await store.query(sessions, {})).map(({ accountId }) => accountId)).toEqual([bo.accountId]);
+    expect((await store.query(sessions, {})).map(({ accountId }) => accountId)).toEqual([
+      bo.accountId,
+    ]);
     expect(await services.files.list('profile_images')).toEqual([bo.accountId]);
     expect([deleted?.mock.calls, forgotten.mock.calls]).toEqual([[[ada.accountId]], [[ada.email]]]);
   });
@@ -320,10 +460,17 @@ describe('a teacher who goes', () => {
     const ada = await test.teacher('ada@school.org');
     const [deleted] = knowAccounts(ada);
     await test.store.create(teacherLeagueAllowances, allowance(ada.email));
-    await test.store.set(asStored(studentProfiles), { id: 'any', studentId: ada.accountId, leagueId: 'room-12' });
+    await test.store.set(asStored(studentProfiles), {
+      id: 'any',
+      studentId: ada.accountId,
+      leagueId: 'room-12',
+    });
     await eraseTeacher(ada.accountId);
     expect(deleted).not.toHaveBeenCalled();
-    expect([await test.store.count(teacherProfiles, {}), await test.store.count(sessions, {})]).toEqual([0, 1]);
+    expect([
+      await test.store.count(teacherProfiles, {}),
+      await test.store.count(sessions, {}),
+    ]).toEqual([0, 1]);
     expect(await test.store.count(teacherLeagueAllowances, {})).toBe(0);
   });
 
@@ -333,7 +480,10 @@ describe('a teacher who goes', () => {
     await eraseTeacher(ada.accountId);
     await eraseAccount('nobody');
     expect(deleted).not.toHaveBeenCalled();
-    expect([await test.store.count(teacherProfiles, {}), await test.store.count(sessions, {})]).toEqual([0, 0]);
+    expect([
+      await test.store.count(teacherProfiles, {}),
+      await test.store.count(sessions, {}),
+    ]).toEqual([0, 0]);
   });
 });
 
@@ -345,19 +495,29 @@ describe('what a teacher deletes', () => {
     await giveStudents('room-12', 'a', 'b', 'c', 'd');
     const message = 'That isn’t the league’s name. Please type it exactly as shown above.';
     for (const name of [undefined, '', 'Room 13']) {
-      await expect(deleteLeague(ada, { leagueId: 'room-12', ...(name === undefined ? {} : { name }) })).rejects.toMatchObject({
+      await expect(
+        deleteLeague(ada, { leagueId: 'room-12', ...(name === undefined ? {} : { name }) }),
+      ).rejects.toMatchObject({
         code: 'invalid-input',
         message,
         fieldErrors: { name: message },
       });
     }
-    expect([(await test.store.get(leagues, 'room-12'))?.deletingAt, await deeds()]).toEqual([undefined, []]);
+    expect([(await test.store.get(leagues, 'room-12'))?.deletingAt, await deeds()]).toEqual([
+      undefined,
+      [],
+    ]);
     expect(await deleteLeague(ada, { leagueId: 'room-12', name: 'room 12' })).toEqual({ left: 1 });
     const begun = [ada.accountId, 'league.delete', 'room-12', 'done'];
-    expect([(await test.store.get(leagues, 'room-12'))?.deletingAt, await deeds()]).toEqual([at(0), [begun]]);
+    expect([(await test.store.get(leagues, 'room-12'))?.deletingAt, await deeds()]).toEqual([
+      at(0),
+      [begun],
+    ]);
     expect(await deleteLeague(ada, { leagueId: 'room-12' })).toEqual({ left: 0 });
     expect(await deeds()).toEqual([begun, [ada.accountId, 'league.deleted', 'room-12', 'done']]);
-    await expect(deleteLeague(ada, { leagueId: 'room-12' })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(deleteLeague(ada, { leagueId: 'room-12' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   it('is one student of the own class, once the name was typed', async () => {
@@ -368,9 +528,14 @@ describe('what a teacher deletes', () => {
     await giveStudents('room-13', 'c');
     const one = { leagueId: 'room-12', studentId: 'a', name: 'a z' };
     const message = 'That isn’t the student’s name. Please type it exactly as shown above.';
-    await expect(deleteStudent(ada, { ...one, name: 'b z' })).rejects.toMatchObject({ message, fieldErrors: { name: message } });
+    await expect(deleteStudent(ada, { ...one, name: 'b z' })).rejects.toMatchObject({
+      message,
+      fieldErrors: { name: message },
+    });
     for (const studentId of ['c', 'nobody']) {
-      await expect(deleteStudent(ada, { ...one, studentId, name: `${studentId} z` })).rejects.toMatchObject({
+      await expect(
+        deleteStudent(ada, { ...one, studentId, name: `${studentId} z` }),
+      ).rejects.toMatchObject({
         code: 'not-found',
         message: 'This student could not be found.',
       });
@@ -381,7 +546,9 @@ describe('what a teacher deletes', () => {
     expect(idsOf(await test.store.query(studentProfiles, {}))).toEqual(['2023_b', '2023_c']);
     expect(idsOf(await test.store.query(leagueStudents('room-12'), {}))).toEqual(['b']);
     // The id of who is deleted is replaced there too.
-    expect(await deeds()).toEqual([[ada.accountId, 'student.delete', expect.stringMatching(/^[0-9a-f]{32}$/), 'done']]);
+    expect(await deeds()).toEqual([
+      [ada.accountId, 'student.delete', expect.stringMatching(/^[0-9a-f]{32}$/), 'done'],
+    ]);
     expect(scrub).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,9 +3,20 @@ import { writeAudit } from '@/lib/data/audit';
 import { isLive } from '@/lib/data/session/commands';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
-import { dateFromTimestamp, momentFrom, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import {
+  dateFromTimestamp,
+  momentFrom,
+  type Timestamp,
+  timestampFromDate,
+} from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
-import { accounts, confirmLinks, type Session, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  accounts,
+  confirmLinks,
+  type Session,
+  sessions,
+  teacherInvitations,
+} from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -31,13 +42,19 @@ import {
 } from './erase';
 import { purgeDayOf } from './retention';
 
-/** How long someone who has signed up may take to make a profile, or a teacher to use the mailed link. */
+/**
+ * How long someone who has signed up may take to make a profile, or a teacher to use the mailed
+ * link.
+ */
 const ACCOUNT_GRACE_MS = 30 * DAY_MS;
 /** No link in a mail works longer. */
 const MAIL_KEPT_MS = 14 * DAY_MS;
 
 export type PurgeReport = {
-  /** Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is printed names no one. */
+  /**
+   * Leagues whose day has come, and leagues whose deletion was interrupted. Ids only: what is
+   * printed names no one.
+   */
   leagues: { id: string; students: number; reason: 'due' | 'interrupted' }[];
   /** Students in no league whose school year is over. */
   studentsWithoutLeague: number;
@@ -59,9 +76,10 @@ export async function findPurgeable(_operator: Operator): Promise<PurgeReport> {
 }
 
 /**
- * Deletes every league whose day has come with all its students, finishes interrupted deletions, and removes students without a league,
- * teachers who have left, accounts without a profile, and sessions, counters, links and letters that have run out. Safe to repeat and to
- * interrupt. Answers what was deleted.
+ * Deletes every league whose day has come with all its students, finishes interrupted deletions,
+ * and removes students without a league, teachers who have left, accounts without a profile, and
+ * sessions, counters, links and letters that have run out. Safe to repeat and to interrupt. Answers
+ * what was deleted.
  */
 export async function purge(_operator: Operator): Promise<PurgeReport> {
   const found = await readPurgeable();
@@ -73,14 +91,20 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
         const stored = asStored(leagues);
         if (!(await transaction.get(stored, league.id))) return;
         transaction.merge(stored, league.id, { deletingAt: timestampFromDate(now()) });
-        writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'league.purge', target: league.id });
+        writeAudit(transaction, {
+          actorId: OPERATOR_ACTOR,
+          action: 'league.purge',
+          target: league.id,
+        });
       });
     }
     while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_AT_ONCE)).left > 0);
   }
   for (const profile of found.profiles) await eraseStudent(profile);
   for (const teacherId of found.teachers) {
-    await store.batch((batch) => writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'teacher.purge', target: teacherId }));
+    await store.batch((batch) =>
+      writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'teacher.purge', target: teacherId }),
+    );
     await eraseTeacher(teacherId);
   }
   for (const accountId of found.accounts) {
@@ -100,7 +124,8 @@ type Purgeable = Awaited<ReturnType<typeof readPurgeable>>;
 
 async function reportOf(found: Purgeable): Promise<PurgeReport> {
   const { store } = getServices();
-  const count = (some: readonly RunOut[]) => some.reduce((sum, { documents }) => sum + documents.length, 0);
+  const count = (some: readonly RunOut[]) =>
+    some.reduce((sum, { documents }) => sum + documents.length, 0);
   return {
     leagues: await Promise.all(
       found.leagues.map(async (league) => ({
@@ -133,7 +158,9 @@ function isStoredDue({ createdAt }: AnyStored): boolean {
 function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
     const createdAt = momentFrom(stored.createdAt);
-    return isTimestamp(createdAt) && isDue(createdAt) ? [{ id, season: Number(stored.season), createdAt }] : [];
+    return isTimestamp(createdAt) && isDue(createdAt)
+      ? [{ id, season: Number(stored.season), createdAt }]
+      : [];
   });
 }
 
@@ -146,9 +173,10 @@ async function readPurgeable() {
     ...readable.documents.filter((league) => isDue(league.createdAt) || league.deletingAt),
     ...brokenAndDue(readable.unreadable),
   ];
-  const staying = [...readable.documents, ...readable.unreadable.map(({ stored }) => stored)].filter(
-    ({ id }) => !dueLeagues.some((league) => league.id === id),
-  );
+  const staying = [
+    ...readable.documents,
+    ...readable.unreadable.map(({ stored }) => stored),
+  ].filter(({ id }) => !dueLeagues.some((league) => league.id === id));
   const open = await store.query(sessions, {});
   const counters = await store.query(rateLimits, {});
   const mailsBefore = new Date(now().getTime() - MAIL_KEPT_MS);
@@ -158,9 +186,17 @@ async function readPurgeable() {
     teachers: await teachersWhoLeft(staying, open),
     accounts: await accountsWithoutProfile(open),
     runOut: {
-      sessions: [{ collection: ofAnyDocument(sessions), documents: open.filter(({ expiresAt }) => isPast(expiresAt)) }],
+      sessions: [
+        {
+          collection: ofAnyDocument(sessions),
+          documents: open.filter(({ expiresAt }) => isPast(expiresAt)),
+        },
+      ],
       counters: [
-        { collection: ofAnyDocument(rateLimits), documents: counters.filter(({ windowEndsAt }) => isPast(windowEndsAt)) },
+        {
+          collection: ofAnyDocument(rateLimits),
+          documents: counters.filter(({ windowEndsAt }) => isPast(windowEndsAt)),
+        },
       ],
       links: [await runOutLinks(confirmLinks), await runOutLinks(teacherInvitations)],
     },
@@ -172,29 +208,40 @@ async function readPurgeable() {
 
 type RunOut = { collection: Collection<StoredDocument>; documents: readonly StoredDocument[] };
 
-async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(collection: Collection<T>): Promise<RunOut> {
+async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
+  collection: Collection<T>,
+): Promise<RunOut> {
   const { store, now } = getServices();
   const documents = (await store.query(collection, {})).filter((link) => !isLive(link, now()));
   return { collection: ofAnyDocument(collection), documents };
 }
 
-/** Someone with a league that stays, with a session, or with an admin's rights hasn't left, whenever they were here last. */
-async function teachersWhoLeft(staying: readonly AnyStored[], open: readonly Session[]): Promise<string[]> {
+/**
+ * Someone with a league that stays, with a session, or with an admin's rights hasn't left, whenever
+ * they were here last.
+ */
+async function teachersWhoLeft(
+  staying: readonly AnyStored[],
+  open: readonly Session[],
+): Promise<string[]> {
   const { store, identity, now } = getServices();
   const lastSeen = new Map<string, Timestamp>();
   const seen = (id: string, at: Timestamp | undefined) => {
     const before = lastSeen.get(id);
     if (at && (!before || before.seconds < at.seconds)) lastSeen.set(id, at);
   };
-  for (const { teacherId, createdAt } of await store.query(teacherProfiles, {})) seen(teacherId, createdAt);
+  for (const { teacherId, createdAt } of await store.query(teacherProfiles, {}))
+    seen(teacherId, createdAt);
   const here = open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId);
   const kept = new Set([...staying.map(({ teacherId }) => teacherId), ...here]);
-  for (const { accountId, createdAt } of open) if (lastSeen.has(accountId)) seen(accountId, createdAt);
+  for (const { accountId, createdAt } of open)
+    if (lastSeen.has(accountId)) seen(accountId, createdAt);
   const left: string[] = [];
   for (const [id, profileAt] of lastSeen) {
     if (kept.has(id) || !isDue(profileAt)) continue;
     const record = await store.get(accounts, id);
-    for (const at of [record?.signedInAt, record?.passwordChangedAt, record?.addressProvenAt]) seen(id, at);
+    for (const at of [record?.signedInAt, record?.passwordChangedAt, record?.addressProvenAt])
+      seen(id, at);
     if (!isDue(lastSeen.get(id) ?? profileAt)) continue;
     const account = await identity.findAccount(id);
     if (!account || !(await store.get(admins, account.email))) left.push(id);
@@ -202,16 +249,23 @@ async function teachersWhoLeft(staying: readonly AnyStored[], open: readonly Ses
   return left;
 }
 
-/** Accounts that are old enough, without a session and without a profile of any season. Older data doesn't say when one was made. */
+/**
+ * Accounts that are old enough, without a session and without a profile of any season. Older data
+ * doesn't say when one was made.
+ */
 async function accountsWithoutProfile(open: readonly Session[]): Promise<string[]> {
   const { store, identity, now } = getServices();
   const before = now().getTime() - ACCOUNT_GRACE_MS;
-  const here = new Set(open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId));
+  const here = new Set(
+    open.filter((session) => isLive(session, now())).map(({ accountId }) => accountId),
+  );
   const found: string[] = [];
   for (let page: string | undefined; ; ) {
     const { accounts: some, next } = await identity.listAccounts(page);
     const known = await withProfile(some.map(({ accountId }) => accountId));
-    const candidates = some.filter(({ accountId }) => !known.has(accountId) && !here.has(accountId));
+    const candidates = some.filter(
+      ({ accountId }) => !known.has(accountId) && !here.has(accountId),
+    );
     const records = await store.getMany(
       accounts,
       candidates.map(({ accountId }) => accountId),
@@ -235,5 +289,8 @@ async function withProfile(accountIds: readonly string[]): Promise<Set<string>> 
   const { store } = getServices();
   const students = await queryAny(store, asStored(studentProfiles), 'studentId', accountIds);
   const teachers = await queryAny(store, asStored(teacherProfiles), 'teacherId', accountIds);
-  return new Set([...students.map(({ studentId }) => String(studentId)), ...teachers.map(({ teacherId }) => String(teacherId))]);
+  return new Set([
+    ...students.map(({ studentId }) => String(studentId)),
+    ...teachers.map(({ teacherId }) => String(teacherId)),
+  ]);
 }

@@ -1,4 +1,10 @@
-import { accountResetTokens, accounts, confirmLinks, sessions, teacherInvitations } from '@/lib/store/collections/accounts';
+import {
+  accountResetTokens,
+  accounts,
+  confirmLinks,
+  sessions,
+  teacherInvitations,
+} from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,
   studentPlayerScoreAttempts,
@@ -17,15 +23,20 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
-import { studentLessonProgress, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  studentLessonProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { ENDINGS, PURPOSES } from '@/words/privacy-register';
 
 /**
- * Everything that is stored about people: for each field of each collection why it is kept, and for each collection how its documents go
- * when a person or a league is deleted. A field without a purpose doesn't compile (in depth: doesn't pass the tests), and a collection
- * that is missing here doesn't pass them either (row P1 of the quality bars).
+ * Everything that is stored about people: for each field of each collection why it is kept, and for
+ * each collection how its documents go when a person or a league is deleted. A field without a
+ * purpose doesn't compile (in depth: doesn't pass the tests), and a collection that is missing here
+ * doesn't pass them either (row P1 of the quality bars).
  */
 type Purpose = string | Readonly<Record<string, string>>;
 /** One purpose for each field; for a field that holds further fields, one for each of those. */
@@ -34,7 +45,12 @@ type Purposes<T> = { readonly [Field in Exclude<keyof T, 'id'> & string]-?: Purp
 /** How the documents of a collection find their end. */
 export type Ending<Field extends string = string> =
   /** Belongs to one student's season (all seasons when `season` is null) and goes with it. */
-  | { readonly kind: 'season'; readonly person: Field; readonly season: Field | null; readonly league: Field | null }
+  | {
+      readonly kind: 'season';
+      readonly person: Field;
+      readonly season: Field | null;
+      readonly league: Field | null;
+    }
   /** Belongs to an account and goes with it. */
   | { readonly kind: 'account'; readonly person: Field | 'id' }
   /** Goes in a step of its own; the sentence says which. */
@@ -56,7 +72,12 @@ function about<T extends StoredDocument>(
   return { collection: ofAnyDocument(collection), ending, fields };
 }
 
-const ofSeason = { kind: 'season', person: 'studentId', season: 'season', league: 'leagueId' } as const;
+const ofSeason = {
+  kind: 'season',
+  person: 'studentId',
+  season: 'season',
+  league: 'leagueId',
+} as const;
 const ofSeasonAnywhere = { ...ofSeason, league: null } as const;
 const ofUser = { ...ofSeasonAnywhere, person: 'userId' } as const;
 const ofAccount = { kind: 'account', person: 'accountId' } as const;
@@ -88,7 +109,11 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   about(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
   about(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
   about(leagueRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),
-  about(teacherLeagueAllowances, ownStep(ENDINGS.teacherLeagueAllowances), PURPOSES.teacherLeagueAllowances),
+  about(
+    teacherLeagueAllowances,
+    ownStep(ENDINGS.teacherLeagueAllowances),
+    PURPOSES.teacherLeagueAllowances,
+  ),
   about(admins, stays(ENDINGS.admins), PURPOSES.admins),
   about(auditLog, stays(ENDINGS.auditLog), PURPOSES.auditLog),
   about(auditRepeats, stays(ENDINGS.auditRepeats), PURPOSES.auditRepeats),

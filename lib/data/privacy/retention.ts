@@ -6,5 +6,9 @@ import { getServices } from '@/lib/server/services';
 
 /** The day from which what was begun at that moment is deleted by `npm run purge`. */
 export function purgeDayOf(createdAt: Timestamp): CalendarDay {
-  return purgeDay(dateFromTimestamp(createdAt), getServices().timeZone, env().RETENTION_DAYS_AFTER_SEASON);
+  return purgeDay(
+    dateFromTimestamp(createdAt),
+    getServices().timeZone,
+    env().RETENTION_DAYS_AFTER_SEASON,
+  );
 }

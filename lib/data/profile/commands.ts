@@ -21,7 +21,11 @@ import {
 } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
-import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentProfile,
+  studentProfiles,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, ALREADY_NAMED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
 import type { AssessmentInput, ProfileInput } from './dto';
@@ -30,10 +34,12 @@ import { freshProfile } from './roll-over';
 const ASSESSMENT = '/student/assessment';
 
 /**
- * Makes the profile that turns an account into a student of the current season, and joins the league of a join ticket in the same
- * transaction. A second call changes nothing. 'not-allowed' for a teacher.
+ * Makes the profile that turns an account into a student of the current season, and joins the
+ * league of a join ticket in the same transaction. A second call changes nothing. 'not-allowed' for
+ * a teacher.
  *
- * @param ticket from a join ticket, which proves that code and password were given right; null without one.
+ * @param ticket from a join ticket, which proves that code and password were given right; null
+ *   without one.
  */
 export async function createStudentProfile(
   viewer: Viewer,
@@ -47,15 +53,24 @@ export async function createStudentProfile(
     if (await findTeacherProfileIn(transaction, accountId, clock.season)) {
       throw new DomainError('not-allowed', TEACHERS_ACCOUNT);
     }
-    if (await findStudentProfileIn(transaction, accountId, clock.season)) return { next: ASSESSMENT };
+    if (await findStudentProfileIn(transaction, accountId, clock.season))
+      return { next: ASSESSMENT };
     const profile = { ...freshProfile(accountId, clock.season, input), ...LEVEL_TO_CHOOSE };
-    if (!(ticket && (await joinedWith(transaction, profile, ticket)))) transaction.create(studentProfiles, profile);
+    if (!(ticket && (await joinedWith(transaction, profile, ticket))))
+      transaction.create(studentProfiles, profile);
     return { next: ASSESSMENT };
   });
 }
 
-/** Joining writes the profile with its league. A league that is gone or locked by now must not keep a student from having a profile. */
-async function joinedWith(transaction: Transaction, profile: StudentProfile, ticket: JoinTicket): Promise<boolean> {
+/**
+ * Joining writes the profile with its league. A league that is gone or locked by now must not keep
+ * a student from having a profile.
+ */
+async function joinedWith(
+  transaction: Transaction,
+  profile: StudentProfile,
+  ticket: JoinTicket,
+): Promise<boolean> {
   try {
     await joinLeagueIn(transaction, profile, ticket);
     return true;
@@ -66,10 +81,14 @@ async function joinedWith(transaction: Transaction, profile: StudentProfile, tic
 }
 
 /**
- * Keeps the three answers, or that they were skipped, and the formula level they lead to. A level that is there stays: it is the teacher's to
- * change, and a change counts from the next week. The same answers again change nothing; 'not-allowed' for others.
+ * Keeps the three answers, or that they were skipped, and the formula level they lead to. A level
+ * that is there stays: it is the teacher's to change, and a change counts from the next week. The
+ * same answers again change nothing; 'not-allowed' for others.
  */
-export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Promise<{ next: string }> {
+export async function saveAssessment(
+  viewer: Viewer,
+  input: AssessmentInput,
+): Promise<{ next: string }> {
   const skipped = input.skipped || ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
   const answer = (question: AssessmentQuestion) => (skipped ? null : input[question]);
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
@@ -92,10 +111,17 @@ export async function saveAssessment(viewer: Viewer, input: AssessmentInput): Pr
   });
 }
 
-/** The name of a student whom no one has named yet, asked once. The same again changes nothing; 'not-allowed' for another one. */
-export async function saveOwnName(viewer: Viewer, { firstName, lastInitial }: ProfileInput): Promise<{ saved: true }> {
+/**
+ * The name of a student whom no one has named yet, asked once. The same again changes nothing;
+ * 'not-allowed' for another one.
+ */
+export async function saveOwnName(
+  viewer: Viewer,
+  { firstName, lastInitial }: ProfileInput,
+): Promise<{ saved: true }> {
   return writeAsStudent(viewer, async (transaction, { profile }) => {
-    if (profile.nameOpen) transaction.merge(studentProfiles, profile.id, { firstName, lastInitial, nameOpen: false });
+    if (profile.nameOpen)
+      transaction.merge(studentProfiles, profile.id, { firstName, lastInitial, nameOpen: false });
     else if (profile.firstName !== firstName || profile.lastInitial !== lastInitial) {
       throw new DomainError('not-allowed', ALREADY_NAMED);
     }
@@ -106,7 +132,10 @@ export async function saveOwnName(viewer: Viewer, { firstName, lastInitial }: Pr
 const FOLDER = 'profile_images';
 
 /** What students call the teacher, on the profile of this season. */
-export async function saveTeacherName(viewer: Viewer, input: { displayName: string }): Promise<{ displayName: string }> {
+export async function saveTeacherName(
+  viewer: Viewer,
+  input: { displayName: string },
+): Promise<{ displayName: string }> {
   await getServices().store.transaction(async (transaction) => {
     const { profile } = await requireTeacherIn(transaction, viewer);
     transaction.merge(teacherProfiles, profile.id, { displayName: input.displayName });
@@ -115,10 +144,14 @@ export async function saveTeacherName(viewer: Viewer, input: { displayName: stri
 }
 
 /**
- * Puts the teacher's picture in the place of the one before, made again from its pixels. It's stored under the teacher's id, so there is never
- * more than one. Throws 'invalid-input' for what is no picture, 'not-allowed' for someone who is no teacher.
+ * Puts the teacher's picture in the place of the one before, made again from its pixels. It's
+ * stored under the teacher's id, so there is never more than one. Throws 'invalid-input' for what
+ * is no picture, 'not-allowed' for someone who is no teacher.
  */
-export async function saveTeacherPicture(viewer: Viewer, { file }: { file: Uint8Array }): Promise<{ saved: true }> {
+export async function saveTeacherPicture(
+  viewer: Viewer,
+  { file }: { file: Uint8Array },
+): Promise<{ saved: true }> {
   const { viewer: teacher } = await requireTeacher(viewer);
   // The small copy is as large as a face is ever shown.
   const { small, contentType } = await safePicture(file);

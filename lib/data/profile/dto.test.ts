@@ -46,7 +46,13 @@ it('a last initial is one letter or none', () => {
 });
 
 it('the first questions are answered with faces from 1 to 5, or not at all, and lead to one of two levels', () => {
-  const good = { skipped: false, gameExcitement: 1, mathConfidence: 5, fractionConfidence: null, formulaLevel: 2 };
+  const good = {
+    skipped: false,
+    gameExcitement: 1,
+    mathConfidence: 5,
+    fractionConfidence: null,
+    formulaLevel: 2,
+  };
   for (const question of ['gameExcitement', 'mathConfidence', 'fractionConfidence']) {
     expectLimits(assessmentInput, good, question, [
       same(1),
@@ -59,6 +65,12 @@ it('the first questions are answered with faces from 1 to 5, or not at all, and 
       not('3'),
     ]);
   }
-  expectLimits(assessmentInput, good, 'formulaLevel', [same(1), same(2), not(0), not(3), not(null)]);
+  expectLimits(assessmentInput, good, 'formulaLevel', [
+    same(1),
+    same(2),
+    not(0),
+    not(3),
+    not(null),
+  ]);
   expectLimits(assessmentInput, good, 'skipped', [same(true), not(undefined), not(0)]);
 });

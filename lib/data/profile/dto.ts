@@ -3,10 +3,18 @@ import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formula
 import { lineText } from '@/lib/domain/text/line-text';
 import { TYPE_DISPLAY_NAME } from '@/words/account';
 import { atMostCharacters } from '@/words/form';
-import { FIRST_NAME_SIGNS, FIRST_NAME_TOO_LONG, ONE_LETTER, TYPE_FIRST_NAME } from '@/words/profile';
+import {
+  FIRST_NAME_SIGNS,
+  FIRST_NAME_TOO_LONG,
+  ONE_LETTER,
+  TYPE_FIRST_NAME,
+} from '@/words/profile';
 
 export type AssessmentDto = {
-  /** `open` for someone who has been here in an earlier season and has answered nothing yet in this one. */
+  /**
+   * `open` for someone who has been here in an earlier season and has answered nothing yet in this
+   * one.
+   */
   state: 'due' | 'open' | 'closed';
   /** Null until the answers, or the teacher, decided it. */
   formulaLevel: FormulaLevel | null;
@@ -21,7 +29,9 @@ export const profileInput = z.object({
     .refine((name) => name !== '', TYPE_FIRST_NAME)
     .refine((name) => [...name].length <= 20, FIRST_NAME_TOO_LONG)
     .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}'. -]*$/u.test(name), FIRST_NAME_SIGNS),
-  lastInitial: lineText.transform((text) => text.toUpperCase()).refine((letter) => /^\p{L}?$/u.test(letter), ONE_LETTER),
+  lastInitial: lineText
+    .transform((text) => text.toUpperCase())
+    .refine((letter) => /^\p{L}?$/u.test(letter), ONE_LETTER),
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
@@ -45,5 +55,7 @@ export type TeacherProfileDto = {
 const MAX_DISPLAY_NAME = 60;
 
 export const teacherNameInput = z.object({
-  displayName: lineText.pipe(z.string().min(2, TYPE_DISPLAY_NAME).max(MAX_DISPLAY_NAME, atMostCharacters(MAX_DISPLAY_NAME))),
+  displayName: lineText.pipe(
+    z.string().min(2, TYPE_DISPLAY_NAME).max(MAX_DISPLAY_NAME, atMostCharacters(MAX_DISPLAY_NAME)),
+  ),
 });

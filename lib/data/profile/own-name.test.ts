@@ -9,8 +9,20 @@ import { SPECIFIED, specifiedDocuments } from '@/lib/testing/specified-documents
 import { saveOwnName } from './commands';
 
 const { leagueId, season, studentId, teacherId, teacherEmail } = SPECIFIED;
-const teacher = { accountId: teacherId, sessionId: 't', email: teacherEmail, role: 'teacher', season } as const;
-const student = { accountId: studentId, sessionId: 's', email: 'kim@school.org', role: 'student', season } as const;
+const teacher = {
+  accountId: teacherId,
+  sessionId: 't',
+  email: teacherEmail,
+  role: 'teacher',
+  season,
+} as const;
+const student = {
+  accountId: studentId,
+  sessionId: 's',
+  email: 'kim@school.org',
+  role: 'student',
+  season,
+} as const;
 
 let test: TestServices;
 beforeEach(async () => {
@@ -29,7 +41,11 @@ const called = async () => {
 
 it('a class of another program shows the best name that is stored: the user name, then the team, beside it the teacher’s way to know whose', async () => {
   await test.store.merge(asStored(studentProfiles), 'profile-of-old', { username: 'kim.otter' });
-  expect(await called()).toMatchObject({ name: 'kim.otter', teamName: null, listed: { username: 'kim.otter' } });
+  expect(await called()).toMatchObject({
+    name: 'kim.otter',
+    teamName: null,
+    listed: { username: 'kim.otter' },
+  });
   await repeatTeamNames(teacherId);
   const { name, teamName, listed } = await called();
   expect(name).toMatch(/^\w+ \w+/);
@@ -39,8 +55,14 @@ it('a class of another program shows the best name that is stored: the user name
 it('the teacher alone reads the email of a student of whom no name is known', async () => {
   const found = { accountId: studentId, email: 'kim@school.org' };
   jest.spyOn(test.services.identity, 'findAccount').mockResolvedValue(found as never);
-  expect((await called()).listed).toMatchObject({ firstName: 'Student', username: null, email: 'kim@school.org' });
-  expect(JSON.stringify(await getLeagueWeek(teacher, leagueId, { week: null }))).not.toContain('kim@');
+  expect((await called()).listed).toMatchObject({
+    firstName: 'Student',
+    username: null,
+    email: 'kim@school.org',
+  });
+  expect(JSON.stringify(await getLeagueWeek(teacher, leagueId, { week: null }))).not.toContain(
+    'kim@',
+  );
 });
 
 it('the student is asked once for a name, which then stands everywhere and is the teacher’s to change', async () => {
@@ -48,9 +70,16 @@ it('the student is asked once for a name, which then stands everywhere and is th
   expect(await getStudentDashboard(student)).toMatchObject({ asksForName: true });
   await saveOwnName(student, { firstName: 'Kim', lastInitial: 'L' });
   expect(await getStudentDashboard(student)).not.toHaveProperty('asksForName');
-  expect(await called()).toMatchObject({ name: 'Kim L.', listed: { firstName: 'Kim', lastInitial: 'L' } });
-  expect(await saveOwnName(student, { firstName: 'Kim', lastInitial: 'L' })).toEqual({ saved: true });
-  await expect(saveOwnName(student, { firstName: 'Max', lastInitial: '' })).rejects.toMatchObject({ code: 'not-allowed' });
+  expect(await called()).toMatchObject({
+    name: 'Kim L.',
+    listed: { firstName: 'Kim', lastInitial: 'L' },
+  });
+  expect(await saveOwnName(student, { firstName: 'Kim', lastInitial: 'L' })).toEqual({
+    saved: true,
+  });
+  await expect(saveOwnName(student, { firstName: 'Max', lastInitial: '' })).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
   await repeatTeamNames(teacherId);
   expect(await called()).toMatchObject({ name: 'Kim L.' });
 });

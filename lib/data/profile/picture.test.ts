@@ -7,7 +7,13 @@ import { openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { removeTeacherPicture, saveTeacherName, saveTeacherPicture } from './commands';
 import { findTeacherPicture, getTeacherProfile } from './queries';
 
-const drawn = { bytes: Uint8Array.of(1), small: Uint8Array.of(2, 3), contentType: 'image/webp', width: 9, height: 9 };
+const drawn = {
+  bytes: Uint8Array.of(1),
+  small: Uint8Array.of(2, 3),
+  contentType: 'image/webp',
+  width: 9,
+  height: 9,
+};
 jest.mock('@/lib/files/safe-image', () => ({
   ...jest.requireActual('@/lib/files/safe-image'),
   makeSafePicture: async (file: Uint8Array) => {
@@ -26,21 +32,33 @@ afterEach(() => test.dispose());
 
 const FILE = Uint8Array.of(9);
 const AT = timestampFromDate(TEST_NOW);
-const denied = async () => (await test.store.query(auditLog, {})).map(({ actorId, action, target }) => [actorId, action, target]);
+const denied = async () =>
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target }) => [
+    actorId,
+    action,
+    target,
+  ]);
 
 it('a picture is kept small under the teacher’s id, and the profile says since when', async () => {
   const ada = await test.teacher('ada@school.org');
   const id = `2023_${ada.accountId}`;
   const before = await test.store.get(teacherProfiles, id);
-  expect(await getTeacherProfile(ada)).toEqual({ displayName: 'Ms Lovelace', email: 'ada@school.org', pictureUrl: null });
+  expect(await getTeacherProfile(ada)).toEqual({
+    displayName: 'Ms Lovelace',
+    email: 'ada@school.org',
+    pictureUrl: null,
+  });
   expect(await saveTeacherPicture(ada, { file: FILE })).toEqual({ saved: true });
   expect(await test.services.files.get('profile_images', ada.accountId)).toEqual({
     bytes: Uint8Array.of(2, 3),
     contentType: 'image/webp',
   });
   expect(await test.store.get(teacherProfiles, id)).toEqual({ ...before, pictureAt: AT });
-  expect((await getTeacherProfile(ada)).pictureUrl).toBe(`/api/profile-picture/${ada.accountId}?v=${AT.seconds}0`);
-  for (let times = 0; times < 2; times++) expect(await removeTeacherPicture(ada)).toEqual({ removed: true });
+  expect((await getTeacherProfile(ada)).pictureUrl).toBe(
+    `/api/profile-picture/${ada.accountId}?v=${AT.seconds}0`,
+  );
+  for (let times = 0; times < 2; times++)
+    expect(await removeTeacherPicture(ada)).toEqual({ removed: true });
   expect(await test.store.get(teacherProfiles, id)).toEqual(before);
   expect(await test.services.files.list('profile_images')).toEqual([]);
   expect(await saveTeacherName(ada, { displayName: 'Ms L' })).toEqual({ displayName: 'Ms L' });
@@ -75,9 +93,12 @@ it('is seen by the teacher and the students of the own leagues; who else asks is
   }
   expect(await denied()).toEqual([]);
   const strangers = [bob, lee, mia, await test.account('new@school.org')];
-  for (const viewer of strangers) expect(await findTeacherPicture(viewer, ada.accountId)).toBeNull();
+  for (const viewer of strangers)
+    expect(await findTeacherPicture(viewer, ada.accountId)).toBeNull();
   const row = (accountId: string) => [accountId, 'teacher-picture.read', ada.accountId];
-  expect((await denied()).toSorted()).toEqual(strangers.map(({ accountId }) => row(accountId)).toSorted());
+  expect((await denied()).toSorted()).toEqual(
+    strangers.map(({ accountId }) => row(accountId)).toSorted(),
+  );
   // A visitor, and what can be no id, are answered without a look.
   for (const [viewer, id] of [
     [null, ada.accountId],
@@ -98,5 +119,7 @@ it('is seen by the teacher and the students of the own leagues; who else asks is
   // A student has none, and asking for it is asking for somebody else's.
   expect(await findTeacherPicture(kim, kim.accountId)).toBeNull();
   const asked = [row(kim.accountId), [kim.accountId, 'teacher-picture.read', kim.accountId]];
-  expect((await denied()).toSorted()).toEqual([...strangers.map(({ accountId }) => row(accountId)), ...asked].toSorted());
+  expect((await denied()).toSorted()).toEqual(
+    [...strangers.map(({ accountId }) => row(accountId)), ...asked].toSorted(),
+  );
 });

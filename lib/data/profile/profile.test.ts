@@ -22,7 +22,13 @@ afterEach(() => test.dispose());
 const ticket = () => checkJoin({ code: 123456, password: 'brave otter' }, 'here');
 
 const kim = { firstName: 'Kim', lastInitial: 'L' };
-const look = { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' } as const;
+const look = {
+  name: 'Cosmic Otters',
+  mascot: 'eagle',
+  theme: 'Teal',
+  helmetColor: '006442',
+  facemaskColor: 'FFFFFF',
+} as const;
 
 describe('a student profile', () => {
   it('is made once for the season, without a league and without points', async () => {
@@ -30,7 +36,13 @@ describe('a student profile', () => {
     await Promise.all([createStudentProfile(viewer, kim), createStudentProfile(viewer, kim)]);
     const profiles = await test.store.query(studentProfiles, {});
     expect(profiles).toMatchObject([
-      { ...kim, id: `${TEST_SEASON}_${viewer.accountId}`, leagueId: '', mvpPoints: 0, season: TEST_SEASON },
+      {
+        ...kim,
+        id: `${TEST_SEASON}_${viewer.accountId}`,
+        leagueId: '',
+        mvpPoints: 0,
+        season: TEST_SEASON,
+      },
     ]);
     expect(profiles[0]).not.toHaveProperty('assessment_Skipped');
   });
@@ -39,7 +51,9 @@ describe('a student profile', () => {
     const viewer = await test.account('kim@school.org');
     await createStudentProfile(viewer, kim, await ticket());
     expect(await test.store.query(studentProfiles, {})).toMatchObject([{ leagueId: 'room-12' }]);
-    expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([{ id: viewer.accountId }]);
+    expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([
+      { id: viewer.accountId },
+    ]);
   });
 
   it('is made without a league when the league of the ticket is gone', async () => {
@@ -58,7 +72,9 @@ describe('a student profile', () => {
 
   it('is refused to visitors and teachers', async () => {
     await expect(createStudentProfile(null, kim)).rejects.toMatchObject({ code: 'not-signed-in' });
-    await expect(createStudentProfile(await test.teacher('ada@school.org'), kim)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(
+      createStudentProfile(await test.teacher('ada@school.org'), kim),
+    ).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await test.store.query(studentProfiles, {})).toEqual([]);
   });
 
@@ -83,14 +99,25 @@ describe('a student profile', () => {
 });
 
 describe('the assessment', () => {
-  const answers = { skipped: false, gameExcitement: 5, mathConfidence: 3, fractionConfidence: 2, formulaLevel: 2 } as const;
+  const answers = {
+    skipped: false,
+    gameExcitement: 5,
+    mathConfidence: 3,
+    fractionConfidence: 2,
+    formulaLevel: 2,
+  } as const;
   const unanswered = { gameExcitement: null, mathConfidence: null, fractionConfidence: null };
 
   it('keeps the answers and the formula level', async () => {
     const viewer = await test.student('kim@school.org');
     expect(await saveAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
-      { assessment_Skipped: false, assessment_gameExcitement: 5, assessment_fractionConfidence: 2, formulaType: 2 },
+      {
+        assessment_Skipped: false,
+        assessment_gameExcitement: 5,
+        assessment_fractionConfidence: 2,
+        formulaType: 2,
+      },
     ]);
   });
 
@@ -98,7 +125,11 @@ describe('the assessment', () => {
     const viewer = await test.student('kim@school.org');
     await saveAssessment(viewer, { ...answers, skipped: true });
     expect(await test.store.query(studentProfiles, {})).toMatchObject([
-      { assessment_Skipped: true, assessment_gameExcitement: null, assessment_mathConfidence: null },
+      {
+        assessment_Skipped: true,
+        assessment_gameExcitement: null,
+        assessment_mathConfidence: null,
+      },
     ]);
   });
 
@@ -107,10 +138,16 @@ describe('the assessment', () => {
     await saveAssessment(viewer, answers);
     expect(await saveAssessment(viewer, answers)).toEqual({ next: '/student/create-team' });
     const refused = { code: 'not-allowed', message: expect.stringContaining('teacher') };
-    await expect(saveAssessment(viewer, { ...answers, gameExcitement: 1 })).rejects.toMatchObject(refused);
-    await expect(saveAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 })).rejects.toMatchObject(refused);
+    await expect(saveAssessment(viewer, { ...answers, gameExcitement: 1 })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(
+      saveAssessment(viewer, { ...answers, skipped: true, formulaLevel: 1 }),
+    ).rejects.toMatchObject(refused);
     expect(await getAssessment(viewer)).toEqual({ state: 'closed', formulaLevel: 2 });
-    expect(await test.store.query(studentProfiles, {})).toMatchObject([{ assessment_gameExcitement: 5, formulaType: 2 }]);
+    expect(await test.store.query(studentProfiles, {})).toMatchObject([
+      { assessment_gameExcitement: 5, formulaType: 2 },
+    ]);
   });
 
   it('is over once it was skipped, also with a request that leaves every question open', async () => {
@@ -135,7 +172,10 @@ describe('the assessment', () => {
     await test.store.merge(studentProfiles, id, { formulaType: 1, levelOpen: false });
     expect(await getAssessment(viewer)).toEqual({ state: 'due', formulaLevel: 1 });
     await saveAssessment(viewer, answers);
-    expect(await test.store.get(studentProfiles, id)).toMatchObject({ assessment_fractionConfidence: 2, formulaType: 1 });
+    expect(await test.store.get(studentProfiles, id)).toMatchObject({
+      assessment_fractionConfidence: 2,
+      formulaType: 1,
+    });
     await saveAssessment(viewer, answers);
     expect(await test.store.get(studentProfiles, id)).toMatchObject({ formulaType: 1 });
   });
@@ -162,12 +202,21 @@ describe('a team', () => {
     const viewer = await test.student('kim@school.org');
     expect(await getOwnTeam(viewer)).toBeNull();
     await Promise.all([createTeam(viewer, look), createTeam(viewer, look)]);
-    await test.store.merge(studentTeams, `${TEST_SEASON}_${viewer.accountId}`, { draftedPlayers: [1], draftedDefenses: [2] });
-    expect(await createTeam(viewer, { ...look, name: 'Quick Owls' })).toEqual({ next: '/student/dashboard' });
+    await test.store.merge(studentTeams, `${TEST_SEASON}_${viewer.accountId}`, {
+      draftedPlayers: [1],
+      draftedDefenses: [2],
+    });
+    expect(await createTeam(viewer, { ...look, name: 'Quick Owls' })).toEqual({
+      next: '/student/dashboard',
+    });
     expect(await test.store.query(studentTeams, {})).toMatchObject([
       { name: 'Quick Owls', draftedPlayers: [1], draftedDefenses: [2] },
     ]);
-    expect(await getOwnTeam(viewer)).toEqual({ look: { ...look, name: 'Quick Owls' }, waitingName: null, wasRefused: false });
+    expect(await getOwnTeam(viewer)).toEqual({
+      look: { ...look, name: 'Quick Owls' },
+      waitingName: null,
+      wasRefused: false,
+    });
   });
 
   it("brings the student's league along", async () => {
@@ -179,7 +228,9 @@ describe('a team', () => {
 
   it('refuses a name of signs', async () => {
     const viewer = await test.student('kim@school.org');
-    await expect(createTeam(viewer, { ...look, name: '<script>' })).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(createTeam(viewer, { ...look, name: '<script>' })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
     expect(await test.store.query(studentTeams, {})).toEqual([]);
   });
 

@@ -16,20 +16,35 @@ import type { AssessmentDto, TeacherProfileDto } from './dto';
 /** Whether the student's three questions are still open. */
 export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
   const { profile } = await requireStudent(viewer);
-  return { state: assessmentState(profile), formulaLevel: profile.levelOpen ? null : profile.formulaType };
+  return {
+    state: assessmentState(profile),
+    formulaLevel: profile.levelOpen ? null : profile.formulaType,
+  };
 }
 
 export async function getTeacherProfile(viewer: Viewer): Promise<TeacherProfileDto> {
   const { viewer: teacher, profile } = await requireTeacher(viewer);
-  return { displayName: profile.displayName, email: teacher.email, pictureUrl: pictureUrl(profile) };
+  return {
+    displayName: profile.displayName,
+    email: teacher.email,
+    pictureUrl: pictureUrl(profile),
+  };
 }
 
-/** A teacher's picture for the teacher and for the students of the teacher's leagues; null for everyone else and when there is none. */
-export async function findTeacherPicture(viewer: Viewer, teacherId: string): Promise<StoredFile | null> {
+/**
+ * A teacher's picture for the teacher and for the students of the teacher's leagues; null for
+ * everyone else and when there is none.
+ */
+export async function findTeacherPicture(
+  viewer: Viewer,
+  teacherId: string,
+): Promise<StoredFile | null> {
   if (!viewer || !/^[A-Za-z0-9_-]{1,128}$/.test(teacherId)) return null;
   const { store, files } = getServices();
   if (viewer.role === 'teacher' && viewer.accountId === teacherId) {
-    return (await findTeacherProfile(teacherId, viewer.season))?.pictureAt ? files.get('profile_images', teacherId) : null;
+    return (await findTeacherProfile(teacherId, viewer.season))?.pictureAt
+      ? files.get('profile_images', teacherId)
+      : null;
   }
   if (viewer.role === 'student') {
     const profile = await findStudentProfile(viewer.accountId, viewer.season);

@@ -10,7 +10,13 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  openRoom12,
+  putInLeague,
+} from '@/lib/testing/student-week';
 import { setFormulaLevel } from '../student/commands';
 import { createStudentProfile, saveAssessment } from './commands';
 import { getAssessment } from './queries';
@@ -21,13 +27,28 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const profileOf = ({ accountId }: SignedInViewer) => test.store.get(studentProfiles, `2023_${accountId}`);
-const ANSWERS = { skipped: false, gameExcitement: 5, mathConfidence: 3, fractionConfidence: null, formulaLevel: 2 } as const;
-const SKIPPED = { skipped: true, gameExcitement: 1, mathConfidence: 1, fractionConfidence: 1, formulaLevel: 1 } as const;
+const profileOf = ({ accountId }: SignedInViewer) =>
+  test.store.get(studentProfiles, `2023_${accountId}`);
+const ANSWERS = {
+  skipped: false,
+  gameExcitement: 5,
+  mathConfidence: 3,
+  fractionConfidence: null,
+  formulaLevel: 2,
+} as const;
+const SKIPPED = {
+  skipped: true,
+  gameExcitement: 1,
+  mathConfidence: 1,
+  fractionConfidence: 1,
+  formulaLevel: 1,
+} as const;
 
 it('a new profile has a name, the first level and nothing else, and is there once', async () => {
   const viewer = await test.account('kim@school.org', 'kim');
-  expect(await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: '' })).toEqual({ next: '/student/assessment' });
+  expect(await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: '' })).toEqual({
+    next: '/student/assessment',
+  });
   const profile = {
     id: '2023_kim',
     studentId: 'kim',
@@ -42,7 +63,9 @@ it('a new profile has a name, the first level and nothing else, and is there onc
   };
   expect(await test.store.query(studentProfiles, {})).toEqual([profile]);
   test.advance(1_000);
-  expect(await createStudentProfile(viewer, { firstName: 'Lee', lastInitial: 'M' })).toEqual({ next: '/student/assessment' });
+  expect(await createStudentProfile(viewer, { firstName: 'Lee', lastInitial: 'M' })).toEqual({
+    next: '/student/assessment',
+  });
   expect(await test.store.query(studentProfiles, {})).toEqual([profile]);
 });
 
@@ -58,7 +81,8 @@ it('a profile is refused to visitors, to teachers and in a pause; nothing is mad
   await changeMeta(test.store, { seasonActive: false });
   await expect(createStudentProfile(fresh, name)).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'The season is paused, so you can’t change anything right now. You can still look at everything.',
+    message:
+      'The season is paused, so you can’t change anything right now. You can still look at everything.',
   });
   expect(await test.store.query(studentProfiles, {})).toEqual([]);
 });
@@ -81,7 +105,11 @@ it('the first questions are kept as they were answered, with the level they lead
   expect(await getAssessment(kim)).toEqual({ state: 'closed', formulaLevel: 2 });
   await giveTeam(test.store, kim);
   expect(await saveAssessment(kim, ANSWERS)).toEqual({ next: '/student/dashboard' });
-  for (const other of [{ ...ANSWERS, gameExcitement: 4 }, { ...ANSWERS, fractionConfidence: 1 }, SKIPPED]) {
+  for (const other of [
+    { ...ANSWERS, gameExcitement: 4 },
+    { ...ANSWERS, fractionConfidence: 1 },
+    SKIPPED,
+  ]) {
     await expect(saveAssessment(kim, other)).rejects.toMatchObject({
       code: 'not-allowed',
       message: 'You’ve already answered these questions. Your teacher can change your formulas.',
@@ -112,16 +140,21 @@ it('skipped questions have no answers, and none answered is skipped', async () =
 
 it('in a league that has ended, and in a pause, a student is told why nothing changes', async () => {
   const kim = await test.student('kim@school.org');
-  await test.store.merge(studentProfiles, `2023_${kim.accountId}`, { leagueId: 'room-12', endedLeagueId: 'room-12' });
+  await test.store.merge(studentProfiles, `2023_${kim.accountId}`, {
+    leagueId: 'room-12',
+    endedLeagueId: 'room-12',
+  });
   await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({
     code: 'not-allowed',
-    message: 'Your league has ended, so you can’t change anything anymore. You can still look at everything.',
+    message:
+      'Your league has ended, so you can’t change anything anymore. You can still look at everything.',
   });
   await test.store.merge(studentProfiles, `2023_${kim.accountId}`, { endedLeagueId: 'room-13' });
   await test.store.merge(appData, 'meta', { seasonActive: false });
   forgetMeta();
   await expect(saveAssessment(kim, ANSWERS)).rejects.toMatchObject({
-    message: 'The season is paused, so you can’t change anything right now. You can still look at everything.',
+    message:
+      'The season is paused, so you can’t change anything right now. You can still look at everything.',
   });
 });
 
@@ -136,10 +169,15 @@ it('a pause holds at once for what is written, whatever this process was told of
 
 it('what has no tries left is named on the profile once', async () => {
   const kim = await test.student('kim@school.org');
-  const tell = async (hold: Parameters<typeof tellUsedUp>[2], work: Parameters<typeof tellUsedUp>[3]) => {
+  const tell = async (
+    hold: Parameters<typeof tellUsedUp>[2],
+    work: Parameters<typeof tellUsedUp>[3],
+  ) => {
     const profile = await profileOf(kim);
     if (!profile) throw new Error('There is a profile.');
-    await test.store.transaction(async (transaction) => tellUsedUp(transaction, profile, hold, work));
+    await test.store.transaction(async (transaction) =>
+      tellUsedUp(transaction, profile, hold, work),
+    );
     return (await profileOf(kim))?.usedUp;
   };
   const lesson = { kind: 'lesson', week: 6, type: 'BAR', step: 2 } as const;
@@ -158,22 +196,35 @@ describe('another level', () => {
     await openRoom12(test.store);
     await test.store.merge(leagues, 'room-12', { teacherId: ada.accountId });
     await putInLeague(test.store, kim, 'room-12');
-    await test.store.set(leagueStudents('room-12'), { id: kim.accountId, createdAt: timestampFromDate(TEST_NOW) });
+    await test.store.set(leagueStudents('room-12'), {
+      id: kim.accountId,
+      createdAt: timestampFromDate(TEST_NOW),
+    });
     for (const week of [0, 4, 7]) await giveLineup(test.store, kim, week);
     const place = { leagueId: 'room-12', studentId: kim.accountId };
-    expect(await setFormulaLevel(ada, { ...place, formulaLevel: 2 })).toMatchObject({ fromWeek: 7 });
+    expect(await setFormulaLevel(ada, { ...place, formulaLevel: 2 })).toMatchObject({
+      fromWeek: 7,
+    });
     expect(await profileOf(kim)).toMatchObject({ formulaType: 2, levelOpen: false });
     const opened = async () =>
-      (await test.store.query(studentWeeklyProgress, {})).map(({ week, formulaLevel }) => [week, formulaLevel]).toSorted();
+      (await test.store.query(studentWeeklyProgress, {}))
+        .map(({ week, formulaLevel }) => [week, formulaLevel])
+        .toSorted();
     expect(await opened()).toEqual([
       [4, 1],
       [6, 1],
     ]);
     const deeds = async () =>
-      (await test.store.query(auditLog, {})).map(({ actorId, action, target }) => [actorId, action, target]);
+      (await test.store.query(auditLog, {})).map(({ actorId, action, target }) => [
+        actorId,
+        action,
+        target,
+      ]);
     const deed = [ada.accountId, 'student.formula-level-2', kim.accountId];
     expect(await deeds()).toEqual([deed]);
-    expect(await setFormulaLevel(ada, { ...place, formulaLevel: 2 })).toMatchObject({ fromWeek: 7 });
+    expect(await setFormulaLevel(ada, { ...place, formulaLevel: 2 })).toMatchObject({
+      fromWeek: 7,
+    });
     expect([await deeds(), await opened()]).toMatchObject([[deed], [{}, {}]]);
     for (const [currentWeek, fromWeek] of [
       [17, 18],
@@ -186,8 +237,8 @@ describe('another level', () => {
 });
 
 it('a student is named with the initial, if there is one', () => {
-  expect([studentName({ firstName: 'Kim', lastInitial: 'L' }), studentName({ firstName: 'Bo', lastInitial: '' })]).toEqual([
-    'Kim L.',
-    'Bo',
-  ]);
+  expect([
+    studentName({ firstName: 'Kim', lastInitial: 'L' }),
+    studentName({ firstName: 'Bo', lastInitial: '' }),
+  ]).toEqual(['Kim L.', 'Bo']);
 });

@@ -10,16 +10,23 @@ import { proving as provingWith } from '@/lib/testing/proofs';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { DEVICE_CLIENT } from './tries';
 
-// Trying the numbers is real in the proof's own test. Here whoever makes a challenge notes its solution, and what it would have cost is added up.
+// Trying the numbers is real in the proof's own test. Here whoever makes a challenge notes its
+// solution, and what it would have cost is added up.
 jest.mock('altcha-lib/algorithms/pbkdf2', () => ({
   deriveKey: async (_: unknown, salt: Uint8Array, password: Uint8Array) => {
     const derivedKey = createHash('sha256').update(salt).update(password).digest();
     const counter = Buffer.from(password).readUInt32BE(password.length - 4);
-    solutions.set(Buffer.from(salt).toString('hex'), { counter, derivedKey: derivedKey.toString('hex') });
+    solutions.set(Buffer.from(salt).toString('hex'), {
+      counter,
+      derivedKey: derivedKey.toString('hex'),
+    });
     return { derivedKey: new Uint8Array(derivedKey) };
   },
 }));
-/** Challenges and solutions that another thread is at work on: on a busy machine that takes longer than a moment. Nothing else here does. */
+/**
+ * Challenges and solutions that another thread is at work on: on a busy machine that takes longer
+ * than a moment. Nothing else here does.
+ */
 const atWork = new Set<Promise<unknown>>();
 jest.mock('altcha-lib', () => {
   const library = jest.requireActual<typeof import('altcha-lib')>('altcha-lib');
@@ -30,7 +37,11 @@ jest.mock('altcha-lib', () => {
       atWork.add(done);
       return done;
     };
-  return { ...library, createChallenge: counted(library.createChallenge), verifySolution: counted(library.verifySolution) };
+  return {
+    ...library,
+    createChallenge: counted(library.createChallenge),
+    verifySolution: counted(library.verifySolution),
+  };
 });
 const solutions = new Map<string, { counter: number; derivedKey: string }>();
 /** Numbers tried. */
@@ -73,7 +84,10 @@ async function flood(call: (index: number) => Promise<unknown>, count: number): 
 }
 
 /** The honest person, while the attacker goes on before each of their steps. */
-async function honest<T>(attack: (index: number) => Promise<unknown>, call: (asking: { proof?: string }) => Promise<T>) {
+async function honest<T>(
+  attack: (index: number) => Promise<unknown>,
+  call: (asking: { proof?: string }) => Promise<T>,
+) {
   const began = time();
   let numbers = 0;
   const result = await provingWith(
@@ -98,7 +112,9 @@ describe('S25: while somebody at the same address never stops, an honest person'
   it('signs in on a new device to the account that is guessed at', async () => {
     await signUpStudent(account, 'home');
     await flood(guess, 300);
-    const { answer, proofs, seconds } = await honest(guess, (asking) => signIn(account, SCHOOL, asking));
+    const { answer, proofs, seconds } = await honest(guess, (asking) =>
+      signIn(account, SCHOOL, asking),
+    );
     expect(answer).toMatchObject({ email: account.email });
     expect(proofs).toBe(1);
     expect(seconds).toBeLessThan(10);
@@ -118,22 +134,31 @@ describe('S25: while somebody at the same address never stops, an honest person'
   it('signs in on the device that was signed in on before without any proof', async () => {
     await signUpStudent(account, 'home');
     await flood(guess, 300);
-    await flood((index) => signIn({ email: `s${index}@school.org`, password: 'password1' }, SCHOOL), 300);
+    await flood(
+      (index) => signIn({ email: `s${index}@school.org`, password: 'password1' }, SCHOOL),
+      300,
+    );
     await expect(signIn(account, SCHOOL, { ownDevice: 'chromebook-7' })).resolves.toBeTruthy();
   });
 
   it('signs in to another account at a flooded address, on a device of a place here without a proof', async () => {
     await signUpStudent(account, 'home');
-    const spray = (index: number) => signIn({ email: `s${index}@school.org`, password: 'password1' }, SCHOOL);
+    const spray = (index: number) =>
+      signIn({ email: `s${index}@school.org`, password: 'password1' }, SCHOOL);
     await flood(spray, 300);
-    const { answer, proofs, seconds } = await honest(spray, (asking) => signIn(account, SCHOOL, asking));
+    const { answer, proofs, seconds } = await honest(spray, (asking) =>
+      signIn(account, SCHOOL, asking),
+    );
     expect([answer?.email, proofs]).toEqual([account.email, 1]);
     expect(seconds).toBeLessThan(10);
     await expect(signIn(account, `${DEVICE_CLIENT}lee`)).resolves.toBeTruthy();
   });
 
   it('joins with the code that is guessed at', async () => {
-    const { id } = await createLeague(await test.teacher('ada@school.org'), { name: 'Room 12', password: 'brave otter' });
+    const { id } = await createLeague(await test.teacher('ada@school.org'), {
+      name: 'Room 12',
+      password: 'brave otter',
+    });
     const code = (await test.store.get(leagues, id))?.code ?? 0;
     const attack = (index: number) => checkJoin({ code, password: `guess ${index}` }, SCHOOL);
     await flood(attack, 300);
@@ -145,10 +170,15 @@ describe('S25: while somebody at the same address never stops, an honest person'
   });
 
   it('signs up after a thousand junk accounts', async () => {
-    jest.spyOn(test.services.identity, 'createAccount').mockResolvedValue({ status: 'created', accountId: 'new' });
-    const junk = (index: number) => signUpStudent({ email: `junk${index}@x.org`, password: 'seven green kites' }, SCHOOL);
+    jest
+      .spyOn(test.services.identity, 'createAccount')
+      .mockResolvedValue({ status: 'created', accountId: 'new' });
+    const junk = (index: number) =>
+      signUpStudent({ email: `junk${index}@x.org`, password: 'seven green kites' }, SCHOOL);
     await flood(junk, 1_000);
-    const { proofs, seconds } = await honest(junk, (asking) => signUpStudent(account, SCHOOL, asking));
+    const { proofs, seconds } = await honest(junk, (asking) =>
+      signUpStudent(account, SCHOOL, asking),
+    );
     expect(proofs).toBe(1);
     expect(seconds).toBeLessThan(10);
   });
@@ -159,7 +189,9 @@ describe('S25: while somebody at the same address never stops, an honest person'
     await flood(attack, 300);
     const before = test.mail.length;
     expect(before).toBe(5);
-    const { answer, proofs, seconds } = await honest(attack, (asking) => requestPasswordReset(account.email, SCHOOL, asking));
+    const { answer, proofs, seconds } = await honest(attack, (asking) =>
+      requestPasswordReset(account.email, SCHOOL, asking),
+    );
     await answer();
     expect(test.mail).toHaveLength(before + 1);
     expect(proofs).toBe(1);
@@ -168,7 +200,8 @@ describe('S25: while somebody at the same address never stops, an honest person'
 
   it('has a link in the mailbox that is younger than a minute, also where the attacker solves every proof, and no more letters', async () => {
     await signUpStudent(account, 'home');
-    const ask = (asking: { proof?: string } = {}) => requestPasswordReset(account.email, SCHOOL, asking);
+    const ask = (asking: { proof?: string } = {}) =>
+      requestPasswordReset(account.email, SCHOOL, asking);
     for (let index = 0; index < 5; index++) await (await ask())();
     for (let index = 0; index < 10; index++) await (await proving(ask)).answer();
     expect(test.mail).toHaveLength(6);
@@ -179,13 +212,19 @@ describe('S25: while somebody at the same address never stops, an honest person'
 
   it('resets, and with the new password nothing of the count is left', async () => {
     await signUpStudent(account, 'home');
-    const attackers = (index: number) => signIn({ ...account, password: `guess ${index}` }, `elsewhere ${index}`);
+    const attackers = (index: number) =>
+      signIn({ ...account, password: `guess ${index}` }, `elsewhere ${index}`);
     await flood(attackers, 50);
     await (await requestPasswordReset(account.email, 'home'))();
     const token = /token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '';
     await expect(signIn(account, SCHOOL)).rejects.toMatchObject({ code: 'needs-proof' });
-    await expect(resetPassword(token, 'a brand new kite')).resolves.toMatchObject({ email: account.email, passwordVersion: 1 });
-    await expect(signIn({ ...account, password: 'a brand new kite' }, SCHOOL)).resolves.toMatchObject({ passwordVersion: 1 });
+    await expect(resetPassword(token, 'a brand new kite')).resolves.toMatchObject({
+      email: account.email,
+      passwordVersion: 1,
+    });
+    await expect(
+      signIn({ ...account, password: 'a brand new kite' }, SCHOOL),
+    ).resolves.toMatchObject({ passwordVersion: 1 });
   });
 });
 
@@ -214,11 +253,15 @@ describe('S14, S15: what somebody who solves every proof gets done in an hour', 
     }
   }
 
-  /** Goes on for five minutes of the server's time, each guess as soon as the one before is answered. */
+  /**
+   * Goes on for five minutes of the server's time, each guess as soon as the one before is
+   * answered.
+   */
   async function anHour(call: (index: number, asking: { proof?: string }) => Promise<unknown>) {
     jest.spyOn(test.services.identity, 'verifyPassword').mockResolvedValue(null);
     const waits: Wait[] = [];
-    test.services.wait = (milliseconds) => new Promise((wake) => waits.push({ at: time() + milliseconds, wake }));
+    test.services.wait = (milliseconds) =>
+      new Promise((wake) => waits.push({ at: time() + milliseconds, wake }));
     const [until, before] = [time() + HOUR / 12, solved];
     let guesses = 0;
     for (; time() < until && guesses < 3_000; guesses++) {
@@ -233,7 +276,9 @@ describe('S14, S15: what somebody who solves every proof gets done in an hour', 
   }
 
   it('at one account from one address: 3,600 guesses and the free ones, of 5,000 numbers each', async () => {
-    const { guesses, work } = await anHour((index, asking) => signIn({ ...account, password: `guess ${index}` }, SCHOOL, asking));
+    const { guesses, work } = await anHour((index, asking) =>
+      signIn({ ...account, password: `guess ${index}` }, SCHOOL, asking),
+    );
     expect(guesses).toBeGreaterThan(3_000);
     expect(guesses).toBeLessThanOrEqual(3_600 + 12 * 12);
     expect(work).toBeGreaterThan(4_500);
@@ -256,14 +301,19 @@ describe('S14, S15: what somebody who solves every proof gets done in an hour', 
   });
 
   it('at all accounts from one address: 14,400', async () => {
-    const { guesses } = await anHour((index, asking) => signIn({ email: `s${index}@x.org`, password: 'guess' }, SCHOOL, asking));
+    const { guesses } = await anHour((index, asking) =>
+      signIn({ email: `s${index}@x.org`, password: 'guess' }, SCHOOL, asking),
+    );
     expect(guesses).toBeGreaterThan(7_200);
     expect(guesses).toBeLessThanOrEqual(14_400 + 12 * 110);
   });
 
   it('without a proof: five at one account, a hundred from one address, 40 at one code in a quarter of an hour', async () => {
     const compared = jest.spyOn(test.services.identity, 'verifyPassword');
-    await flood((index) => signIn({ ...account, password: `guess ${index}` }, `place ${index}`), 300);
+    await flood(
+      (index) => signIn({ ...account, password: `guess ${index}` }, `place ${index}`),
+      300,
+    );
     expect(compared).toHaveBeenCalledTimes(5);
     await flood((index) => signIn({ email: `s${index}@x.org`, password: 'guess' }, SCHOOL), 300);
     expect(compared).toHaveBeenCalledTimes(105);
@@ -282,7 +332,8 @@ it('twelve right sign-ins to one account at the same moment all succeed, and thi
 
 it('guesses on a device that knows the account are counted for that device alone', async () => {
   await signUpStudent(account, 'home');
-  const guess = (ownDevice: string) => signIn({ ...account, password: 'not it' }, SCHOOL, { ownDevice });
+  const guess = (ownDevice: string) =>
+    signIn({ ...account, password: 'not it' }, SCHOOL, { ownDevice });
   for (let index = 0; index < 5; index++) await expect(guess('shared')).resolves.toBeNull();
   await expect(guess('shared')).rejects.toMatchObject({ code: 'needs-proof' });
   await expect(signIn(account, SCHOOL, { ownDevice: 'own' })).resolves.toBeTruthy();
@@ -302,14 +353,19 @@ describe('R17: a server clock that is wrong by', () => {
     for (const shift of [wrong, -wrong]) {
       await flood(guess, 50);
       for (let index = 0; index < 12; index++) {
-        await proving((asking) => signIn({ ...account, password: `proven ${index}` }, SCHOOL, asking));
+        await proving((asking) =>
+          signIn({ ...account, password: `proven ${index}` }, SCHOOL, asking),
+        );
       }
       test.advance(shift);
       const began = time();
       const { answer } = await proving(proven);
       expect(answer).toMatchObject({ email: account.email });
       expect(time() - began).toBeLessThan(10 * SECOND);
-      await notePasswordChange({ accountId: answer?.accountId ?? '', email: account.email }, { mustChangePassword: false });
+      await notePasswordChange(
+        { accountId: answer?.accountId ?? '', email: account.email },
+        { mustChangePassword: false },
+      );
     }
     // The password was changed while the clock was wrong.
     await expect(signIn(account, SCHOOL)).resolves.toBeTruthy();

@@ -38,7 +38,9 @@ it('takes no more than it may hold, and as many again when they have left', asyn
 
 it('two thousand wait in all lanes together and not one more; who is served first waits for nobody', async () => {
   const first = [await enterLane('x', 3_000), await enterLane('y', 3_000)];
-  const waiting = Array.from({ length: 2_000 }, (_, index) => enterLane(index % 2 ? 'x' : 'y', 3_000));
+  const waiting = Array.from({ length: 2_000 }, (_, index) =>
+    enterLane(index % 2 ? 'x' : 'y', 3_000),
+  );
   await expect(enterLane('x', 3_000)).rejects.toBeInstanceOf(LaneFullError);
   await expect(enterLane('x', 3_000)).rejects.toMatchObject({ name: 'LaneFullError' });
   const other = await enterLane('z', 1);

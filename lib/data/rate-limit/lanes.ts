@@ -8,7 +8,10 @@ export class LaneFullError extends Error {
 /** All lanes of the process together: what waits costs memory. */
 const MOST_WAITING = 2_000;
 
-const lanes = oncePerProcess('fractionLeagueLanes', () => ({ waiting: 0, byName: new Map<string, (() => void)[]>() }));
+const lanes = oncePerProcess('fractionLeagueLanes', () => ({
+  waiting: 0,
+  byName: new Map<string, (() => void)[]>(),
+}));
 
 export type Turn = {
   /** Whether someone was there before. */
@@ -17,10 +20,12 @@ export type Turn = {
 };
 
 /**
- * Waits until no one is before us in a lane. One is served at a time in each lane: with a lane for each address, an address in which
- * three hundred wait takes no more of the server than one in which a single child does.
+ * Waits until no one is before us in a lane. One is served at a time in each lane: with a lane for
+ * each address, an address in which three hundred wait takes no more of the server than one in
+ * which a single child does.
  *
- * @param most how many may be in the lane, the one who is served included; {@link LaneFullError} for the next.
+ * @param most how many may be in the lane, the one who is served included; {@link LaneFullError}
+ *   for the next.
  */
 export async function enterLane(name: string, most: number): Promise<Turn> {
   const queue = lanes.byName.get(name);

@@ -100,7 +100,8 @@ it('a device that knows the account is not counted with strangers, nor strangers
 
 it('a device of somebody with a place has free tries of its own, twenty and not a hundred', async () => {
   const client = `${DEVICE_CLIENT}ada`;
-  for (let index = 0; index < 20; index++) expect(await wrong({ ...KIM, client, subject: `s${index}` })).toBe('tried');
+  for (let index = 0; index < 20; index++)
+    expect(await wrong({ ...KIM, client, subject: `s${index}` })).toBe('tried');
   expect(await wrong({ ...KIM, client, subject: 'next' })).not.toBe('tried');
   expect(await wrong({ ...KIM, client: 'here', subject: 'next' })).toBe('tried');
   // Where a device has no rule of its own, that of an address holds.
@@ -111,7 +112,8 @@ it('a device of somebody with a place has free tries of its own, twenty and not 
 
 it('each device that knows an account has its own tries, twenty for whatever it asks for', async () => {
   const on = (ownDevice: string, subject: string) => wrong({ ...KIM, ownDevice, subject });
-  for (let index = 0; index < 20; index++) expect(await on('chromebook', `s${index}`)).toBe('tried');
+  for (let index = 0; index < 20; index++)
+    expect(await on('chromebook', `s${index}`)).toBe('tried');
   expect(await on('chromebook', 'next')).not.toBe('tried');
   expect(await on('tablet', 'next')).toBe('tried');
 });
@@ -130,7 +132,8 @@ it('what names no account is counted for its address alone, and so is an account
 it('beyond the free tries each waits for its turn at the account, and so does the next of its address', async () => {
   const proof = await spend(KIM);
   expect(waits).toEqual([]);
-  // The sixth is counted with a turn of half a second; at its own address the next one waits a second in all.
+  // The sixth is counted with a turn of half a second; at its own address the next one waits a
+  // second in all.
   expect(await wrong({ ...KIM, proof })).toBe('tried');
   expect(waits).toEqual([1_000]);
   test.advance(-1_000);
@@ -214,11 +217,13 @@ describe('what is forgotten', () => {
     await spend({ ...KIM, purpose: 'reset' });
     await wrong({ ...KIM, subject: 'lee', proof: await spend({ ...KIM, subject: 'lee' }) });
     expect(await readPasswordMark(test.store, 'kim')).toBe('');
-    const anew = () => test.store.transaction(async (transaction) => startTriesAnew(transaction, 'kim'));
+    const anew = () =>
+      test.store.transaction(async (transaction) => startTriesAnew(transaction, 'kim'));
     await anew();
     const mark = await readPasswordMark(test.store, 'kim');
     expect(mark).toMatch(/^[0-9a-f]{16}$/);
-    for (const purpose of ['sign-in', 'reset'] as const) expect(await wrong({ ...KIM, purpose })).toBe('tried');
+    for (const purpose of ['sign-in', 'reset'] as const)
+      expect(await wrong({ ...KIM, purpose })).toBe('tried');
     // What is counted from now on keeps the mark.
     expect(await readPasswordMark(test.store, 'kim')).toBe(mark);
     expect(await wrong({ ...KIM, subject: 'lee' })).not.toBe('tried');
@@ -228,7 +233,12 @@ describe('what is forgotten', () => {
 });
 
 describe('a pause', () => {
-  const rule: PauseRule = { free: 2, firstPause: MINUTE, longest: 60 * MINUTE, window: 10 * MINUTE };
+  const rule: PauseRule = {
+    free: 2,
+    firstPause: MINUTE,
+    longest: 60 * MINUTE,
+    window: 10 * MINUTE,
+  };
   const once = () =>
     takeTry('own', rule).then(
       () => 'tried',
@@ -238,11 +248,16 @@ describe('a pause', () => {
   it('is kept with the count and with the end of its window, and nothing of what it was for', async () => {
     const rows = async () => test.store.query(rateLimits, {});
     const id = expect.stringMatching(/^[0-9a-f]{40}$/);
-    const at = (milliseconds: number) => timestampFromDate(new Date(TEST_NOW.getTime() + milliseconds));
+    const at = (milliseconds: number) =>
+      timestampFromDate(new Date(TEST_NOW.getTime() + milliseconds));
     await once();
-    expect(await rows()).toEqual([{ id, count: 1, windowEndsAt: at(10 * MINUTE), blockedUntil: null }]);
+    expect(await rows()).toEqual([
+      { id, count: 1, windowEndsAt: at(10 * MINUTE), blockedUntil: null },
+    ]);
     await once();
-    expect(await rows()).toEqual([{ id, count: 2, windowEndsAt: at(11 * MINUTE), blockedUntil: at(MINUTE) }]);
+    expect(await rows()).toEqual([
+      { id, count: 2, windowEndsAt: at(11 * MINUTE), blockedUntil: at(MINUTE) },
+    ]);
   });
 
   it('says how long it is, in whole minutes', async () => {

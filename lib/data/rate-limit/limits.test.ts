@@ -30,7 +30,11 @@ it('what strangers may try is what was decided', () => {
       counted: 'wrong',
       waiting: 200,
     },
-    'sign-up': { client: { free: 600, window: HOUR, fixed: true, turn: 250 }, counted: 'every', waiting: 60 },
+    'sign-up': {
+      client: { free: 600, window: HOUR, fixed: true, turn: 250 },
+      counted: 'every',
+      waiting: 60,
+    },
     reset: {
       client: { free: 120, window: HOUR, fixed: true, turn: 250 },
       subject: { free: 5, window: HOUR, fixed: true, turn: 60_000 },
@@ -42,7 +46,12 @@ it('what strangers may try is what was decided', () => {
 });
 
 it('what somebody who is signed in may try is what was decided, with no pause longer than a quarter of an hour', () => {
-  expect(PASSWORD_CHANGES).toEqual({ free: 5, firstPause: 60_000, longest: QUARTER, window: QUARTER });
+  expect(PASSWORD_CHANGES).toEqual({
+    free: 5,
+    firstPause: 60_000,
+    longest: QUARTER,
+    window: QUARTER,
+  });
   expect(LETTERS).toEqual({ free: 3, firstPause: 600_000, longest: QUARTER, window: HOUR });
   expect(INVITATIONS).toEqual({ free: 300, firstPause: 600_000, longest: QUARTER, window: HOUR });
   expect(CARD_REQUESTS).toEqual({ free: 120, firstPause: 600_000, longest: QUARTER, window: HOUR });

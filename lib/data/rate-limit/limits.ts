@@ -2,9 +2,9 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /**
- * How many tries of strangers are free. Beyond them no one is refused: each further try brings a proof of work, which grows until twice as many
- * tries have been counted as are free, and waits for its turn. So no pause keeps an honest person out, and guessing
- * stays slow.
+ * How many tries of strangers are free. Beyond them no one is refused: each further try brings a
+ * proof of work, which grows until twice as many tries have been counted as are free, and waits for
+ * its turn. So no pause keeps an honest person out, and guessing stays slow.
  */
 export type Rule = {
   free: number;
@@ -19,7 +19,10 @@ export type Rule = {
 export type Purpose = {
   /** What one address, or one device that someone signed in on, may try. */
   client: Rule;
-  /** The same for a device that someone with a place here has signed in on: it serves fewer people than an address. */
+  /**
+   * The same for a device that someone with a place here has signed in on: it serves fewer people
+   * than an address.
+   */
   device?: Rule;
   /** What may be tried at one account, join code or mailbox, by all strangers together. */
   subject?: Rule;
@@ -30,7 +33,10 @@ export type Purpose = {
   waiting: number;
 };
 
-/** A whole school may be behind one address: a class signs in or joins at the same moment, and everyone mistypes once. */
+/**
+ * A whole school may be behind one address: a class signs in or joins at the same moment, and
+ * everyone mistypes once.
+ */
 export const PURPOSES = {
   'sign-in': {
     client: { free: 100, window: 15 * MINUTE, turn: 250 },
@@ -41,7 +47,8 @@ export const PURPOSES = {
     waiting: 60,
   },
   join: {
-    // Five classes of thirty. A sweep of the 900,000 codes with a single password, made without proofs, would take six weeks.
+    // Five classes of thirty. A sweep of the 900,000 codes with a single password, made without
+    // proofs, would take six weeks.
     client: { free: 200, window: 15 * MINUTE, turn: 250 },
     // Everyone in a class of thirty may mistype once, and some twice.
     subject: { free: 40, window: 15 * MINUTE, turn: 500 },
@@ -57,7 +64,8 @@ export const PURPOSES = {
   },
   reset: {
     client: { free: 120, window: 60 * MINUTE, fixed: true, turn: 250 },
-    // Beyond these a mailbox gets one letter a minute: whoever asks sooner has a link in it that is younger than that.
+    // Beyond these a mailbox gets one letter a minute: whoever asks sooner has a link in it that is
+    // younger than that.
     subject: { free: 5, window: 60 * MINUTE, fixed: true, turn: MINUTE },
     counted: 'every',
     waiting: 200,
@@ -65,14 +73,19 @@ export const PURPOSES = {
 } as const satisfies Record<string, Purpose>;
 export type PurposeName = keyof typeof PURPOSES;
 
-/** Beyond the free tries, from one wrong guess of one address at one account or code to the next. */
+/**
+ * Beyond the free tries, from one wrong guess of one address at one account or code to the next.
+ */
 export const PLACE_TURN = SECOND;
 /** How many with a proof may wait for such a turn; the next are asked for another proof. */
 export const PLACE_WAITING = 6;
 /** The same for all addresses together. */
 export const SUBJECT_WAITING = 12;
 
-/** Tries of someone who is signed in, which no one else can use up: beyond the free ones comes a pause. */
+/**
+ * Tries of someone who is signed in, which no one else can use up: beyond the free ones comes a
+ * pause.
+ */
 export type PauseRule = {
   /** Tries before the first pause. */
   free: number;
@@ -86,12 +99,43 @@ export type PauseRule = {
 export const LONGEST_PAUSE = 15 * MINUTE;
 
 /** Guesses at the password in use, by someone who has the account's open session. */
-export const PASSWORD_CHANGES: PauseRule = { free: 5, firstPause: MINUTE, longest: LONGEST_PAUSE, window: 15 * MINUTE };
-/** Letters to an address that no one has proven: whoever signed up with it, perhaps a stranger, must not fill someone's mailbox. */
-export const LETTERS: PauseRule = { free: 3, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
+export const PASSWORD_CHANGES: PauseRule = {
+  free: 5,
+  firstPause: MINUTE,
+  longest: LONGEST_PAUSE,
+  window: 15 * MINUTE,
+};
+/**
+ * Letters to an address that no one has proven: whoever signed up with it, perhaps a stranger, must
+ * not fill someone's mailbox.
+ */
+export const LETTERS: PauseRule = {
+  free: 3,
+  firstPause: 10 * MINUTE,
+  longest: LONGEST_PAUSE,
+  window: 60 * MINUTE,
+};
 /** Requests for more leagues: an admin gets a letter for each that says something new. */
-export const LEAGUE_REQUESTS: PauseRule = { free: 5, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
+export const LEAGUE_REQUESTS: PauseRule = {
+  free: 5,
+  firstPause: 10 * MINUTE,
+  longest: LONGEST_PAUSE,
+  window: 60 * MINUTE,
+};
 /** Invitations of one admin: the teachers of a whole district in an afternoon. */
-export const INVITATIONS: PauseRule = { free: 300, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
-/** Login cards: five classes in parts of ten, each sent twice, and then as many again: more than a school year begins with. */
-export const CARD_REQUESTS: PauseRule = { free: 120, firstPause: 10 * MINUTE, longest: LONGEST_PAUSE, window: 60 * MINUTE };
+export const INVITATIONS: PauseRule = {
+  free: 300,
+  firstPause: 10 * MINUTE,
+  longest: LONGEST_PAUSE,
+  window: 60 * MINUTE,
+};
+/**
+ * Login cards: five classes in parts of ten, each sent twice, and then as many again: more than a
+ * school year begins with.
+ */
+export const CARD_REQUESTS: PauseRule = {
+  free: 120,
+  firstPause: 10 * MINUTE,
+  longest: LONGEST_PAUSE,
+  window: 60 * MINUTE,
+};

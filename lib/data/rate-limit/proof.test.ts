@@ -27,7 +27,10 @@ afterEach(() => {
 
 const SUBJECT = 'sign-in kim@school.org here';
 
-/** A challenge and its solution, worked out once: each test begins at the same moment, with a store that has not seen it. */
+/**
+ * A challenge and its solution, worked out once: each test begins at the same moment, with a store
+ * that has not seen it.
+ */
 let work: Promise<string> | undefined;
 async function solved(): Promise<string> {
   work ??= makeChallenge(SUBJECT, 1).then(solveProof);
@@ -44,7 +47,8 @@ it('a solved challenge is good once, also when it comes twice at the same moment
 it('another one is good beside it, and of each no more is kept than that it was used, as long as it could be', async () => {
   isCheap = true;
   const made = [await makeChallenge(SUBJECT, 1), await makeChallenge(SUBJECT, 1)];
-  for (const challenge of made) expect(await redeemProof(SUBJECT, await solveProof(challenge))).toBe(true);
+  for (const challenge of made)
+    expect(await redeemProof(SUBJECT, await solveProof(challenge))).toBe(true);
   const used = {
     id: expect.stringMatching(/^[0-9a-f]{40}$/),
     count: 1,
@@ -76,15 +80,27 @@ it.each([
 
 it.each<[string, (proof: Payload) => unknown]>([
   ['without a solution', ({ challenge }) => ({ challenge })],
-  ['with a guessed solution', ({ challenge }) => ({ challenge, solution: { counter: 3, derivedKey: '00'.repeat(32) } })],
+  [
+    'with a guessed solution',
+    ({ challenge }) => ({ challenge, solution: { counter: 3, derivedKey: '00'.repeat(32) } }),
+  ],
   [
     'made easier',
-    ({ challenge, solution }) => ({ challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution }),
+    ({ challenge, solution }) => ({
+      challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } },
+      solution,
+    }),
   ],
   [
     'for longer',
     ({ challenge, solution }) => ({
-      challenge: { ...challenge, parameters: { ...challenge.parameters, data: { ...challenge.parameters.data, until: 9e15 } } },
+      challenge: {
+        ...challenge,
+        parameters: {
+          ...challenge.parameters,
+          data: { ...challenge.parameters.data, until: 9e15 },
+        },
+      },
       solution,
     }),
   ],
@@ -97,7 +113,10 @@ it.each<[string, (proof: Payload) => unknown]>([
   ],
   [
     'with a signature of one’s own',
-    ({ challenge, solution }) => ({ challenge: { ...challenge, signature: 'ab'.repeat(32) }, solution }),
+    ({ challenge, solution }) => ({
+      challenge: { ...challenge, signature: 'ab'.repeat(32) },
+      solution,
+    }),
   ],
   ['of other shapes', () => [1, 2]],
   ['of nothing', () => null],
@@ -119,7 +138,11 @@ it('takes as many numbers as its level says, within a quarter, each of 2,000 rou
     const challenge = JSON.parse(await makeChallenge(SUBJECT, level));
     expect(challenge.parameters.cost).toBe(2_000);
     // From close below the solution on: the whole work would take a while.
-    const solution = await solveChallenge({ challenge, deriveKey, counterStart: Math.floor(numbers * 0.75) });
+    const solution = await solveChallenge({
+      challenge,
+      deriveKey,
+      counterStart: Math.floor(numbers * 0.75),
+    });
     expect(solution?.counter).toBeGreaterThanOrEqual(numbers * 0.75);
     expect(solution?.counter).toBeLessThan(numbers * 1.25);
   }

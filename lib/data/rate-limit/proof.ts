@@ -9,13 +9,16 @@ import { rateLimits } from '@/lib/store/collections/operations';
 import { TOO_MANY_NOW } from '@/words/account';
 
 /**
- * A proof of work: numbers are tried until one fits, which costs the browser some seconds and the server next to nothing. It is bound to what it
- * was asked for, works once, and only for a while.
+ * A proof of work: numbers are tried until one fits, which costs the browser some seconds and the
+ * server next to nothing. It is bound to what it was asked for, works once, and only for a while.
  */
 
 /** Rounds of PBKDF2 for each number tried: 0.4 ms of one core here. */
 const ROUNDS = 2_000;
-/** Numbers to try on average, by level: from a fifth of a second of one core to two seconds, and about three on a school Chromebook. */
+/**
+ * Numbers to try on average, by level: from a fifth of a second of one core to two seconds, and
+ * about three on a school Chromebook.
+ */
 const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
 export const HARDEST = NUMBERS.length;
 /** How far around the average: luck must not make anyone wait long. */
@@ -34,7 +37,8 @@ const secret = (use: string) =>
   createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
     .update(`proof ${use}`)
     .digest('hex');
-const nameOf = (subject: string) => createHmac('sha256', secret('subject')).update(subject).digest('hex').slice(0, 32);
+const nameOf = (subject: string) =>
+  createHmac('sha256', secret('subject')).update(subject).digest('hex').slice(0, 32);
 
 /** @param level from 1 to {@link HARDEST}. */
 export async function makeChallenge(subject: string, level: number): Promise<string> {
@@ -51,7 +55,10 @@ export async function makeChallenge(subject: string, level: number): Promise<str
   return JSON.stringify(challenge);
 }
 
-/** Whether `proof` is the solution of a challenge of ours for this very subject, and hasn't been used. From now on it has. */
+/**
+ * Whether `proof` is the solution of a challenge of ours for this very subject, and hasn't been
+ * used. From now on it has.
+ */
 export async function redeemProof(subject: string, proof: string | undefined): Promise<boolean> {
   const sent = proof === undefined ? null : parse(proof);
   if (!sent) return false;
@@ -61,7 +68,10 @@ export async function redeemProof(subject: string, proof: string | undefined): P
   // Further ahead than any challenge reaches: it was made by a clock that has been put back since.
   if (name !== nameOf(subject) || !(left > 0 && left <= LIFETIME_MS)) return false;
   if (!(await isSolved(sent))) return false;
-  const id = createHash('sha256').update(`proof ${sent.challenge.signature}`).digest('hex').slice(0, 40);
+  const id = createHash('sha256')
+    .update(`proof ${sent.challenge.signature}`)
+    .digest('hex')
+    .slice(0, 40);
   return store.transaction(async (transaction) => {
     if (await transaction.get(rateLimits, id)) return false;
     const windowEndsAt = timestampFromDate(new Date(Number(until)));
@@ -89,7 +99,9 @@ async function isSolved({ challenge, solution }: Payload): Promise<boolean> {
 function parse(proof: string): Payload | null {
   try {
     const { challenge, solution } = JSON.parse(proof) as Partial<Payload>;
-    return challenge?.parameters && challenge.signature && solution ? { challenge, solution } : null;
+    return challenge?.parameters && challenge.signature && solution
+      ? { challenge, solution }
+      : null;
   } catch {
     return null;
   }

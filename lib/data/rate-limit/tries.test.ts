@@ -18,7 +18,8 @@ const codeOf = (tried: Promise<unknown>) =>
     (error) => error.code,
   );
 
-// What each of them is was decided, and is written down in record 20: whoever changes one changes a promise.
+// What each of them is was decided, and is written down in record 20: whoever changes one changes a
+// promise.
 it.each([
   ['sign-in', 'client', 100, 15],
   ['sign-in', 'device', 20, 15],
@@ -37,8 +38,15 @@ it.each([
       tryOnce(
         {
           purpose,
-          client: what === 'client' ? 'one address' : what === 'device' ? `${DEVICE_CLIENT}kim` : `address ${index}`,
-          ...(purpose === 'sign-up' ? {} : { subject: what === 'subject' ? 'one' : `subject ${index}` }),
+          client:
+            what === 'client'
+              ? 'one address'
+              : what === 'device'
+                ? `${DEVICE_CLIENT}kim`
+                : `address ${index}`,
+          ...(purpose === 'sign-up'
+            ? {}
+            : { subject: what === 'subject' ? 'one' : `subject ${index}` }),
         },
         async () => {
           made++;
@@ -58,7 +66,8 @@ it.each([
 it.each([60 * MINUTE, DAY])(
   'what was counted by a clock that was %d ms ahead is over as soon as it is put right',
   async (ahead) => {
-    const guess = () => codeOf(tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => null));
+    const guess = () =>
+      codeOf(tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => null));
     test.advance(ahead);
     for (let index = 0; index < 5; index++) await guess();
     expect(await guess()).toBe('needs-proof');
@@ -69,14 +78,18 @@ it.each([60 * MINUTE, DAY])(
 
 it('a right try counts for nothing where only wrong ones do', async () => {
   for (let index = 0; index < 300; index++) {
-    expect(await tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => 'right')).toBe('right');
+    expect(
+      await tryOnce({ purpose: 'sign-in', client: 'here', subject: 'kim' }, async () => 'right'),
+    ).toBe('right');
   }
   expect(await test.store.count(rateLimits, {})).toBe(0);
 });
 
 it('what fails counts for nothing and lets the next one through', async () => {
   const fails = () =>
-    tryOnce({ purpose: 'join', client: 'here', subject: '1' }, () => Promise.reject(new Error('the store is away')));
+    tryOnce({ purpose: 'join', client: 'here', subject: '1' }, () =>
+      Promise.reject(new Error('the store is away')),
+    );
   await expect(fails()).rejects.toThrow('the store is away');
   await expect(fails()).rejects.toThrow('the store is away');
   expect(await test.store.count(rateLimits, {})).toBe(0);
@@ -84,12 +97,18 @@ it('what fails counts for nothing and lets the next one through', async () => {
 
 it('no purpose keeps anybody waiting for longer than a minute', () => {
   for (const { client, device, subject, all } of Object.values<Purpose>(PURPOSES)) {
-    for (const rule of [client, device, subject, all]) expect(rule?.turn ?? 0).toBeLessThanOrEqual(MINUTE);
+    for (const rule of [client, device, subject, all])
+      expect(rule?.turn ?? 0).toBeLessThanOrEqual(MINUTE);
   }
 });
 
 describe('a pause of somebody who is signed in', () => {
-  const rule: PauseRule = { free: 2, firstPause: MINUTE, longest: 15 * MINUTE, window: 15 * MINUTE };
+  const rule: PauseRule = {
+    free: 2,
+    firstPause: MINUTE,
+    longest: 15 * MINUTE,
+    window: 15 * MINUTE,
+  };
   const once = () => codeOf(takeTry('own', rule));
 
   async function pauseMinutes(): Promise<number> {
@@ -107,11 +126,14 @@ describe('a pause of somebody who is signed in', () => {
     expect(pauses).toEqual([1, 2, 4, 8, 15, 15, 15]);
   });
 
-  it.each([DAY, 60 * MINUTE, -60 * MINUTE, -DAY])('ends in time when the clock jumps by %d ms during it', async (jump) => {
-    for (let tries = 0; tries < 6; tries++) {
-      await pauseMinutes();
-    }
-    test.advance(jump);
-    expect(await pauseMinutes()).toBeLessThanOrEqual(15);
-  });
+  it.each([DAY, 60 * MINUTE, -60 * MINUTE, -DAY])(
+    'ends in time when the clock jumps by %d ms during it',
+    async (jump) => {
+      for (let tries = 0; tries < 6; tries++) {
+        await pauseMinutes();
+      }
+      test.advance(jump);
+      expect(await pauseMinutes()).toBeLessThanOrEqual(15);
+    },
+  );
 });

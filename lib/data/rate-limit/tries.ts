@@ -25,11 +25,17 @@ const MINUTE = 60_000;
 export type Asking = {
   /** The solution of the challenge that the last try was answered with. */
   proof?: string | undefined;
-  /** The id of a device that has signed in to this very account before: it isn't counted with strangers. */
+  /**
+   * The id of a device that has signed in to this very account before: it isn't counted with
+   * strangers.
+   */
   ownDevice?: string | undefined;
 };
 
-/** What begins like this is a device that someone with a place here has signed in on; anything else is an address. */
+/**
+ * What begins like this is a device that someone with a place here has signed in on; anything else
+ * is an address.
+ */
 export const DEVICE_CLIENT = 'device of ';
 
 export type Tries = Asking & {
@@ -48,12 +54,16 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: Tries): {
   all: Counted | null;
 } {
   const purpose: Purpose = PURPOSES[name];
-  const device = ownDevice !== undefined || client.startsWith(DEVICE_CLIENT) ? purpose.device : undefined;
+  const device =
+    ownDevice !== undefined || client.startsWith(DEVICE_CLIENT) ? purpose.device : undefined;
   const who = ownDevice === undefined ? client : `own device ${ownDevice}`;
   const what = ownDevice === undefined ? subject : `${subject} on ${ownDevice}`;
   return {
     client: { key: `${name}:client:${who}`, rule: device ?? purpose.client },
-    subject: purpose.subject && what !== undefined ? { key: subjectKey(name, what), rule: purpose.subject } : null,
+    subject:
+      purpose.subject && what !== undefined
+        ? { key: subjectKey(name, what), rule: purpose.subject }
+        : null,
     all: purpose.all ? { key: `${name}:all`, rule: purpose.all } : null,
   };
 }
@@ -64,17 +74,20 @@ export const letterKey = (email: string) => `letter:account:${email}`;
 const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:account:${subject}`;
 
 /**
- * The one gate for everything that strangers may try: makes `attempt`, and counts it in the store, which all processes share. Where only wrong
- * tries count, null means wrong; a right one then writes nothing, so that a class which all at once does the right thing waits for no document.
+ * The one gate for everything that strangers may try: makes `attempt`, and counts it in the store,
+ * which all processes share. Where only wrong tries count, null means wrong; a right one then
+ * writes nothing, so that a class which all at once does the right thing waits for no document.
  *
- * Throws {@link ProofNeededError}, with nothing tried, when a proof is due and none came along: once the free tries are used up, and when too
- * many wait before this one. A proof never runs into a refusal of another kind, and whoever has the right data needs one.
+ * Throws {@link ProofNeededError}, with nothing tried, when a proof is due and none came along:
+ * once the free tries are used up, and when too many wait before this one. A proof never runs into
+ * a refusal of another kind, and whoever has the right data needs one.
  *
- * Tries at one address for one thing are made one after the other, and so are all at one address: of many at once no more are made than
- * are free, and a flood from one address takes one place among the addresses. Several processes may each be one try ahead.
+ * Tries at one address for one thing are made one after the other, and so are all at one address:
+ * of many at once no more are made than are free, and a flood from one address takes one place
+ * among the addresses. Several processes may each be one try ahead.
  *
- * @param attempt gets `tooSoon`: where every try counts, whether the last one was less than a turn ago; and the subject's `mark`, as
- * {@link readPasswordMark} read it before.
+ * @param attempt gets `tooSoon`: where every try counts, whether the last one was less than a
+ *   turn ago; and the subject's `mark`, as {@link readPasswordMark} read it before.
  */
 export async function tryOnce<T>(
   tries: Tries,
@@ -96,7 +109,8 @@ export async function tryOnce<T>(
     const level = levelOf(counters, limits, now().getTime());
     if (level > 0 && !proven) throw new ProofNeededError(await makeChallenge(place, level));
   };
-  const turnLeft = ({ key, rule }: Counted) => restOf(counters.get(key) ?? null, rule.turn, now().getTime());
+  const turnLeft = ({ key, rule }: Counted) =>
+    restOf(counters.get(key) ?? null, rule.turn, now().getTime());
   await requireProof();
 
   const turns: Turn[] = [];
@@ -136,7 +150,8 @@ export async function tryOnce<T>(
     }
     return found;
   } catch (error) {
-    if (error instanceof LaneFullError) throw new ProofNeededError(await makeChallenge(place, proven ? HARDEST : 1));
+    if (error instanceof LaneFullError)
+      throw new ProofNeededError(await makeChallenge(place, proven ? HARDEST : 1));
     throw error;
   } finally {
     const [first, ...others] = turns;
@@ -170,25 +185,50 @@ async function readCounters(reader: ReadOperations, keys: readonly string[]): Pr
 
 function counted(id: string, before: RateCounter | null, rule: Rule, time: number): RateCounter {
   const tries = triesOf(before, rule, time) + 1;
-  const windowEnd = tries > 1 && rule.fixed && before ? dateFromTimestamp(before.windowEndsAt).getTime() : time + rule.window;
-  // A turn that is running isn't made longer, or whoever never stops would keep it from ever ending.
-  const rest = tries <= rule.free || rule.turn === 0 ? 0 : restOf(before, rule.turn, time) || rule.turn;
+  const windowEnd =
+    tries > 1 && rule.fixed && before
+      ? dateFromTimestamp(before.windowEndsAt).getTime()
+      : time + rule.window;
+  // A turn that is running isn't made longer, or whoever never stops would keep it from ever
+  // ending.
+  const rest =
+    tries <= rule.free || rule.turn === 0 ? 0 : restOf(before, rule.turn, time) || rule.turn;
   return { ...before, ...newCounter(id, tries, windowEnd, rest > 0 ? time + rest : null) };
 }
 
 /** Its times in milliseconds. */
-function newCounter(id: string, tries: number, windowEnd: number, blockedUntil: number | null): RateCounter {
+function newCounter(
+  id: string,
+  tries: number,
+  windowEnd: number,
+  blockedUntil: number | null,
+): RateCounter {
   const at = (time: number) => timestampFromDate(new Date(time));
-  return { id, count: tries, windowEndsAt: at(windowEnd), blockedUntil: blockedUntil === null ? null : at(blockedUntil) };
+  return {
+    id,
+    count: tries,
+    windowEndsAt: at(windowEnd),
+    blockedUntil: blockedUntil === null ? null : at(blockedUntil),
+  };
 }
 
-/** Tries so far in the window; none when it is over, or ends later than any window can: then a clock was put back since. */
-function triesOf(counter: RateCounter | null, { window }: { window: number }, time: number): number {
+/**
+ * Tries so far in the window; none when it is over, or ends later than any window can: then a clock
+ * was put back since.
+ */
+function triesOf(
+  counter: RateCounter | null,
+  { window }: { window: number },
+  time: number,
+): number {
   const left = counter ? dateFromTimestamp(counter.windowEndsAt).getTime() - time : 0;
   return counter && left > 0 && left <= window ? counter.count : 0;
 }
 
-/** How long a turn or pause goes on; 0 when it is over, or longer than its rule allows: then a clock was put back since. */
+/**
+ * How long a turn or pause goes on; 0 when it is over, or longer than its rule allows: then a clock
+ * was put back since.
+ */
 function restOf(counter: RateCounter | null, longest: number, time: number): number {
   const left = counter?.blockedUntil ? dateFromTimestamp(counter.blockedUntil).getTime() - time : 0;
   return left > 0 && left <= longest ? left : 0;
@@ -209,8 +249,8 @@ function documentId(key: string): string {
 }
 
 /**
- * Counts one try of someone who is signed in, before it is made, so that many at once can't slip past the check. Throws 'too-many-tries'
- * during a pause.
+ * Counts one try of someone who is signed in, before it is made, so that many at once can't slip
+ * past the check. Throws 'too-many-tries' during a pause.
  */
 export async function takeTry(key: string, rule: PauseRule): Promise<void> {
   const { store, now } = getServices();
@@ -222,8 +262,14 @@ export async function takeTry(key: string, rule: PauseRule): Promise<void> {
     const left = restOf(before, longest, time);
     if (left > 0) throw new DomainError('too-many-tries', tooManyTries(Math.ceil(left / MINUTE)));
     const tries = triesOf(before, { window: longest + rule.window }, time) + 1;
-    const pause = tries < rule.free ? 0 : Math.min(longest, rule.firstPause * 2 ** Math.min(20, tries - rule.free));
-    transaction.set(rateLimits, newCounter(id, tries, time + pause + rule.window, pause > 0 ? time + pause : null));
+    const pause =
+      tries < rule.free
+        ? 0
+        : Math.min(longest, rule.firstPause * 2 ** Math.min(20, tries - rule.free));
+    transaction.set(
+      rateLimits,
+      newCounter(id, tries, time + pause + rule.window, pause > 0 ? time + pause : null),
+    );
   });
 }
 
@@ -234,19 +280,24 @@ export async function forgetTries(key: string): Promise<void> {
 
 /** Everything counted for one account by its address, when the account is deleted. */
 export async function forgetAccountTries(email: string): Promise<void> {
-  for (const purpose of ['sign-in', 'reset'] as const) await forgetTries(subjectKey(purpose, email));
+  for (const purpose of ['sign-in', 'reset'] as const)
+    await forgetTries(subjectKey(purpose, email));
   await forgetTries(letterKey(email));
 }
 
 /**
- * What a sign-in has seen of the account's password before it compares: when it is another one afterwards, the password was replaced meanwhile.
- * A mark and no time, for clocks are put forward and back.
+ * What a sign-in has seen of the account's password before it compares: when it is another one
+ * afterwards, the password was replaced meanwhile. A mark and no time, for clocks are put forward
+ * and back.
  */
 export async function readPasswordMark(reader: ReadOperations, email: string): Promise<string> {
   return (await reader.get(rateLimits, documentId(subjectKey('sign-in', email))))?.mark ?? '';
 }
 
-/** Part of every change of a password: the account's counts begin anew, and a sign-in that is under way with the old password comes to nothing. */
+/**
+ * Part of every change of a password: the account's counts begin anew, and a sign-in that is under
+ * way with the old password comes to nothing.
+ */
 export function startTriesAnew(transaction: Transaction, email: string): void {
   const windowEnd = getServices().now().getTime() + PURPOSES['sign-in'].subject.window;
   const unused = newCounter(documentId(subjectKey('sign-in', email)), 0, windowEnd, null);

@@ -20,22 +20,39 @@ import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import type { ToldVerdict } from '@/words/verdicts';
 import type { StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { type OpenCard, openScoreCard } from './open-card';
-import { awardDto, type CardAward, cardAward, guessDto, stepAnswerKey, stepOf, stepState, verifiedAnswers } from './steps';
+import {
+  awardDto,
+  type CardAward,
+  cardAward,
+  guessDto,
+  stepAnswerKey,
+  stepOf,
+  stepState,
+  verifiedAnswers,
+} from './steps';
 import { afterRightDto } from './twins';
 
 /**
- * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM comes after the eight starters. A try is
- * appended; the ninth right step gives the MVP points and ticks the task, all in the same transaction. Repeating an operation id with the
- * same body answers what it answered the first time; with another body it is 'conflict'. Throws as `openScoreCard`.
+ * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM
+ * comes after the eight starters. A try is appended; the ninth right step gives the MVP points and
+ * ticks the task, all in the same transaction. Repeating an operation id with the same body answers
+ * what it answered the first time; with another body it is 'conflict'. Throws as `openScoreCard`.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
   const { week, step: key, typed, lines, operationId } = input;
@@ -55,14 +72,26 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       const tell = (result: KeptStepVerdict, now: readonly ProgressStep[]): StepVerdictDto => ({
         ...told(result),
         ...(result.verdict.outcome === 'right'
-          ? afterRightDto({ snapshot, steps: [...now], week, level }, key, student.profile.studentId)
+          ? afterRightDto(
+              { snapshot, steps: [...now], week, level },
+              key,
+              student.profile.studentId,
+            )
           : {}),
       });
-      const verdict = judge(state, readNumber(typed), stepAnswerKey({ snapshot, steps, week, level }, key, lines), now);
+      const verdict = judge(
+        state,
+        readNumber(typed),
+        stepAnswerKey({ snapshot, steps, week, level }, key, lines),
+        now,
+      );
 
       const find = 'tried' in verdict && !isRepeat ? findTryOfOtherKindIn : findTryIn;
-      const earlier = await before(transaction, await find(transaction, operation, key, step), tryHold(state, now), (result) =>
-        tell(result, steps),
+      const earlier = await before(
+        transaction,
+        await find(transaction, operation, key, step),
+        tryHold(state, now),
+        (result) => tell(result, steps),
       );
       if (earlier) return earlier;
 
@@ -74,8 +103,15 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       }
       if (verdict.reason === 'with-lines' && step.lastWrong) {
         // The lines tell more of a first try that came without them.
-        const first = step.firstWrong && step.attempts === 1 ? { firstWrong: missed(step.firstWrong.tag, verdict.hint) } : {};
-        const looked = steps.with(index, { ...step, ...first, lastWrong: { ...step.lastWrong, lines } });
+        const first =
+          step.firstWrong && step.attempts === 1
+            ? { firstWrong: missed(step.firstWrong.tag, verdict.hint) }
+            : {};
+        const looked = steps.with(index, {
+          ...step,
+          ...first,
+          lastWrong: { ...step.lastWrong, lines },
+        });
         transaction.merge(studentWeeklyProgress, progress.id, { steps: looked });
         return tell(stepVerdict(verdict, looked, key), looked);
       }
@@ -83,7 +119,15 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       const after = steps.with(index, stepAfter(step, verdict, input, now));
       await saveScoreCard(transaction, student, card, after);
       const result = stepVerdict(verdict, after, key);
-      appendTry(transaction, student, operation, { ...progress, steps: after }, input, verdict.tried, result);
+      appendTry(
+        transaction,
+        student,
+        operation,
+        { ...progress, steps: after },
+        input,
+        verdict.tried,
+        result,
+      );
       return tell(result, after);
     },
   );
@@ -91,14 +135,24 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 
 type Tried = Extract<Verdict<NumberAnswer>, { tried: unknown }>;
 
-function stepAfter(before: ProgressStep, verdict: Tried, { lines, estimate }: SubmitStepInput, now: Date): ProgressStep {
+function stepAfter(
+  before: ProgressStep,
+  verdict: Tried,
+  { lines, estimate }: SubmitStepInput,
+  now: Date,
+): ProgressStep {
   const { attempts, answer, simplified } = verdict.tried;
   // A guess is one that came before the first answer.
   const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
   if (verdict.outcome === 'wrong') {
     const { hints, pause } = verdict.tried;
-    const lastWrong = { answer: answer.value, ...(lines ? { lines } : {}), hints: step.hints ?? NO_HINTS_YET };
-    const first = step.attempts === 0 ? { firstWrong: missed(verdict.tried.tag, verdict.hint) } : {};
+    const lastWrong = {
+      answer: answer.value,
+      ...(lines ? { lines } : {}),
+      hints: step.hints ?? NO_HINTS_YET,
+    };
+    const first =
+      step.attempts === 0 ? { firstWrong: missed(verdict.tried.tag, verdict.hint) } : {};
     return { ...step, attempts, hints, ...first, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
@@ -121,7 +175,11 @@ function stepAfter(before: ProgressStep, verdict: Tried, { lines, estimate }: Su
 /** What a wrong answer says about skills. */
 function missed(tag: string | null, { lines }: Hint): ProgressStep['firstWrong'] {
   if (!lines) return { tag };
-  return { tag, lines: lines.marks.flatMap(({ of, fits }) => (fits ? [] : of)), addsUp: lines.addsUp };
+  return {
+    tag,
+    lines: lines.marks.flatMap(({ of, fits }) => (fits ? [] : of)),
+    addsUp: lines.addsUp,
+  };
 }
 
 /** What a try keeps of what was told, and how it is told. */
@@ -138,7 +196,11 @@ const told = ({ verdict, award, estimate, ...values }: KeptStepVerdict): StepVer
   award: awardDto(award),
 });
 
-function stepVerdict(verdict: Verdict<NumberAnswer>, steps: readonly ProgressStep[], key: StepKey): KeptStepVerdict {
+function stepVerdict(
+  verdict: Verdict<NumberAnswer>,
+  steps: readonly ProgressStep[],
+  key: StepKey,
+): KeptStepVerdict {
   const { attempts, simplified, correct, answer, lastWrong, estimate } = stepOf(steps, key);
   return {
     verdict: withoutTry(verdict),
@@ -155,12 +217,16 @@ function stepVerdict(verdict: Verdict<NumberAnswer>, steps: readonly ProgressSte
 
 /** The try that an operation left on any step. */
 async function findTryIn(transaction: Transaction, { id }: Operation): Promise<KeptTry | null> {
-  return (await transaction.get(studentPlayerScoreAttempts, id)) ?? transaction.get(studentTeamScoreAttempts, id);
+  return (
+    (await transaction.get(studentPlayerScoreAttempts, id)) ??
+    transaction.get(studentTeamScoreAttempts, id)
+  );
 }
 
 /**
- * As {@link findTryIn}, for an answer whose own try the store is about to refuse if there is one: only the other kind is looked at. A team's
- * try comes after the starters', so a starter's id can be among the team's only when the step was opened again since.
+ * As {@link findTryIn}, for an answer whose own try the store is about to refuse if there is one:
+ * only the other kind is looked at. A team's try comes after the starters', so a starter's id can
+ * be among the team's only when the step was opened again since.
  */
 async function findTryOfOtherKindIn(
   transaction: Transaction,
@@ -172,7 +238,10 @@ async function findTryOfOtherKindIn(
   return step.correction ? transaction.get(studentTeamScoreAttempts, id) : null;
 }
 
-/** Writes a card on which one step was tried, and gives what it has earned. Reads once more before it writes. */
+/**
+ * Writes a card on which one step was tried, and gives what it has earned. Reads once more before
+ * it writes.
+ */
 async function saveScoreCard(
   transaction: Transaction,
   { profile, now }: WritingStudent,
@@ -206,5 +275,10 @@ function appendTry(
   if (step === 'TEAM') {
     const addends = verifiedAnswers(steps).map(({ value }) => value);
     transaction.create(studentTeamScoreAttempts, { ...kept, step, addends });
-  } else transaction.create(studentPlayerScoreAttempts, { ...kept, step, playerId: steps[stepIndex(step)]?.playerId ?? 0 });
+  } else
+    transaction.create(studentPlayerScoreAttempts, {
+      ...kept,
+      step,
+      playerId: steps[stepIndex(step)]?.playerId ?? 0,
+    });
 }

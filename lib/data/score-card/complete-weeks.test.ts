@@ -17,10 +17,26 @@ it('boards give finished steps without a stored answer the points that the score
   const { test, kim } = await installStudentWeek();
   await openRoom12(test.store);
   const leagueId = 'room-12';
-  await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, { leagueId, formulaType: 1, levelOpen: false });
-  await test.store.merge(studentTeams, `${TEST_SEASON}_${kim.accountId}`, { leagueIds: [leagueId] });
-  await test.store.set(leagueStudents(leagueId), { id: kim.accountId, createdAt: { seconds: 1, nanoseconds: 0 } });
-  const theirs = { id: 'theirs', studentId: kim.accountId, leagueId, season: TEST_SEASON, week: WEEK, formulaLevel: 1 };
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, {
+    leagueId,
+    formulaType: 1,
+    levelOpen: false,
+  });
+  await test.store.merge(studentTeams, `${TEST_SEASON}_${kim.accountId}`, {
+    leagueIds: [leagueId],
+  });
+  await test.store.set(leagueStudents(leagueId), {
+    id: kim.accountId,
+    createdAt: { seconds: 1, nanoseconds: 0 },
+  });
+  const theirs = {
+    id: 'theirs',
+    studentId: kim.accountId,
+    leagueId,
+    season: TEST_SEASON,
+    week: WEEK,
+    formulaLevel: 1,
+  };
   for (const [finished, total] of [
     [9, TOTAL],
     [2, TWO],

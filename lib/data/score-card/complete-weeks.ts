@@ -11,11 +11,17 @@ import { equal, type Listed } from '@/lib/store/port';
 import { isSettled, stepsOf } from './steps';
 
 /**
- * Weeks with the answer of every finished step, as the score card shows them: another program stores that a step was right and not its
- * answer, which then follows from the lineup and the statistics. Weeks of this app have their answers and cost no read.
+ * Weeks with the answer of every finished step, as the score card shows them: another program
+ * stores that a step was right and not its answer, which then follows from the lineup and the
+ * statistics. Weeks of this app have their answers and cost no read.
  */
-export async function withAnswers(progress: readonly StudentWeeklyProgress[], games: Games): Promise<StudentWeeklyProgress[]> {
-  const open = progress.filter(({ steps }) => steps.slice(0, TEAM_STEP).some((step) => step.correct && !isSettled(step)));
+export async function withAnswers(
+  progress: readonly StudentWeeklyProgress[],
+  games: Games,
+): Promise<StudentWeeklyProgress[]> {
+  const open = progress.filter(({ steps }) =>
+    steps.slice(0, TEAM_STEP).some((step) => step.correct && !isSettled(step)),
+  );
   if (open.length === 0) return [...progress];
   const { store, seasons } = getServices();
   const userIds = [...new Set(open.map(({ studentId }) => studentId))];
@@ -23,14 +29,27 @@ export async function withAnswers(progress: readonly StudentWeeklyProgress[], ga
   const ofWeeks = weeks.length === 1 ? equal({ week: weeks[0] ?? 0 }) : [];
   const [snapshot, lineups] = await Promise.all([
     seasons.load(games.statisticsSeason),
-    listAny(store, studentLineups, 'userId', userIds, [...ofWeeks, ...equal({ season: games.season })]),
+    listAny(store, studentLineups, 'userId', userIds, [
+      ...ofWeeks,
+      ...equal({ season: games.season }),
+    ]),
   ]);
   const lineupsOf = groupBy(lineups.documents, ({ userId }) => userId);
   return progress.map((each) => {
     if (!open.includes(each)) return each;
     const { studentId, week } = each;
-    const own: Listed<(typeof lineups.documents)[number]> = { documents: lineupsOf.get(studentId) ?? [], unreadable: [] };
-    const lineup = onlyOneOf(studentLineups, own, (one) => one.week === week && isAbout(games)(one));
-    return { ...each, steps: stepsOf(each.steps, lineup, { snapshot, week, level: rulesOf(each) }) };
+    const own: Listed<(typeof lineups.documents)[number]> = {
+      documents: lineupsOf.get(studentId) ?? [],
+      unreadable: [],
+    };
+    const lineup = onlyOneOf(
+      studentLineups,
+      own,
+      (one) => one.week === week && isAbout(games)(one),
+    );
+    return {
+      ...each,
+      steps: stepsOf(each.steps, lineup, { snapshot, week, level: rulesOf(each) }),
+    };
   });
 }

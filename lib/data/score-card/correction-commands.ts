@@ -14,17 +14,32 @@ import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
 import { STEP_COUNT, type StatChange } from '@/lib/domain/week/steps';
 import { createSnapshot, type SeasonSnapshot, unreadableIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import { nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
+import {
+  type StatCorrection,
+  seasonImports,
+  statCorrections,
+} from '@/lib/store/collections/season';
 import { equal } from '@/lib/store/port';
 
-/** Each commit waits for the disk, and one for each card of a district is minutes of nothing else. */
+/**
+ * Each commit waits for the disk, and one for each card of a district is minutes of nothing else.
+ */
 const CARDS_AT_ONCE = 10;
 /**
- * After each of them. Servers on this store get its lock by asking now and then, and where it is free for a millisecond at a time only, their
- * pages wait for seconds.
+ * After each of them. Servers on this store get its lock by asking now and then, and where it is
+ * free for a millisecond at a time only, their pages wait for seconds.
  */
 const BREATH_MS = 25;
 
@@ -38,9 +53,10 @@ export type CorrectionReport = {
 };
 
 /**
- * Goes through the score cards of every week whose statistics were corrected: what was right by the old numbers and isn't by the new ones
- * is opened again; points that were given stay given. A few cards in each transaction, and the correction is ticked off last, so that an
- * interrupted run is taken up by the next one. Statistics that are only half imported are left for later.
+ * Goes through the score cards of every week whose statistics were corrected: what was right by the
+ * old numbers and isn't by the new ones is opened again; points that were given stay given. A few
+ * cards in each transaction, and the correction is ticked off last, so that an interrupted run is
+ * taken up by the next one. Statistics that are only half imported are left for later.
  */
 export async function applyStatCorrections(_operator: Operator): Promise<CorrectionReport[]> {
   const { store } = getServices();
@@ -49,7 +65,8 @@ export async function applyStatCorrections(_operator: Operator): Promise<Correct
   for (const corrections of byWeek(pending)) {
     const last = corrections.at(-1);
     const marker = last && (await store.get(seasonImports, `${last.season}_week-${last.week}`));
-    if (last && marker?.contentHash === last.contentHash) reports.push(await correctWeek(last.season, last.week, corrections));
+    if (last && marker?.contentHash === last.contentHash)
+      reports.push(await correctWeek(last.season, last.week, corrections));
   }
   return reports;
 }
@@ -60,7 +77,11 @@ function byWeek(pending: readonly StatCorrection[]): StatCorrection[][] {
   return [...groupBy(inOrder, ({ season, week }) => `${season}_${week}`).values()];
 }
 
-async function correctWeek(season: number, week: number, corrections: readonly StatCorrection[]): Promise<CorrectionReport> {
+async function correctWeek(
+  season: number,
+  week: number,
+  corrections: readonly StatCorrection[],
+): Promise<CorrectionReport> {
   const { store, wait } = getServices();
   const snapshot = await weekSnapshot(season, week);
   const [ofSeason, ofReplays] = await Promise.all([
@@ -68,22 +89,37 @@ async function correctWeek(season: number, week: number, corrections: readonly S
     // In whatever school year a class has played these games.
     store.query(studentWeeklyProgress, { where: equal({ statisticsSeason: season, week }) }),
   ]);
-  const started = [...ofSeason.filter(({ statisticsSeason }) => statisticsSeason === undefined), ...ofReplays];
-  const wrong = started.filter((progress) => stepsAfter(progress, corrections, snapshot)).map(({ id }) => id);
+  const started = [
+    ...ofSeason.filter(({ statisticsSeason }) => statisticsSeason === undefined),
+    ...ofReplays,
+  ];
+  const wrong = started
+    .filter((progress) => stepsAfter(progress, corrections, snapshot))
+    .map(({ id }) => id);
   let cards = 0;
   for (let from = 0; from < wrong.length; from += CARDS_AT_ONCE) {
     if (from > 0) await wait(BREATH_MS);
     cards += await correctCards(wrong.slice(from, from + CARDS_AT_ONCE), corrections, snapshot);
   }
-  const games = new Set(corrections.flatMap((each) => each.games.map(({ kind, gameOf }) => `${kind} ${gameOf}`))).size;
+  const games = new Set(
+    corrections.flatMap((each) => each.games.map(({ kind, gameOf }) => `${kind} ${gameOf}`)),
+  ).size;
   await store.batch((batch) => {
     for (const { id } of corrections) batch.merge(statCorrections, id, { state: 'applied' });
-    writeAudit(batch, { actorId: OPERATOR_ACTOR, action: 'correct-week', target: `${season}_${week}`, values: { games, cards } });
+    writeAudit(batch, {
+      actorId: OPERATOR_ACTOR,
+      action: 'correct-week',
+      target: `${season}_${week}`,
+      values: { games, cards },
+    });
   });
   return { season, week, games, cards };
 }
 
-/** Looked at again in the transaction: their students may be at work. @returns how many were changed. */
+/**
+ * Looked at again in the transaction: their students may be at work. @returns how many were
+ * changed.
+ */
 async function correctCards(
   progressIds: readonly string[],
   corrections: readonly StatCorrection[],
@@ -95,7 +131,11 @@ async function correctCards(
       found.map(async (progress) => {
         const steps = progress && stepsAfter(progress, corrections, snapshot);
         if (!progress || !steps) return null;
-        const profile = await findStudentProfileIn(transaction, progress.studentId, progress.season);
+        const profile = await findStudentProfileIn(
+          transaction,
+          progress.studentId,
+          progress.season,
+        );
         const league = profile && (await readLeague(profile.leagueId));
         return { progress, steps, profile, league };
       }),
@@ -110,7 +150,9 @@ async function correctCards(
       if (profile && isAbout(gamesOfLeague(league, profile.season))(progress)) {
         const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
         const isOpen = steps.some(({ correct, correction }) => !correct && correction);
-        const correctedWeeks = isOpen ? [...others, progress.week].toSorted((a, b) => a - b) : others;
+        const correctedWeeks = isOpen
+          ? [...others, progress.week].toSorted((a, b) => a - b)
+          : others;
         transaction.merge(studentProfiles, profile.id, { correctedWeeks });
       }
     }
@@ -126,7 +168,8 @@ function stepsAfter(
 ): ProgressStep[] | null {
   if (progress.steps.length !== STEP_COUNT) return null;
   let steps = progress.steps;
-  for (const correction of corrections) steps = correctedSteps(steps, ruleFor(progress, steps, correction, snapshot)) ?? steps;
+  for (const correction of corrections)
+    steps = correctedSteps(steps, ruleFor(progress, steps, correction, snapshot)) ?? steps;
   return steps === progress.steps ? null : steps;
 }
 
@@ -137,23 +180,30 @@ function ruleFor(
   snapshot: SeasonSnapshot,
 ): Correction {
   const rules = rulesOf(progress);
-  const changes = new Map(games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatChange[]]));
+  const changes = new Map(
+    games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatChange[]]),
+  );
   const positions = LINEUP_SLOTS.map(positionOfSlot);
   const positionAt = (index: number) => positions[index] ?? DEFENSE;
   const idAt = (index: number) => steps[index]?.playerId ?? 0;
   return {
     at: correctedAt,
-    changesOf: (index) => changes.get(`${POSITIONS[positionAt(index)].owner} ${idAt(index)}`) ?? null,
+    changesOf: (index) =>
+      changes.get(`${POSITIONS[positionAt(index)].owner} ${idAt(index)}`) ?? null,
     pointsOf: (index) => {
       const position = positionAt(index);
-      return scoreGame(position, rules, starterGame(snapshot, position, idAt(index), progress.week).stats);
+      return scoreGame(
+        position,
+        rules,
+        starterGame(snapshot, position, idAt(index), progress.week).stats,
+      );
     },
   };
 }
 
 /**
- * The statistics of one week straight from the store: this process's season in memory may be a second behind the import. Who plays at all
- * no correction of a week changes.
+ * The statistics of one week straight from the store: this process's season in memory may be a
+ * second behind the import. Who plays at all no correction of a week changes.
  */
 async function weekSnapshot(season: number, week: number): Promise<SeasonSnapshot> {
   const { store, seasons } = getServices();

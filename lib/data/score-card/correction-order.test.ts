@@ -6,10 +6,23 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { nflPlayerGames } from '@/lib/store/collections/football';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { type ProgressStep, type StudentWeeklyProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
+import {
+  type StatCorrection,
+  seasonImports,
+  statCorrections,
+} from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { STARTERS } from '@/lib/testing/student-week';
 import { OPERATOR } from '../access/viewer';
 
@@ -23,7 +36,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const profile = () => test.store.get(studentProfiles, `${TEST_SEASON}_kim`);
 
 /** The only game of the back that is stored: so many yards, each ten a point. */
@@ -37,7 +54,11 @@ async function game(week: number, RushingYards: number): Promise<void> {
   await test.store.set(nflPlayerGames, { ...nothing, ...where, ...own });
 }
 
-async function card(week: number, changes: Partial<ProgressStep>, more: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+async function card(
+  week: number,
+  changes: Partial<ProgressStep>,
+  more: Partial<StudentWeeklyProgress> = {},
+): Promise<void> {
   const progress: StudentWeeklyProgress = {
     id: `card-${week}`,
     leagueId: '',
@@ -61,8 +82,15 @@ async function card(week: number, changes: Partial<ProgressStep>, more: Partial<
   await test.store.set(studentWeeklyProgress, progress);
 }
 
-async function correction(id: string, week: number, [before, after]: [number, number], changes: Partial<StatCorrection> = {}) {
-  const games = [{ kind: 'player' as const, gameOf: BACK, changes: [{ field: 'RushingYards', before, after }] }];
+async function correction(
+  id: string,
+  week: number,
+  [before, after]: [number, number],
+  changes: Partial<StatCorrection> = {},
+) {
+  const games = [
+    { kind: 'player' as const, gameOf: BACK, changes: [{ field: 'RushingYards', before, after }] },
+  ];
   const pending: StatCorrection = {
     id,
     season: TEST_SEASON,
@@ -85,44 +113,73 @@ const imported = (week: number, contentHash = 'newest') =>
     rows: 1,
     importedAt: NOW,
   });
-const step = async (week: number) => (await test.store.get(studentWeeklyProgress, `card-${week}`))?.steps[1];
-const states = async () => (await test.store.query(statCorrections, {})).map(({ id, state }) => `${id} ${state}`).toSorted();
+const step = async (week: number) =>
+  (await test.store.get(studentWeeklyProgress, `card-${week}`))?.steps[1];
+const states = async () =>
+  (await test.store.query(statCorrections, {})).map(({ id, state }) => `${id} ${state}`).toSorted();
 
-const RIGHT = { attempts: 2, correct: true, answer: mixed(11, 1, 2), simplified: true, completedAt: NOW };
+const RIGHT = {
+  attempts: 2,
+  correct: true,
+  answer: mixed(11, 1, 2),
+  simplified: true,
+  completedAt: NOW,
+};
 
 it.each([
-  ['seconds', { seconds: NOW.seconds + 1, nanoseconds: 0 }, { seconds: NOW.seconds, nanoseconds: 5 }],
+  [
+    'seconds',
+    { seconds: NOW.seconds + 1, nanoseconds: 0 },
+    { seconds: NOW.seconds, nanoseconds: 5 },
+  ],
   ['nanoseconds', { ...NOW, nanoseconds: 2 }, { ...NOW, nanoseconds: 1 }],
-])('two corrections of one game are told as one, in the order in which they came by their %s', async (_, later, earlier) => {
-  await card(6, RIGHT);
-  await game(6, 130);
-  await imported(6);
-  // 115 became 120 and then 130; the later one stands first.
-  await correction('a', 6, [120, 130], { correctedAt: later });
-  await correction('b', 6, [115, 120], { correctedAt: earlier, contentHash: 'older' });
-  expect(await applyStatCorrections(OPERATOR)).toEqual([{ season: TEST_SEASON, week: 6, games: 1, cards: 1 }]);
-  expect(await step(6)).toEqual({
-    attempts: 2,
-    correct: false,
-    answer: null,
-    simplified: false,
-    completedAt: null,
-    playerId: BACK,
-    triesBefore: 2,
-    correction: {
-      at: later,
-      before: mixed(11, 1, 2),
-      simplified: true,
-      tries: 2,
-      completedAt: NOW,
-      changes: [{ field: 'RushingYards', before: 115, after: 130 }],
-    },
-  });
-  expect(await states()).toEqual(['a applied', 'b applied']);
-  expect(
-    (await test.store.query(auditLog, {})).map(({ action, target, outcome, values }) => ({ action, target, outcome, values })),
-  ).toMatchObject([{ action: 'correct-week', target: `${TEST_SEASON}_6`, outcome: 'done', values: { games: 1, cards: 1 } }]);
-});
+])(
+  'two corrections of one game are told as one, in the order in which they came by their %s',
+  async (_, later, earlier) => {
+    await card(6, RIGHT);
+    await game(6, 130);
+    await imported(6);
+    // 115 became 120 and then 130; the later one stands first.
+    await correction('a', 6, [120, 130], { correctedAt: later });
+    await correction('b', 6, [115, 120], { correctedAt: earlier, contentHash: 'older' });
+    expect(await applyStatCorrections(OPERATOR)).toEqual([
+      { season: TEST_SEASON, week: 6, games: 1, cards: 1 },
+    ]);
+    expect(await step(6)).toEqual({
+      attempts: 2,
+      correct: false,
+      answer: null,
+      simplified: false,
+      completedAt: null,
+      playerId: BACK,
+      triesBefore: 2,
+      correction: {
+        at: later,
+        before: mixed(11, 1, 2),
+        simplified: true,
+        tries: 2,
+        completedAt: NOW,
+        changes: [{ field: 'RushingYards', before: 115, after: 130 }],
+      },
+    });
+    expect(await states()).toEqual(['a applied', 'b applied']);
+    expect(
+      (await test.store.query(auditLog, {})).map(({ action, target, outcome, values }) => ({
+        action,
+        target,
+        outcome,
+        values,
+      })),
+    ).toMatchObject([
+      {
+        action: 'correct-week',
+        target: `${TEST_SEASON}_6`,
+        outcome: 'done',
+        values: { games: 1, cards: 1 },
+      },
+    ]);
+  },
+);
 
 it('each week is gone through by itself, and the profile names those that are open, in order', async () => {
   for (const week of [3, 5]) {
@@ -166,7 +223,9 @@ it('leaves alone what was applied, a card of another program, and one whose poin
   expect(await applyStatCorrections(OPERATOR)).toEqual([]);
   await correction('same', 6, [100, 115]);
   await card(5, RIGHT, { id: 'short', week: 6, steps: [] });
-  expect(await applyStatCorrections(OPERATOR)).toEqual([{ season: TEST_SEASON, week: 6, games: 1, cards: 0 }]);
+  expect(await applyStatCorrections(OPERATOR)).toEqual([
+    { season: TEST_SEASON, week: 6, games: 1, cards: 0 },
+  ]);
   expect(await step(6)).toMatchObject({ correct: true });
   expect((await profile())?.correctedWeeks).toBeUndefined();
 });

@@ -17,8 +17,19 @@ import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { statCorrections } from '@/lib/store/collections/season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
+import {
+  giveLineup,
+  giveTeam,
+  mvpPointsOf,
+  RIGHT_ANSWERS,
+  typed,
+} from '@/lib/testing/student-week';
 import { gridRows } from '../league-week/class-week';
 
 const WEEK = 6;
@@ -50,10 +61,18 @@ afterEach(async () => {
 function onlyWeek(season: SeasonFiles): SeasonFiles {
   const keep = ({ name, text }: SeasonFiles['schedule']) => {
     const [header = '', ...lines] = text.trimEnd().split('\n');
-    return { name, text: [header, ...lines.filter((line) => line.includes('2023_06_')), ''].join('\n') };
+    return {
+      name,
+      text: [header, ...lines.filter((line) => line.includes('2023_06_')), ''].join('\n'),
+    };
   };
   const { schedule, playerGames, defenseGames } = season;
-  return { ...season, schedule: keep(schedule), playerGames: keep(playerGames), defenseGames: keep(defenseGames) };
+  return {
+    ...season,
+    schedule: keep(schedule),
+    playerGames: keep(playerGames),
+    defenseGames: keep(defenseGames),
+  };
 }
 
 const importWeek = (season: SeasonFiles) =>
@@ -65,7 +84,10 @@ function withRushingYards(start: string, yards: number): SeasonFiles {
   if (!line) throw new Error(`No game starts with ${start}`);
   const cells = line.split(',');
   const changed = cells.with(7, String(yards)).join(',');
-  return { ...files, playerGames: { ...files.playerGames, text: files.playerGames.text.replace(line, changed) } };
+  return {
+    ...files,
+    playerGames: { ...files.playerGames, text: files.playerGames.text.replace(line, changed) },
+  };
 }
 
 /** The season in memory is told of an import within a second; a test does not wait for it. */
@@ -85,8 +107,10 @@ async function finishCard() {
   for (const step of STEP_KEYS) await submit(step, RIGHT_ANSWERS[step]);
 }
 
-const stepOf = async (key: StepKey) => (await getScoreCard(student))?.steps.find((step) => step.key === key);
-const openSteps = async () => (await getScoreCard(student))?.steps.filter(({ correct }) => !correct).map(({ key }) => key);
+const stepOf = async (key: StepKey) =>
+  (await getScoreCard(student))?.steps.find((step) => step.key === key);
+const openSteps = async () =>
+  (await getScoreCard(student))?.steps.filter(({ correct }) => !correct).map(({ key }) => key);
 
 describe('a game that the NFL corrects after it was worked out', () => {
   it('opens its step and the team again, and says in words what changed', async () => {
@@ -104,7 +128,9 @@ describe('a game that the NFL corrects after it was worked out', () => {
     });
     expect((await stepOf('TEAM'))?.corrected?.sentence).toContain('Add up your team again');
     expect((await getStudentDashboard(student)).correctedWeeks).toEqual([WEEK]);
-    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'correct-week', values: { games: 1, cards: 1 } }]);
+    expect(await test.store.query(auditLog, {})).toMatchObject([
+      { action: 'correct-week', values: { games: 1, cards: 1 } },
+    ]);
   });
 
   it('stands in the grid as what it is: to do again, not stuck', async () => {
@@ -124,8 +150,16 @@ describe('a game that the NFL corrects after it was worked out', () => {
         isCurrent: true,
       },
     );
-    expect(rows[0]?.steps[1]).toEqual({ attempts: 1, correct: false, late: false, looksLike: null, reopenedAfter: 1 });
-    expect(stepWords(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false, looksLike: null })).toMatchObject({
+    expect(rows[0]?.steps[1]).toEqual({
+      attempts: 1,
+      correct: false,
+      late: false,
+      looksLike: null,
+      reopenedAfter: 1,
+    });
+    expect(
+      stepWords(rows[0]?.steps[1] ?? { attempts: 0, correct: false, late: false, looksLike: null }),
+    ).toMatchObject({
       text: 'again, new numbers',
     });
     expect(rows[0]?.tasks[1]).toBe('done');
@@ -140,7 +174,11 @@ describe('a game that the NFL corrects after it was worked out', () => {
 
     expect(await submit('RB1', RIGHT_ANSWERS.RB1)).toMatchObject({ outcome: 'wrong' });
     expect(await submit('RB1', CORRECTED.RB1)).toMatchObject({ outcome: 'right', finished: false });
-    expect(await submit('TEAM', CORRECTED.TEAM)).toMatchObject({ outcome: 'right', finished: true, award: { given: 5 } });
+    expect(await submit('TEAM', CORRECTED.TEAM)).toMatchObject({
+      outcome: 'right',
+      finished: true,
+      award: { given: 5 },
+    });
 
     expect(await mvpPointsOf(test.store, student)).toBe(before);
     expect(await test.store.count(mvpEvents, {})).toBe(1);
@@ -150,13 +188,16 @@ describe('a game that the NFL corrects after it was worked out', () => {
   it('knows the operation of the team’s try, also when it comes again for the starter that is open (R2)', async () => {
     for (const step of STEP_KEYS) await submit(step, RIGHT_ANSWERS[step], `operation-of-${step}`);
     await correctGame(118);
-    await expect(submit('RB1', CORRECTED.RB1, 'operation-of-TEAM')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(submit('RB1', CORRECTED.RB1, 'operation-of-TEAM')).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect(await openSteps()).toEqual(['RB1', 'TEAM']);
   });
 
   it('keeps work that was in time in time', async () => {
     await finishCard();
-    const completedAt = async () => (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[1]?.completedAt;
+    const completedAt = async () =>
+      (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[1]?.completedAt;
     const first = await completedAt();
     await correctGame(118);
     test.advance(7 * 86_400_000);
@@ -182,7 +223,8 @@ describe('a game that the NFL corrects after it was worked out', () => {
   });
 
   it('leaves no hint for a total whose players are open again, nor for a number that the correction has made right', async () => {
-    for (const step of STEP_KEYS.slice(0, 8)) if (step !== 'RB1') await submit(step, RIGHT_ANSWERS[step]);
+    for (const step of STEP_KEYS.slice(0, 8))
+      if (step !== 'RB1') await submit(step, RIGHT_ANSWERS[step]);
     await submit('RB1', CORRECTED.RB1);
     const shown = async (index: number) => (await getScoreCard(student))?.steps[index];
     expect((await shown(1))?.lastTry).toBeDefined();
@@ -202,7 +244,11 @@ describe('a game that the NFL corrects after it was worked out', () => {
     await correctGame(118);
     await correctGame(115);
     expect(await openSteps()).toEqual([]);
-    expect((await stepOf('TEAM'))?.own).toEqual({ wholeNumber: 125, numerator: 17, denominator: 20 });
+    expect((await stepOf('TEAM'))?.own).toEqual({
+      wholeNumber: 125,
+      numerator: 17,
+      denominator: 20,
+    });
     expect((await getStudentDashboard(student)).correctedWeeks).toEqual([]);
   });
 
@@ -252,8 +298,12 @@ describe('a game that the NFL corrects after it was worked out', () => {
     ];
     for (const other of others) await test.store.set(studentWeeklyProgress, other);
     expect(await correctGame(118)).toMatchObject([{ games: 1, cards: 1 }]);
-    for (const other of others) expect(await test.store.get(studentWeeklyProgress, other.id)).toEqual(other);
-    expect((await test.store.get(studentProfiles, `${TEST_SEASON}_${student.accountId}`))?.correctedWeeks).toEqual([WEEK]);
+    for (const other of others)
+      expect(await test.store.get(studentWeeklyProgress, other.id)).toEqual(other);
+    expect(
+      (await test.store.get(studentProfiles, `${TEST_SEASON}_${student.accountId}`))
+        ?.correctedWeeks,
+    ).toEqual([WEEK]);
   });
 
   // Rushing yards of week 6, each one point for ten: -3, 0 and 0 become 7, 10 and 20.
@@ -261,29 +311,40 @@ describe('a game that the NFL corrects after it was worked out', () => {
     ['RB2', '36567,2023,6,', 7, '7/10'],
     ['WR1', '33040,2023,6,', 10, '28 3/10'],
     ['WR2', '36358,2023,6,', 20, '20 7/10'],
-  ] as const)('of the twin slots opens the one whose player it is: %s', async (step, start, yards, answer) => {
-    await finishCard();
-    await importWeek(withRushingYards(start, yards));
-    await applyStatCorrections(OPERATOR);
-    test.services.seasons.close();
-    expect(await openSteps()).toEqual([step, 'TEAM']);
-    expect(await submit(step, answer)).toMatchObject({ outcome: 'right' });
-  });
+  ] as const)(
+    'of the twin slots opens the one whose player it is: %s',
+    async (step, start, yards, answer) => {
+      await finishCard();
+      await importWeek(withRushingYards(start, yards));
+      await applyStatCorrections(OPERATOR);
+      test.services.seasons.close();
+      expect(await openSteps()).toEqual([step, 'TEAM']);
+      expect(await submit(step, answer)).toMatchObject({ outcome: 'right' });
+    },
+  );
 
   it('opens a defense again, also where a player has the number of the team', async () => {
-    // Atlanta, team 2, had five sacks in week 6 and nothing else that counts: 10 points; a sixth sack makes 12.
+    // Atlanta, team 2, had five sacks in week 6 and nothing else that counts: 10 points; a sixth
+    // sack makes 12.
     const other = await test.student('lee@school.org');
     await giveTeam(test.store, other, { draftedDefenses: [2] });
     await giveLineup(test.store, other, WEEK, { lineup_DEF: 2 });
-    const card = async () => (await getScoreCard(other))?.steps.filter(({ correct }) => correct).map(({ key }) => key);
+    const card = async () =>
+      (await getScoreCard(other))?.steps.filter(({ correct }) => correct).map(({ key }) => key);
     const answer = (text: string, operationId: string) =>
       submitStep(other, { week: WEEK, step: 'DEF', typed: typed(text), operationId });
     expect(await answer('10', 'operation-ten')).toMatchObject({ outcome: 'right' });
     const text = files.defenseGames.text.replace(/^(2,ATL,2023,6,[^,]*,[^,]*,[^,]*),5,/m, '$1,6,');
     expect(text).not.toBe(files.defenseGames.text);
     await importWeek({ ...files, defenseGames: { ...files.defenseGames, text } });
-    const player = { kind: 'player' as const, gameOf: 2, changes: [{ field: 'RushingYards', before: 0, after: 1 }] };
-    expect(await test.store.query(statCorrections, {})).toMatchObject([{ games: [{ kind: 'defense', gameOf: 2 }] }]);
+    const player = {
+      kind: 'player' as const,
+      gameOf: 2,
+      changes: [{ field: 'RushingYards', before: 0, after: 1 }],
+    };
+    expect(await test.store.query(statCorrections, {})).toMatchObject([
+      { games: [{ kind: 'defense', gameOf: 2 }] },
+    ]);
     await applyStatCorrections(OPERATOR);
     test.services.seasons.close();
     expect(await card()).toEqual([]);
@@ -292,7 +353,12 @@ describe('a game that the NFL corrects after it was worked out', () => {
     // A player's correction under the same number is none of the defense.
     const [done] = await test.store.query(statCorrections, {});
     if (!done) throw new Error('No correction');
-    await test.store.set(statCorrections, { ...done, id: 'of-a-player', state: 'pending', games: [player] });
+    await test.store.set(statCorrections, {
+      ...done,
+      id: 'of-a-player',
+      state: 'pending',
+      games: [player],
+    });
     await applyStatCorrections(OPERATOR);
     expect(await card()).toEqual(['DEF']);
   });
@@ -302,10 +368,17 @@ describe('a game that the NFL corrects after it was worked out', () => {
     const other = await test.student('sam@school.org');
     await giveTeam(test.store, other);
     await giveLineup(test.store, other, WEEK, { lineup_RB1: 36567, lineup_RB2: 30061 });
-    await submitStep(other, { week: WEEK, step: 'QB', typed: typed(RIGHT_ANSWERS.QB), operationId: 'operation-sam' });
+    await submitStep(other, {
+      week: WEEK,
+      step: 'QB',
+      typed: typed(RIGHT_ANSWERS.QB),
+      operationId: 'operation-sam',
+    });
 
     expect(await correctGame(118)).toMatchObject([{ cards: 1 }]);
-    expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${other.accountId}`)).not.toHaveProperty('correctedWeeks');
+    expect(
+      await test.store.get(studentProfiles, `${TEST_SEASON}_${other.accountId}`),
+    ).not.toHaveProperty('correctedWeeks');
   });
 
   it('reaches many cards a few at a time, leaves the store to others in between, and looks at each anew', async () => {
@@ -316,7 +389,11 @@ describe('a game that the NFL corrects after it was worked out', () => {
     for (let index = 11; index < 35; index++) {
       const studentId = `student-${index}`;
       await test.store.create(studentWeeklyProgress, { ...card, id: `z-${index}`, studentId });
-      await test.store.create(studentProfiles, { ...profile, id: `${TEST_SEASON}_${studentId}`, studentId });
+      await test.store.create(studentProfiles, {
+        ...profile,
+        id: `${TEST_SEASON}_${studentId}`,
+        studentId,
+      });
     }
     const corrected = async () => {
       const cards = await test.store.query(studentWeeklyProgress, {});
@@ -351,14 +428,20 @@ describe('a correction of a season that classes replay in other school years', (
   const games = gamesOf(TEST_SEASON + 2, TEST_SEASON);
   const progressId = (week = WEEK) => `${keyOf(games)}_${week}_${student.accountId}`;
 
-  /** The student's class replays the season two years later; `plays` says whose games it has by now. */
+  /**
+   * The student's class replays the season two years later; `plays` says whose games it has by now.
+   */
   async function finishInReplay(plays: number): Promise<void> {
     await finishCard();
     const [card] = await test.store.query(studentWeeklyProgress, {});
     const [profile] = await test.store.query(studentProfiles, {});
     if (!card || !profile) throw new Error('Nothing was worked out.');
     await test.store.delete(studentWeeklyProgress, card.id);
-    await test.store.set(studentWeeklyProgress, { ...card, id: progressId(), ...storedGames(games) });
+    await test.store.set(studentWeeklyProgress, {
+      ...card,
+      id: progressId(),
+      ...storedGames(games),
+    });
     await test.store.set(studentProfiles, {
       ...profile,
       id: `${games.season}_${student.accountId}`,
@@ -377,13 +460,18 @@ describe('a correction of a season that classes replay in other school years', (
     });
   }
   const correctedWeeks = async () =>
-    (await test.store.get(studentProfiles, `${games.season}_${student.accountId}`))?.correctedWeeks ?? [];
+    (await test.store.get(studentProfiles, `${games.season}_${student.accountId}`))
+      ?.correctedWeeks ?? [];
 
   it('opens their cards again, and leads the students back to them', async () => {
     await finishInReplay(TEST_SEASON);
-    expect(await correctGame(118)).toEqual([expect.objectContaining({ season: TEST_SEASON, week: WEEK, cards: 1 })]);
+    expect(await correctGame(118)).toEqual([
+      expect.objectContaining({ season: TEST_SEASON, week: WEEK, cards: 1 }),
+    ]);
     const card = await test.store.get(studentWeeklyProgress, progressId());
-    expect(card?.steps.map(({ correct }) => correct)).toEqual(STEP_KEYS.map((key) => key !== 'RB1' && key !== 'TEAM'));
+    expect(card?.steps.map(({ correct }) => correct)).toEqual(
+      STEP_KEYS.map((key) => key !== 'RB1' && key !== 'TEAM'),
+    );
     expect(await correctedWeeks()).toEqual([WEEK]);
   });
 

@@ -27,8 +27,11 @@ describe('what is sent', () => {
   });
 
   it('is refused in words', () => {
-    const said = (changes: object) => submitStepInput.safeParse({ ...sent, ...changes }).error?.issues[0]?.message;
+    const said = (changes: object) =>
+      submitStepInput.safeParse({ ...sent, ...changes }).error?.issues[0]?.message;
     expect(said({ typed: typed('1'.repeat(41)) })).toBe('That number is too long.');
-    expect(said({ operationId: '' })).toBe('Something is missing. Please reload the page and try again.');
+    expect(said({ operationId: '' })).toBe(
+      'Something is missing. Please reload the page and try again.',
+    );
   });
 });

@@ -11,7 +11,10 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { LINE_TWICE, NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
-/** One line of a formula applied to one real statistic. The product isn't here: it is the student's to find. */
+/**
+ * One line of a formula applied to one real statistic. The product isn't here: it is the student's
+ * to find.
+ */
 export type FormulaTermDto = {
   /** Of one formula, no two are the same. */
   label: string;
@@ -26,7 +29,10 @@ export type FormulaTermDto = {
 /** A starter of the lineup, or its defense. */
 export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
 
-/** What a student may see of a step. It has no correct answer: {@link own} is what this student typed and got right. */
+/**
+ * What a student may see of a step. It has no correct answer: {@link own} is what this student
+ * typed and got right.
+ */
 export type ScoreStepDto = {
   key: StepKey;
   index: number;
@@ -45,7 +51,10 @@ export type ScoreStepDto = {
   /** What was found on the way, where the first try was not right: "Every line counts once." */
   found?: string | undefined;
   simplified: boolean;
-  /** Where the student guessed, before the first answer, that it would land, and how far off the newest answer is. */
+  /**
+   * Where the student guessed, before the first answer, that it would land, and how far off the
+   * newest answer is.
+   */
   guess?: GuessDto | undefined;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
@@ -53,9 +62,14 @@ export type ScoreStepDto = {
   hold?: TryHold | null | undefined;
   /** It was worked out together with the app. */
   together?: boolean | undefined;
-  /** The same kind of card with other numbers, for a step that is right. Missing where there is nothing to count. */
+  /**
+   * The same kind of card with other numbers, for a step that is right. Missing where there is
+   * nothing to count.
+   */
   twin?: TwinDto | undefined;
-  /** Set where the NFL corrected a game after this step had been right. Later tries cost nothing. */
+  /**
+   * Set where the NFL corrected a game after this step had been right. Later tries cost nothing.
+   */
   corrected?: {
     /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
     sentence: string;
@@ -85,7 +99,10 @@ export type TwinDto = {
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
 export type GuessDto = { at: number; says: string };
 
-/** Points given so far (0 until all nine are right), what a finish now would give, and once all are right the sum in words. */
+/**
+ * Points given so far (0 until all nine are right), what a finish now would give, and once all are
+ * right the sum in words.
+ */
 export type CardAwardDto = { given: number; possibleNow: number; sum?: string | undefined };
 
 export type ScoreCardDto = {
@@ -115,9 +132,11 @@ export type LastTryDto = {
 };
 
 /**
- * What every verdict tells, on a score card, in a lesson and at scouting. `refused`: nothing that can be graded, or the answer that was wrong
- * just before; it cost nothing. `wrong`: counted. `right`: counted the first time; a step that was right before stays so, whatever came.
- * `refused` with a `hold` wasn't looked at: it may come again under the same operation when the pause is over.
+ * What every verdict tells, on a score card, in a lesson and at scouting. `refused`: nothing that
+ * can be graded, or the answer that was wrong just before; it cost nothing. `wrong`: counted.
+ * `right`: counted the first time; a step that was right before stays so, whatever came. `refused`
+ * with a `hold` wasn't looked at: it may come again under the same operation when the pause is
+ * over.
  */
 export type VerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
@@ -170,12 +189,18 @@ const ownLinesInput: z.ZodType<readonly OwnLine[]> = z
     }),
   )
   .max(MOST_LINES)
-  .refine((lines) => new Set(lines.flatMap(({ of }) => of)).size === lines.flatMap(({ of }) => of).length, LINE_TWICE);
+  .refine(
+    (lines) => new Set(lines.flatMap(({ of }) => of)).size === lines.flatMap(({ of }) => of).length,
+    LINE_TWICE,
+  );
 
 /** A guess in whole points. */
 const estimate = z.number().int().min(-1000).max(1000);
 
-/** One try at one step. Whatever else is sent is dropped: points and verdicts are worked out here, never taken over. */
+/**
+ * One try at one step. Whatever else is sent is dropped: points and verdicts are worked out here,
+ * never taken over.
+ */
 export const submitStepInput = z.object({
   week: z.number().int().min(0).max(LAST_WEEK),
   step: z.enum(STEP_KEYS),
@@ -187,7 +212,17 @@ export const submitStepInput = z.object({
 export type SubmitStepInput = z.output<typeof submitStepInput>;
 
 /** One try at the twin of a step. */
-export const submitTwinInput = submitStepInput.pick({ week: true, step: true, typed: true, operationId: true });
+export const submitTwinInput = submitStepInput.pick({
+  week: true,
+  step: true,
+  typed: true,
+  operationId: true,
+});
 export type SubmitTwinInput = z.output<typeof submitTwinInput>;
-export type TwinVerdictDto = VerdictDto & { step: StepKey; attempts: number; simplified: boolean; twin: TwinDto };
+export type TwinVerdictDto = VerdictDto & {
+  step: StepKey;
+  attempts: number;
+  simplified: boolean;
+  twin: TwinDto;
+};
 export type TypedAnswer = SubmitStepInput['typed'];

@@ -57,14 +57,22 @@ describe('the real games of a week, on both levels', () => {
         const found = diagnose(context, { answer: toMixed(value) });
         if (found) hinted += 1;
         else
-          expect(nextHint(context, { answer: toMixed(value) }, { rung: 0, tag: kind })).toMatchObject({
+          expect(
+            nextHint(context, { answer: toMixed(value) }, { rung: 0, tag: kind }),
+          ).toMatchObject({
             tag: null,
             state: { rung: 1 },
           });
       }
       for (const rung of [1, 2, 3]) {
-        const { lines = [] } = hintWords({ of: context.kind, mistake: null, rung: ladderHint(context, rung) });
-        expect(lines.some((line) => line.value && fromMixed(line.value).toFraction() === right)).toBe(false);
+        const { lines = [] } = hintWords({
+          of: context.kind,
+          mistake: null,
+          rung: ladderHint(context, rung),
+        });
+        expect(
+          lines.some((line) => line.value && fromMixed(line.value).toFraction() === right),
+        ).toBe(false);
       }
     }
     expect(hinted / mistakes).toBeGreaterThan(0.85);
@@ -73,23 +81,33 @@ describe('the real games of a week, on both levels', () => {
 
 it('a hint that is made again is that of its own player, week and level', async () => {
   const snapshot = await realSeason.load(TEST_SEASON);
-  const others = [...snapshot.players.values()].filter(({ Position, PlayerID }) => Position === 'QB' && PlayerID !== STARTERS.QB);
-  const played = others.find(({ PlayerID }) => starterGame(snapshot, 'QB', PlayerID, WEEK).game === 'played');
+  const others = [...snapshot.players.values()].filter(
+    ({ Position, PlayerID }) => Position === 'QB' && PlayerID !== STARTERS.QB,
+  );
+  const played = others.find(
+    ({ PlayerID }) => starterGame(snapshot, 'QB', PlayerID, WEEK).game === 'played',
+  );
   const questions = [STARTERS.QB, played?.PlayerID ?? 0].flatMap((playerId) =>
-    [WEEK - 1, WEEK].flatMap((week) => ([1, 2] as const).map((level) => ({ playerId, week, level }))),
+    [WEEK - 1, WEEK].flatMap((week) =>
+      ([1, 2] as const).map((level) => ({ playerId, week, level })),
+    ),
   );
   const answerTo = ({ playerId, week, level }: (typeof questions)[number]) =>
     handScore('QB', level, starterGame(snapshot, 'QB', playerId, week).stats);
   const shownTo = (question: (typeof questions)[number], answer: MixedNumber) => {
     const steps = emptySteps([question.playerId, ...STARTER_IDS.slice(1)]);
-    const tried = { ...steps[0], attempts: 1, lastWrong: { answer, hints: NO_HINTS_YET } } as ProgressStep;
+    const tried = {
+      ...steps[0],
+      attempts: 1,
+      lastWrong: { answer, hints: NO_HINTS_YET },
+    } as ProgressStep;
     return lastTry({ snapshot, steps: [tried, ...steps.slice(1)], ...question }, 'QB');
   };
   // Each right answer once, at every question: only at its own is there nothing to hint at.
   for (const right of questions) {
     const answer = answerTo(right);
-    expect(questions.filter((question) => !shownTo(question, toMixed(readFraction(answer))))).toEqual(
-      questions.filter((question) => answerTo(question) === answer),
-    );
+    expect(
+      questions.filter((question) => !shownTo(question, toMixed(readFraction(answer)))),
+    ).toEqual(questions.filter((question) => answerTo(question) === answer));
   }
 });

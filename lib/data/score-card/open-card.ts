@@ -17,10 +17,15 @@ import { areWhole, stepsOf } from './steps';
 export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
 
 /**
- * A student's score card inside a transaction. A student who answers before any page drew the lineup gets it here. Throws 'not-allowed' for
- * a week that hasn't been played and 'not-found' without a lineup.
+ * A student's score card inside a transaction. A student who answers before any page drew the
+ * lineup gets it here. Throws 'not-allowed' for a week that hasn't been played and 'not-found'
+ * without a lineup.
  */
-export async function openScoreCard(transaction: Transaction, student: WritingStudent, week: number): Promise<OpenCard> {
+export async function openScoreCard(
+  transaction: Transaction,
+  student: WritingStudent,
+  week: number,
+): Promise<OpenCard> {
   const { profile, clock } = student;
   if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
   const opened = await openStudentWeek(transaction, student, week, couldTick);
@@ -29,13 +34,17 @@ export async function openScoreCard(transaction: Transaction, student: WritingSt
   // Each step keeps the player it was begun with, so the lineup is asked for only once.
   if (areWhole(steps)) {
     const whole = stepsOf(steps, null, about);
-    return { work: whole === steps ? opened : withProgress(opened, { steps: whole }), drawnLineup: null };
+    return {
+      work: whole === steps ? opened : withProgress(opened, { steps: whole }),
+      drawnLineup: null,
+    };
   }
   const stored = await findLineupIn(transaction, profile.studentId, week, clock.games);
   let drawnLineup: StudentLineup | null = null;
   if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
     const team = await findTeamIn(transaction, profile.studentId, clock.games);
-    drawnLineup = team && (await drawLineup(transaction, student, team, week, getServices().random));
+    drawnLineup =
+      team && (await drawLineup(transaction, student, team, week, getServices().random));
   }
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', noLineupFor(week));

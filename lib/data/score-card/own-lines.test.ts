@@ -18,10 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const submit = (text: string, changes: Partial<SubmitStepInput> = {}) => submitStep(kim, tryAt('WR1', text, changes));
+const submit = (text: string, changes: Partial<SubmitStepInput> = {}) =>
+  submitStep(kim, tryAt('WR1', text, changes));
 
 /** Tyreek Hill: no run, 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. */
-const SLIPPED: OwnLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({ of: [place], typed: text }));
+const SLIPPED: OwnLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
+  of: [place],
+  typed: text,
+}));
 const MARKS = {
   marks: [0, 1, 2, 3, 4].map((place) => ({ of: [place], fits: place !== 3 })),
   fits: 'Not yet. Four lines fit, one doesn’t.',
@@ -46,7 +50,10 @@ it('are judged with a wrong sum, kept with its try, and told again after a reloa
 it('never bring the answer back, however right they are beside a wrong sum', async () => {
   const right = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '16 3/10' } : line));
   const verdict = await submit('28 3/10', { lines: right });
-  expect(verdict.hint?.marks).toMatchObject({ fits: 'Not yet. Your five lines fit.', adding: { right: false } });
+  expect(verdict.hint?.marks).toMatchObject({
+    fits: 'Not yet. Your five lines fit.',
+    adding: { right: false },
+  });
   for (const told of [verdict, await getScoreCard(kim, WEEK)]) {
     expect(JSON.stringify(told)).not.toMatch(/27 3\/10|"wholeNumber":27,/);
   }
@@ -56,26 +63,42 @@ it('are looked at once, at no cost, when they come after their sum', async () =>
   await submit('174 1/10');
   const looked = await submit('174 1/10', { lines: SLIPPED });
   const fits = `${MARKS.fits} This didn’t use up a try.`;
-  expect(looked).toMatchObject({ outcome: 'wrong', attempts: 1, hint: { marks: { ...MARKS, fits } } });
+  expect(looked).toMatchObject({
+    outcome: 'wrong',
+    attempts: 1,
+    hint: { marks: { ...MARKS, fits } },
+  });
   expect(looked.hint?.text).not.toContain('You tried this number before');
   expect((await lastTry())?.hint.marks).toEqual(MARKS);
   expect(await attempts()).toHaveLength(1);
   // Other lines with the same sum wait for another sum: right lines can't be found out by trying.
   const fixed = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '16 3/10' } : line));
-  expect(await submit('174 1/10', { lines: fixed })).toMatchObject({ outcome: 'refused', attempts: 1, hint: null });
+  expect(await submit('174 1/10', { lines: fixed })).toMatchObject({
+    outcome: 'refused',
+    attempts: 1,
+    hint: null,
+  });
   expect((await lastTry())?.hint.marks).toEqual(MARKS);
 });
 
 it('say nothing while they stand alone, and nothing about a right sum', async () => {
   expect(await submit('', { lines: SLIPPED })).toMatchObject({ outcome: 'refused', hint: null });
-  expect(await submit('27 3/10', { lines: SLIPPED })).toMatchObject({ outcome: 'right', attempts: 1, hint: null });
+  expect(await submit('27 3/10', { lines: SLIPPED })).toMatchObject({
+    outcome: 'right',
+    attempts: 1,
+    hint: null,
+  });
   expect(await attempts()).toMatchObject([{ correct: true, lines: SLIPPED }]);
 });
 
 it('belong to the request: the same operation with other lines is another one', async () => {
   await submit('174 1/10', { lines: SLIPPED, operationId: 'the-same-operation' });
-  expect(await submit('174 1/10', { lines: SLIPPED, operationId: 'the-same-operation' })).toMatchObject({ attempts: 1 });
-  await expect(submit('174 1/10', { operationId: 'the-same-operation' })).rejects.toMatchObject({ code: 'conflict' });
+  expect(
+    await submit('174 1/10', { lines: SLIPPED, operationId: 'the-same-operation' }),
+  ).toMatchObject({ attempts: 1 });
+  await expect(submit('174 1/10', { operationId: 'the-same-operation' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
 });
 
 it('tell with the first wrong answer which skills it missed, also when they come after their sum', async () => {
@@ -104,18 +127,29 @@ it('a fresh card holds no key of an answer: nothing in it tells how far the ball
   expect(receiver).toMatchObject({ key: 'WR1', attempts: 0, own: null });
   expect(receiver).not.toHaveProperty('guess');
   // 27 3/10 is what it comes to, 16 3/10 what its yards do.
-  expect(JSON.stringify(fresh)).not.toMatch(/27 3\/10|27\.3|273|"wholeNumber":27,|16 3\/10|"wholeNumber":16,/);
+  expect(JSON.stringify(fresh)).not.toMatch(
+    /27 3\/10|27\.3|273|"wholeNumber":27,|16 3\/10|"wholeNumber":16,/,
+  );
 });
 
 it('are open, and a guess is asked for, as the teacher of the class wants it', async () => {
-  expect(await getScoreCard(kim, WEEK)).toMatchObject({ cardLines: 'after-wrong', asksForGuess: true });
+  expect(await getScoreCard(kim, WEEK)).toMatchObject({
+    cardLines: 'after-wrong',
+    asksForGuess: true,
+  });
   const teacher = await test.teacher('ada@school.org');
-  const { id: leagueId } = await createLeague(teacher, { name: 'Room 12', password: 'brave otter' });
+  const { id: leagueId } = await createLeague(teacher, {
+    name: 'Room 12',
+    password: 'brave otter',
+  });
   const [league] = await test.store.query(leagues, {});
   await joinLeague(kim, { code: league?.code ?? 0, password: 'brave otter' }, 'here');
   await giveLineup(test.store, kim, WEEK);
   await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
-  expect(await getScoreCard(kim, WEEK)).toMatchObject({ cardLines: 'until-three', asksForGuess: false });
+  expect(await getScoreCard(kim, WEEK)).toMatchObject({
+    cardLines: 'until-three',
+    asksForGuess: false,
+  });
 });
 
 it('leave on a right step what was found on the way, and nothing on one that was right at once', async () => {

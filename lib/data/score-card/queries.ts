@@ -2,7 +2,16 @@ import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
-import { awardDto, type Card, cardAward, formulaTermDtos, guessDto, lastTry, stepOf, stepsOf } from '@/lib/data/score-card/steps';
+import {
+  awardDto,
+  type Card,
+  cardAward,
+  formulaTermDtos,
+  guessDto,
+  lastTry,
+  stepOf,
+  stepsOf,
+} from '@/lib/data/score-card/steps';
 import { afterRightDto } from '@/lib/data/score-card/twins';
 import { playerTile, starterGame } from '@/lib/data/season/games';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
@@ -10,7 +19,13 @@ import { findProgress, rulesOfWeek } from '@/lib/data/week/student-week';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { namedRules, type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
-import { type PositionCode, positionOfSlot, STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
+import {
+  type PositionCode,
+  positionOfSlot,
+  STEP_KEYS,
+  type StepKey,
+  stepTitle,
+} from '@/lib/domain/football/positions';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -20,9 +35,9 @@ import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
 import { foundText } from '@/words/skills';
 
 /**
- * The score card of the current week, or of an earlier one. Null before the first week and when there is no lineup to score;
- * 'not-found' for a week that hasn't been played. Opens the student's week on the first visit, so that the formula level shown is the one
- * that grades.
+ * The score card of the current week, or of an earlier one. Null before the first week and when
+ * there is no lineup to score; 'not-found' for a week that hasn't been played. Opens the student's
+ * week on the first visit, so that the formula level shown is the one that grades.
  */
 export async function getScoreCard(viewer: Viewer, week?: number): Promise<ScoreCardDto | null> {
   const student = await requireStudent(viewer);
@@ -43,7 +58,9 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     season: clock.season,
     week: asked,
     formulaLevel: namedRules(level),
-    steps: STEP_KEYS.map((key) => stepDto({ snapshot, steps, week: asked, level }, key, profile.studentId)),
+    steps: STEP_KEYS.map((key) =>
+      stepDto({ snapshot, steps, week: asked, level }, key, profile.studentId),
+    ),
     award: awardDto(cardAward(steps)),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
@@ -86,9 +103,19 @@ function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
   };
 }
 
-function starterDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): StarterDto {
+function starterDto(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  week: number,
+): StarterDto {
   const tile = playerTile(snapshot, position, id, week);
-  return { name: tile.name, teamName: tile.teamName, jersey: jerseyOf(tile), ...(tile.photo ? { photo: tile.photo } : {}) };
+  return {
+    name: tile.name,
+    teamName: tile.teamName,
+    jersey: jerseyOf(tile),
+    ...(tile.photo ? { photo: tile.photo } : {}),
+  };
 }
 
 function correctedDto(

@@ -1,12 +1,19 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { type StepVerdictDto, type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
+import {
+  type StepVerdictDto,
+  type SubmitStepInput,
+  submitStepInput,
+} from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { operations } from '@/lib/store/collections/operations';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -58,13 +65,24 @@ describe('the score card', () => {
       attempts: 0,
       own: null,
     });
-    expect(card?.steps[0]?.terms.map(({ count, rate }) => [count, rate.wholeNumber, rate.numerator, rate.denominator])).toEqual([
+    expect(
+      card?.steps[0]?.terms.map(({ count, rate }) => [
+        count,
+        rate.wholeNumber,
+        rate.numerator,
+        rate.denominator,
+      ]),
+    ).toEqual([
       [169, 0, 1, 20],
       [2, 5, 0, 1],
       [11, 0, 1, 10],
       [0, 5, 0, 1],
     ]);
-    expect(card?.steps[7]).toMatchObject({ game: 'bye', opponent: null, player: { name: 'Green Bay Packers' } });
+    expect(card?.steps[7]).toMatchObject({
+      game: 'bye',
+      opponent: null,
+      player: { name: 'Green Bay Packers' },
+    });
     expect(card?.award).toEqual({ given: 0, possibleNow: 5 });
 
     const keys = new Set<string>();
@@ -87,22 +105,37 @@ describe('the score card', () => {
       'index',
       'title',
     ];
-    const ofStep = ['player', 'game', 'opponent', 'terms', 'attempts', 'correct', 'own', 'simplified'];
+    const ofStep = [
+      'player',
+      'game',
+      'opponent',
+      'terms',
+      'attempts',
+      'correct',
+      'own',
+      'simplified',
+    ];
     const ofTerm = ['label', 'count', 'rate', 'rule', 'wholeNumber', 'numerator', 'denominator'];
     const ofPlayer = ['name', 'teamName', 'jersey', 'fill', 'trim', 'ink', 'big', 'small'];
     const known = new Set([...allowed, ...ofStep, ...ofTerm, ...ofPlayer]);
-    expect([...keys].filter((key) => key !== '' && !/^\d+$/.test(key) && !known.has(key))).toEqual([]);
+    expect([...keys].filter((key) => key !== '' && !/^\d+$/.test(key) && !known.has(key))).toEqual(
+      [],
+    );
   });
 
   it('keeps the formula level the week was opened with', async () => {
     expect((await getScoreCard(student))?.formulaLevel).toBe(1);
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      formulaType: 2,
+    });
     expect((await getScoreCard(student))?.formulaLevel).toBe(1);
     expect(await submit('QB', RIGHT_ANSWERS.QB)).toMatchObject({ outcome: 'right' });
   });
 
   it('grades with level 2 for a student of level 2', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { formulaType: 2 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, {
+      formulaType: 2,
+    });
     // 169/24 + 2 x 4 + 11/8
     expect(await submit('QB', '16 5/12')).toMatchObject({ outcome: 'right', simplified: true });
   });
@@ -117,7 +150,12 @@ describe('the score card', () => {
 describe('one try at a step', () => {
   it('refuses what is no number without counting an attempt', async () => {
     for (const text of ['', 'abc', '1/0', '1/1/3', '3 r 3']) {
-      expect(await submit('QB', text)).toMatchObject({ outcome: 'refused', field: 'whole', attempts: 0, own: null });
+      expect(await submit('QB', text)).toMatchObject({
+        outcome: 'refused',
+        field: 'whole',
+        attempts: 0,
+        own: null,
+      });
     }
     expect(await attempts()).toEqual([]);
     expect(await test.store.query(operations, {})).toEqual([]);
@@ -164,13 +202,21 @@ describe('one try at a step', () => {
 
   it('leaves a step that is right as it is, whatever is sent afterwards', async () => {
     await submit('K', '8');
-    expect(await submit('K', '9')).toMatchObject({ outcome: 'right', attempts: 1, own: { wholeNumber: 8 } });
+    expect(await submit('K', '9')).toMatchObject({
+      outcome: 'right',
+      attempts: 1,
+      own: { wholeNumber: 8 },
+    });
     expect(await attempts()).toHaveLength(1);
   });
 
   it('refuses the team before its eight starters are right, without counting (S21: steps skipped)', async () => {
     await workOut(['QB', 'RB1']);
-    expect(await submit('TEAM', RIGHT_ANSWERS.TEAM)).toMatchObject({ outcome: 'refused', attempts: 0, finished: false });
+    expect(await submit('TEAM', RIGHT_ANSWERS.TEAM)).toMatchObject({
+      outcome: 'refused',
+      attempts: 0,
+      finished: false,
+    });
     expect(await test.store.query(studentTeamScoreAttempts, {})).toEqual([]);
     expect(await mvpPointsOf(test.store, student)).toBe(0);
   });
@@ -189,13 +235,22 @@ describe('one try at a step', () => {
 
   it('drops verdicts and points that are sent along (S3)', () => {
     const sent = { ...tryAt('QB', '1'), correct: true, mvpPoints: 100, studentId: 'somebody' };
-    expect(Object.keys(submitStepInput.parse(sent)).sort()).toEqual(['operationId', 'step', 'typed', 'week']);
+    expect(Object.keys(submitStepInput.parse(sent)).sort()).toEqual([
+      'operationId',
+      'step',
+      'typed',
+      'week',
+    ]);
   });
 
   it('answers nobody but a student of this season, and nobody while the season is paused', async () => {
     const teacher = await test.teacher('ada@school.org');
-    await expect(submitStep(null, tryAt('QB', '1'))).rejects.toMatchObject({ code: 'not-signed-in' });
-    await expect(submitStep(teacher, tryAt('QB', '1'))).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(submitStep(null, tryAt('QB', '1'))).rejects.toMatchObject({
+      code: 'not-signed-in',
+    });
+    await expect(submitStep(teacher, tryAt('QB', '1'))).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     await changeMeta(test.store, { seasonActive: false });
     await expect(submit('QB', '1')).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await attempts()).toEqual([]);
@@ -209,7 +264,8 @@ describe('a request that comes again', () => {
     for (const request of requests) verdicts.push(await submitStep(student, request));
     await workOut(['RB1', 'RB2']);
     const kept = await attempts();
-    for (const [index, request] of requests.entries()) expect(await submitStep(student, request)).toEqual(verdicts[index]);
+    for (const [index, request] of requests.entries())
+      expect(await submitStep(student, request)).toEqual(verdicts[index]);
     expect(await attempts()).toEqual(kept);
   });
 
@@ -245,9 +301,17 @@ describe('a request that comes again', () => {
     const { fingerprint = '', result = '', ...older } = kept;
     await test.store.set(studentPlayerScoreAttempts, older);
     const { id, createdAt } = older;
-    await test.store.set(operations, { id, accountId: student.accountId, fingerprint, result, createdAt });
+    await test.store.set(operations, {
+      id,
+      accountId: student.accountId,
+      fingerprint,
+      result,
+      createdAt,
+    });
     expect(await submitStep(student, request)).toEqual(verdict);
-    await expect(submitStep(student, { ...request, typed: typed('778') })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(submitStep(student, { ...request, typed: typed('778') })).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 });
 
@@ -255,7 +319,9 @@ it('leaves what was done before as it is while the card is half full', async () 
   const { completedAt } = await completeTask(student, { week: WEEK, task: 1 });
   await workOut(['QB', 'RB1', 'RB2']);
   const [progress] = await test.store.query(studentWeeklyProgress, {});
-  expect(progress?.taskTimes?.task1 && dateFromTimestamp(progress.taskTimes.task1).toISOString()).toBe(completedAt);
+  expect(
+    progress?.taskTimes?.task1 && dateFromTimestamp(progress.taskTimes.task1).toISOString(),
+  ).toBe(completedAt);
 });
 
 describe('the hint of a wrong answer', () => {
@@ -273,22 +339,35 @@ describe('the hint of a wrong answer', () => {
 
   it('climbs the ladder with answers that look like nothing known, each step by itself', async () => {
     const titles: (string | undefined)[] = [];
-    for (const text of ['38', '39', '41', '42']) titles.push((await submit('QB', text)).hint?.title);
+    for (const text of ['38', '39', '41', '42'])
+      titles.push((await submit('QB', text)).hint?.title);
     expect(new Set(titles).size).toBe(4);
     expect((await submit('K', '30')).hint?.title).toBe(titles[0]);
-    expect((await attempts()).map(({ misconception }) => misconception)).toEqual([null, null, null, null, null]);
+    expect((await attempts()).map(({ misconception }) => misconception)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('takes no step on the ladder for a number that has nothing to do with the card, nor for one that comes again', async () => {
     const rungs: (string | undefined)[] = [];
-    for (const text of ['777', '778', '779', '38', '39', '38', '39']) rungs.push((await submit('QB', text)).hint?.text);
+    for (const text of ['777', '778', '779', '38', '39', '38', '39'])
+      rungs.push((await submit('QB', text)).hint?.text);
     expect(rungs.slice(0, 3)).toEqual(
       Array(3).fill(expect.stringContaining('We can’t see how this number comes from the card.')),
     );
     expect(rungs[3]).toContain('Take one line at a time.');
-    expect(rungs.slice(5)).toEqual(Array(2).fill(expect.stringMatching(/^You tried this number before\..*all worked out/)));
+    expect(rungs.slice(5)).toEqual(
+      Array(2).fill(expect.stringMatching(/^You tried this number before\..*all worked out/)),
+    );
     const [progress] = await test.store.query(studentWeeklyProgress, {});
-    expect(progress?.steps[0]).toMatchObject({ attempts: 7, hints: { rung: 2, tried: ['38', '39'] } });
+    expect(progress?.steps[0]).toMatchObject({
+      attempts: 7,
+      hints: { rung: 2, tried: ['38', '39'] },
+    });
   });
 
   it('is there for the team total too, and names a starter that was left out', async () => {
@@ -296,7 +375,9 @@ describe('the hint of a wrong answer', () => {
     // 125 17/20 without the 8 of the kicker.
     const verdict = await submit('TEAM', '117 17/20');
     expect(verdict.hint?.text).toContain('Look again at Kicker.');
-    expect(await test.store.query(studentTeamScoreAttempts, {})).toMatchObject([{ misconception: 'line-left-out' }]);
+    expect(await test.store.query(studentTeamScoreAttempts, {})).toMatchObject([
+      { misconception: 'line-left-out' },
+    ]);
   });
 
   it('is the same for a repeated request, and takes no step on the ladder for it', async () => {
@@ -314,25 +395,34 @@ describe('the hint of a wrong answer', () => {
 });
 
 describe('the newest wrong answer of an open step', () => {
-  const stepOf = async (key: StepKey) => (await getScoreCard(student))?.steps.find((step) => step.key === key);
+  const stepOf = async (key: StepKey) =>
+    (await getScoreCard(student))?.steps.find((step) => step.key === key);
 
   it('comes back with every view of the card, with the very hint its verdict had', async () => {
-    // A known mistake, the same mistake again, three that look like nothing known, and one of them again, which gets more help by now.
+    // A known mistake, the same mistake again, three that look like nothing known, and one of them
+    // again, which gets more help by now.
     for (const text of ['18 9/20', '14 11/20', '777', '778', '779', '777']) {
       const { hint, message, tried } = await submit('QB', text);
       expect(await stepOf('QB')).toMatchObject({ lastTry: { hint, message, tried } });
     }
-    expect(await stepOf('QB')).toMatchObject({ attempts: 6, lastTry: { tried: { wholeNumber: 777 } } });
+    expect(await stepOf('QB')).toMatchObject({
+      attempts: 6,
+      lastTry: { tried: { wholeNumber: 777 } },
+    });
     expect((await stepOf('K'))?.lastTry).toBeUndefined();
     await submit('QB', RIGHT_ANSWERS.QB);
     expect((await stepOf('QB'))?.lastTry).toBeUndefined();
-    expect((await test.store.query(studentWeeklyProgress, {}))[0]?.steps[0]).not.toHaveProperty('lastWrong');
+    expect((await test.store.query(studentWeeklyProgress, {}))[0]?.steps[0]).not.toHaveProperty(
+      'lastWrong',
+    );
   });
 
   it('never holds the answer, on no rung (S7)', async () => {
     for (const text of ['777', '778', '779', '780']) {
       await submit('QB', text);
-      expect(JSON.stringify(await stepOf('QB'))).not.toMatch(/"wholeNumber":19,"numerator":11,"denominator":20|19 11\/20/);
+      expect(JSON.stringify(await stepOf('QB'))).not.toMatch(
+        /"wholeNumber":19,"numerator":11,"denominator":20|19 11\/20/,
+      );
     }
   });
 
@@ -353,7 +443,8 @@ describe('the newest wrong answer of an open step', () => {
       expect(await submit('QB', text)).toMatchObject({
         outcome: 'refused',
         field: null,
-        message: 'Same answer as before: 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
+        message:
+          'Same answer as before: 3 1/4. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         award: { given: 0, possibleNow: 4 },
       });
@@ -371,10 +462,17 @@ describe('a right answer that is not in lowest terms', () => {
     await submit('WR1', '273/10');
     const request = tryAt('WR1', '27 3/10');
     for (const again of [request, request]) {
-      expect(await submitStep(student, again)).toMatchObject({ outcome: 'right', simplified: true, attempts: 1 });
+      expect(await submitStep(student, again)).toMatchObject({
+        outcome: 'right',
+        simplified: true,
+        attempts: 1,
+      });
     }
     expect(await storedStep()).toMatchObject({ correct: true, simplified: true, attempts: 1 });
-    expect((await getScoreCard(student))?.steps[3]).toMatchObject({ simplified: true, attempts: 1 });
+    expect((await getScoreCard(student))?.steps[3]).toMatchObject({
+      simplified: true,
+      attempts: 1,
+    });
     expect(await attempts()).toHaveLength(1);
   });
 
@@ -384,7 +482,12 @@ describe('a right answer that is not in lowest terms', () => {
       ['546/20', 'That’s the same number, but it isn’t in simplest form yet.'],
       ['28', 'That’s a different number. Your right answer stays the same.'],
     ] as const) {
-      expect(await submit('WR1', text)).toMatchObject({ outcome: 'right', simplified: false, attempts: 1, message });
+      expect(await submit('WR1', text)).toMatchObject({
+        outcome: 'right',
+        simplified: false,
+        attempts: 1,
+        message,
+      });
     }
     expect(await submit('WR1', '27 3')).toMatchObject({ outcome: 'refused', attempts: 1 });
     expect(await storedStep()).toMatchObject({ correct: true, simplified: false, attempts: 1 });
@@ -395,20 +498,34 @@ it('draws the line-up for a student who answers before any page has drawn it', a
   const late = await test.student('lee@school.org');
   await giveTeam(test.store, late);
   expect(await submitStep(late, tryAt('QB', RIGHT_ANSWERS.QB))).toMatchObject({ outcome: 'right' });
-  expect(await test.store.count(studentLineups, { where: [{ field: 'userId', op: '==', value: late.accountId }] })).toBe(1);
+  expect(
+    await test.store.count(studentLineups, {
+      where: [{ field: 'userId', op: '==', value: late.accountId }],
+    }),
+  ).toBe(1);
 });
 
 describe('the MVP points of a card', () => {
   it('are 5 when every step is right at once, and come with the ninth', async () => {
     const verdicts = await workOut(STEP_KEYS);
-    expect(verdicts.map(({ finished }) => finished)).toEqual([...Array<boolean>(8).fill(false), true]);
-    expect(verdicts.at(-1)).toMatchObject({ outcome: 'right', award: { given: 5, possibleNow: 5 } });
+    expect(verdicts.map(({ finished }) => finished)).toEqual([
+      ...Array<boolean>(8).fill(false),
+      true,
+    ]);
+    expect(verdicts.at(-1)).toMatchObject({
+      outcome: 'right',
+      award: { given: 5, possibleNow: 5 },
+    });
     expect(await mvpPointsOf(test.store, student)).toBe(5);
     expect(await test.store.query(mvpEvents, {})).toMatchObject([
       { id: `${TEST_SEASON}_${WEEK}_${student.accountId}_equations`, points: 5 },
     ]);
-    expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([{ mvpPointsEarned: 5 }]);
-    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([{ task2: timestampFromDate(TEST_NOW), task1: null }]);
+    expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([
+      { mvpPointsEarned: 5 },
+    ]);
+    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([
+      { task2: timestampFromDate(TEST_NOW), task1: null },
+    ]);
   });
 
   it('are 4 after one step that took several tries', async () => {
@@ -463,8 +580,12 @@ describe('a repeated request', () => {
   it('with the same id and another body is a conflict and writes nothing (R2)', async () => {
     const request = tryAt('QB', '3');
     await submitStep(student, request);
-    await expect(submitStep(student, { ...request, typed: typed('4') })).rejects.toMatchObject({ code: 'conflict' });
-    await expect(submitStep(student, { ...request, step: 'K' })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(submitStep(student, { ...request, typed: typed('4') })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(submitStep(student, { ...request, step: 'K' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect(await attempts()).toHaveLength(1);
   });
 
@@ -479,7 +600,9 @@ describe('a repeated request', () => {
       { typed: { ...boxes, numerator: '3' } },
       { typed: { ...boxes, denominator: '8' } },
     ]) {
-      await expect(submitStep(student, { ...request, ...other })).rejects.toMatchObject({ code: 'conflict' });
+      await expect(submitStep(student, { ...request, ...other })).rejects.toMatchObject({
+        code: 'conflict',
+      });
     }
     expect(await attempts()).toHaveLength(1);
   });
@@ -489,14 +612,19 @@ describe('a repeated request', () => {
     await giveTeam(test.store, other);
     const request = tryAt('QB', '3');
     await submitStep(student, request);
-    expect(await submitStep(other, { ...request, typed: typed('4') })).toMatchObject({ outcome: 'wrong', attempts: 1 });
+    expect(await submitStep(other, { ...request, typed: typed('4') })).toMatchObject({
+      outcome: 'wrong',
+      attempts: 1,
+    });
   });
 });
 
 it('numbers 100 attempts that come at once without a gap (R4)', async () => {
   await giveLineup(test.store, student, WEEK - 1);
   // Ten at each of ten places: more at one step would come into its pauses.
-  const places = [WEEK - 1, WEEK].flatMap((week) => (['QB', 'RB1', 'RB2', 'WR1', 'K'] as const).map((step) => ({ week, step })));
+  const places = [WEEK - 1, WEEK].flatMap((week) =>
+    (['QB', 'RB1', 'RB2', 'WR1', 'K'] as const).map((step) => ({ week, step })),
+  );
   const verdicts = await Promise.all(
     Array.from({ length: 100 }, (_, index) => {
       const { week, step } = places[index % places.length] ?? { week: WEEK, step: 'QB' };
@@ -511,9 +639,13 @@ it('numbers 100 attempts that come at once without a gap (R4)', async () => {
     const here = stored.filter((attempt) => attempt.week === week && attempt.step === step);
     expect(inOrder(here.map(({ attempt }) => attempt))).toEqual(oneToTen);
   }
-  expect(inOrder(verdicts.map(({ attempts: count }) => count))).toEqual(oneToTen.flatMap((count) => Array(10).fill(count)));
+  expect(inOrder(verdicts.map(({ attempts: count }) => count))).toEqual(
+    oneToTen.flatMap((count) => Array(10).fill(count)),
+  );
   for (const { week, steps } of await test.store.query(studentWeeklyProgress, {})) {
-    const tried = places.filter((place) => place.week === week).map(({ step }) => steps[STEP_KEYS.indexOf(step)]?.attempts);
+    const tried = places
+      .filter((place) => place.week === week)
+      .map(({ step }) => steps[STEP_KEYS.indexOf(step)]?.attempts);
     expect(tried).toEqual([10, 10, 10, 10, 10]);
   }
 });

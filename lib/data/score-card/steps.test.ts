@@ -1,4 +1,11 @@
-import { areWhole, isTeamReady, lastTry, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/score-card/steps';
+import {
+  areWhole,
+  isTeamReady,
+  lastTry,
+  stepContext,
+  stepsOf,
+  verifiedAnswers,
+} from '@/lib/data/score-card/steps';
 import { lineupFields } from '@/lib/domain/football/lineup';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -12,14 +19,26 @@ import { STARTERS } from '@/lib/testing/student-week';
 const WEEK = 6;
 const AGAIN = 'Not yet. Check each part and try again.';
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 
 describe('the nine steps', () => {
   const nobody = { wholeNumber: 0, numerator: 0, denominator: 1 };
-  const done = (answer: MixedNumber | null): Partial<ProgressStep> => ({ correct: true, attempts: 1, answer });
+  const done = (answer: MixedNumber | null): Partial<ProgressStep> => ({
+    correct: true,
+    attempts: 1,
+    answer,
+  });
   const nine = (changes: Partial<Record<StepKey, Partial<ProgressStep>>> = {}) =>
-    emptySteps(Object.values(STARTERS)).map((step, index): ProgressStep => ({ ...step, ...changes[STEP_KEYS[index] ?? 'TEAM'] }));
-  const allDone = Object.fromEntries(STEP_KEYS.slice(0, 8).map((key) => [key, done(mixed(2, 1, 2))]));
+    emptySteps(Object.values(STARTERS)).map(
+      (step, index): ProgressStep => ({ ...step, ...changes[STEP_KEYS[index] ?? 'TEAM'] }),
+    );
+  const allDone = Object.fromEntries(
+    STEP_KEYS.slice(0, 8).map((key) => [key, done(mixed(2, 1, 2))]),
+  );
   const lineup: StudentLineup = {
     id: 'of-week-6',
     leagueIds: [],
@@ -53,17 +72,26 @@ describe('the nine steps', () => {
   ])('are ready for the team when all starters are right: %s', async (_, steps, ready) => {
     expect(isTeamReady(steps)).toBe(ready);
     const snapshot = await realSeason.load(TEST_SEASON);
-    const total = () => stepContext({ snapshot, steps, week: WEEK, level: 1 }, 'TEAM').total.toFraction();
+    const total = () =>
+      stepContext({ snapshot, steps, week: WEEK, level: 1 }, 'TEAM').total.toFraction();
     // Eight times two and a half.
     if (ready) expect(total()).toBe('20');
-    else for (const ask of [total, () => verifiedAnswers(steps)]) expect(ask).toThrow('The team total needs all eight starters');
+    else
+      for (const ask of [total, () => verifiedAnswers(steps)])
+        expect(ask).toThrow('The team total needs all eight starters');
   });
 
   it('names what the team adds up by the starters, in the order of the line-up', () => {
     expect(verifiedAnswers(nine({ ...allDone, DEF: done(mixed(9)) }))).toEqual([
-      ...['Quarterback', 'Running Back 1', 'Running Back 2', 'Wide Receiver 1', 'Wide Receiver 2', 'Tight End', 'Kicker'].map(
-        (label) => ({ label, value: mixed(2, 1, 2) }),
-      ),
+      ...[
+        'Quarterback',
+        'Running Back 1',
+        'Running Back 2',
+        'Wide Receiver 1',
+        'Wide Receiver 2',
+        'Tight End',
+        'Kicker',
+      ].map((label) => ({ label, value: mixed(2, 1, 2) })),
       { label: 'Defense', value: mixed(9) },
     ]);
   });
@@ -77,7 +105,11 @@ describe('the nine steps', () => {
       TEAM: { ...done(null), attempts: 3 },
     });
     const found = stepsOf(stored, lineup, about);
-    expect(found[0]).toMatchObject({ correct: true, answer: mixed(19, 11, 20), playerId: STARTERS.QB });
+    expect(found[0]).toMatchObject({
+      correct: true,
+      answer: mixed(19, 11, 20),
+      playerId: STARTERS.QB,
+    });
     // An answer that was kept stays as it was.
     expect(found[6]).toMatchObject({ correct: true, answer: mixed(5), playerId: STARTERS.K });
     expect(found[5]).toMatchObject({ correct: false, answer: null, playerId: STARTERS.TE });
@@ -94,11 +126,20 @@ describe('the nine steps', () => {
   it('count 0 for somebody of whom nothing is known, and leave a right answer and everybody else alone', async () => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const about = { snapshot: await realSeason.load(TEST_SEASON), week: WEEK, level: 1 as const };
-    const steps = nine({ QB: { playerId: 999_999 }, DEF: { playerId: null }, K: { ...done(mixed(3)), playerId: 999_998 } });
+    const steps = nine({
+      QB: { playerId: 999_999 },
+      DEF: { playerId: null },
+      K: { ...done(mixed(3)), playerId: 999_998 },
+    });
     const found = stepsOf(steps, null, about);
     written.mockRestore();
     for (const index of [0, 7]) {
-      expect(found[index]).toEqual({ ...steps[index], correct: true, simplified: true, answer: nobody });
+      expect(found[index]).toEqual({
+        ...steps[index],
+        correct: true,
+        simplified: true,
+        answer: nobody,
+      });
     }
     for (const index of [1, 2, 3, 4, 5, 6, 8]) expect(found[index]).toEqual(steps[index]);
     const known = nine();
@@ -107,19 +148,26 @@ describe('the nine steps', () => {
 
   it('show a wrong answer again only while the step is open and the answer still wrong', async () => {
     const snapshot = await realSeason.load(TEST_SEASON);
-    const wrong = (answer: MixedNumber) => ({ attempts: 1, lastWrong: { answer, hints: { rung: 0, tag: null } } });
+    const wrong = (answer: MixedNumber) => ({
+      attempts: 1,
+      lastWrong: { answer, hints: { rung: 0, tag: null } },
+    });
     const shown = (key: StepKey, changes: Partial<Record<StepKey, Partial<ProgressStep>>>) =>
       lastTry({ snapshot, steps: nine(changes), week: WEEK, level: 1 }, key);
     const told = { message: AGAIN, tried: mixed(9), hint: AN_IDEA };
     expect(shown('K', { K: wrong(mixed(9)) })).toEqual(told);
     expect(shown('K', {})).toBeUndefined();
     expect(shown('QB', { K: wrong(mixed(9)) })).toBeUndefined();
-    expect(shown('K', { K: { ...wrong(mixed(9)), correct: true, answer: mixed(8) } })).toBeUndefined();
+    expect(
+      shown('K', { K: { ...wrong(mixed(9)), correct: true, answer: mixed(8) } }),
+    ).toBeUndefined();
     expect(shown('K', { K: wrong(mixed(8)) })).toBeUndefined();
     expect(shown('TEAM', { ...allDone, TEAM: wrong(mixed(9)) })).toEqual(told);
     expect(shown('TEAM', { ...allDone, TEAM: wrong(mixed(20)) })).toBeUndefined();
     expect(shown('TEAM', { ...allDone, DEF: {}, TEAM: wrong(mixed(9)) })).toBeUndefined();
     // The answers of the starters make the question: 20 is wrong as soon as one of them is another.
-    expect(shown('TEAM', { ...allDone, DEF: done(mixed(0)), TEAM: wrong(mixed(20)) })).toMatchObject({ tried: mixed(20) });
+    expect(
+      shown('TEAM', { ...allDone, DEF: done(mixed(0)), TEAM: wrong(mixed(20)) }),
+    ).toMatchObject({ tried: mixed(20) });
   });
 });

@@ -3,7 +3,12 @@ import { type Hint, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG } from '@/lib/domain/answers/judge';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import {
+  playerContext,
+  type StarterRow,
+  type StepContext,
+  teamContext,
+} from '@/lib/domain/answers/step-context';
 import { sumKey } from '@/lib/domain/answers/sum-key';
 import type { Rules } from '@/lib/domain/football/formulas';
 import { lineupFromFields, lineupIds } from '@/lib/domain/football/lineup';
@@ -35,7 +40,11 @@ import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 export type CardAward = { given: number; possibleNow: number; sum: EquationSum | null };
 
 export function cardAward(steps: readonly ProgressStep[]): CardAward {
-  return { given: equationAward(steps), possibleNow: possibleAward(steps), sum: equationSum(steps) };
+  return {
+    given: equationAward(steps),
+    possibleNow: possibleAward(steps),
+    sum: equationSum(steps),
+  };
 }
 
 export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
@@ -43,13 +52,20 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
 }
 
 /** Whose points are worked out, and how. */
-export type CardAbout = { readonly snapshot: SeasonSnapshot; readonly week: number; readonly level: Rules };
+export type CardAbout = {
+  readonly snapshot: SeasonSnapshot;
+  readonly week: number;
+  readonly level: Rules;
+};
 
 /** Nine steps with all that this app keeps of them: then the lineup doesn't matter anymore. */
 export function areWhole(stored: readonly ProgressStep[]): boolean {
   return (
     stored.length === STEP_COUNT &&
-    stored.every((step, index) => (index === TEAM_STEP || step.playerId !== null) && (!step.correct || isSettled(step)))
+    stored.every(
+      (step, index) =>
+        (index === TEAM_STEP || step.playerId !== null) && (!step.correct || isSettled(step)),
+    )
   );
 }
 
@@ -58,12 +74,18 @@ export const isSettled = ({ correct, answer, setAside }: ProgressStep): boolean 
   correct && (answer !== null || setAside === true);
 
 /**
- * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first worked out for. What another program hasn't
- * kept of a step is found again: its player in the lineup, and the answer of one that was right in the statistics. Of a player of whom
- * nothing is known there is nothing to work out: the step counts 0, without a try. A step whose game can't be read is set aside. It is open
- * again once the game can be read, unless the card was finished without it.
+ * The nine steps as stored, or fresh ones for the lineup. A step keeps the player it was first
+ * worked out for. What another program hasn't kept of a step is found again: its player in the
+ * lineup, and the answer of one that was right in the statistics. Of a player of whom nothing is
+ * known there is nothing to work out: the step counts 0, without a try. A step whose game can't be
+ * read is set aside. It is open again once the game can be read, unless the card was finished
+ * without it.
  */
-export function stepsOf(stored: ProgressStep[], lineup: StudentLineup | null, about: CardAbout): ProgressStep[] {
+export function stepsOf(
+  stored: ProgressStep[],
+  lineup: StudentLineup | null,
+  about: CardAbout,
+): ProgressStep[] {
   const steps = areWhole(stored) || !lineup ? stored : filled(stored, lineup, about);
   const now = steps.map((step, index) => stepNow(step, index, { ...about, steps }));
   return now.some((step, index) => step !== steps[index]) ? now : steps;
@@ -73,9 +95,12 @@ function stepNow(step: ProgressStep, index: number, { snapshot, week, steps }: C
   const slot = LINEUP_SLOTS[index];
   if (!slot || (step.correct && !step.setAside)) return step;
   const position = positionOfSlot(slot);
-  if (!isKnown(snapshot, position, step.playerId ?? 0)) return step.correct ? step : { ...step, ...GIVEN };
-  const isUnreadable = starterGame(snapshot, position, step.playerId ?? 0, week).game === 'unreadable';
-  if (isUnreadable) return step.setAside ? step : { ...step, correct: true, answer: null, setAside: true };
+  if (!isKnown(snapshot, position, step.playerId ?? 0))
+    return step.correct ? step : { ...step, ...GIVEN };
+  const isUnreadable =
+    starterGame(snapshot, position, step.playerId ?? 0, week).game === 'unreadable';
+  if (isUnreadable)
+    return step.setAside ? step : { ...step, correct: true, answer: null, setAside: true };
   const { setAside, ...rest } = step;
   return setAside && !steps[TEAM_STEP]?.correct ? { ...rest, correct: false } : step;
 }
@@ -83,16 +108,22 @@ function stepNow(step: ProgressStep, index: number, { snapshot, week, steps }: C
 const NOTHING: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
 const GIVEN = { correct: true, simplified: true, answer: NOTHING } as const;
 
-function filled(stored: readonly ProgressStep[], lineup: StudentLineup, { snapshot, week, level }: CardAbout): ProgressStep[] {
-  const starters = emptySteps(lineupIds(lineupFromFields(lineup))).map((fresh, index): ProgressStep => {
-    const kept = stored[index] ?? fresh;
-    const playerId = kept.playerId ?? fresh.playerId;
-    const slot = LINEUP_SLOTS[index];
-    if (!slot || !kept.correct || isSettled(kept)) return { ...kept, playerId };
-    const position = positionOfSlot(slot);
-    const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
-    return { ...kept, playerId, answer: toMixed(scoreGame(position, level, stats)) };
-  });
+function filled(
+  stored: readonly ProgressStep[],
+  lineup: StudentLineup,
+  { snapshot, week, level }: CardAbout,
+): ProgressStep[] {
+  const starters = emptySteps(lineupIds(lineupFromFields(lineup))).map(
+    (fresh, index): ProgressStep => {
+      const kept = stored[index] ?? fresh;
+      const playerId = kept.playerId ?? fresh.playerId;
+      const slot = LINEUP_SLOTS[index];
+      if (!slot || !kept.correct || isSettled(kept)) return { ...kept, playerId };
+      const position = positionOfSlot(slot);
+      const { stats } = starterGame(snapshot, position, playerId ?? 0, week);
+      return { ...kept, playerId, answer: toMixed(scoreGame(position, level, stats)) };
+    },
+  );
   return starters.map((step, index) => {
     if (index !== TEAM_STEP || !step.correct || step.answer) return step;
     return isTeamReady(starters)
@@ -101,7 +132,10 @@ function filled(stored: readonly ProgressStep[], lineup: StudentLineup, { snapsh
   });
 }
 
-/** The starters come before the team: its total is the sum of their verified answers, without those that were set aside. */
+/**
+ * The starters come before the team: its total is the sum of their verified answers, without those
+ * that were set aside.
+ */
 export function isTeamReady(steps: readonly ProgressStep[]): boolean {
   return steps.slice(0, TEAM_STEP).every(isSettled);
 }
@@ -110,7 +144,8 @@ export function isTeamReady(steps: readonly ProgressStep[]): boolean {
 export type Card = CardAbout & { readonly steps: readonly ProgressStep[] };
 
 /**
- * What a wrong answer at one step is compared with, and with it the exact answer. It stays on the server: no DTO has a field for it.
+ * What a wrong answer at one step is compared with, and with it the exact answer. It stays on the
+ * server: no DTO has a field for it.
  *
  * @param playerId whose game the step is about.
  * @throws RangeError for the TEAM step before {@link isTeamReady}.
@@ -125,7 +160,9 @@ export function stepContext(
     const position = positionOfSlot(slot);
     return { position, stats: starterGame(snapshot, position, id ?? 0, week).stats };
   };
-  const others = LINEUP_SLOTS.filter((slot) => slot !== key).map((slot) => rowOf(slot, steps[stepIndex(slot)]?.playerId));
+  const others = LINEUP_SLOTS.filter((slot) => slot !== key).map((slot) =>
+    rowOf(slot, steps[stepIndex(slot)]?.playerId),
+  );
   return playerContext({ ...rowOf(key, playerId), level, others });
 }
 
@@ -143,28 +180,47 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
     ...step,
     own: step.answer && numberAnswer(step.answer),
     lastWrong: step.lastWrong ? numberAnswer(step.lastWrong.answer) : null,
-    closed: step.setAside ? 'game-unreadable' : key === 'TEAM' && !isTeamReady(steps) ? 'other-steps-first' : null,
+    closed: step.setAside
+      ? 'game-unreadable'
+      : key === 'TEAM' && !isTeamReady(steps)
+        ? 'other-steps-first'
+        : null,
   };
 }
 
 /**
- * What an answer to one step is compared with. A corrected game never has the points it had before: the season in this process's memory
- * may be a second older than the correction, and would call the old answer right once more.
+ * What an answer to one step is compared with. A corrected game never has the points it had before:
+ * the season in this process's memory may be a second older than the correction, and would call the
+ * old answer right once more.
  */
-export function stepAnswerKey(card: Card, key: StepKey, lines?: readonly OwnLine[]): AnswerKey<NumberAnswer> {
+export function stepAnswerKey(
+  card: Card,
+  key: StepKey,
+  lines?: readonly OwnLine[],
+): AnswerKey<NumberAnswer> {
   const step = stepOf(card.steps, key);
   const sum = sumKey({ context: () => stepContext(card, key), tried: () => step, lines });
   if (key === 'TEAM' || !step.correction) return sum;
   const outdated = fromMixed(step.correction.before);
-  return { ...sum, grade: (answer) => (outdated.equals(fromMixed(answer.value)) ? WRONG : sum.grade(answer)) };
+  return {
+    ...sum,
+    grade: (answer) => (outdated.equals(fromMixed(answer.value)) ? WRONG : sum.grade(answer)),
+  };
 }
 
-/** Hints that were made again, for as long as the season's numbers stay the same: a card is opened many times between two tries. */
+/**
+ * Hints that were made again, for as long as the season's numbers stay the same: a card is opened
+ * many times between two tries.
+ */
 const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
 const MOST_HINTS = 2_000;
 
 /** Of one wrong answer; null where it is the right one by now. */
-function hintAgain(card: Card, key: StepKey, { answer, lines, hints }: NonNullable<ProgressStep['lastWrong']>): Hint | null {
+function hintAgain(
+  card: Card,
+  key: StepKey,
+  { answer, lines, hints }: NonNullable<ProgressStep['lastWrong']>,
+): Hint | null {
   const { snapshot, steps, week, level } = card;
   const known = hintsOf.get(snapshot) ?? new Map<string, Hint | null>();
   hintsOf.set(snapshot, known);
@@ -174,22 +230,33 @@ function hintAgain(card: Card, key: StepKey, { answer, lines, hints }: NonNullab
   const found = known.get(name);
   if (found !== undefined) return found;
   const context = stepContext(card, key);
-  const hint = fromMixed(answer).equals(context.total) ? null : nextHint(context, { answer, lines }, hints).hint;
+  const hint = fromMixed(answer).equals(context.total)
+    ? null
+    : nextHint(context, { answer, lines }, hints).hint;
   if (known.size >= MOST_HINTS) known.clear();
   known.set(name, hint);
   return hint;
 }
 
 /**
- * The newest wrong answer of an open step with its hint, made again from what is stored. Undefined where there is none, and where a
- * correction of the NFL has made it another question: the answer right, or the team not complete.
+ * The newest wrong answer of an open step with its hint, made again from what is stored. Undefined
+ * where there is none, and where a correction of the NFL has made it another question: the answer
+ * right, or the team not complete.
  */
 export function lastTry(card: Card, key: StepKey): LastTryDto | undefined {
   const step = card.steps[stepIndex(key)];
-  if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(card.steps))) return undefined;
+  if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(card.steps)))
+    return undefined;
   const hint = hintAgain(card, key, step.lastWrong);
   const { answer: tried, lines } = step.lastWrong;
-  return hint ? { message: wrongWords('score-card'), tried, hint: hintWords(hint), ...(lines ? { lines } : {}) } : undefined;
+  return hint
+    ? {
+        message: wrongWords('score-card'),
+        tried,
+        hint: hintWords(hint),
+        ...(lines ? { lines } : {}),
+      }
+    : undefined;
 }
 
 /** What is said of a guess once there is an answer to hold against it. */
@@ -199,14 +266,18 @@ export function guessDto(
   answer: MixedNumber | null | undefined,
   isRight: boolean,
 ): { guess?: GuessDto } {
-  return estimate === undefined || !answer ? {} : { guess: { at: estimate, says: guessWords(key, estimate, answer, isRight) } };
+  return estimate === undefined || !answer
+    ? {}
+    : { guess: { at: estimate, says: guessWords(key, estimate, answer, isRight) } };
 }
 
 /**
  * What the team's total is the sum of, in the order of the lineup.
  * @throws RangeError before {@link isTeamReady}.
  */
-export function verifiedAnswers(steps: readonly ProgressStep[]): { label: string; value: MixedNumber }[] {
+export function verifiedAnswers(
+  steps: readonly ProgressStep[],
+): { label: string; value: MixedNumber }[] {
   if (!isTeamReady(steps)) throw new RangeError('The team total needs all eight starters');
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const value = steps[index]?.answer;
@@ -215,7 +286,11 @@ export function verifiedAnswers(steps: readonly ProgressStep[]): { label: string
 }
 
 /** The lines a student works through: each real count next to its rate, the products left open. */
-export function formulaTermDtos(position: PositionCode, level: Rules, stats: GameStats): FormulaTermDto[] {
+export function formulaTermDtos(
+  position: PositionCode,
+  level: Rules,
+  stats: GameStats,
+): FormulaTermDto[] {
   return formulaTerms(position, level).map((term) => ({
     label: term.label,
     count: termCount(term, stats),

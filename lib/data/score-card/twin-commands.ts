@@ -20,9 +20,10 @@ import { type TriedTwin, type Twin, tellTwin, twinAnswerKey, twinOf, twinState }
 type KeptTwinVerdict = { verdict: ToldVerdict };
 
 /**
- * One try at the twin of a step that is right, judged as every answer. It is free: no try of the card, no points, no task. It is kept on the
- * step. Repeating the newest operation id with the same body answers what it answered; with another body it is 'conflict'. 'not-allowed'
- * while the step isn't right, 'not-found' where there is no twin. Throws as `openScoreCard`.
+ * One try at the twin of a step that is right, judged as every answer. It is free: no try of the
+ * card, no points, no task. It is kept on the step. Repeating the newest operation id with the same
+ * body answers what it answered; with another body it is 'conflict'. 'not-allowed' while the step
+ * isn't right, 'not-found' where there is no twin. Throws as `openScoreCard`.
  */
 export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promise<TwinVerdictDto> {
   const { week, step: key, typed, operationId } = input;
@@ -43,26 +44,46 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       const told = (verdict: ToldVerdict, after: Twin): TwinVerdictDto => {
         const dto = tellTwin(card, key, after);
         const { attempts, simplified } = dto;
-        return { ...verdictDto(verdict, 'twin', () => dto.lastTry?.hint ?? null), step: key, attempts, simplified, twin: dto };
+        return {
+          ...verdictDto(verdict, 'twin', () => dto.lastTry?.hint ?? null),
+          step: key,
+          attempts,
+          simplified,
+          twin: dto,
+        };
       };
       const kept = step.twin?.operation.id === operation.id ? step.twin.operation : null;
-      const earlier = await before(transaction, kept, tryHold(state, student.now), ({ verdict }) => told(verdict, twin));
+      const earlier = await before(transaction, kept, tryHold(state, student.now), ({ verdict }) =>
+        told(verdict, twin),
+      );
       if (earlier) return earlier;
 
       const verdict = judge(state, readNumber(typed), twinAnswerKey(twin), student.now);
       const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
       if (!stored) return told(withoutTry(verdict), twin);
-      const result: KeptTwinVerdict = { verdict: { ...withoutTry(verdict), hint: undefined } as ToldVerdict };
-      const newest = { id: operation.id, fingerprint: operation.fingerprint, result: JSON.stringify(result) };
+      const result: KeptTwinVerdict = {
+        verdict: { ...withoutTry(verdict), hint: undefined } as ToldVerdict,
+      };
+      const newest = {
+        id: operation.id,
+        fingerprint: operation.fingerprint,
+        result: JSON.stringify(result),
+      };
       const changed = { ...step, twin: { ...stored, operation: newest } };
-      transaction.merge(studentWeeklyProgress, progress.id, { steps: steps.with(stepIndex(key), changed) });
+      transaction.merge(studentWeeklyProgress, progress.id, {
+        steps: steps.with(stepIndex(key), changed),
+      });
       return told(withoutTry(verdict), { ...twin, stored });
     },
   );
 }
 
 /** The twin as it is stored after a verdict; null where nothing changes. */
-function twinAfter({ numbers, stored }: Twin, verdict: Verdict<NumberAnswer>, at: Timestamp): TriedTwin | null {
+function twinAfter(
+  { numbers, stored }: Twin,
+  verdict: Verdict<NumberAnswer>,
+  at: Timestamp,
+): TriedTwin | null {
   if (verdict.reason === 'shortest') return stored && { ...stored, simplified: true, at };
   if (!('tried' in verdict)) return null;
   const { attempts, answer, simplified } = verdict.tried;
@@ -71,7 +92,15 @@ function twinAfter({ numbers, stored }: Twin, verdict: Verdict<NumberAnswer>, at
   const { hints } = stored ?? {};
   if (verdict.outcome === 'right') {
     const known = hints ? { hints } : {};
-    return { ...own, attempts, correct: true, answer: inLowestTerms(answer.value), simplified, ...known, at };
+    return {
+      ...own,
+      attempts,
+      correct: true,
+      answer: inLowestTerms(answer.value),
+      simplified,
+      ...known,
+      at,
+    };
   }
   const lastWrong = { answer: answer.value, hints: hints ?? NO_HINTS_YET };
   const open = { attempts, correct: false, answer: null, simplified: false, at };

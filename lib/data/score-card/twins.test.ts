@@ -17,7 +17,15 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { handScore } from '@/lib/testing/hand-score';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, installStudentWeek, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from '@/lib/testing/student-week';
+import {
+  giveLineup,
+  giveTeam,
+  installStudentWeek,
+  RIGHT_ANSWERS,
+  STARTERS,
+  tryAt,
+  WEEK,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -27,9 +35,12 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const submit = (step: StepKey, text: string): Promise<StepVerdictDto> => submitStep(kim, tryAt(step, text));
-const twin = (step: StepKey, text: string, changes: Partial<SubmitTwinInput> = {}) => submitTwin(kim, tryAt(step, text, changes));
-const shown = async (step: StepKey) => (await getScoreCard(kim, WEEK))?.steps.find(({ key }) => key === step);
+const submit = (step: StepKey, text: string): Promise<StepVerdictDto> =>
+  submitStep(kim, tryAt(step, text));
+const twin = (step: StepKey, text: string, changes: Partial<SubmitTwinInput> = {}) =>
+  submitTwin(kim, tryAt(step, text, changes));
+const shown = async (step: StepKey) =>
+  (await getScoreCard(kim, WEEK))?.steps.find(({ key }) => key === step);
 const stored = async (step: StepKey) =>
   (await test.store.query(studentWeeklyProgress, {}))[0]?.steps[STEP_KEYS.indexOf(step)] ?? null;
 
@@ -37,7 +48,12 @@ const stored = async (step: StepKey) =>
 async function rightAnswer(step: StepKey): Promise<string> {
   const { twin: kept } = (await stored(step)) ?? {};
   const position = positionOfSlot(step as never);
-  const { game, stats } = starterGame(await realSeason.load(TEST_SEASON), position, kept?.playerId ?? 0, kept?.week ?? 0);
+  const { game, stats } = starterGame(
+    await realSeason.load(TEST_SEASON),
+    position,
+    kept?.playerId ?? 0,
+    kept?.week ?? 0,
+  );
   expect(game).toBe('played');
   return handScore(position, 1, stats);
 }
@@ -59,9 +75,11 @@ describe('six honest wrong tries before the right one', () => {
   it('do not mark a step that was right before the sixth, or after numbers that have nothing to do with it', async () => {
     for (const text of SIX_WRONG.slice(0, 5)) await submit('WR1', text);
     await submit('WR1', RIGHT_ANSWERS.WR1);
-    for (const text of ['777', '888', '9999', '1111', '4444', '5555', '6666']) await submit('K', text);
+    for (const text of ['777', '888', '9999', '1111', '4444', '5555', '6666'])
+      await submit('K', text);
     await submit('K', RIGHT_ANSWERS.K);
-    for (const step of ['WR1', 'K'] as const) expect(await stored(step)).not.toHaveProperty('together');
+    for (const step of ['WR1', 'K'] as const)
+      expect(await stored(step)).not.toHaveProperty('together');
   });
 });
 
@@ -70,7 +88,13 @@ describe('a twin', () => {
     expect((await shown('WR1'))?.twin).toBeUndefined();
     await submit('WR1', RIGHT_ANSWERS.WR1);
     const { twin: made, terms = [], player } = (await shown('WR1')) ?? {};
-    expect(made).toMatchObject({ attempts: 0, correct: false, own: null, simplified: false, starters: [] });
+    expect(made).toMatchObject({
+      attempts: 0,
+      correct: false,
+      own: null,
+      simplified: false,
+      starters: [],
+    });
     expect(made?.from?.week).toBeLessThan(WEEK);
     expect(made?.from?.name).not.toBe(player?.name);
     expect(made?.counts.map(Math.sign)).toEqual(terms.map(({ count }) => Math.sign(count)));
@@ -83,12 +107,19 @@ describe('a twin', () => {
   it('is for no student from a game of the lineup or of the week itself, and not the same for all', async () => {
     await submit('QB', RIGHT_ANSWERS.QB);
     const [progress] = await test.store.query(studentWeeklyProgress, {});
-    const card = { snapshot: await realSeason.load(TEST_SEASON), steps: progress?.steps ?? [], week: WEEK, level: 1 as const };
+    const card = {
+      snapshot: await realSeason.load(TEST_SEASON),
+      steps: progress?.steps ?? [],
+      week: WEEK,
+      level: 1 as const,
+    };
     const students = Array.from({ length: 300 }, (_, index) => `student-${index}`);
     const made = students.flatMap((student) => twinOf(card, 'QB', student)?.numbers ?? []);
     expect(made).toHaveLength(students.length);
     expect(made.filter(({ playerId }) => Object.values(STARTERS).includes(playerId))).toEqual([]);
-    expect(made.filter(({ playerId, week }) => playerId === 0 || week < 1 || week >= WEEK)).toEqual([]);
+    expect(made.filter(({ playerId, week }) => playerId === 0 || week < 1 || week >= WEEK)).toEqual(
+      [],
+    );
     expect(new Set(made.map(({ playerId }) => playerId)).size).toBeGreaterThan(10);
   });
 
@@ -96,9 +127,17 @@ describe('a twin', () => {
     await submit('QB', RIGHT_ANSWERS.QB);
     const award = (await getScoreCard(kim, WEEK))?.award;
     const wrong = await twin('QB', '60');
-    expect(wrong).toMatchObject({ outcome: 'wrong', step: 'QB', attempts: 1, twin: { attempts: 1, correct: false, own: null } });
+    expect(wrong).toMatchObject({
+      outcome: 'wrong',
+      step: 'QB',
+      attempts: 1,
+      twin: { attempts: 1, correct: false, own: null },
+    });
     expect(wrong.hint?.title).toBe('An idea to start with');
-    expect((await shown('QB'))?.twin?.lastTry).toMatchObject({ hint: wrong.hint, tried: { wholeNumber: 60 } });
+    expect((await shown('QB'))?.twin?.lastTry).toMatchObject({
+      hint: wrong.hint,
+      tried: { wholeNumber: 60 },
+    });
     const right = await twin('QB', await rightAnswer('QB'));
     expect(right).toMatchObject({
       outcome: 'right',
@@ -110,14 +149,20 @@ describe('a twin', () => {
     expect((await getScoreCard(kim, WEEK))?.award).toEqual(award);
     expect(await test.store.count(studentPlayerScoreAttempts, {})).toBe(1);
     expect(await test.store.count(mvpEvents, {})).toBe(0);
-    expect(await stored('QB')).toMatchObject({ attempts: 1, correct: true, twin: { attempts: 2, correct: true } });
+    expect(await stored('QB')).toMatchObject({
+      attempts: 1,
+      correct: true,
+      twin: { attempts: 2, correct: true },
+    });
   });
 
   it('counts once, however often it is sent, and is a conflict with another answer under the same id', async () => {
     await submit('QB', RIGHT_ANSWERS.QB);
     const first = await twin('QB', '60', { operationId: 'the-same-one' });
     expect(await twin('QB', '60', { operationId: 'the-same-one' })).toEqual(first);
-    await expect(twin('QB', '61', { operationId: 'the-same-one' })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(twin('QB', '61', { operationId: 'the-same-one' })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect((await stored('QB'))?.twin?.attempts).toBe(1);
     expect(await twin('QB', '60')).toMatchObject({ outcome: 'refused', attempts: 1 });
     const right = { operationId: 'the-right-one' };
@@ -153,7 +198,11 @@ describe('a twin', () => {
     expect(made.starters).toHaveLength(8);
     const sum = addMixed(made.starters.map(({ value }) => value));
     expect(formatMixed(sum)).not.toBe(RIGHT_ANSWERS.TEAM);
-    expect(await twin('TEAM', formatMixed(sum))).toMatchObject({ outcome: 'right', attempts: 1, twin: { own: sum } });
+    expect(await twin('TEAM', formatMixed(sum))).toMatchObject({
+      outcome: 'right',
+      attempts: 1,
+      twin: { own: sum },
+    });
   });
 
   it('does not exist for a bye, on which nothing counts', async () => {
@@ -167,7 +216,11 @@ describe('a twin', () => {
     const told = [await twin('WR1', '7 1/3'), await twin('WR1', '8 1/3'), await shown('WR1')];
     const right = await rightAnswer('WR1');
     const [numerator = 0, denominator = 1] = right.split('/').map(Number);
-    const parts = { wholeNumber: Math.floor(numerator / denominator), numerator: numerator % denominator, denominator };
+    const parts = {
+      wholeNumber: Math.floor(numerator / denominator),
+      numerator: numerator % denominator,
+      denominator,
+    };
     for (const each of told) expect(JSON.stringify(each)).not.toContain(JSON.stringify(parts));
   });
 });

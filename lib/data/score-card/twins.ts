@@ -5,7 +5,14 @@ import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext, StepContext } from '@/lib/domain/answers/step-context';
 import { sumKey } from '@/lib/domain/answers/sum-key';
 import { tryHold } from '@/lib/domain/answers/tries';
-import { madeUpName, playerTwin, type RealGame, type TwinNumbers, teamTwin, twinContext } from '@/lib/domain/answers/twin';
+import {
+  madeUpName,
+  playerTwin,
+  type RealGame,
+  type TwinNumbers,
+  teamTwin,
+  twinContext,
+} from '@/lib/domain/answers/twin';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
@@ -19,16 +26,26 @@ import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
 import { type Card, isTeamReady, stepContext, stepOf } from './steps';
 
 /** A twin with its numbers, and its state once someone has tried it. */
-export type Twin = { readonly numbers: TwinNumbers; readonly context: StepContext; readonly stored: TriedTwin | null };
+export type Twin = {
+  readonly numbers: TwinNumbers;
+  readonly context: StepContext;
+  readonly stored: TriedTwin | null;
+};
 
 /** Without what it keeps of its newest try. */
 export type TriedTwin = Omit<StepTwin, 'operation'>;
 
-const FRESH: Omit<TriedTwin, 'at' | keyof TwinNumbers> = { attempts: 0, correct: false, answer: null, simplified: false };
+const FRESH: Omit<TriedTwin, 'at' | keyof TwinNumbers> = {
+  attempts: 0,
+  correct: false,
+  answer: null,
+  simplified: false,
+};
 
 /**
- * The twin of a step that is right: from a real game of an earlier week, none of the lineup's players, and the same for the same student,
- * step and week. Once it was tried it keeps its numbers. Null where nothing counts on the card.
+ * The twin of a step that is right: from a real game of an earlier week, none of the lineup's
+ * players, and the same for the same student, step and week. Once it was tried it keeps its
+ * numbers. Null where nothing counts on the card.
  */
 export function twinOf(card: Card, key: StepKey, studentId: string): Twin | null {
   const step = stepOf(card.steps, key);
@@ -43,11 +60,19 @@ export function twinOf(card: Card, key: StepKey, studentId: string): Twin | null
 const isAsLong = ({ lines }: StepContext, { counts, values }: TwinNumbers): boolean =>
   (counts ?? values ?? []).length === lines.length;
 
-/** Twins that were chosen, for as long as the season's numbers stay the same: a card is opened many times. */
+/**
+ * Twins that were chosen, for as long as the season's numbers stay the same: a card is opened many
+ * times.
+ */
 const chosen = new WeakMap<SeasonSnapshot, Map<string, TwinNumbers | null>>();
 const MOST_CHOSEN = 5_000;
 
-function chosenNumbers(card: Card, key: StepKey, own: StepContext, studentId: string): TwinNumbers | null {
+function chosenNumbers(
+  card: Card,
+  key: StepKey,
+  own: StepContext,
+  studentId: string,
+): TwinNumbers | null {
   const { snapshot, steps, week, level } = card;
   const seed = hashOf(`${studentId} ${key} ${week}`);
   if (own.kind === 'team') return teamTwin(own, seed % 1000);
@@ -62,7 +87,10 @@ function chosenNumbers(card: Card, key: StepKey, own: StepContext, studentId: st
   return made;
 }
 
-/** The games before the card's week of everyone else at the position, in an order that follows from the seed. */
+/**
+ * The games before the card's week of everyone else at the position, in an order that follows from
+ * the seed.
+ */
 function* earlierGames(
   { snapshot, steps, week }: Card,
   key: StepKey,
@@ -76,35 +104,59 @@ function* earlierGames(
   for (const { id } of shuffled(everybodyAt(snapshot, position), random)) {
     if (starters.has(id)) continue;
     for (const game of shuffled(gamesThrough(snapshot, position, id, week - 1), random)) {
-      yield { playerId: id, week: Number(game.Week), counts: lines.map((line) => termCount(line, game)) };
+      yield {
+        playerId: id,
+        week: Number(game.Week),
+        counts: lines.map((line) => termCount(line, game)),
+      };
     }
   }
 }
 
 export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAnswer> {
   const { answer, lastWrong, ...state } = stored ?? FRESH;
-  return { ...state, own: answer && numberAnswer(answer), lastWrong: lastWrong ? numberAnswer(lastWrong.answer) : null };
+  return {
+    ...state,
+    own: answer && numberAnswer(answer),
+    lastWrong: lastWrong ? numberAnswer(lastWrong.answer) : null,
+  };
 }
 
-/** What an answer to the twin is compared with. It stays on the server. Nothing is worked out together here. */
+/**
+ * What an answer to the twin is compared with. It stays on the server. Nothing is worked out
+ * together here.
+ */
 export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer> {
   return sumKey({ context: () => context, tried: () => stored ?? {}, lastRung: RUNG_COUNT });
 }
 
-/** What a step that is right has to practice with: whether it was worked out together, and its twin. */
-export function afterRightDto(card: Card, key: StepKey, studentId: string): Pick<ScoreStepDto, 'together' | 'twin'> {
+/**
+ * What a step that is right has to practice with: whether it was worked out together, and its twin.
+ */
+export function afterRightDto(
+  card: Card,
+  key: StepKey,
+  studentId: string,
+): Pick<ScoreStepDto, 'together' | 'twin'> {
   const twin = twinOf(card, key, studentId);
   const together = stepOf(card.steps, key).together ? { together: true } : {};
   return { ...together, ...(twin ? { twin: tellTwin(card, key, twin) } : {}) };
 }
 
-export function tellTwin({ snapshot }: Card, key: StepKey, { numbers, context, stored }: Twin): TwinDto {
+export function tellTwin(
+  { snapshot }: Card,
+  key: StepKey,
+  { numbers, context, stored }: Twin,
+): TwinDto {
   const { playerId, week, counts = [], values = [] } = numbers;
   const { attempts, correct, answer, simplified } = stored ?? FRESH;
   const tried = lastTwinTry(context, stored);
   const hold = stored && tryHold(stored, getServices().now());
   return {
-    from: week > 0 && key !== 'TEAM' ? { name: playerTile(snapshot, positionOfSlot(key), playerId, week).name, week } : null,
+    from:
+      week > 0 && key !== 'TEAM'
+        ? { name: playerTile(snapshot, positionOfSlot(key), playerId, week).name, week }
+        : null,
     counts,
     starters: values.map((value, place) => ({ label: madeUpName(place), value })),
     attempts,

@@ -5,7 +5,10 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { studentPlayerScoreAttempts, studentTeamScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
@@ -36,7 +39,11 @@ afterEach(() => test.dispose());
 const submit = (step: StepKey, text: string, changes: Partial<SubmitStepInput> = {}) =>
   submitStep(kim, tryAt(step, text, changes));
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 const profileId = () => `${TEST_SEASON}_${kim.accountId}`;
 const progressOf = async () => (await test.store.query(studentWeeklyProgress, {}))[0];
@@ -58,21 +65,39 @@ const verdict = (step: StepKey, part: Partial<StepVerdictDto>): StepVerdictDto =
 
 it('tells all there is to tell of each kind of answer, and nothing more', async () => {
   const twin = expect.objectContaining({ attempts: 0, own: null });
-  const eight = { twin, attempts: 2, own: mixed(8), simplified: true, award: { given: 0, possibleNow: 4 } };
+  const eight = {
+    twin,
+    attempts: 2,
+    own: mixed(8),
+    simplified: true,
+    award: { given: 0, possibleNow: 4 },
+  };
   const long = { twin, attempts: 1, own: mixed(27, 3, 10), award: { given: 0, possibleNow: 4 } };
   const table: readonly [StepKey, string, Partial<StepVerdictDto>][] = [
     ['K', '', { field: 'whole', message: 'Type your answer first.' }],
-    ['TEAM', '5', { message: 'First work out your eight starters. Then add them up for the team.' }],
+    [
+      'TEAM',
+      '5',
+      { message: 'First work out your eight starters. Then add them up for the team.' },
+    ],
     [
       'K',
       '9',
-      { outcome: 'wrong', message: AGAIN, attempts: 1, hint: AN_IDEA, tried: mixed(9), award: { given: 0, possibleNow: 4 } },
+      {
+        outcome: 'wrong',
+        message: AGAIN,
+        attempts: 1,
+        hint: AN_IDEA,
+        tried: mixed(9),
+        award: { given: 0, possibleNow: 4 },
+      },
     ],
     [
       'K',
       '18/2',
       {
-        message: 'Same answer as before: 9. It didn’t use up a try. Look at the hint and change your answer.',
+        message:
+          'Same answer as before: 9. It didn’t use up a try. Look at the hint and change your answer.',
         attempts: 1,
         award: { given: 0, possibleNow: 4 },
       },
@@ -85,11 +110,40 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
     [
       'WR1',
       '273/10',
-      { outcome: 'right', message: 'Correct. There are wholes in your fraction. Can you take them out?', ...long },
+      {
+        outcome: 'right',
+        message: 'Correct. There are wholes in your fraction. Can you take them out?',
+        ...long,
+      },
     ],
-    ['WR1', '546/20', { outcome: 'right', message: 'That’s the same number, but it isn’t in simplest form yet.', ...long }],
-    ['WR1', '28', { outcome: 'right', message: 'That’s a different number. Your right answer stays the same.', ...long }],
-    ['WR1', '27 3/10', { outcome: 'right', message: 'Correct! Now it’s in simplest form.', ...long, simplified: true }],
+    [
+      'WR1',
+      '546/20',
+      {
+        outcome: 'right',
+        message: 'That’s the same number, but it isn’t in simplest form yet.',
+        ...long,
+      },
+    ],
+    [
+      'WR1',
+      '28',
+      {
+        outcome: 'right',
+        message: 'That’s a different number. Your right answer stays the same.',
+        ...long,
+      },
+    ],
+    [
+      'WR1',
+      '27 3/10',
+      {
+        outcome: 'right',
+        message: 'Correct! Now it’s in simplest form.',
+        ...long,
+        simplified: true,
+      },
+    ],
     ['WR1', '27 3/10', { outcome: 'right', message: 'Correct!', ...long, simplified: true }],
   ];
   for (const [step, text, part] of table) {
@@ -99,7 +153,10 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
 });
 
 /** What is kept of a verdict: what it says as codes, and its values. */
-const keptOf = ({ step, attempts, simplified, own, finished, award, tried }: StepVerdictDto, verdict: object) => ({
+const keptOf = (
+  { step, attempts, simplified, own, finished, award, tried }: StepVerdictDto,
+  verdict: object,
+) => ({
   verdict,
   step,
   attempts,
@@ -122,7 +179,13 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
   test.advance(1_000);
   const right = await submit('TEAM', '2517/20', { operationId: 'team-is-right' });
 
-  const common = { studentId: kim.accountId, leagueId: '', season: TEST_SEASON, week: WEEK, formulaLevel: 1 };
+  const common = {
+    studentId: kim.accountId,
+    leagueId: '',
+    season: TEST_SEASON,
+    week: WEEK,
+    formulaLevel: 1,
+  };
   const starters = await test.store.query(studentPlayerScoreAttempts, {});
   expect(starters.find(({ step }) => step === 'RB2')).toEqual({
     ...common,
@@ -149,8 +212,15 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
     mixed(8),
     mixed(0),
   ];
-  const team = { ...common, step: 'TEAM', addends, fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) };
-  const tries = await test.store.query(studentTeamScoreAttempts, { orderBy: { field: 'attempt', direction: 'asc' } });
+  const team = {
+    ...common,
+    step: 'TEAM',
+    addends,
+    fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+  };
+  const tries = await test.store.query(studentTeamScoreAttempts, {
+    orderBy: { field: 'attempt', direction: 'asc' },
+  });
   expect(tries).toEqual([
     {
       ...team,
@@ -162,7 +232,9 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
       misconception: expect.any(String),
       attempt: 1,
       createdAt: NOW,
-      result: JSON.stringify(keptOf(wrong, { outcome: 'wrong', reason: 'wrong', hint: ROUNDED, hold: null })),
+      result: JSON.stringify(
+        keptOf(wrong, { outcome: 'wrong', reason: 'wrong', hint: ROUNDED, hold: null }),
+      ),
     },
     {
       ...team,
@@ -191,15 +263,27 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
 
 it('says why there is nothing to answer', async () => {
   const notPlayed = { code: 'not-allowed', message: 'That week hasn’t been played yet.' };
-  for (const week of [0, 7]) await expect(submit('QB', '1', { week })).rejects.toMatchObject(notPlayed);
+  for (const week of [0, 7])
+    await expect(submit('QB', '1', { week })).rejects.toMatchObject(notPlayed);
   const none = { code: 'not-found', message: 'There’s no lineup for week 5.' };
   await expect(submit('QB', '1', { week: 5 })).rejects.toMatchObject(none);
   expect(await test.store.count(studentLineups, {})).toBe(1);
   const lou = await test.student('lou@school.org');
-  const answer = { week: WEEK, step: 'QB' as const, typed: typed('1'), operationId: 'operation-lou' };
-  await expect(submitStep(lou, answer)).rejects.toMatchObject({ code: 'not-found', message: 'There’s no lineup for week 6.' });
+  const answer = {
+    week: WEEK,
+    step: 'QB' as const,
+    typed: typed('1'),
+    operationId: 'operation-lou',
+  };
+  await expect(submitStep(lou, answer)).rejects.toMatchObject({
+    code: 'not-found',
+    message: 'There’s no lineup for week 6.',
+  });
   for (const week of [-1, 2.5, 7]) {
-    await expect(getScoreCard(kim, week)).rejects.toMatchObject({ code: 'not-found', message: 'That week could not be found.' });
+    await expect(getScoreCard(kim, week)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'That week could not be found.',
+    });
   }
 });
 
@@ -224,7 +308,9 @@ it('a line-up that is drawn by an answer is that of this student, this week and 
 it('of the corrected weeks only the one whose card is whole again is forgotten', async () => {
   await test.store.merge(studentProfiles, profileId(), { correctedWeeks: [3, WEEK] });
   for (const step of STEP_KEYS.slice(0, 8)) await submit(step, RIGHT_ANSWERS[step]);
-  expect(await test.store.get(studentProfiles, profileId())).toMatchObject({ correctedWeeks: [3, WEEK] });
+  expect(await test.store.get(studentProfiles, profileId())).toMatchObject({
+    correctedWeeks: [3, WEEK],
+  });
   await submit('TEAM', RIGHT_ANSWERS.TEAM);
   expect(await test.store.get(studentProfiles, profileId())).toMatchObject({ correctedWeeks: [3] });
 });
@@ -265,11 +351,18 @@ describe('the card', () => {
       game: 'played',
       opponent: 'CAR',
       terms: expect.arrayContaining([
-        { label: 'Rushing yards', count: 115, rate: mixed(0, 1, 10), rule: '1 point for every 10 rushing yards' },
+        {
+          label: 'Rushing yards',
+          count: 115,
+          rate: mixed(0, 1, 10),
+          rule: '1 point for every 10 rushing yards',
+        },
       ]),
     });
     expect(card?.steps[7]).toMatchObject({ ...untouched, game: 'bye', opponent: null });
-    expect(card?.steps[7]?.terms.map(({ count }) => count)).toEqual(card?.steps[7]?.terms.map(() => 0));
+    expect(card?.steps[7]?.terms.map(({ count }) => count)).toEqual(
+      card?.steps[7]?.terms.map(() => 0),
+    );
     expect(card?.steps[8]).toEqual({
       key: 'TEAM',
       index: 8,
@@ -286,11 +379,21 @@ describe('the card', () => {
     await submit('K', '9');
     await submit('RB2', '-6/20');
     const steps = (await getScoreCard(kim))?.steps ?? [];
-    expect(steps[6]).toMatchObject({ ...untouched, attempts: 1, lastTry: { message: AGAIN, tried: mixed(9), hint: AN_IDEA } });
-    expect(steps[2]).toMatchObject({ attempts: 1, correct: true, own: mixed(0, -3, 10), simplified: false });
+    expect(steps[6]).toMatchObject({
+      ...untouched,
+      attempts: 1,
+      lastTry: { message: AGAIN, tried: mixed(9), hint: AN_IDEA },
+    });
+    expect(steps[2]).toMatchObject({
+      attempts: 1,
+      correct: true,
+      own: mixed(0, -3, 10),
+      simplified: false,
+    });
     expect(steps[0]).toMatchObject(untouched);
     for (const index of [0, 2]) expect(Object.keys(steps[index] ?? {})).not.toContain('lastTry');
-    for (const step of steps) for (const key of ['hold', 'corrected']) expect(Object.keys(step)).not.toContain(key);
+    for (const step of steps)
+      for (const key of ['hold', 'corrected']) expect(Object.keys(step)).not.toContain(key);
   });
 
   it('opens the current week of a running season, and no other', async () => {
@@ -301,7 +404,11 @@ describe('the card', () => {
     expect(await test.store.count(studentWeeklyProgress, {})).toBe(0);
     await changeMeta(test.store, { seasonActive: true });
     expect(await getScoreCard(kim, WEEK)).toMatchObject({ week: WEEK, readOnly: false });
-    expect(await progressOf()).toMatchObject({ week: WEEK, season: TEST_SEASON, studentId: kim.accountId });
+    expect(await progressOf()).toMatchObject({
+      week: WEEK,
+      season: TEST_SEASON,
+      studentId: kim.accountId,
+    });
   });
 
   it('of a week that was never opened has the level of the student', async () => {

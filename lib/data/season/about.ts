@@ -1,8 +1,14 @@
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import type { Listed, StoredDocument } from '@/lib/store/port';
 
-/** Of work that was read by its school year, what is about these games: a student who moved between classes may have other work, too. */
-export function listedAbout<T extends StoredDocument>({ documents, unreadable }: Listed<T>, games: Games): Listed<T> {
+/**
+ * Of work that was read by its school year, what is about these games: a student who moved between
+ * classes may have other work, too.
+ */
+export function listedAbout<T extends StoredDocument>(
+  { documents, unreadable }: Listed<T>,
+  games: Games,
+): Listed<T> {
   return {
     documents: documents.filter((document) => isAbout(games)(document)),
     unreadable: unreadable.filter(({ stored }) => isAbout(games)(stored)),

@@ -2,18 +2,35 @@ import type { Operator } from '@/lib/data/access/viewer';
 import { tellAdmins } from '@/lib/data/account/letters';
 import { openWeek } from '@/lib/data/season/commands';
 import { importStatistics, type StatisticsReport } from '@/lib/data/season/import-commands';
-import { CLOCK, type LeaseHolder, leaseEnds, leaseFrom, newClock, releaseLease, takeLease } from '@/lib/data/season/lease';
+import {
+  CLOCK,
+  type LeaseHolder,
+  leaseEnds,
+  leaseFrom,
+  newClock,
+  releaseLease,
+  takeLease,
+} from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { GAME_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
-import { badRows, notPlayedYet, unexpectedError, weekNotOpened, weekOpened } from '@/words/season-clock';
+import {
+  badRows,
+  notPlayedYet,
+  unexpectedError,
+  weekNotOpened,
+  weekOpened,
+} from '@/words/season-clock';
 
 const MINUTE = 60_000;
 const RETRY_MS = 30 * MINUTE;
-/** From Tuesday 06:00 to Wednesday 06:00; after that a person has to look, or the next Tuesday comes. */
+/**
+ * From Tuesday 06:00 to Wednesday 06:00; after that a person has to look, or the next Tuesday
+ * comes.
+ */
 const TRYING_MS = 24 * 60 * MINUTE;
 /** A game that is played on another day is waited for so long. */
 const WAITING_MS = 2 * TRYING_MS;
@@ -46,12 +63,15 @@ export type ClockOutcome = {
 type Clock = { source: StatisticsSource; holder: LeaseHolder; signal?: AbortSignal };
 
 /**
- * The season's week of work: imports the week that has just been played and the one before it, checks what is stored, and opens the week.
- * It is due from Tuesday 06:00 on the school's clocks until a week was opened after that moment, by whomever; so a missed Tuesday is
- * caught up by the next call, and calling again changes nothing. One process of a store does it, the others are answered 'busy'. A failure
- * leaves the open week as it is, is told to the admins once for each kind, and is tried again for a day.
+ * The season's week of work: imports the week that has just been played and the one before it,
+ * checks what is stored, and opens the week. It is due from Tuesday 06:00 on the school's clocks
+ * until a week was opened after that moment, by whomever; so a missed Tuesday is caught up by the
+ * next call, and calling again changes nothing. One process of a store does it, the others are
+ * answered 'busy'. A failure leaves the open week as it is, is told to the admins once for each
+ * kind, and is tried again for a day.
  *
- * @param options.atStart the server has just been started: tries at once, also after it had given up.
+ * @param options.atStart the server has just been started: tries at once, also after it had given
+ *   up.
  */
 export async function runSeasonClock(
   operator: Operator,
@@ -65,10 +85,14 @@ export async function runSeasonClock(
 }
 
 /**
- * Reads the open week once more, for corrections of the NFL that come before the next Tuesday. Null when there is nothing to do or another
- * process is at it; errors are the caller's to log, since Tuesday tries again.
+ * Reads the open week once more, for corrections of the NFL that come before the next Tuesday. Null
+ * when there is nothing to do or another process is at it; errors are the caller's to log, since
+ * Tuesday tries again.
  */
-export async function refreshOpenWeek(operator: Operator, { source, holder, signal }: Clock): Promise<StatisticsReport | null> {
+export async function refreshOpenWeek(
+  operator: Operator,
+  { source, holder, signal }: Clock,
+): Promise<StatisticsReport | null> {
   const { store } = getServices();
   const meta = await store.get(appData, 'meta');
   if (!meta?.seasonActive || meta.currentWeek < 1 || !(await takeLease(holder))) return null;
@@ -81,19 +105,27 @@ export async function refreshOpenWeek(operator: Operator, { source, holder, sign
   }
 }
 
-/** Opens the next week of the live season if the clock could not and nothing is missing by now; else lets the clock try again. */
+/**
+ * Opens the next week of the live season if the clock could not and nothing is missing by now; else
+ * lets the clock try again.
+ */
 export async function openWaitingWeek(operator: Operator, week: number): Promise<void> {
   const { store, now, timeZone } = getServices();
   const slot = latestTuesdayOpening(now(), timeZone);
   const season = await store.transaction(async (transaction) => {
-    const [meta, clock] = [await transaction.get(appData, 'meta'), await transaction.get(CLOCK.collection, CLOCK.id)];
+    const [meta, clock] = [
+      await transaction.get(appData, 'meta'),
+      await transaction.get(CLOCK.collection, CLOCK.id),
+    ];
     const hasFailed = clock?.failure && clock.slot.seconds === timestampFromDate(slot).seconds;
-    if (!meta || whyIdle(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed) return null;
+    if (!meta || whyIdle(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed)
+      return null;
     // It counts from now on how long it has been trying.
     transaction.set(CLOCK.collection, { ...clock, firstTryAt: null, nextTryAt: null });
     return meta.currentSeason;
   });
-  if (season !== null && (await verifyWeek(season, week)).state === 'complete') await openWeek(operator, week);
+  if (season !== null && (await verifyWeek(season, week)).state === 'complete')
+    await openWeek(operator, week);
 }
 
 type Begun = { season: number; week: number; slot: Date; clock: SeasonClock };
@@ -101,7 +133,10 @@ type Begun = { season: number; week: number; slot: Date; clock: SeasonClock };
 async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | ClockOutcome> {
   const { store, now, timeZone } = getServices();
   return store.transaction(async (transaction): Promise<Begun | ClockOutcome> => {
-    const [meta, stored] = await Promise.all([transaction.get(appData, 'meta'), transaction.get(CLOCK.collection, CLOCK.id)]);
+    const [meta, stored] = await Promise.all([
+      transaction.get(appData, 'meta'),
+      transaction.get(CLOCK.collection, CLOCK.id),
+    ]);
     const time = now();
     const slot = latestTuesdayOpening(time, timeZone);
     const idle = whyIdle(meta, slot);
@@ -110,7 +145,9 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Clo
     const running = leaseEnds(clock, time);
     if (running) return { outcome: 'busy', retryAt: running };
 
-    const gaveUp = clock.firstTryAt !== null && time.getTime() >= dateFromTimestamp(clock.firstTryAt).getTime() + TRYING_MS;
+    const gaveUp =
+      clock.firstTryAt !== null &&
+      time.getTime() >= dateFromTimestamp(clock.firstTryAt).getTime() + TRYING_MS;
     if (!atStart) {
       const retryAt = clock.nextTryAt && dateFromTimestamp(clock.nextTryAt);
       if (gaveUp) return { outcome: 'gave-up', retryAt: null };
@@ -168,8 +205,9 @@ async function importAndOpen(
 }
 
 /**
- * The last week that is due. Weeks that were missed in a season that is being played are all due, so that the class is where the NFL is; of a season
- * that is over, and of a source that doesn't know, it is the next one.
+ * The last week that is due. Weeks that were missed in a season that is being played are all due,
+ * so that the class is where the NFL is; of a season that is over, and of a source that doesn't
+ * know, it is the next one.
  */
 async function playedThrough(
   season: number,
@@ -181,15 +219,26 @@ async function playedThrough(
   return finished.includes(LAST_WEEK) ? week : Math.max(week, finished.at(-1) ?? 0);
 }
 
-async function whyNotOpened(season: number, week: number, report: StatisticsReport): Promise<Result | null> {
-  const refused = report.parts.filter(({ outcome }) => outcome === 'refused').map(({ part }) => part);
+async function whyNotOpened(
+  season: number,
+  week: number,
+  report: StatisticsReport,
+): Promise<Result | null> {
+  const refused = report.parts
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ part }) => part);
   if (refused.some((part) => part === 'season' || part === `week-${week}`)) {
     const some = report.problems.slice(0, 3);
-    return { outcome: 'failed', kind: 'bad-rows', sentence: badRows(refused, some, report.problems.length - some.length) };
+    return {
+      outcome: 'failed',
+      kind: 'bad-rows',
+      sentence: badRows(refused, some, report.problems.length - some.length),
+    };
   }
   const verified = await verifyWeek(season, week);
   if (verified.state === 'complete') return null;
-  if (verified.state !== 'not-played') return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
+  if (verified.state !== 'not-played')
+    return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
   const notBefore = new Date(verified.lastKickoff.getTime() + GAME_MS);
   return { outcome: 'waiting', sentence: notPlayedYet(week), notBefore };
 }
@@ -200,16 +249,27 @@ function failureOf(error: unknown): Result {
     return { outcome: 'failed', kind: 'unexpected', sentence: unexpectedError(name) };
   }
   const { kind, message, notBefore } = error;
-  if (kind === 'not-final' && notBefore) return { outcome: 'waiting', sentence: message, notBefore };
+  if (kind === 'not-final' && notBefore)
+    return { outcome: 'waiting', sentence: message, notBefore };
   return { outcome: 'failed', kind, sentence: message };
 }
 
-async function finish(holder: LeaseHolder, { season, week, slot, clock }: Begun, result: Result): Promise<ClockOutcome> {
+async function finish(
+  holder: LeaseHolder,
+  { season, week, slot, clock }: Begun,
+  result: Result,
+): Promise<ClockOutcome> {
   const time = getServices().now();
   const { outcome, sentence } = result;
-  const failure = outcome === 'failed' ? { kind: result.kind, message: sentence, at: timestampFromDate(time) } : null;
+  const failure =
+    outcome === 'failed'
+      ? { kind: result.kind, message: sentence, at: timestampFromDate(time) }
+      : null;
   const isNew = outcome === 'failed' && !clock.told.includes(result.kind);
-  const told = isNew && (await tellAdmins(weekNotOpened(season, week, result))) ? [...clock.told, result.kind] : clock.told;
+  const told =
+    isNew && (await tellAdmins(weekNotOpened(season, week, result)))
+      ? [...clock.told, result.kind]
+      : clock.told;
   const retryAt = retryFor(result, clock, slot, time);
   await releaseLease(holder, {
     failure,
@@ -228,7 +288,12 @@ async function finish(holder: LeaseHolder, { season, week, slot, clock }: Begun,
   };
 }
 
-function retryFor(result: Result, { firstTryAt }: SeasonClock, slot: Date, time: Date): Date | null {
+function retryFor(
+  result: Result,
+  { firstTryAt }: SeasonClock,
+  slot: Date,
+  time: Date,
+): Date | null {
   if (result.outcome === 'opened') return null;
   const soon = new Date(time.getTime() + RETRY_MS);
   if (result.outcome === 'waiting') {

@@ -46,11 +46,20 @@ function onlyWeeks(season: SeasonFiles, weeks: readonly number[]): SeasonFiles {
     const [header = '', ...lines] = text.trimEnd().split('\n');
     return {
       name,
-      text: [header, ...lines.filter((line) => weeks.some((week) => line.includes(`2023_0${week}_`))), ''].join('\n'),
+      text: [
+        header,
+        ...lines.filter((line) => weeks.some((week) => line.includes(`2023_0${week}_`))),
+        '',
+      ].join('\n'),
     };
   };
   const { schedule, playerGames, defenseGames } = season;
-  return { ...season, schedule: keep(schedule), playerGames: keep(playerGames), defenseGames: keep(defenseGames) };
+  return {
+    ...season,
+    schedule: keep(schedule),
+    playerGames: keep(playerGames),
+    defenseGames: keep(defenseGames),
+  };
 }
 
 const sourceOf = (answer: SeasonFiles | (() => Promise<never>)): StatisticsSource => ({
@@ -60,7 +69,11 @@ const sourceOf = (answer: SeasonFiles | (() => Promise<never>)): StatisticsSourc
   },
 });
 const failing = (error: Error) => sourceOf(() => Promise.reject(error));
-const changedFiles = (name: 'playerGames' | 'schedule', from: string | RegExp, to: string): SeasonFiles => ({
+const changedFiles = (
+  name: 'playerGames' | 'schedule',
+  from: string | RegExp,
+  to: string,
+): SeasonFiles => ({
   ...files,
   [name]: { ...files[name], text: files[name].text.replace(from, to) },
 });
@@ -73,7 +86,12 @@ const clock = async () => test.store.get(seasonClock, 'clock');
 
 describe('on Tuesday morning', () => {
   it('the week that was played is imported with the one before it, and opened', async () => {
-    expect(await run()).toMatchObject({ outcome: 'opened', season: TEST_SEASON, week: 7, retryAt: null });
+    expect(await run()).toMatchObject({
+      outcome: 'opened',
+      season: TEST_SEASON,
+      week: 7,
+      retryAt: null,
+    });
     expect(loads).toEqual([[6, 7]]);
     expect(
       await test.store.count(nflPlayerGames, {
@@ -99,19 +117,28 @@ describe('on Tuesday morning', () => {
   it('one of several processes does it, the others are told when to look again', async () => {
     const outcomes = await Promise.all([run(), run(), run()]);
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['busy', 'busy', 'opened']);
-    expect(outcomes.find(({ outcome }) => outcome === 'busy')?.retryAt).toEqual(new Date(NEXT_TUESDAY.getTime() + LEASE_MS));
+    expect(outcomes.find(({ outcome }) => outcome === 'busy')?.retryAt).toEqual(
+      new Date(NEXT_TUESDAY.getTime() + LEASE_MS),
+    );
     expect(loads).toHaveLength(1);
   });
 
   it('a process that died at it is taken over when its lease is over', async () => {
     let die = () => {};
-    const dead = run(sourceOf(() => new Promise<never>((_, reject) => (die = () => reject(new Error('too late'))))));
+    const dead = run(
+      sourceOf(
+        () => new Promise<never>((_, reject) => (die = () => reject(new Error('too late')))),
+      ),
+    );
     while (loads.length === 0) await new Promise((resolve) => setImmediate(resolve));
     test.advance(LEASE_MS - 1);
     expect(await run()).toMatchObject({ outcome: 'busy' });
     test.advance(1);
     // The one that comes back to life changes nothing any more.
-    expect(await run(sourceOf(files), { atStart: true })).toMatchObject({ outcome: 'opened', week: 7 });
+    expect(await run(sourceOf(files), { atStart: true })).toMatchObject({
+      outcome: 'opened',
+      week: 7,
+    });
     const after = await clock();
     die();
     await dead;
@@ -157,7 +184,8 @@ describe('on Tuesday morning', () => {
 });
 
 describe('a failure', () => {
-  const unreachable = () => failing(new SourceError('unreachable', 'SportsDataIO does not answer.'));
+  const unreachable = () =>
+    failing(new SourceError('unreachable', 'SportsDataIO does not answer.'));
 
   it('leaves the open week as it is, tells each admin once for each kind, and is tried again', async () => {
     const before = await meta();
@@ -185,7 +213,11 @@ describe('a failure', () => {
 
   it('is tried until Wednesday morning, at a start once more, and anew on the next Tuesday', async () => {
     let tries = 0;
-    for (let outcome = await run(unreachable()); outcome.retryAt; outcome = await run(unreachable())) {
+    for (
+      let outcome = await run(unreachable());
+      outcome.retryAt;
+      outcome = await run(unreachable())
+    ) {
       tries += 1;
       test.setNow(outcome.retryAt);
     }
@@ -211,26 +243,41 @@ describe('a failure', () => {
   it('that no one expected tells its kind and never its words', async () => {
     const outcome = await run(failing(new TypeError('canary kim@school.org')));
     expect(outcome).toMatchObject({ outcome: 'failed', kind: 'unexpected' });
-    expect(JSON.stringify([outcome, test.mail.map(({ text }) => text), await clock()])).not.toContain('canary');
+    expect(
+      JSON.stringify([outcome, test.mail.map(({ text }) => text), await clock()]),
+    ).not.toContain('canary');
   });
 
   it('a bad row keeps the whole week out, and is named with its place', async () => {
-    const bad = changedFiles('playerGames', /(2023_07_[A-Z]+_[A-Z]+,[A-Z]+,[A-Z]+,(?:HOME|AWAY)),-?\d+/, '$1,many');
+    const bad = changedFiles(
+      'playerGames',
+      /(2023_07_[A-Z]+_[A-Z]+,[A-Z]+,[A-Z]+,(?:HOME|AWAY)),-?\d+/,
+      '$1,many',
+    );
     expect(await run(sourceOf(bad))).toMatchObject({
       outcome: 'failed',
       kind: 'bad-rows',
-      sentence: expect.stringMatching(/week-7\. player-games\.csv, line \d+, RushingYards: must be a whole number/),
+      sentence: expect.stringMatching(
+        /week-7\. player-games\.csv, line \d+, RushingYards: must be a whole number/,
+      ),
     });
     expect(await meta()).toMatchObject({ currentWeek: 6 });
   });
 
   it('a bad row of the week before is no reason not to open the next', async () => {
-    const bad = changedFiles('playerGames', /(2023_06_[A-Z]+_[A-Z]+,[A-Z]+,[A-Z]+,(?:HOME|AWAY)),-?\d+/, '$1,many');
+    const bad = changedFiles(
+      'playerGames',
+      /(2023_06_[A-Z]+_[A-Z]+,[A-Z]+,[A-Z]+,(?:HOME|AWAY)),-?\d+/,
+      '$1,many',
+    );
     expect(await run(sourceOf(bad))).toMatchObject({ outcome: 'opened', week: 7 });
   });
 
   it('a week that is not there yet, or not whole, is not opened', async () => {
-    expect(await run(sourceOf(onlyWeeks(files, [6])))).toMatchObject({ outcome: 'failed', kind: 'missing' });
+    expect(await run(sourceOf(onlyWeeks(files, [6])))).toMatchObject({
+      outcome: 'failed',
+      kind: 'missing',
+    });
     test.advance(30 * MINUTE);
     const lost = onlyWeeks(files, [6, 7]);
     const without = (name: 'schedule' | 'playerGames' | 'defenseGames') => ({
@@ -275,7 +322,11 @@ describe('a week that has not been played', () => {
 });
 
 it('on Friday the open week is read again for corrections, and opens nothing', async () => {
-  const corrected = changedFiles('playerGames', /^31687,2023,6,(.*?),115,/m, '31687,2023,6,$1,118,');
+  const corrected = changedFiles(
+    'playerGames',
+    /^31687,2023,6,(.*?),115,/m,
+    '31687,2023,6,$1,118,',
+  );
   const before = await meta();
   const report = await refreshOpenWeek(OPERATOR, { source: sourceOf(corrected), holder: 'friday' });
   expect(report?.corrections).toEqual([{ season: TEST_SEASON, week: 6, games: 1, cards: 0 }]);
@@ -283,14 +334,18 @@ it('on Friday the open week is read again for corrections, and opens nothing', a
   expect(await meta()).toEqual(before);
   expect(loads).toEqual([[6]]);
   expect(await clock()).toMatchObject({ leaseHolder: null });
-  expect(dateFromTimestamp((await meta())?.weekStartedAt ?? { seconds: 0, nanoseconds: 0 })).toEqual(
-    new Date('2023-10-17T10:00:00Z'),
-  );
+  expect(
+    dateFromTimestamp((await meta())?.weekStartedAt ?? { seconds: 0, nanoseconds: 0 }),
+  ).toEqual(new Date('2023-10-17T10:00:00Z'));
 });
 
 describe('what an admin is told on the page', () => {
   const ask = async (asAdmin: boolean) => {
-    if (asAdmin) await test.store.set(admins, { id: 'cy@school.org', createdAt: { seconds: 0, nanoseconds: 0 } });
+    if (asAdmin)
+      await test.store.set(admins, {
+        id: 'cy@school.org',
+        createdAt: { seconds: 0, nanoseconds: 0 },
+      });
     return findClockFailure(await test.teacher('cy@school.org'));
   };
 

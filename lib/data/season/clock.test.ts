@@ -11,7 +11,8 @@ import { importStatistics } from './import-commands';
 import { takeLease } from './lease';
 import { verifyWeek } from './verify-week';
 
-// What an import writes and when a week is whole is tested with real files; here, what the clock makes of it.
+// What an import writes and when a week is whole is tested with real files; here, what the clock
+// makes of it.
 jest.mock('./import-commands');
 jest.mock('./verify-week');
 
@@ -25,8 +26,13 @@ const stamp = (milliseconds: number) => timestampFromDate(since(milliseconds));
 let test: TestServices;
 const load = jest.fn();
 const source = { load } as unknown as StatisticsSource;
-const GOOD = { parts: [{ part: 'week-7', outcome: 'imported', rows: 321 }], problems: [], corrections: [] };
-const imported = (report: object) => jest.mocked(importStatistics).mockResolvedValue(report as never);
+const GOOD = {
+  parts: [{ part: 'week-7', outcome: 'imported', rows: 321 }],
+  problems: [],
+  corrections: [],
+};
+const imported = (report: object) =>
+  jest.mocked(importStatistics).mockResolvedValue(report as never);
 
 beforeEach(async () => {
   test = await installTestServices();
@@ -39,7 +45,8 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 let processes = 0;
-const run = (options = {}) => runSeasonClock(OPERATOR, { source, holder: `process-${++processes}` }, options);
+const run = (options = {}) =>
+  runSeasonClock(OPERATOR, { source, holder: `process-${++processes}` }, options);
 const clock = () => test.store.get(seasonClock, 'clock');
 const week = async () => (await test.store.get(appData, 'meta'))?.currentWeek;
 const tellTwo = async () => {
@@ -47,7 +54,14 @@ const tellTwo = async () => {
     await test.store.create(admins, { id, createdAt: { seconds: 0, nanoseconds: 0 } });
   }
 };
-const NOTHING_WRONG = { id: 'clock', leaseHolder: null, leaseUntil: null, nextTryAt: null, failure: null, told: [] };
+const NOTHING_WRONG = {
+  id: 'clock',
+  leaseHolder: null,
+  leaseUntil: null,
+  nextTryAt: null,
+  failure: null,
+  told: [],
+};
 
 it('imports the week that was played and the one before it, opens it, and says so', async () => {
   await tellTwo();
@@ -62,10 +76,17 @@ it('imports the week that was played and the one before it, opens it, and says s
     retryAt: null,
   });
   expect(load.mock.calls).toEqual([[2023, [6, 7], signal]]);
-  expect(jest.mocked(importStatistics).mock.calls).toEqual([[OPERATOR, { season: 2023, files: 'the files', weeks: [6, 7] }]]);
+  expect(jest.mocked(importStatistics).mock.calls).toEqual([
+    [OPERATOR, { season: 2023, files: 'the files', weeks: [6, 7] }],
+  ]);
   expect(jest.mocked(verifyWeek).mock.calls).toEqual([[2023, 7]]);
   expect(await week()).toBe(7);
-  expect(await clock()).toEqual({ ...NOTHING_WRONG, slot: stamp(0), firstTryAt: stamp(0), tries: 1 });
+  expect(await clock()).toEqual({
+    ...NOTHING_WRONG,
+    slot: stamp(0),
+    firstTryAt: stamp(0),
+    tries: 1,
+  });
   expect(test.mail).toEqual([]);
   // Open by now: nothing to do until the next Tuesday.
   expect(await run()).toEqual({ outcome: 'not-due', retryAt: null });
@@ -75,7 +96,11 @@ it('imports the week that was played and the one before it, opens it, and says s
 it('the first week has none before it; the number of rows is that of the week alone', async () => {
   await changeMeta(test.store, { currentWeek: 0 });
   imported({ parts: [{ part: 'season', outcome: 'imported', rows: 9 }], problems: [] });
-  expect(await run()).toMatchObject({ outcome: 'opened', week: 1, sentence: 'Week 1 is open with 0 rows.' });
+  expect(await run()).toMatchObject({
+    outcome: 'opened',
+    week: 1,
+    sentence: 'Week 1 is open with 0 rows.',
+  });
   expect(load.mock.calls[0]?.[1]).toEqual([1]);
 });
 
@@ -114,12 +139,23 @@ it('a process whose turn another one has taken over notes nothing any more', asy
     throw new SourceError('quota', 'All calls are used up.');
   });
   expect(await run()).toMatchObject({ outcome: 'failed', kind: 'quota' });
-  expect(await clock()).toMatchObject({ leaseHolder: 'other', failure: null, nextTryAt: null, tries: 1 });
+  expect(await clock()).toMatchObject({
+    leaseHolder: 'other',
+    failure: null,
+    nextTryAt: null,
+    tries: 1,
+  });
 });
 
 describe('a failure', () => {
   const QUOTA = new SourceError('quota', 'All calls are used up.');
-  const FAILED = { season: 2023, week: 7, outcome: 'failed', kind: 'quota', sentence: 'All calls are used up.' };
+  const FAILED = {
+    season: 2023,
+    week: 7,
+    outcome: 'failed',
+    kind: 'quota',
+    sentence: 'All calls are used up.',
+  };
 
   it('leaves the week, is noted and told to each admin once, and is tried again every half hour', async () => {
     await tellTwo();
@@ -127,7 +163,14 @@ describe('a failure', () => {
     expect(await run()).toEqual({ ...FAILED, retryAt: since(30 * MINUTE) });
     expect(await week()).toBe(6);
     const failure = { kind: 'quota', message: 'All calls are used up.', at: stamp(0) };
-    const noted = { ...NOTHING_WRONG, slot: stamp(0), firstTryAt: stamp(0), tries: 1, failure, told: ['quota'] };
+    const noted = {
+      ...NOTHING_WRONG,
+      slot: stamp(0),
+      firstTryAt: stamp(0),
+      tries: 1,
+      failure,
+      told: ['quota'],
+    };
     expect(await clock()).toEqual({ ...noted, nextTryAt: stamp(30 * MINUTE) });
     expect(test.mail.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@school.org', 'Week 7 of 2023 could not be opened (quota)'],
@@ -215,19 +258,37 @@ describe('a failure', () => {
       'unexpected',
       'Something unexpected went wrong (string). The server’s log has more details.',
     ],
-    ['of a game without an end is one', new SourceError('not-final', 'A game is not over.'), 'not-final', 'A game is not over.'],
+    [
+      'of a game without an end is one',
+      new SourceError('not-final', 'A game is not over.'),
+      'not-final',
+      'A game is not over.',
+    ],
   ])('%s', async (_, error, kind, sentence) => {
     load.mockRejectedValue(error);
     expect(await run()).toEqual({ ...FAILED, kind, sentence, retryAt: since(30 * MINUTE) });
   });
 
-  it.each(['missing', 'incomplete'] as const)('is a week of which the store says that it is %s', async (state) => {
-    jest.mocked(verifyWeek).mockResolvedValue({ state, sentence: 'No defense for SEA.' });
-    expect(await run()).toEqual({ ...FAILED, kind: state, sentence: 'No defense for SEA.', retryAt: since(30 * MINUTE) });
-    expect(await week()).toBe(6);
-  });
+  it.each(['missing', 'incomplete'] as const)(
+    'is a week of which the store says that it is %s',
+    async (state) => {
+      jest.mocked(verifyWeek).mockResolvedValue({ state, sentence: 'No defense for SEA.' });
+      expect(await run()).toEqual({
+        ...FAILED,
+        kind: state,
+        sentence: 'No defense for SEA.',
+        retryAt: since(30 * MINUTE),
+      });
+      expect(await week()).toBe(6);
+    },
+  );
 
-  const problem = (line: number, field?: string) => ({ file: 'games.csv', line, field, reason: 'No number' });
+  const problem = (line: number, field?: string) => ({
+    file: 'games.csv',
+    line,
+    field,
+    reason: 'No number',
+  });
   it.each([
     [['week-7'], [problem(2, 'Week')], 'Not imported: week-7. games.csv, line 2, Week: No number.'],
     [
@@ -242,18 +303,27 @@ describe('a failure', () => {
     ],
   ])('is an import that refused %j', async (parts, problems, sentence) => {
     imported({ parts: parts.map((part) => ({ part, outcome: 'refused', rows: 0 })), problems });
-    expect(await run()).toEqual({ ...FAILED, kind: 'bad-rows', sentence, retryAt: since(30 * MINUTE) });
+    expect(await run()).toEqual({
+      ...FAILED,
+      kind: 'bad-rows',
+      sentence,
+      retryAt: since(30 * MINUTE),
+    });
     expect(await week()).toBe(6);
   });
 
   it('is no import that refused corrections of the week before alone', async () => {
-    imported({ parts: [...GOOD.parts, { part: 'week-6', outcome: 'refused', rows: 0 }], problems: [problem(1)] });
+    imported({
+      parts: [...GOOD.parts, { part: 'week-6', outcome: 'refused', rows: 0 }],
+      problems: [problem(1)],
+    });
     expect(await run()).toMatchObject({ outcome: 'opened' });
   });
 });
 
 describe('a week that has not been played', () => {
-  const late = (notBefore: Date) => load.mockRejectedValue(new SourceError('not-final', 'A game is not over.', notBefore));
+  const late = (notBefore: Date) =>
+    load.mockRejectedValue(new SourceError('not-final', 'A game is not over.', notBefore));
   const WAITING = { season: 2023, week: 7, outcome: 'waiting', sentence: 'A game is not over.' };
 
   it('is waited for until its game is over, and that is no failure', async () => {
@@ -283,7 +353,11 @@ describe('a week that has not been played', () => {
 
   it('is looked at four hours after its last kick-off', async () => {
     jest.mocked(verifyWeek).mockResolvedValue({ state: 'not-played', lastKickoff: since(HOUR) });
-    expect(await run()).toEqual({ ...WAITING, sentence: 'Week 7 hasn’t been played yet.', retryAt: since(5 * HOUR) });
+    expect(await run()).toEqual({
+      ...WAITING,
+      sentence: 'Week 7 hasn’t been played yet.',
+      retryAt: since(5 * HOUR),
+    });
   });
 });
 
@@ -294,7 +368,9 @@ describe('the open week', () => {
   it('is read once more, and the turn is given back, also when that fails', async () => {
     expect(await refresh()).toEqual(GOOD);
     expect(load.mock.calls).toEqual([[2023, [6], undefined]]);
-    expect(jest.mocked(importStatistics).mock.calls).toEqual([[OPERATOR, { season: 2023, files: 'the files', weeks: [6] }]]);
+    expect(jest.mocked(importStatistics).mock.calls).toEqual([
+      [OPERATOR, { season: 2023, files: 'the files', weeks: [6] }],
+    ]);
     expect(await clock()).toMatchObject({ leaseHolder: null });
     load.mockRejectedValue(new SourceError('unreachable', 'No answer.'));
     await expect(refresh()).rejects.toThrow('No answer.');
@@ -360,8 +436,12 @@ describe('what an admin reads about it', () => {
 
   it('is for admins alone', async () => {
     await failed();
-    await expect(findClockFailure(await test.teacher('eve@school.org'))).rejects.toMatchObject({ code: 'not-found' });
-    await expect(findClockFailure(await test.student('kim@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(findClockFailure(await test.teacher('eve@school.org'))).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(findClockFailure(await test.student('kim@school.org'))).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     await expect(findClockFailure(null)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 });

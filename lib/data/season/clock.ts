@@ -1,11 +1,19 @@
-import { type ClockLeague, type ClockMeta, clockOf, type LeagueClock } from '@/lib/domain/calendar/clock';
+import {
+  type ClockLeague,
+  type ClockMeta,
+  clockOf,
+  type LeagueClock,
+} from '@/lib/domain/calendar/clock';
 import type { OpenedWeeks } from '@/lib/domain/calendar/opened-weeks';
 import { env } from '@/lib/server/env';
 import { getServices } from '@/lib/server/services';
 import type { ReadOperations } from '@/lib/store/port';
 import { readMeta, readMetaIn } from './meta';
 
-/** The clock of a league at this moment, or of someone without one. `hasEnded`: for whom the league has ended, nothing changes. */
+/**
+ * The clock of a league at this moment, or of someone without one. `hasEnded`: for whom the league
+ * has ended, nothing changes.
+ */
 export function clockNow(
   meta: ClockMeta,
   league: ClockLeague | null = null,

@@ -4,9 +4,21 @@ import { readMeta } from '@/lib/data/season/meta';
 import { auditLog } from '@/lib/store/collections/audit';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_WEEK_OPENED,
+  type TestServices,
+} from '@/lib/testing/services';
 import { OPERATOR } from '../access/viewer';
-import { ensureSeason, openingChange, openWeek, seasonChange, setSeason, setSeasonActive } from './commands';
+import {
+  ensureSeason,
+  openingChange,
+  openWeek,
+  seasonChange,
+  setSeason,
+  setSeasonActive,
+} from './commands';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -19,8 +31,13 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 describe('opening a week', () => {
   it('opens the next one and starts its deadline now', async () => {
     expect(await openWeek(OPERATOR)).toEqual({ season: 2023, week: 7, changed: true });
-    expect(await readMeta()).toMatchObject({ currentWeek: 7, weekStartedAt: { seconds: seconds(TEST_NOW) } });
-    expect(await test.store.query(auditLog, {})).toMatchObject([{ action: 'open-week', target: '2023_7', outcome: 'done' }]);
+    expect(await readMeta()).toMatchObject({
+      currentWeek: 7,
+      weekStartedAt: { seconds: seconds(TEST_NOW) },
+    });
+    expect(await test.store.query(auditLog, {})).toMatchObject([
+      { action: 'open-week', target: '2023_7', outcome: 'done' },
+    ]);
   });
 
   it('is told before it is done, which changes nothing', async () => {
@@ -35,7 +52,10 @@ describe('opening a week', () => {
 
   it('does nothing for the week that is open, so its deadline stays', async () => {
     expect(await openWeek(OPERATOR, 6)).toEqual({ season: 2023, week: 6, changed: false });
-    expect(await readMeta()).toMatchObject({ currentWeek: 6, weekStartedAt: { seconds: seconds(TEST_WEEK_OPENED) } });
+    expect(await readMeta()).toMatchObject({
+      currentWeek: 6,
+      weekStartedAt: { seconds: seconds(TEST_WEEK_OPENED) },
+    });
   });
 
   it('opens a week once, whoever asks for it at the same time', async () => {
@@ -97,7 +117,11 @@ describe('setting the season', () => {
     await test.store.merge(appData, 'meta', { currentSeason: 2022, seasonActive: false });
 
     expect(await setSeason(OPERATOR, 2023, 2)).toEqual({ season: 2023, week: 2, changed: true });
-    expect(await readMeta()).toMatchObject({ currentSeason: 2023, currentWeek: 2, seasonActive: true });
+    expect(await readMeta()).toMatchObject({
+      currentSeason: 2023,
+      currentWeek: 2,
+      seasonActive: true,
+    });
   });
 
   it('goes back to the week that a season had when it was left, with its deadline and what was late then', async () => {
@@ -116,7 +140,10 @@ describe('setting the season', () => {
       to: { season: 2023, week: 7 },
       isBack: true,
     });
-    expect(await seasonChange(OPERATOR, 2023, 2)).toMatchObject({ to: { season: 2023, week: 2 }, isBack: false });
+    expect(await seasonChange(OPERATOR, 2023, 2)).toMatchObject({
+      to: { season: 2023, week: 2 },
+      isBack: false,
+    });
     expect(await setSeason(OPERATOR, 2023)).toEqual({ season: 2023, week: 7, changed: true });
     const { weekStartedAt, weekOpenings, currentWeek } = before;
     const after = await readMeta();
@@ -140,12 +167,17 @@ describe('pausing a season', () => {
     const answer = () => saveAssessment(kim, { ...NO_FACES, skipped: true, formulaLevel: 1 });
     expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: true });
     expect(await setSeasonActive(OPERATOR, false)).toEqual({ season: 2023, changed: false });
-    await expect(answer()).rejects.toMatchObject({ code: 'not-allowed', message: expect.stringContaining('paused') });
+    await expect(answer()).rejects.toMatchObject({
+      code: 'not-allowed',
+      message: expect.stringContaining('paused'),
+    });
     expect(await readMeta()).toMatchObject({ seasonActive: false, currentWeek: 6 });
     expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: true });
     expect(await setSeasonActive(OPERATOR, true)).toEqual({ season: 2023, changed: false });
     await answer();
-    const deeds = await test.store.query(auditLog, { where: [{ field: 'actorId', op: '==', value: 'operator' }] });
+    const deeds = await test.store.query(auditLog, {
+      where: [{ field: 'actorId', op: '==', value: 'operator' }],
+    });
     expect(deeds.map(({ action, target }) => `${action} ${target}`).toSorted()).toEqual([
       'pause-season 2023',
       'resume-season 2023',

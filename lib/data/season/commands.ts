@@ -8,15 +8,21 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/server/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
-import { NO_SEASON_SET_RUN, notImported, weekIsOpen, weeksGoFromZero, weeksGoTo } from '@/words/season';
+import {
+  NO_SEASON_SET_RUN,
+  notImported,
+  weekIsOpen,
+  weeksGoFromZero,
+  weeksGoTo,
+} from '@/words/season';
 
 const META_ID = 'meta';
 type WeekOpened = { season: number; week: number; changed: boolean };
 
 /**
- * Opens the next week, or the given one: its box scores become visible and its Thursday deadline starts to run. Asked again for the week
- * that is open already, it changes nothing. 'conflict' for an earlier week; 'limit-reached' after week 18; 'unavailable' when no
- * season is set.
+ * Opens the next week, or the given one: its box scores become visible and its Thursday deadline
+ * starts to run. Asked again for the week that is open already, it changes nothing. 'conflict' for
+ * an earlier week; 'limit-reached' after week 18; 'unavailable' when no season is set.
  */
 export async function openWeek(_operator: Operator, week?: number): Promise<WeekOpened> {
   const { store, now } = getServices();
@@ -35,14 +41,21 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
     const weekStartedAt = timestampFromDate(now());
     const weekOpenings = openingsUntil(target, meta, weekStartedAt);
     transaction.merge(appData, META_ID, { currentWeek: target, weekStartedAt, weekOpenings });
-    writeAudit(transaction, { actorId: OPERATOR_ACTOR, action: 'open-week', target: `${season}_${target}` });
+    writeAudit(transaction, {
+      actorId: OPERATOR_ACTOR,
+      action: 'open-week',
+      target: `${season}_${target}`,
+    });
     return { season, week: target, changed: true };
   });
   forgetMeta();
   return opened;
 }
 
-/** What {@link openWeek} would do now, with the moment when the next lineups lock. Changes nothing; 'unavailable' when no season is set. */
+/**
+ * What {@link openWeek} would do now, with the moment when the next lineups lock. Changes nothing;
+ * 'unavailable' when no season is set.
+ */
 export async function openingChange(
   _operator: Operator,
   week?: number,
@@ -63,8 +76,15 @@ export async function openingChange(
 }
 
 /** Weeks that were skipped count as opened together with the one that was asked for. */
-function openingsUntil(target: number, meta: AppMeta, weekStartedAt: Timestamp): Record<string, Timestamp> {
-  const openings: Record<string, Timestamp> = { ...meta.weekOpenings, [meta.currentWeek]: meta.weekStartedAt };
+function openingsUntil(
+  target: number,
+  meta: AppMeta,
+  weekStartedAt: Timestamp,
+): Record<string, Timestamp> {
+  const openings: Record<string, Timestamp> = {
+    ...meta.weekOpenings,
+    [meta.currentWeek]: meta.weekStartedAt,
+  };
   for (let week = meta.currentWeek + 1; week <= target; week += 1) openings[week] = weekStartedAt;
   return openings;
 }
@@ -78,20 +98,41 @@ type SeasonChange = {
 };
 
 /** What {@link setSeason} would do now. Changes nothing. */
-export async function seasonChange(_operator: Operator, season: number, week?: number): Promise<SeasonChange> {
+export async function seasonChange(
+  _operator: Operator,
+  season: number,
+  week?: number,
+): Promise<SeasonChange> {
   const meta = await getServices().store.get(appData, META_ID);
   const from = meta && { season: meta.currentSeason, week: meta.currentWeek };
-  if (from?.season === season) return { from, to: { season, week: week ?? from.week }, isBack: false };
+  if (from?.season === season)
+    return { from, to: { season, week: week ?? from.week }, isBack: false };
   const left = meta?.leftSeasons?.[season];
-  return { from, to: { season, week: week ?? left?.currentWeek ?? 0 }, isBack: week === undefined && left !== undefined };
+  return {
+    from,
+    to: { season, week: week ?? left?.currentWeek ?? 0 },
+    isBack: week === undefined && left !== undefined,
+  };
 }
 
-/** The new document, which keeps where the old season stood. Without a `week` a season goes on where it was left, and a new one begins. */
-function metaOfSeason(meta: AppMeta | null, season: number, week: number | undefined, now: Date): AppMeta {
+/**
+ * The new document, which keeps where the old season stood. Without a `week` a season goes on where
+ * it was left, and a new one begins.
+ */
+function metaOfSeason(
+  meta: AppMeta | null,
+  season: number,
+  week: number | undefined,
+  now: Date,
+): AppMeta {
   const left = { ...meta?.leftSeasons };
   if (meta) {
     const { currentWeek, weekStartedAt, weekOpenings } = meta;
-    left[meta.currentSeason] = { currentWeek, weekStartedAt, ...(weekOpenings ? { weekOpenings } : {}) };
+    left[meta.currentSeason] = {
+      currentWeek,
+      weekStartedAt,
+      ...(weekOpenings ? { weekOpenings } : {}),
+    };
   }
   const { [season]: earlier, ...leftSeasons } = left;
   const begun = { currentWeek: week ?? 0, weekStartedAt: timestampFromDate(now) };
@@ -109,11 +150,15 @@ function metaOfSeason(meta: AppMeta | null, season: number, week: number | undef
 }
 
 /**
- * Makes a season the current one, active, at `week`; without one it goes on where it was left, and a season that is new begins before its
- * first games. For the season that is current already it behaves as {@link openWeek}: never back. 'unavailable' when the season's data was
- * not imported.
+ * Makes a season the current one, active, at `week`; without one it goes on where it was left, and
+ * a season that is new begins before its first games. For the season that is current already it
+ * behaves as {@link openWeek}: never back. 'unavailable' when the season's data was not imported.
  */
-export async function setSeason(operator: Operator, season: number, week?: number): Promise<WeekOpened> {
+export async function setSeason(
+  operator: Operator,
+  season: number,
+  week?: number,
+): Promise<WeekOpened> {
   const { store, seasons, now } = getServices();
   if (week !== undefined && (!Number.isInteger(week) || week < 0 || week > LAST_WEEK)) {
     throw new DomainError('limit-reached', weeksGoFromZero(week, LAST_WEEK));
@@ -136,17 +181,24 @@ export async function setSeason(operator: Operator, season: number, week?: numbe
 }
 
 /**
- * Pauses the season, or lets it go on: while it is paused students look at everything and change nothing, and no week opens by itself. A
- * deadline that passes meanwhile has passed. Changes nothing when it is so already. 'unavailable' when no season is set.
+ * Pauses the season, or lets it go on: while it is paused students look at everything and change
+ * nothing, and no week opens by itself. A deadline that passes meanwhile has passed. Changes
+ * nothing when it is so already. 'unavailable' when no season is set.
  */
-export async function setSeasonActive(_operator: Operator, seasonActive: boolean): Promise<{ season: number; changed: boolean }> {
+export async function setSeasonActive(
+  _operator: Operator,
+  seasonActive: boolean,
+): Promise<{ season: number; changed: boolean }> {
   const { store, now } = getServices();
   const result = await store.transaction(async (transaction) => {
     const meta = await transaction.get(appData, META_ID);
     if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
     const season = meta.currentSeason;
     if (meta.seasonActive === seasonActive) return { season, changed: false };
-    transaction.merge(appData, META_ID, { seasonActive, pausedAt: seasonActive ? null : timestampFromDate(now()) });
+    transaction.merge(appData, META_ID, {
+      seasonActive,
+      pausedAt: seasonActive ? null : timestampFromDate(now()),
+    });
     const action = seasonActive ? 'resume-season' : 'pause-season';
     writeAudit(transaction, { actorId: OPERATOR_ACTOR, action, target: `${season}` });
     return { season, changed: true };
@@ -155,13 +207,25 @@ export async function setSeasonActive(_operator: Operator, seasonActive: boolean
   return result;
 }
 
-/** For the first start of an installation: sets the season when none is set, at `week`, and otherwise leaves everything as it is. */
-export async function ensureSeason(operator: Operator, season: number, week = 0): Promise<WeekOpened> {
+/**
+ * For the first start of an installation: sets the season when none is set, at `week`, and
+ * otherwise leaves everything as it is.
+ */
+export async function ensureSeason(
+  operator: Operator,
+  season: number,
+  week = 0,
+): Promise<WeekOpened> {
   const meta = await getServices().store.get(appData, META_ID);
-  return meta ? { season: meta.currentSeason, week: meta.currentWeek, changed: false } : setSeason(operator, season, week);
+  return meta
+    ? { season: meta.currentSeason, week: meta.currentWeek, changed: false }
+    : setSeason(operator, season, week);
 }
 
-/** The weeks of a season that have been opened: what a service is asked for. None of a season that is not the current one. */
+/**
+ * The weeks of a season that have been opened: what a service is asked for. None of a season that
+ * is not the current one.
+ */
 export async function weeksToImport(_operator: Operator, season: number): Promise<number[]> {
   const meta = await getServices().store.get(appData, META_ID);
   const last = meta?.currentSeason === season ? meta.currentWeek : 0;

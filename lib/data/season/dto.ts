@@ -24,7 +24,12 @@ export type PlayerTileDto = {
 export type StatDto = { field: string; label: string; value: number };
 
 /** One week of a player's real team; without a game there are no statistics. */
-export type PlayerGameDto = { game: GameKind; opponent: string | null; homeOrAway: 'HOME' | 'AWAY' | null; stats: StatDto[] };
+export type PlayerGameDto = {
+  game: GameKind;
+  opponent: string | null;
+  homeOrAway: 'HOME' | 'AWAY' | null;
+  stats: StatDto[];
+};
 
 /** Why the next week is not open; the times are on the school's clocks. */
 export type ClockFailureDto = {
@@ -33,7 +38,10 @@ export type ClockFailureDto = {
   nextTryAt: string | null;
 };
 
-/** What an open page is told of: enough to know that it shows something old, and nothing of what the new is. */
+/**
+ * What an open page is told of: enough to know that it shows something old, and nothing of what the
+ * new is.
+ */
 export type LiveStateDto = {
   season: number;
   week: number;

@@ -1,11 +1,27 @@
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import { countOf, gamesThrough, isKnown, playerTile, starterGame, statRow, statTotals } from './games';
+import {
+  countOf,
+  gamesThrough,
+  isKnown,
+  playerTile,
+  starterGame,
+  statRow,
+  statTotals,
+} from './games';
 
-jest.mock('@/lib/server/player-images', () => ({ playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined) }));
+jest.mock('@/lib/server/player-images', () => ({
+  playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined),
+}));
 
-const team = (TeamID: number, Team: string, FullName: string, ByeWeek: number, PrimaryColor: string) => ({
+const team = (
+  TeamID: number,
+  Team: string,
+  FullName: string,
+  ByeWeek: number,
+  PrimaryColor: string,
+) => ({
   id: `2023_${Team}`,
   TeamID,
   Season: 2023,
@@ -33,7 +49,12 @@ const player = (PlayerID: number, Name: string, Position: string, Team: string) 
 });
 const played = { Opponent: 'DAL', HomeOrAway: 'AWAY', GameKey: 'key' } as const;
 function playerGame(PlayerID: number, week: number, Team: string, stats: object = {}) {
-  const { empty: _, ...game } = emptyPlayerGame({ playerId: PlayerID, week, season: 2023, team: Team });
+  const { empty: _, ...game } = emptyPlayerGame({
+    playerId: PlayerID,
+    week,
+    season: 2023,
+    team: Team,
+  });
   return { ...game, ...played, GameKey: `key-${week}`, id: `${PlayerID}_${week}`, ...stats };
 }
 function defenseGame(TeamID: number, week: number, Team: string, stats: object = {}) {
@@ -41,11 +62,21 @@ function defenseGame(TeamID: number, week: number, Team: string, stats: object =
   return { ...game, ...played, GameKey: `key-${week}`, id: `${TeamID}_${week}`, ...stats };
 }
 
-/** Player 7 was traded from BUF to SEA after week 2, which is SEA's third game; SEA has its bye in week 5. */
+/**
+ * Player 7 was traded from BUF to SEA after week 2, which is SEA's third game; SEA has its bye in
+ * week 5.
+ */
 const snapshot = createSnapshot({
   season: 2023,
-  players: [player(7, 'Jo Runner', 'RB', 'SEA'), player(8, 'Al Kicker', 'K', 'BUF'), player(9, 'A Guard', 'G', 'BUF')] as never,
-  teams: [team(1, 'BUF', 'Buffalo Bills', 9, '00338d'), team(2, 'SEA', 'Seattle Seahawks', 5, '#002244')],
+  players: [
+    player(7, 'Jo Runner', 'RB', 'SEA'),
+    player(8, 'Al Kicker', 'K', 'BUF'),
+    player(9, 'A Guard', 'G', 'BUF'),
+  ] as never,
+  teams: [
+    team(1, 'BUF', 'Buffalo Bills', 9, '00338d'),
+    team(2, 'SEA', 'Seattle Seahawks', 5, '#002244'),
+  ],
   playerGames: [
     playerGame(7, 3, 'SEA', { RushingYards: 10, ReceivingYards: -4, PassingYards: 3 }),
     playerGame(7, 1, 'BUF', { RushingYards: 100, RushingTouchdowns: 2 }),
@@ -65,8 +96,16 @@ describe('a starter’s game of a week', () => {
 
   it('is the one that was played', () => {
     const game = { opponent: 'DAL', homeOrAway: 'AWAY', gameKey: 'key-1' };
-    expect(gameOf('RB', 7, 1)).toEqual({ game: 'played', stats: snapshot.playerGame(7, 1), ...game });
-    expect(gameOf('DEF', 1, 1)).toEqual({ game: 'played', stats: snapshot.defenseGame(1, 1), ...game });
+    expect(gameOf('RB', 7, 1)).toEqual({
+      game: 'played',
+      stats: snapshot.playerGame(7, 1),
+      ...game,
+    });
+    expect(gameOf('DEF', 1, 1)).toEqual({
+      game: 'played',
+      stats: snapshot.defenseGame(1, 1),
+      ...game,
+    });
   });
 
   it('is all zeros where the team played without him, with whom it played', () => {
@@ -78,13 +117,23 @@ describe('a starter’s game of a week', () => {
       gameKey: 'key-4',
     });
     // Before he was traded it is the team he was in.
-    expect(gameOf('RB', 7, 2)).toMatchObject({ game: 'no-game', stats: { Team: 'BUF' }, gameKey: 'key-2' });
+    expect(gameOf('RB', 7, 2)).toMatchObject({
+      game: 'no-game',
+      stats: { Team: 'BUF' },
+      gameKey: 'key-2',
+    });
   });
 
   it('is a bye where the team did not play', () => {
     const none = { game: 'bye', opponent: null, homeOrAway: null, gameKey: '' };
-    expect(gameOf('RB', 7, 5)).toEqual({ ...none, stats: emptyPlayerGame({ playerId: 7, week: 5, season: 2023, team: 'SEA' }) });
-    expect(gameOf('DEF', 2, 5)).toEqual({ ...none, stats: byeDefenseGame({ teamId: 2, week: 5, season: 2023, team: 'SEA' }) });
+    expect(gameOf('RB', 7, 5)).toEqual({
+      ...none,
+      stats: emptyPlayerGame({ playerId: 7, week: 5, season: 2023, team: 'SEA' }),
+    });
+    expect(gameOf('DEF', 2, 5)).toEqual({
+      ...none,
+      stats: byeDefenseGame({ teamId: 2, week: 5, season: 2023, team: 'SEA' }),
+    });
   });
 
   it('of someone the season does not know, or of a position that is not played here, is none; the log says so once', () => {
@@ -100,7 +149,11 @@ describe('a starter’s game of a week', () => {
     expect(gameOf('DEF', 77, 1)).toEqual(unknown(77));
     const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)).message);
     written.mockRestore();
-    expect(lines).toEqual(['No players found with id: 55', 'Position does not exist: G', 'No players found with id: 77']);
+    expect(lines).toEqual([
+      'No players found with id: 55',
+      'Position does not exist: G',
+      'No players found with id: 77',
+    ]);
   });
 
   it('is known by its season', () => {
@@ -111,13 +164,13 @@ describe('a starter’s game of a week', () => {
   it('comes with those before it, and none after', () => {
     const weeks = (position: Parameters<typeof gamesThrough>[1], id: number, through: number) =>
       gamesThrough(snapshot, position, id, through).map(({ Week }) => Week);
-    expect([weeks('RB', 7, 2), weeks('RB', 7, 3), weeks('DEF', 1, 1), weeks('DEF', 1, 2), weeks('DEF', 7, 3)]).toEqual([
-      [1],
-      [1, 3],
-      [1],
-      [1, 2],
-      [],
-    ]);
+    expect([
+      weeks('RB', 7, 2),
+      weeks('RB', 7, 3),
+      weeks('DEF', 1, 1),
+      weeks('DEF', 1, 2),
+      weeks('DEF', 7, 3),
+    ]).toEqual([[1], [1, 3], [1], [1, 2], []]);
   });
 });
 
@@ -131,7 +184,9 @@ describe('the statistics of a game', () => {
       ]),
       ['PassingYards', 3],
     ]);
-    expect(scoringFields('RB')).toEqual(expect.arrayContaining(['RushingYards', 'RushingTouchdowns', 'ReceivingYards']));
+    expect(scoringFields('RB')).toEqual(
+      expect.arrayContaining(['RushingYards', 'RushingTouchdowns', 'ReceivingYards']),
+    );
     expect(new Set(scoringFields('RB')).size).toBe(scoringFields('RB').length);
     expect(row.find(({ field }) => field === 'RushingYards')?.label).toMatch(/rushing yards/i);
     const defense = statRow('DEF', snapshot.defenseGame(1, 2) as never);
@@ -141,19 +196,27 @@ describe('the statistics of a game', () => {
       value: 20,
     });
     // What no formula uses and was not there is not shown.
-    expect(statRow('DEF', snapshot.defenseGame(1, 1) as never).map(({ field }) => field)).toEqual(scoringFields('DEF'));
+    expect(statRow('DEF', snapshot.defenseGame(1, 1) as never).map(({ field }) => field)).toEqual(
+      scoringFields('DEF'),
+    );
   });
 
   it('are added up over several games', () => {
     const totals = statTotals('RB', gamesThrough(snapshot, 'RB', 7, 3));
     expect(totals.map(({ field }) => field)).toEqual(scoringFields('RB'));
     const sumOf = (name: string) => totals.find(({ field }) => field === name)?.value;
-    expect([sumOf('RushingYards'), sumOf('RushingTouchdowns'), sumOf('ReceivingYards')]).toEqual([110, 2, -4]);
+    expect([sumOf('RushingYards'), sumOf('RushingTouchdowns'), sumOf('ReceivingYards')]).toEqual([
+      110, 2, -4,
+    ]);
     expect(statTotals('RB', []).every(({ value }) => value === 0)).toBe(true);
   });
 
   it('that are no number count nothing', () => {
-    expect(['Sacks', 'Team', 'Nothing'].map((field) => countOf({ Sacks: 2, Team: 'SEA' } as never, field))).toEqual([2, 0, 0]);
+    expect(
+      ['Sacks', 'Team', 'Nothing'].map((field) =>
+        countOf({ Sacks: 2, Team: 'SEA' } as never, field),
+      ),
+    ).toEqual([2, 0, 0]);
   });
 });
 
@@ -171,7 +234,11 @@ describe('a tile', () => {
       byeWeek: 5,
       photo: '/photos/7',
     });
-    expect(playerTile(snapshot, 'RB', 7, 2)).toMatchObject({ team: 'BUF', primaryColor: '#00338d', byeWeek: 9 });
+    expect(playerTile(snapshot, 'RB', 7, 2)).toMatchObject({
+      team: 'BUF',
+      primaryColor: '#00338d',
+      byeWeek: 9,
+    });
     expect(playerTile(snapshot, 'K', 8, 2)).not.toHaveProperty('photo');
   });
 

@@ -17,14 +17,18 @@ import { UNKNOWN_PLAYER } from '@/words/roster';
 import type { PlayerTileDto, StatDto } from './dto';
 
 /**
- * `bye`: the team did not play. `canceled`: it should have. `no-game`: the team played, this player has no statistics. `unknown`: the season
- * knows nothing of this player, or of a position like his. `unreadable`: there is a game, and its numbers can't be read.
+ * `bye`: the team did not play. `canceled`: it should have. `no-game`: the team played, this player
+ * has no statistics. `unknown`: the season knows nothing of this player, or of a position like his.
+ * `unreadable`: there is a game, and its numbers can't be read.
  */
 export type GameKind = 'played' | 'bye' | 'canceled' | 'no-game' | 'unknown' | 'unreadable';
 
 export type StarterGame = {
   game: GameKind;
-  /** All zeros without a game. Where it can't be read they say nothing, and no one may see or grade them. */
+  /**
+   * All zeros without a game. Where it can't be read they say nothing, and no one may see or grade
+   * them.
+   */
   stats: GameStats;
   opponent: string | null;
   homeOrAway: 'HOME' | 'AWAY' | null;
@@ -32,8 +36,16 @@ export type StarterGame = {
   gameKey: string;
 };
 
-/** One player's (for DEF: one defense's) game of a week from the statistics, or the placeholder for it. */
-export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id: number, week: number): StarterGame {
+/**
+ * One player's (for DEF: one defense's) game of a week from the statistics, or the placeholder for
+ * it.
+ */
+export function starterGame(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  week: number,
+): StarterGame {
   const team = teamThrough(snapshot, position, id, week);
   const teamGame = team && snapshot.defenseGame(team.TeamID, week);
   const own = isDefense(position) ? teamGame : snapshot.playerGame(id, week);
@@ -47,18 +59,29 @@ export function starterGame(snapshot: SeasonSnapshot, position: PositionCode, id
   const stats = isDefense(position)
     ? byeDefenseGame({ teamId: id, week, season: snapshot.season, team: abbreviation })
     : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });
-  if (snapshot.isCanceled(abbreviation, week)) return { game: 'canceled', stats, ...meetingOf(null) };
+  if (snapshot.isCanceled(abbreviation, week))
+    return { game: 'canceled', stats, ...meetingOf(null) };
   const isUnreadable = isDefense(position)
     ? snapshot.isDefenseGameUnreadable(id, week)
     : snapshot.isPlayerGameUnreadable(id, week);
   if (isUnreadable) return { game: 'unreadable', stats, ...meetingOf(teamGame) };
   const hasTeamPlayed =
-    teamGame !== null || snapshot.isScheduled(abbreviation, week) || snapshot.isDefenseGameUnreadable(team?.TeamID ?? 0, week);
-  return { game: hasTeamPlayed && !isDefense(position) ? 'no-game' : 'bye', stats, ...meetingOf(teamGame) };
+    teamGame !== null ||
+    snapshot.isScheduled(abbreviation, week) ||
+    snapshot.isDefenseGameUnreadable(team?.TeamID ?? 0, week);
+  return {
+    game: hasTeamPlayed && !isDefense(position) ? 'no-game' : 'bye',
+    stats,
+    ...meetingOf(teamGame),
+  };
 }
 
 function meetingOf(game: NflPlayerGame | NflDefenseGame | null) {
-  return { opponent: game?.Opponent ?? null, homeOrAway: game?.HomeOrAway ?? null, gameKey: game?.GameKey ?? '' };
+  return {
+    opponent: game?.Opponent ?? null,
+    homeOrAway: game?.HomeOrAway ?? null,
+    gameKey: game?.GameKey ?? '',
+  };
 }
 
 /** Whether the season has this player, or for DEF this team. */
@@ -68,20 +91,39 @@ export function isKnown(snapshot: SeasonSnapshot, position: PositionCode, id: nu
 
 /** Whether the season has this player at this position, or for DEF this team. */
 export function playsAt(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
-  return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.get(id)?.Position === position;
+  return isDefense(position)
+    ? snapshot.teamById(id) !== null
+    : snapshot.players.get(id)?.Position === position;
 }
 
 /** Everyone of a position in the season, for DEF every team. */
-export function everybodyAt(snapshot: SeasonSnapshot, position: PositionCode): { id: number; name: string }[] {
-  if (isDefense(position)) return [...snapshot.teams.values()].map(({ TeamID, FullName }) => ({ id: TeamID, name: FullName }));
+export function everybodyAt(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+): { id: number; name: string }[] {
+  if (isDefense(position))
+    return [...snapshot.teams.values()].map(({ TeamID, FullName }) => ({
+      id: TeamID,
+      name: FullName,
+    }));
   return [...snapshot.players.values()]
     .filter(({ Position }) => Position === position)
     .map(({ PlayerID, Name }) => ({ id: PlayerID, name: Name }));
 }
 
-/** The team a player belongs to as far as `throughWeek` tells, or the defense's own; null when the season has none. */
-export function teamThrough(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): NflTeam | null {
-  return isDefense(position) ? snapshot.teamById(id) : (snapshot.teams.get(snapshot.teamOf(id, throughWeek)) ?? null);
+/**
+ * The team a player belongs to as far as `throughWeek` tells, or the defense's own; null when the
+ * season has none.
+ */
+export function teamThrough(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  throughWeek: number,
+): NflTeam | null {
+  return isDefense(position)
+    ? snapshot.teamById(id)
+    : (snapshot.teams.get(snapshot.teamOf(id, throughWeek)) ?? null);
 }
 
 /** Who was named in the log already, as long as the season's numbers stand. */
@@ -104,13 +146,24 @@ export function gamesThrough(
   id: number,
   throughWeek: number,
 ): readonly GameStats[] {
-  return isDefense(position) ? snapshot.defenseGames(id, throughWeek) : snapshot.playerGames(id, throughWeek);
+  return isDefense(position)
+    ? snapshot.defenseGames(id, throughWeek)
+    : snapshot.playerGames(id, throughWeek);
 }
 
 /** How many games until `throughWeek` can't be read, and so aren't among {@link gamesThrough}. */
-export function unreadableThrough(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): number {
-  const isUnreadable = isDefense(position) ? snapshot.isDefenseGameUnreadable : snapshot.isPlayerGameUnreadable;
-  return Array.from({ length: throughWeek }, (_, index) => index + 1).filter((week) => isUnreadable(id, week)).length;
+export function unreadableThrough(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  throughWeek: number,
+): number {
+  const isUnreadable = isDefense(position)
+    ? snapshot.isDefenseGameUnreadable
+    : snapshot.isPlayerGameUnreadable;
+  return Array.from({ length: throughWeek }, (_, index) => index + 1).filter((week) =>
+    isUnreadable(id, week),
+  ).length;
 }
 
 export function countOf(stats: GameStats, field: string): number {
@@ -118,12 +171,18 @@ export function countOf(stats: GameStats, field: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-const statDto = (field: Statistic, value: number): StatDto => ({ field, label: STATISTICS[field].label, value });
+const statDto = (field: Statistic, value: number): StatDto => ({
+  field,
+  label: STATISTICS[field].label,
+  value,
+});
 
 /** What the position scores with, zeros included, then any other statistic that is not zero. */
 export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
   const scoring = scoringFields(position);
-  const others = STATISTIC_FIELDS.filter((field) => !scoring.includes(field) && countOf(stats, field) !== 0);
+  const others = STATISTIC_FIELDS.filter(
+    (field) => !scoring.includes(field) && countOf(stats, field) !== 0,
+  );
   return [...scoring, ...others].map((field) => statDto(field, countOf(stats, field)));
 }
 
@@ -144,12 +203,20 @@ function hexColor(stored: string): string {
 }
 
 /**
- * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known in `throughWeek`, so a later
- * trade stays unknown. An id that is not in the season gives a grey tile instead of a broken page.
+ * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known
+ * in `throughWeek`, so a later trade stays unknown. An id that is not in the season gives a grey
+ * tile instead of a broken page.
  */
-export function playerTile(snapshot: SeasonSnapshot, position: PositionCode, id: number, throughWeek: number): PlayerTileDto {
+export function playerTile(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+  throughWeek: number,
+): PlayerTileDto {
   const player = isDefense(position) ? null : (snapshot.players.get(id) ?? null);
-  const team = isKnown(snapshot, position, id) ? teamThrough(snapshot, position, id, throughWeek) : null;
+  const team = isKnown(snapshot, position, id)
+    ? teamThrough(snapshot, position, id, throughWeek)
+    : null;
   const photo = player ? playerPhoto(id) : undefined;
   return {
     id,

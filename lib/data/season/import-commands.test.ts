@@ -4,7 +4,8 @@ import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/
 import { OPERATOR } from '../access/viewer';
 import { importStatistics } from './import-commands';
 
-// What they do is tested with real files; here, that the corrections come after the import and are told with it.
+// What they do is tested with real files; here, that the corrections come after the import and are
+// told with it.
 jest.mock('@/lib/nfl/import/import-season');
 jest.mock('@/lib/data/score-card/correction-commands');
 
@@ -16,7 +17,11 @@ afterEach(() => test.dispose());
 
 it('an import is followed by its corrections, and tells both', async () => {
   const order: string[] = [];
-  const report = { season: 2023, parts: [{ part: 'week-6', rows: 3, outcome: 'imported' as const }], problems: [] };
+  const report = {
+    season: 2023,
+    parts: [{ part: 'week-6', rows: 3, outcome: 'imported' as const }],
+    problems: [],
+  };
   jest.mocked(importSeason).mockImplementation(async () => {
     order.push('import');
     return report;

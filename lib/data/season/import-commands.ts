@@ -1,9 +1,17 @@
 import type { Operator } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { applyStatCorrections, type CorrectionReport } from '@/lib/data/score-card/correction-commands';
+import {
+  applyStatCorrections,
+  type CorrectionReport,
+} from '@/lib/data/score-card/correction-commands';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
-import { acceptStoredSeason, type ForeignRows, type ImportReport, importSeason } from '@/lib/nfl/import/import-season';
+import {
+  acceptStoredSeason,
+  type ForeignRows,
+  type ImportReport,
+  importSeason,
+} from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/server/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
@@ -14,8 +22,8 @@ import { gamesLack } from '@/words/season-clock';
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
 
 /**
- * Brings a season's statistics up to date and opens again what a correction made wrong. Repeatable at any point: an import or a round of
- * corrections that broke off is taken up by the next call.
+ * Brings a season's statistics up to date and opens again what a correction made wrong. Repeatable
+ * at any point: an import or a round of corrections that broke off is taken up by the next call.
  */
 export async function importStatistics(
   operator: Operator,
@@ -27,18 +35,22 @@ export async function importStatistics(
 }
 
 /**
- * Makes the statistics that another program has stored for a season count. Answers how many documents there are of it, by collection; none
- * changes nothing.
+ * Makes the statistics that another program has stored for a season count. Answers how many
+ * documents there are of it, by collection; none changes nothing.
  */
-export async function acceptStoredStatistics(_operator: Operator, season: number): Promise<readonly ForeignRows[]> {
+export async function acceptStoredStatistics(
+  _operator: Operator,
+  season: number,
+): Promise<readonly ForeignRows[]> {
   const { store, now } = getServices();
   return acceptStoredSeason(store, season, now());
 }
 
 /**
- * Which seasons of a folder a start brings in for classes that replay one, beside the `own` season that it has brought in already. Each start
- * reads them all again, so that the files of a new version count; but where the live season comes from a service, that one is the service's,
- * and what is there to its last week stays as the service gave it.
+ * Which seasons of a folder a start brings in for classes that replay one, beside the `own` season
+ * that it has brought in already. Each start reads them all again, so that the files of a new
+ * version count; but where the live season comes from a service, that one is the service's, and
+ * what is there to its last week stays as the service gave it.
  */
 export async function seasonsToReplay(
   _operator: Operator,
@@ -56,12 +68,16 @@ export async function seasonsToReplay(
 }
 
 /**
- * Looks at one stored game of each kind, without the defaults of its schema: a season that was imported before a formula came to need a column has it nowhere, and each
- * game would count 0 of it.
+ * Looks at one stored game of each kind, without the defaults of its schema: a season that was
+ * imported before a formula came to need a column has it nowhere, and each game would count 0 of
+ * it.
  *
  * @throws DomainError 'unavailable' with a sentence that says what to run.
  */
-export async function assertStoredStatistics(_operator: Operator, needed = formulaFields()): Promise<void> {
+export async function assertStoredStatistics(
+  _operator: Operator,
+  needed = formulaFields(),
+): Promise<void> {
   const { store } = getServices();
   const meta = await store.get(appData, 'meta');
   if (!meta) return;
@@ -76,4 +92,5 @@ export async function assertStoredStatistics(_operator: Operator, needed = formu
   throw new DomainError('unavailable', gamesLack(season, missing));
 }
 
-const lacking = (game: object | undefined, fields: readonly string[]) => (game ? fields.filter((field) => !(field in game)) : []);
+const lacking = (game: object | undefined, fields: readonly string[]) =>
+  game ? fields.filter((field) => !(field in game)) : [];

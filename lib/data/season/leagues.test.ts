@@ -1,6 +1,11 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { followLeague, forgetLeague, readLeague } from './leagues';
 
 let test: TestServices;
@@ -28,7 +33,8 @@ describe('a league', () => {
     await put('room');
     const watch = jest.spyOn(test.store, 'watch');
     const get = jest.spyOn(test.store, 'get');
-    for (let times = 0; times < 3; times += 1) expect(nameOf(await readLeague('room'))).toBe('League room');
+    for (let times = 0; times < 3; times += 1)
+      expect(nameOf(await readLeague('room'))).toBe('League room');
     expect([watch.mock.calls.length, get.mock.calls.length]).toEqual([1, 0]);
     await put('room', 'Room 14');
     await told();
@@ -66,15 +72,21 @@ describe('a league', () => {
     stop();
     await put('room', 'Room 15');
     await told();
-    expect([one, other, none]).toEqual([['League room', 'Room 14'], ['League room', 'Room 14', 'Room 15'], [null]]);
+    expect([one, other, none]).toEqual([
+      ['League room', 'Room 14'],
+      ['League room', 'Room 14', 'Room 15'],
+      [null],
+    ]);
   });
 
   it('that can’t be read is no league without a clock: who asks is told, and asks again', async () => {
     const refused = new Error('closed');
-    const watch = jest.spyOn(test.store, 'watch').mockImplementationOnce((_collection, _id, _listener, onError) => {
-      setImmediate(() => onError?.(refused));
-      return () => undefined;
-    });
+    const watch = jest
+      .spyOn(test.store, 'watch')
+      .mockImplementationOnce((_collection, _id, _listener, onError) => {
+        setImmediate(() => onError?.(refused));
+        return () => undefined;
+      });
     await expect(readLeague('room')).rejects.toBe(refused);
     await put('room');
     expect(nameOf(await readLeague('room'))).toBe('League room');

@@ -19,15 +19,19 @@ const IDLE_MS = 15 * 60_000;
 const MOST_WATCHED = 2_000;
 
 /**
- * One league as it is now, null where there is none. Each process reads a league once and is told of its changes for as long as someone asks,
- * so a page pays no read for its league's clock; another process's change arrives within a second. Transactions that depend on it read it
+ * One league as it is now, null where there is none. Each process reads a league once and is told
+ * of its changes for as long as someone asks, so a page pays no read for its league's clock;
+ * another process's change arrives within a second. Transactions that depend on it read it
  * themselves. Throws where it can't be read: what a class may see is not known then.
  */
 export function readLeague(leagueId: string): Promise<League | null> {
   return leagueId === '' ? Promise.resolve(null) : watched(leagueId).latest;
 }
 
-/** Calls `listener` with the league as it is now and after each change; with null where there is none. */
+/**
+ * Calls `listener` with the league as it is now and after each change; with null where there is
+ * none.
+ */
 export async function followLeague(leagueId: string, listener: Listener): Promise<Unsubscribe> {
   if (leagueId === '') {
     listener(null);
@@ -39,7 +43,10 @@ export async function followLeague(leagueId: string, listener: Listener): Promis
   return () => void league.listeners.delete(listener);
 }
 
-/** After this process itself changed the league: the next {@link readLeague} reads it anew. Those who follow it are told as always. */
+/**
+ * After this process itself changed the league: the next {@link readLeague} reads it anew. Those
+ * who follow it are told as always.
+ */
 export function forgetLeague(leagueId: string): void {
   const { store } = getServices();
   const league = watchedByStore.get(store)?.get(leagueId);

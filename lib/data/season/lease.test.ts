@@ -11,7 +11,8 @@ afterEach(() => test.dispose());
 const one = 'one';
 const two = 'two';
 const stored = () => test.store.get(CLOCK.collection, CLOCK.id);
-const later = (milliseconds: number) => timestampFromDate(new Date(test.services.now().getTime() + milliseconds));
+const later = (milliseconds: number) =>
+  timestampFromDate(new Date(test.services.now().getTime() + milliseconds));
 
 it('is taken by one process at a time, and by the next once it was given back', async () => {
   expect(await takeLease(one)).toBe(true);
@@ -39,7 +40,9 @@ it('begins with nothing noted of this Tuesday', async () => {
 });
 
 it('goes to one of ten who ask at once', async () => {
-  const taken = await Promise.all(Array.from({ length: 10 }, (_, index) => takeLease(`process-${index}`)));
+  const taken = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => takeLease(`process-${index}`)),
+  );
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 

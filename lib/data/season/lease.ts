@@ -9,7 +9,10 @@ export const CLOCK = { collection: seasonClock, id: 'clock' } as const;
 /** The same for the leagues that open their own weeks: neither waits for the other. */
 export const LEAGUES_CLOCK = 'leagues';
 
-/** Longer than an import can take, whose calls have a time limit of their own; a process that died is waited for no longer. */
+/**
+ * Longer than an import can take, whose calls have a time limit of their own; a process that died
+ * is waited for no longer.
+ */
 export const LEASE_MS = 15 * 60_000;
 
 /** One process. Its id is random and says nothing about the machine. */
@@ -53,7 +56,10 @@ export async function takeLease(holder: LeaseHolder, id: string = CLOCK.id): Pro
   });
 }
 
-/** Gives the lease back and notes how it went. A process whose lease was taken over meanwhile changes nothing. */
+/**
+ * Gives the lease back and notes how it went. A process whose lease was taken over meanwhile
+ * changes nothing.
+ */
 export async function releaseLease(
   holder: LeaseHolder,
   notes: Partial<Omit<SeasonClock, 'id'>> = {},

@@ -9,14 +9,18 @@ type WatchedMeta = { current: AppMeta; readonly listeners: Set<(meta: AppMeta) =
 const metaByStore = new WeakMap<DocumentStore, Promise<WatchedMeta>>();
 
 /**
- * The one document that says which season and week it is. Each process reads it once and is told of changes, so a page pays no read for
- * it; another process's change arrives within a second. Transactions that depend on it read it again with {@link readMetaIn}.
+ * The one document that says which season and week it is. Each process reads it once and is told of
+ * changes, so a page pays no read for it; another process's change arrives within a second.
+ * Transactions that depend on it read it again with {@link readMetaIn}.
  */
 export async function readMeta(): Promise<AppMeta> {
   return (await watchedMeta()).current;
 }
 
-/** Calls `listener` with the document as it is now and after each change: one watch for all listeners of the process. */
+/**
+ * Calls `listener` with the document as it is now and after each change: one watch for all
+ * listeners of the process.
+ */
 export async function followMeta(listener: (meta: AppMeta) => void): Promise<Unsubscribe> {
   const { current, listeners } = await watchedMeta();
   listeners.add(listener);
@@ -29,7 +33,10 @@ function watchedMeta(): Promise<WatchedMeta> {
   let watched = metaByStore.get(store);
   if (!watched) {
     watched = new Promise((resolve, reject) => {
-      const state = { current: null as AppMeta | null, listeners: new Set<(meta: AppMeta) => void>() };
+      const state = {
+        current: null as AppMeta | null,
+        listeners: new Set<(meta: AppMeta) => void>(),
+      };
       const stop = store.watch(
         appData,
         META_ID,

@@ -7,7 +7,12 @@ import { importStatistics } from '@/lib/data/season/import-commands';
 import { createFilesSource, SourceError } from '@/lib/nfl/source';
 import { env } from '@/lib/server/env';
 import { createStatisticsSource } from '@/lib/server/statistics-source';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, schedule } from '@/lib/store/collections/football';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  schedule,
+} from '@/lib/store/collections/football';
 import { appData, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import {
   leanSample,
@@ -107,7 +112,9 @@ describe('the first start', () => {
     expect(await openWeeks()).toBe(1);
     // Of the week ahead the schedule is there, for its kickoffs, and no scores.
     expect(await test.store.count(nflPlayerGames, where(2))).toBe(0);
-    expect((await test.store.query(schedule, where(2))).map(({ HomeScore }) => HomeScore)).toEqual(Array(16).fill(null));
+    expect((await test.store.query(schedule, where(2))).map(({ HomeScore }) => HomeScore)).toEqual(
+      Array(16).fill(null),
+    );
   });
 
   it('before the season begins before its first week', async () => {
@@ -118,7 +125,14 @@ describe('the first start', () => {
   });
 
   it('stops before a week with a bad row, and a season that is over begins from its beginning', async () => {
-    await serve({ players: withCell(sample.players, { player_id: '00-0023459', week: '2' }, 'rushing_yards', '1.5') });
+    await serve({
+      players: withCell(
+        sample.players,
+        { player_id: '00-0023459', week: '2' },
+        'rushing_yards',
+        '1.5',
+      ),
+    });
     await firstStart();
     expect(await openWeeks()).toBe(1);
     expect(
@@ -144,7 +158,9 @@ describe('on Tuesday, the clock', () => {
     expect(await tick()).toMatchObject({ outcome: 'opened', week: 2 });
     const fromService = await Promise.all(all.map((each) => test.store.query(each, where(2))));
     await importFromSeasonFiles([2]);
-    expect(fromService).toEqual(await Promise.all(all.map((each) => test.store.query(each, where(2)))));
+    expect(fromService).toEqual(
+      await Promise.all(all.map((each) => test.store.query(each, where(2)))),
+    );
     // Neither week was corrected: what was there of the first is what is published, too.
     expect(await test.store.count(statCorrections, {})).toBe(0);
   });
@@ -158,13 +174,23 @@ describe('on Tuesday, the clock', () => {
     });
     expect(await test.store.get(appData, 'meta')).toMatchObject({
       currentWeek: 2,
-      weekOpenings: { 1: { seconds: TUESDAY.getTime() / 1000 }, 2: { seconds: TUESDAY.getTime() / 1000 } },
+      weekOpenings: {
+        1: { seconds: TUESDAY.getTime() / 1000 },
+        2: { seconds: TUESDAY.getTime() / 1000 },
+      },
     });
   });
 
   it('stops before a missed week with a bad row', async () => {
     await test.store.merge(appData, 'meta', { currentWeek: 0 });
-    await serve({ players: withCell(sample.players, { player_id: '00-0023459', week: '2' }, 'rushing_yards', '1.5') });
+    await serve({
+      players: withCell(
+        sample.players,
+        { player_id: '00-0023459', week: '2' },
+        'rushing_yards',
+        '1.5',
+      ),
+    });
     expect(await tick()).toMatchObject({ outcome: 'opened' });
     expect(await openWeeks()).toBe(1);
   });
@@ -174,12 +200,22 @@ describe('on Tuesday, the clock', () => {
     test.setNow(new Date('2025-09-19T10:00:00Z'));
     await serve(corrected());
     const { files } = await source().load(SEASON, [1, 2]);
-    const { corrections } = await importStatistics(OPERATOR, { season: SEASON, files, weeks: [1, 2] });
+    const { corrections } = await importStatistics(OPERATOR, {
+      season: SEASON,
+      files,
+      weeks: [1, 2],
+    });
     expect(corrections).toMatchObject([{ season: SEASON, week: 2, games: 1 }]);
     expect(await test.store.query(statCorrections, {})).toMatchObject([
       {
         week: 2,
-        games: [{ kind: 'player', gameOf: AARON_RODGERS, changes: [{ field: 'PassingYards', before: 203, after: 205 }] }],
+        games: [
+          {
+            kind: 'player',
+            gameOf: AARON_RODGERS,
+            changes: [{ field: 'PassingYards', before: 203, after: 205 }],
+          },
+        ],
       },
     ]);
   });
@@ -190,8 +226,14 @@ describe('on Tuesday, the clock', () => {
     const { players } = corrected();
     await serve(players ? { players } : {});
     const { files } = await source().load(SEASON, [2]);
-    const { parts, problems } = await importStatistics(OPERATOR, { season: SEASON, files, weeks: [2] });
-    expect(parts.filter(({ outcome }) => outcome === 'refused')).toMatchObject([{ part: 'week-2' }]);
+    const { parts, problems } = await importStatistics(OPERATOR, {
+      season: SEASON,
+      files,
+      weeks: [2],
+    });
+    expect(parts.filter(({ outcome }) => outcome === 'refused')).toMatchObject([
+      { part: 'week-2' },
+    ]);
     expect(problems).toMatchObject([
       { field: 'passing_yards', reason: 'PIT has 215, but the rows of its players add up to 217' },
     ]);
@@ -214,7 +256,9 @@ describe('on Tuesday, the clock', () => {
 
   it('waits for a week that is not over, and tells no one', async () => {
     const game = { game_id: '2025_02_LAC_LV' };
-    await serve({ games: withCell(withCell(sample.games, game, 'home_score', ''), game, 'away_score', '') });
+    await serve({
+      games: withCell(withCell(sample.games, game, 'home_score', ''), game, 'away_score', ''),
+    });
     test.setNow(new Date('2025-09-16T05:30:00Z'));
     await expect(source().load(SEASON, [1, 2])).rejects.toMatchObject({
       kind: 'not-final',
@@ -242,13 +286,18 @@ describe('on Tuesday, the clock', () => {
     [
       'a column has another name',
       ({ files }) =>
-        files.set(`${SAMPLE_PATHS.players}.csv`, Buffer.from(sample.players.replace('fg_made_60_', 'fg_made_60'))) &&
-        files.delete(`${SAMPLE_PATHS.players}.csv.gz`),
+        files.set(
+          `${SAMPLE_PATHS.players}.csv`,
+          Buffer.from(sample.players.replace('fg_made_60_', 'fg_made_60')),
+        ) && files.delete(`${SAMPLE_PATHS.players}.csv.gz`),
       /^nflverse has changed stats_player_week_2025\.csv: the column fg_made_60_ is missing\. Nothing was imported\.$/,
     ],
   ])('opens nothing and writes nothing when %s, and says so', async (_, change, sentence) => {
     change(server);
-    expect(await tick()).toMatchObject({ outcome: 'failed', sentence: expect.stringMatching(sentence) });
+    expect(await tick()).toMatchObject({
+      outcome: 'failed',
+      sentence: expect.stringMatching(sentence),
+    });
     expect(await openWeeks()).toBe(1);
     expect(await test.store.count(nflPlayerGames, where(2))).toBe(0);
   });

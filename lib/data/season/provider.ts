@@ -10,8 +10,9 @@ import { equal } from '@/lib/store/port';
 import { callsUsedUp } from '@/words/season-clock';
 
 /**
- * Counts one call to SportsDataIO against what the installation allows itself in a day (UTC). The count lies in the store, so all processes
- * and commands share it, and `npm run purge` clears it away. Throws a {@link SourceError} `quota` when the day's calls are used up.
+ * Counts one call to SportsDataIO against what the installation allows itself in a day (UTC). The
+ * count lies in the store, so all processes and commands share it, and `npm run purge` clears it
+ * away. Throws a {@link SourceError} `quota` when the day's calls are used up.
  */
 export async function takeApiCall(dailyCalls: number): Promise<void> {
   const { store, now } = getServices();
@@ -32,12 +33,18 @@ export async function takeApiCall(dailyCalls: number): Promise<void> {
   throw new SourceError('quota', callsUsedUp(dailyCalls));
 }
 
-/** Teams and players of a season, or of the last one before it that is stored (at most five back), so ids stay the same. */
+/**
+ * Teams and players of a season, or of the last one before it that is stored (at most five back),
+ * so ids stay the same.
+ */
 export async function readKnownSeason(season: number): Promise<KnownSeason> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {
     const ofSeason = { where: equal({ Season: year }) };
-    const [players, teams] = await Promise.all([store.query(nflPlayers, ofSeason), store.query(nflTeams, ofSeason)]);
+    const [players, teams] = await Promise.all([
+      store.query(nflPlayers, ofSeason),
+      store.query(nflTeams, ofSeason),
+    ]);
     if (players.length > 0)
       return {
         players: players.flatMap(seasonPlayer),
@@ -50,6 +57,13 @@ export async function readKnownSeason(season: number): Promise<KnownSeason> {
 
 /** The weeks and teams of a season whose game an admin has marked as canceled. */
 export async function readCanceledGames(season: number): Promise<ReadonlySet<string>> {
-  const canceled = await getServices().store.query(schedule, { where: equal({ Season: season, Canceled: true }) });
-  return new Set(canceled.flatMap(({ Week, HomeTeam, AwayTeam }) => [weekSide(Week, HomeTeam), weekSide(Week, AwayTeam)]));
+  const canceled = await getServices().store.query(schedule, {
+    where: equal({ Season: season, Canceled: true }),
+  });
+  return new Set(
+    canceled.flatMap(({ Week, HomeTeam, AwayTeam }) => [
+      weekSide(Week, HomeTeam),
+      weekSide(Week, AwayTeam),
+    ]),
+  );
 }

@@ -15,7 +15,8 @@ afterEach(() => test.dispose());
 
 const [LIVE, OWN] = [TEST_SEASON, 2019];
 const there = [2018, OWN, 2020, LIVE];
-const seasons = (fromService: boolean) => seasonsToReplay(OPERATOR, { there, own: OWN, fromService });
+const seasons = (fromService: boolean) =>
+  seasonsToReplay(OPERATOR, { there, own: OWN, fromService });
 
 describe('a start brings in for replays', () => {
   it('every season of the files but the one that it has brought in itself, also again', async () => {
@@ -33,12 +34,15 @@ describe('a start brings in for replays', () => {
 it('the seasons of a folder are those with a folder of files, the oldest first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seasons-'));
   try {
-    for (const name of ['season-2025', 'season-2023', 'season-23', 'season-2024.old']) mkdirSync(join(folder, name));
+    for (const name of ['season-2025', 'season-2023', 'season-23', 'season-2024.old'])
+      mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'README.md'), '');
     expect(await seasonsIn(folder)).toEqual([2023, 2025]);
     expect(await newestSeasonIn(folder)).toBe(2025);
     expect(await seasonsIn(join(folder, 'nowhere'))).toEqual([]);
-    await expect(newestSeasonIn(join(folder, 'nowhere'))).rejects.toThrow(/There is no season in .*nowhere\. Set SEASON/);
+    await expect(newestSeasonIn(join(folder, 'nowhere'))).rejects.toThrow(
+      /There is no season in .*nowhere\. Set SEASON/,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -5,7 +5,13 @@ import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
 import { appData, seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
@@ -82,9 +88,15 @@ const isAllen = (row: JsonRow) => row.PlayerID === itsId(JOSH_ALLEN);
 
 describe('a week from SportsDataIO', () => {
   it('is the very week of the season files: same ids, same keys, same numbers', async () => {
-    expect(await run()).toMatchObject({ outcome: 'opened', week: 7, sentence: expect.not.stringContaining('New players') });
+    expect(await run()).toMatchObject({
+      outcome: 'opened',
+      week: 7,
+      sentence: expect.not.stringContaining('New players'),
+    });
     const fromService = await Promise.all(
-      [nflPlayerGames, nflDefenseGames].map((each) => test.store.query(each as typeof nflPlayerGames, ofWeek(7))),
+      [nflPlayerGames, nflDefenseGames].map((each) =>
+        test.store.query(each as typeof nflPlayerGames, ofWeek(7)),
+      ),
     );
     const games = await test.store.query(schedule, ofWeek(7));
 
@@ -92,7 +104,9 @@ describe('a week from SportsDataIO', () => {
 
     expect(fromService).toEqual(
       await Promise.all(
-        [nflPlayerGames, nflDefenseGames].map((each) => test.store.query(each as typeof nflPlayerGames, ofWeek(7))),
+        [nflPlayerGames, nflDefenseGames].map((each) =>
+          test.store.query(each as typeof nflPlayerGames, ofWeek(7)),
+        ),
       ),
     );
     expect(games).toEqual(await test.store.query(schedule, ofWeek(7)));
@@ -114,7 +128,12 @@ describe('a week from SportsDataIO', () => {
   });
 
   it('brings a player no one knew, under an id of his own, and says so', async () => {
-    change('/scores/json/Players', isAllen, { PlayerID: 77, FirstName: 'New', LastName: 'Comer', Number: 1 });
+    change('/scores/json/Players', isAllen, {
+      PlayerID: 77,
+      FirstName: 'New',
+      LastName: 'Comer',
+      Number: 1,
+    });
     change(GAMES, isAllen, { PlayerID: 77, Name: 'N.Comer' });
     change(GAMES.replace(/7$/, '6'), isAllen, { PlayerID: 77, Name: 'N.Comer' });
     expect(await run()).toMatchObject({
@@ -139,10 +158,28 @@ describe('a week that cannot be used is left out as a whole', () => {
       { RushingYards: 3.5 },
       /PlayerGameStatsByWeek, line \d+, RushingYards: must be a whole number/,
     ],
-    ['a number that is missing', GAMES, isAllen, { PassingYards: null }, /line \d+, PassingYards: must be a whole number/],
+    [
+      'a number that is missing',
+      GAMES,
+      isAllen,
+      { PassingYards: null },
+      /line \d+, PassingYards: must be a whole number/,
+    ],
     ['a team nobody knows', GAMES, isAllen, { Team: 'XXX' }, /there is no team XXX/],
-    ['an opponent who played elsewhere', GAMES, isAllen, { Opponent: 'SEA' }, /the schedule has NE as the opponent/],
-    ['another week’s row', GAMES, isAllen, { Week: 8 }, /the schedule has 2023_07_BUF_NE in week 7/],
+    [
+      'an opponent who played elsewhere',
+      GAMES,
+      isAllen,
+      { Opponent: 'SEA' },
+      /the schedule has NE as the opponent/,
+    ],
+    [
+      'another week’s row',
+      GAMES,
+      isAllen,
+      { Week: 8 },
+      /the schedule has 2023_07_BUF_NE in week 7/,
+    ],
     [
       'a defense with half a sack',
       DEFENSES,
@@ -159,17 +196,24 @@ describe('a week that cannot be used is left out as a whole', () => {
     ],
   ])('%s', async (_, path, matches, changes, sentence) => {
     change(path, matches, changes);
-    expect(await run()).toMatchObject({ outcome: 'failed', kind: 'bad-rows', sentence: expect.stringMatching(sentence) });
+    expect(await run()).toMatchObject({
+      outcome: 'failed',
+      kind: 'bad-rows',
+      sentence: expect.stringMatching(sentence),
+    });
     expect(await currentWeek()).toBe(6);
     expect(await test.store.count(nflPlayerGames, ofWeek(7))).toBe(0);
   });
 
   it('a player who could be two of ours is not guessed', async () => {
     const allen = await test.store.get(nflPlayers, `2023_${JOSH_ALLEN}`);
-    if (allen) await test.store.set(nflPlayers, { ...allen, id: '2023_1', PlayerID: 1, GsisID: 'twin' });
+    if (allen)
+      await test.store.set(nflPlayers, { ...allen, id: '2023_1', PlayerID: 1, GsisID: 'twin' });
     expect(await run()).toMatchObject({
       kind: 'bad-rows',
-      sentence: expect.stringContaining('Josh Allen (QB, BUF) could be any of our players 1, 34857'),
+      sentence: expect.stringContaining(
+        'Josh Allen (QB, BUF) could be any of our players 1, 34857',
+      ),
     });
   });
 
@@ -185,22 +229,27 @@ describe('a week that cannot be used is left out as a whole', () => {
     ['PlayerGameStatsByWeek', GAMES, 'ReceivingYards', 'is not there', undefined],
     ['PlayerGameStatsByWeek', GAMES, 'FieldGoalsMade50Plus', 'is empty', null],
     ['FantasyDefenseByGame', DEFENSES, 'Safeties', 'is not there', undefined],
-  ])('a column of %s that is missing everywhere is said once: %s %s %s', async (list, path, field, _, value) => {
-    for (const row of server.lists[path] ?? []) row[field] = value;
-    expect(await run()).toMatchObject({
-      outcome: 'failed',
-      kind: 'bad-rows',
-      sentence: `Not imported: season. ${list}, line 1, ${field}: the column ${field} is missing.`,
-    });
-    expect(await currentWeek()).toBe(6);
-    expect(await test.store.count(nflPlayerGames, ofWeek(7))).toBe(0);
-  });
+  ])(
+    'a column of %s that is missing everywhere is said once: %s %s %s',
+    async (list, path, field, _, value) => {
+      for (const row of server.lists[path] ?? []) row[field] = value;
+      expect(await run()).toMatchObject({
+        outcome: 'failed',
+        kind: 'bad-rows',
+        sentence: `Not imported: season. ${list}, line 1, ${field}: the column ${field} is missing.`,
+      });
+      expect(await currentWeek()).toBe(6);
+      expect(await test.store.count(nflPlayerGames, ofWeek(7))).toBe(0);
+    },
+  );
 
   it('a kicker without one of his kicking numbers is a bad row, not a kicker who scored nothing', async () => {
     change(GAMES, ({ Position }) => Position === 'K', { FieldGoalsMade30to39: null });
     expect(await run()).toMatchObject({
       kind: 'bad-rows',
-      sentence: expect.stringMatching(/PlayerGameStatsByWeek, line \d+, FieldGoalsMade30to39: must be a whole number, 0 or more/),
+      sentence: expect.stringMatching(
+        /PlayerGameStatsByWeek, line \d+, FieldGoalsMade30to39: must be a whole number, 0 or more/,
+      ),
     });
   });
 
@@ -212,7 +261,10 @@ describe('a week that cannot be used is left out as a whole', () => {
 
 describe('a week that is not over', () => {
   it('is waited for, after one call for each week', async () => {
-    change(SCORES, (row) => row.AwayTeam === 'BUF', { Status: 'InProgress', DateTimeUTC: '2023-10-24T09:00:00' });
+    change(SCORES, (row) => row.AwayTeam === 'BUF', {
+      Status: 'InProgress',
+      DateTimeUTC: '2023-10-24T09:00:00',
+    });
     expect(await run()).toMatchObject({
       outcome: 'waiting',
       sentence: 'Week 7 is not over: BUF at NE.',
@@ -233,7 +285,8 @@ it('the calls of a day are counted for all processes, and begin anew the next da
   expect(await run()).toMatchObject({
     outcome: 'failed',
     kind: 'quota',
-    sentence: 'This installation has used up its 3 calls to SportsDataIO for today (SPORTSDATA_DAILY_CALLS).',
+    sentence:
+      'This installation has used up its 3 calls to SportsDataIO for today (SPORTSDATA_DAILY_CALLS).',
   });
   expect(server.calls).toHaveLength(3);
   test.advance(86_400_000);
@@ -257,12 +310,19 @@ it('a new season starts with everyone who has a team, and with the ids of the se
   });
   change('/scores/json/Players', isAllen, { Team: 'NYJ', Number: 17 });
   const { files: answer } = await source().load(2024, [6]);
-  const report = await importSeason(test.store, { season: 2024, files: answer, now: TUESDAY, weeks: [6] });
+  const report = await importSeason(test.store, {
+    season: 2024,
+    files: answer,
+    now: TUESDAY,
+    weeks: [6],
+  });
   expect(report.problems).toEqual([]);
   expect(await test.store.get(nflPlayers, `2024_${JOSH_ALLEN}`)).toMatchObject({
     Season: 2024,
     Team: 'NYJ',
     PlayerID: JOSH_ALLEN,
   });
-  expect(await test.store.get(nflPlayers, `2024_${10_000_088}`)).toMatchObject({ Name: 'Rookie One' });
+  expect(await test.store.get(nflPlayers, `2024_${10_000_088}`)).toMatchObject({
+    Name: 'Rookie One',
+  });
 });

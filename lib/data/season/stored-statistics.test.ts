@@ -10,7 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const GAME = { Season: 2024, Week: 1, GameKey: '2024_01_ARI_BUF', Team: 'ARI', Opponent: 'BUF', HomeOrAway: 'AWAY' } as const;
+const GAME = {
+  Season: 2024,
+  Week: 1,
+  GameKey: '2024_01_ARI_BUF',
+  Team: 'ARI',
+  Opponent: 'BUF',
+  HomeOrAway: 'AWAY',
+} as const;
 const PLAYER_GAME = {
   ...GAME,
   id: '2024_1_7',
@@ -57,17 +64,23 @@ it('passes before any season, and with games that have everything', async () => 
 it.each([
   ['FumblesLost', { player: ['RushingYards', 'FumblesLost'], defense: ['Sacks'] }],
   ['TacklesForLoss', { player: ['RushingYards'], defense: ['TacklesForLoss'] }],
-])('names %s when formulas have come to need it since, and the season to import', async (field, needed) => {
-  await importedGames();
-  await expect(assertStoredStatistics(OPERATOR, needed)).rejects.toThrow(
-    `The stored games of 2024 have no ${field}, which the formulas need. Run: npm run import-season -- --season 2024`,
-  );
-});
+])(
+  'names %s when formulas have come to need it since, and the season to import',
+  async (field, needed) => {
+    await importedGames();
+    await expect(assertStoredStatistics(OPERATOR, needed)).rejects.toThrow(
+      `The stored games of 2024 have no ${field}, which the formulas need. Run: npm run import-season -- --season 2024`,
+    );
+  },
+);
 
 it('names all that is missing, in a sentence for whoever runs the server', async () => {
   await importedGames();
-  await expect(assertStoredStatistics(OPERATOR, { player: ['A', 'B'], defense: ['Sacks', 'C'] })).rejects.toMatchObject({
+  await expect(
+    assertStoredStatistics(OPERATOR, { player: ['A', 'B'], defense: ['Sacks', 'C'] }),
+  ).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'The stored games of 2024 have no A, B, C, which the formulas need. Run: npm run import-season -- --season 2024',
+    message:
+      'The stored games of 2024 have no A, B, C, which the formulas need. Run: npm run import-season -- --season 2024',
   });
 });

@@ -18,11 +18,15 @@ jest.setTimeout(120_000);
 test('on Firebase a class hears of its own clock from another server within a second or two, and its students move between clocks', async () => {
   await Promise.all([realSeasonOf(2023), realSeasonOf(2024)]);
   const project = newEmulatedProject();
-  const [here, elsewhere] = [openEmulated(project), openEmulated(project)].map(({ firestore, close }) =>
-    createFirestoreStore({ firestore, release: close }),
+  const [here, elsewhere] = [openEmulated(project), openEmulated(project)].map(
+    ({ firestore, close }) => createFirestoreStore({ firestore, release: close }),
   );
   if (!here || !elsewhere) throw new Error('Two servers were opened.');
-  const school = await installTestServices({ ...createMemoryBackend(), seasons: realSeasons, store: here });
+  const school = await installTestServices({
+    ...createMemoryBackend(),
+    seasons: realSeasons,
+    store: here,
+  });
   try {
     const ada = await school.teacher('ada@school.org');
     const kim = await school.student('kim@school.org', 'kim');
@@ -55,13 +59,17 @@ test('on Firebase a class hears of its own clock from another server within a se
       const calendar = (await readLeague('early'))?.calendar;
       return calendar?.kind === 'replay' ? calendar.currentWeek : null;
     };
-    for (let tries = 0; (await weekHere()) !== 4 && tries < 100; tries += 1) await new Promise((next) => setTimeout(next, 20));
+    for (let tries = 0; (await weekHere()) !== 4 && tries < 100; tries += 1)
+      await new Promise((next) => setTimeout(next, 20));
     expect(await getScoreCard(kim)).toMatchObject({ week: 4 });
 
     await moveStudent(ada, { leagueId: 'early', studentId: 'kim', toLeagueId: 'other' });
     expect(await getScoreCard(kim)).toBeNull();
     const page = await getTeamPage(kim);
-    expect([page.look.mascot, page.roster.flatMap(({ players }) => players)]).toEqual(['eagle', []]);
+    expect([page.look.mascot, page.roster.flatMap(({ players }) => players)]).toEqual([
+      'eagle',
+      [],
+    ]);
     await moveStudent(ada, { leagueId: 'other', studentId: 'kim', toLeagueId: 'early' });
     expect(await getScoreCard(kim)).toMatchObject({ week: 4 });
   } finally {

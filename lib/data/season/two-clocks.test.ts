@@ -36,7 +36,12 @@ import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/coll
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type PageQueries, studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 
 // One school year, 2023, in whose week 6 the live season is: four classes on four clocks.
@@ -55,7 +60,11 @@ let test: TestServices;
 let ada: SignedInViewer;
 let students: Record<ClassName, SignedInViewer>;
 
-const calendarOf = ({ statisticsSeason, week, isReplay }: (typeof CLASSES)[ClassName]): { calendar?: LeagueCalendar } =>
+const calendarOf = ({
+  statisticsSeason,
+  week,
+  isReplay,
+}: (typeof CLASSES)[ClassName]): { calendar?: LeagueCalendar } =>
   isReplay ? { calendar: newReplay(statisticsSeason, week, TEST_NOW) } : {};
 const profileId = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
 const gamesOfClass = (name: ClassName) => gamesOf(TEST_SEASON, CLASSES[name].statisticsSeason);
@@ -66,7 +75,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  seasons = new Map(await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)));
+  seasons = new Map(
+    await Promise.all([2023, 2024].map(async (year) => [year, await realSeasonOf(year)] as const)),
+  );
   test = await installTestServices({ seasons: seasonsIn(seasons) });
   ada = await test.teacher('ada@school.org');
   for (const [index, name] of NAMES.entries()) {
@@ -101,7 +112,10 @@ async function enroll(student: SignedInViewer, name: ClassName): Promise<void> {
   const ids = { ...storedGames(games), leagueIds: [name] };
   await giveTeam(test.store, student, { ...ids, id: `${keyOf(games)}_${student.accountId}` });
   for (let week = 1; week <= CLASSES[name].week + 1; week += 1) {
-    await giveLineup(test.store, student, week, { ...ids, id: `${keyOf(games)}_${week}_${student.accountId}` });
+    await giveLineup(test.store, student, week, {
+      ...ids,
+      id: `${keyOf(games)}_${week}_${student.accountId}`,
+    });
   }
 }
 
@@ -109,7 +123,12 @@ let operations = 0;
 const LESSON = 'circle';
 const answer = (student: SignedInViewer, week: number, text: string, step: 'QB' | 'K' = 'QB') => {
   operations += 1;
-  return submitStep(student, { week, step, typed: typed(text), operationId: `operation-${operations}` });
+  return submitStep(student, {
+    week,
+    step,
+    typed: typed(text),
+    operationId: `operation-${operations}`,
+  });
 };
 
 async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
@@ -142,7 +161,10 @@ async function everythingOf(name: ClassName): Promise<Record<string, unknown>> {
       [week, week + 1].flatMap((asked) => [
         [`box scores ${asked}`, () => getBoxScores(student, asked)],
         [`score card ${asked}`, () => getScoreCard(student, asked)],
-        [`board ${asked}`, () => getLeaderboard(student, { board: 'week', week: asked, finish: true })],
+        [
+          `board ${asked}`,
+          () => getLeaderboard(student, { board: 'week', week: asked, finish: true }),
+        ],
         [`teacher's grid ${asked}`, () => getLeagueWeek(ada, name, { week: asked })],
         [`teacher's work ${asked}`, () => getStudentWork(ada, name, student.accountId, asked)],
       ]),
@@ -156,48 +178,82 @@ async function everythingOf(name: ClassName): Promise<Record<string, unknown>> {
   });
 }
 
-it.each(NAMES)('no one in the class %s can tell how a later week of its own clock went', async (name) => {
-  for (const each of NAMES)
-    for (const week of [CLASSES[each].week - 1, CLASSES[each].week]) await answer(students[each], week, '1/7');
-  // The first look opens weeks and lessons.
-  await everythingOf(name);
-  const before = await everythingOf(name);
-  const { statisticsSeason, week } = CLASSES[name];
-  seasons.set(statisticsSeason, await seasonThatWentOtherwise(statisticsSeason, week));
-  expect(await everythingOf(name)).toEqual(before);
-  // The same look does see what is its own: the test can fail.
-  seasons.set(statisticsSeason, await seasonThatWentOtherwise(statisticsSeason, week - 1));
-  expect(await everythingOf(name)).not.toEqual(before);
-});
+it.each(NAMES)(
+  'no one in the class %s can tell how a later week of its own clock went',
+  async (name) => {
+    for (const each of NAMES)
+      for (const week of [CLASSES[each].week - 1, CLASSES[each].week])
+        await answer(students[each], week, '1/7');
+    // The first look opens weeks and lessons.
+    await everythingOf(name);
+    const before = await everythingOf(name);
+    const { statisticsSeason, week } = CLASSES[name];
+    seasons.set(statisticsSeason, await seasonThatWentOtherwise(statisticsSeason, week));
+    expect(await everythingOf(name)).toEqual(before);
+    // The same look does see what is its own: the test can fail.
+    seasons.set(statisticsSeason, await seasonThatWentOtherwise(statisticsSeason, week - 1));
+    expect(await everythingOf(name)).not.toEqual(before);
+  },
+);
 
-it.each(NAMES)('no one in the class %s sees or answers anything of the week after its own', async (name) => {
-  const student = students[name];
-  const { statisticsSeason, week } = CLASSES[name];
-  const snapshot = seasons.get(statisticsSeason) as SeasonSnapshot;
-  expect(await getScoreCard(student)).toMatchObject({ week });
-  await expect(getScoreCard(student, week + 1)).rejects.toMatchObject({ code: 'not-found' });
-  await expect(answer(student, week + 1, '1')).rejects.toMatchObject({ code: 'not-allowed' });
-  await expect(completeTask(student, { week: week + 1, task: 1 })).rejects.toMatchObject({ code: 'not-allowed' });
-  await expect(confirmLineup(student, { week: week + 2 })).rejects.toMatchObject({ code: 'not-allowed' });
-  await expect(confirmLineup(student, { week })).rejects.toMatchObject({ code: 'locked' });
-  const keyIn = (asked: number) =>
-    snapshot.playerGame(STARTERS.QB, asked)?.GameKey ?? snapshot.playerGame(STARTERS.K, asked)?.GameKey ?? '';
-  expect(await getRealGame(student, keyIn(week))).toMatchObject({ week });
-  await expect(getRealGame(student, keyIn(week + 1))).rejects.toMatchObject({ code: 'not-found' });
-  const scouting = { position: 'K', id: STARTERS.K, week: week + 1, typed: typed('1'), operationId: 'scouting-1' } as const;
-  await expect(submitScouting(student, scouting)).rejects.toMatchObject({ code: 'conflict' });
-  const lesson = { type: 'circle', week: week + 1, step: 0, typed: typed('1'), operationId: 'lesson-1' } as never;
-  await expect(submitLessonStep(student, lesson)).rejects.toMatchObject({ code: 'not-found' });
-  expect(await getLeaderboard(student, { board: 'week', week: week + 1 })).toMatchObject({ week, latestWeek: week });
-  expect(await getLeagueWeek(ada, name, { week: week + 1 })).toMatchObject({ week, latestWeek: week });
-});
+it.each(NAMES)(
+  'no one in the class %s sees or answers anything of the week after its own',
+  async (name) => {
+    const student = students[name];
+    const { statisticsSeason, week } = CLASSES[name];
+    const snapshot = seasons.get(statisticsSeason) as SeasonSnapshot;
+    expect(await getScoreCard(student)).toMatchObject({ week });
+    await expect(getScoreCard(student, week + 1)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(answer(student, week + 1, '1')).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(completeTask(student, { week: week + 1, task: 1 })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(confirmLineup(student, { week: week + 2 })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await expect(confirmLineup(student, { week })).rejects.toMatchObject({ code: 'locked' });
+    const keyIn = (asked: number) =>
+      snapshot.playerGame(STARTERS.QB, asked)?.GameKey ??
+      snapshot.playerGame(STARTERS.K, asked)?.GameKey ??
+      '';
+    expect(await getRealGame(student, keyIn(week))).toMatchObject({ week });
+    await expect(getRealGame(student, keyIn(week + 1))).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    const scouting = {
+      position: 'K',
+      id: STARTERS.K,
+      week: week + 1,
+      typed: typed('1'),
+      operationId: 'scouting-1',
+    } as const;
+    await expect(submitScouting(student, scouting)).rejects.toMatchObject({ code: 'conflict' });
+    const lesson = {
+      type: 'circle',
+      week: week + 1,
+      step: 0,
+      typed: typed('1'),
+      operationId: 'lesson-1',
+    } as never;
+    await expect(submitLessonStep(student, lesson)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await getLeaderboard(student, { board: 'week', week: week + 1 })).toMatchObject({
+      week,
+      latestWeek: week,
+    });
+    expect(await getLeagueWeek(ada, name, { week: week + 1 })).toMatchObject({
+      week,
+      latestWeek: week,
+    });
+  },
+);
 
 it('each open page hears of its own clock alone', async () => {
   const heard: [ClassName, number, boolean][] = [];
   const grids: [ClassName, number][] = [];
   const watches = [];
   for (const name of NAMES) {
-    const onState = ({ week, seasonActive }: { week: number; seasonActive: boolean }) => heard.push([name, week, seasonActive]);
+    const onState = ({ week, seasonActive }: { week: number; seasonActive: boolean }) =>
+      heard.push([name, week, seasonActive]);
     watches.push(await watchStudent(students[name], { onState, onEnd: () => undefined }));
     const onNews = ({ latestWeek }: { latestWeek: number }) => grids.push([name, latestWeek]);
     const choice = { week: null, projector: false };
@@ -205,16 +261,24 @@ it('each open page hears of its own clock alone', async () => {
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve, 600));
   await settled();
-  expect(heard.toSorted()).toEqual(NAMES.map((name) => [name, CLASSES[name].week, true]).toSorted());
+  expect(heard.toSorted()).toEqual(
+    NAMES.map((name) => [name, CLASSES[name].week, true]).toSorted(),
+  );
   expect(grids.toSorted()).toEqual(NAMES.map((name) => [name, CLASSES[name].week]).toSorted());
   heard.length = 0;
   grids.length = 0;
   await test.store.merge(leagues, 'early', { calendar: newReplay(2023, 4, TEST_NOW) });
   await settled();
   const paused = { since: timestampFromDate(TEST_NOW), sentence: 'Back on Monday.' };
-  await test.store.merge(leagues, 'other', { calendar: { ...newReplay(2024, 5, TEST_NOW), paused } });
+  await test.store.merge(leagues, 'other', {
+    calendar: { ...newReplay(2024, 5, TEST_NOW), paused },
+  });
   await settled();
-  await moveStudent(ada, { leagueId: 'late', studentId: students.late.accountId, toLeagueId: 'early' });
+  await moveStudent(ada, {
+    leagueId: 'late',
+    studentId: students.late.accountId,
+    toLeagueId: 'early',
+  });
   await settled();
   for (const watch of watches) watch.stop();
   expect(heard).toEqual([
@@ -226,7 +290,8 @@ it('each open page hears of its own clock alone', async () => {
 });
 
 describe('a student who comes from a class that was further in the same season', () => {
-  const move = () => moveStudent(ada, { leagueId: 'late', studentId: students.late.accountId, toLeagueId: 'early' });
+  const move = () =>
+    moveStudent(ada, { leagueId: 'late', studentId: students.late.accountId, toLeagueId: 'early' });
   const graphOf = (id: string, week: number) => ({
     id,
     studentId: students.late.accountId,
@@ -236,7 +301,12 @@ describe('a student who comes from a class that was further in the same season',
     title: `Graph of week ${week}`,
     review: {
       outcome: 'approved' as const,
-      rubric: { accuracy: 3 as const, labels: 3 as const, scale: 3 as const, keyAndClaim: 3 as const },
+      rubric: {
+        accuracy: 3 as const,
+        labels: 3 as const,
+        scale: 3 as const,
+        keyAndClaim: 3 as const,
+      },
       comment: '',
       reviewedAt: timestampFromDate(TEST_NOW),
       leagueId: 'early',
@@ -262,13 +332,18 @@ describe('a student who comes from a class that was further in the same season',
     expect(ofLate).toMatchObject({ state: 'open', lesson: { week: 10 } });
     const begun = await test.store.query(studentLessonProgress, {});
     for (const lesson of begun) {
-      const steps = lesson.steps.with(0, { ...(lesson.steps[0] as LessonProgressStep), attempts: 1 });
+      const steps = lesson.steps.with(0, {
+        ...(lesson.steps[0] as LessonProgressStep),
+        attempts: 1,
+      });
       await test.store.merge(studentLessonProgress, lesson.id, { steps });
     }
     expect(await getLesson(students.late, LESSON)).toMatchObject({ lesson: { week: 10 } });
     await move();
     expect(JSON.stringify(await getLesson(students.late, LESSON))).not.toContain('"week":10');
-    expect((await getLessonList(students.late)).filter(({ state }) => state === 'started')).toEqual([]);
+    expect((await getLessonList(students.late)).filter(({ state }) => state === 'started')).toEqual(
+      [],
+    );
   });
 
   it('shows the teacher no lineup beyond the next one of the class', async () => {
@@ -282,12 +357,18 @@ describe('a student who comes from a class that was further in the same season',
     await test.store.set(studentGraphs, graphOf('reached', 2));
     await test.store.set(studentGraphs, graphOf('later', 9));
     for (const id of ['reached', 'later']) {
-      await test.services.files.put('user_graphs', id, { bytes: new Uint8Array([1]), contentType: 'image/png' });
+      await test.services.files.put('user_graphs', id, {
+        bytes: new Uint8Array([1]),
+        contentType: 'image/png',
+      });
     }
     expect((await getClassGallery(students.early)).graphs.map(({ id }) => id)).toEqual(['reached']);
     const picture = async (viewer: SignedInViewer, id: string) =>
       (await findPictureForViewer(viewer, id, { small: false })) !== null;
-    expect([await picture(students.early, 'reached'), await picture(students.early, 'later')]).toEqual([true, false]);
+    expect([
+      await picture(students.early, 'reached'),
+      await picture(students.early, 'later'),
+    ]).toEqual([true, false]);
     // To the one who made it, it is there.
     expect(await picture(students.late, 'later')).toBe(true);
   });
@@ -296,16 +377,27 @@ describe('a student who comes from a class that was further in the same season',
 describe('a student who goes to a class that plays another season', () => {
   const move = (leagueId: ClassName, toLeagueId: ClassName) =>
     moveStudent(ada, { leagueId, studentId: students.early.accountId, toLeagueId });
-  const profile = async () => (await test.store.get(studentProfiles, profileId(students.early))) as StudentProfile;
+  const profile = async () =>
+    (await test.store.get(studentProfiles, profileId(students.early))) as StudentProfile;
   const ledger = async () =>
-    (await test.store.query(mvpEvents, {})).map(({ id, points }) => [id.replace(students.early.accountId, 'kim'), points]);
+    (await test.store.query(mvpEvents, {})).map(({ id, points }) => [
+      id.replace(students.early.accountId, 'kim'),
+      points,
+    ]);
 
   /** All nine steps of a week, at the first try. */
   async function finish(week: number): Promise<void> {
     for (const step of STEP_KEYS) {
-      const work = await getStudentWork(ada, (await profile()).leagueId, students.early.accountId, week);
+      const work = await getStudentWork(
+        ada,
+        (await profile()).leagueId,
+        students.early.accountId,
+        week,
+      );
       const right = work.steps.find(({ key }) => key === step)?.answer;
-      const sum = work.steps.flatMap(({ key, answer: own }) => (key === 'TEAM' || !own ? [] : [own]));
+      const sum = work.steps.flatMap(({ key, answer: own }) =>
+        key === 'TEAM' || !own ? [] : [own],
+      );
       operations += 1;
       await submitStep(students.early, {
         week,
@@ -317,7 +409,11 @@ describe('a student who goes to a class that plays another season', () => {
   }
 
   it('is told why there is a new draft, and the teacher before it', async () => {
-    const told = async () => (await getClassRoster(ada, 'early')).otherLeagues.map(({ id, otherSeason }) => [id, otherSeason]);
+    const told = async () =>
+      (await getClassRoster(ada, 'early')).otherLeagues.map(({ id, otherSeason }) => [
+        id,
+        otherSeason,
+      ]);
     expect(new Map((await told()) as [string, number | undefined][])).toEqual(
       new Map([
         ['live', undefined],
@@ -334,21 +430,35 @@ describe('a student who goes to a class that plays another season', () => {
 
   it('keeps name, look, balance, and stickers, and drafts anew for a week without work', async () => {
     await finish(3);
-    await test.store.merge(studentProfiles, profileId(students.early), { correctedWeeks: [2], draftedPositions: 6 });
+    await test.store.merge(studentProfiles, profileId(students.early), {
+      correctedWeeks: [2],
+      draftedPositions: 6,
+    });
     const before = await profile();
     expect(before.mvpPoints).toBe(5);
     await move('early', 'other');
-    expect(await profile()).toMatchObject({ leagueId: 'other', mvpPoints: 5, draftedPositions: 0, correctedWeeks: [] });
+    expect(await profile()).toMatchObject({
+      leagueId: 'other',
+      mvpPoints: 5,
+      draftedPositions: 0,
+      correctedWeeks: [],
+    });
     const page = await getTeamPage(students.early);
     expect(page.look).toMatchObject({ mascot: 'eagle', theme: 'Teal', helmetColor: '006442' });
     expect(page.roster.flatMap(({ players }) => players)).toEqual([]);
-    expect(await getStudentDashboard(students.early)).toMatchObject({ week: 5, weekMvpPoints: 0, mvpPoints: 5 });
+    expect(await getStudentDashboard(students.early)).toMatchObject({
+      week: 5,
+      weekMvpPoints: 0,
+      mvpPoints: 5,
+    });
     expect(await getScoreCard(students.early, 3)).toBeNull();
     expect(await getEarlierWeeks(students.early)).toMatchObject({ weeks: [] });
     const [, ...tries] = await whole(await exportTries(ada, 'other', students.early.accountId));
     expect(tries).toEqual([]);
     expect(await getLeagueWeek(ada, 'other', { week: 3 })).toMatchObject({
-      rows: expect.arrayContaining([expect.objectContaining({ studentId: students.early.accountId, mvp: 0, weekMvp: 0 })]),
+      rows: expect.arrayContaining([
+        expect.objectContaining({ studentId: students.early.accountId, mvp: 0, weekMvp: 0 }),
+      ]),
     });
   });
 
@@ -356,8 +466,14 @@ describe('a student who goes to a class that plays another season', () => {
     await finish(3);
     await move('early', 'other');
     const games = gamesOfClass('other');
-    const drafted = await test.store.get(studentTeams, `${keyOf(games)}_${students.early.accountId}`);
-    await giveTeam(test.store, students.early, { ...(drafted as StudentTeam), draftedPlayers: Object.values(STARTERS) });
+    const drafted = await test.store.get(
+      studentTeams,
+      `${keyOf(games)}_${students.early.accountId}`,
+    );
+    await giveTeam(test.store, students.early, {
+      ...(drafted as StudentTeam),
+      draftedPlayers: Object.values(STARTERS),
+    });
     await giveLineup(test.store, students.early, 3, {
       ...storedGames(games),
       id: `${keyOf(games)}_3_${students.early.accountId}`,
@@ -374,10 +490,22 @@ describe('a student who goes to a class that plays another season', () => {
     const inOther = await getScoreCard(students.early, 3);
 
     await move('other', 'early');
-    expect(await getScoreCard(students.early, 3)).toMatchObject({ week: 3, steps: expect.arrayContaining([]) });
-    expect((await getScoreCard(students.early, 3))?.steps.every(({ correct }) => correct)).toBe(true);
-    expect((await getTeamPage(students.early)).roster.flatMap(({ players }) => players)).toHaveLength(8);
-    await submitStep(students.early, { week: 3, step: 'QB', typed: typed('1'), operationId: 'once-more-1' });
+    expect(await getScoreCard(students.early, 3)).toMatchObject({
+      week: 3,
+      steps: expect.arrayContaining([]),
+    });
+    expect((await getScoreCard(students.early, 3))?.steps.every(({ correct }) => correct)).toBe(
+      true,
+    );
+    expect(
+      (await getTeamPage(students.early)).roster.flatMap(({ players }) => players),
+    ).toHaveLength(8);
+    await submitStep(students.early, {
+      week: 3,
+      step: 'QB',
+      typed: typed('1'),
+      operationId: 'once-more-1',
+    });
     expect((await ledger()).toSorted()).toEqual(both.toSorted());
     await move('early', 'other');
     expect(await getScoreCard(students.early, 3)).toEqual(inOther);
@@ -394,17 +522,23 @@ describe('a student who goes to a class that plays another season', () => {
       ['season', null, [0], 'season'],
     ] as const) {
       const { rows, working } = await getLeaderboard(students.early, { board, week });
-      expect(rows.filter(({ isOwn }) => isOwn).map(({ value }) => value.wholeNumber)).toEqual(numbers);
+      expect(rows.filter(({ isOwn }) => isOwn).map(({ value }) => value.wholeNumber)).toEqual(
+        numbers,
+      );
       expect(working?.kind).toBe(kind);
     }
     expect(
-      (await getLeaderboard(students.early, { board: 'mvp', week: null })).rows.find(({ isOwn }) => isOwn)?.value,
+      (await getLeaderboard(students.early, { board: 'mvp', week: null })).rows.find(
+        ({ isOwn }) => isOwn,
+      )?.value,
     ).toMatchObject({
       wholeNumber: 0,
     });
     // In the class that is left no team stands without a student.
     await test.store.merge(studentProfiles, profileId(students.late), { leagueId: 'early' });
-    expect((await getLeaderboard(students.late, { board: 'mvp', week: null })).rows).toHaveLength(1);
+    expect((await getLeaderboard(students.late, { board: 'mvp', week: null })).rows).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -419,14 +553,20 @@ it('a student without a class has the live clock, and takes up a replay’s on j
 
 it('a paused replay changes nothing for its students, and the pause of the live season nothing for a replay', async () => {
   const paused = { since: timestampFromDate(TEST_NOW), sentence: '' };
-  await test.store.merge(leagues, 'early', { calendar: { ...newReplay(2023, 3, TEST_NOW), paused } });
+  await test.store.merge(leagues, 'early', {
+    calendar: { ...newReplay(2023, 3, TEST_NOW), paused },
+  });
   await changeMeta(test.store, { seasonActive: false });
   const refused = async (name: ClassName) =>
     answer(students[name], CLASSES[name].week, '1').then(
       () => null,
       ({ code }) => code,
     );
-  expect([await refused('early'), await refused('live'), await refused('late')]).toEqual(['not-allowed', 'not-allowed', null]);
+  expect([await refused('early'), await refused('live'), await refused('late')]).toEqual([
+    'not-allowed',
+    'not-allowed',
+    null,
+  ]);
 });
 
 it('in a transaction the week is the one that is stored, also where this process was not told of it yet', async () => {
@@ -447,6 +587,8 @@ it('in a transaction the week is the one that is stored, also where this process
   await test.store.merge(leagues, 'early', { calendar: newReplay(2023, 4, TEST_NOW) });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await getScoreCard(students.early)).toMatchObject({ week: 3 });
-  await expect(confirmLineup(students.early, { week: 4 })).rejects.toMatchObject({ code: 'locked' });
+  await expect(confirmLineup(students.early, { week: 4 })).rejects.toMatchObject({
+    code: 'locked',
+  });
   await confirmLineup(students.early, { week: 5 });
 });

@@ -8,17 +8,37 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/games';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { LINEUP_SLOTS, type PositionCode, type StepKey } from '@/lib/domain/football/positions';
-import { DEFENSE_STATISTICS, type GameStats, PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
+import {
+  DEFENSE_STATISTICS,
+  type GameStats,
+  PLAYER_STATISTICS,
+} from '@/lib/domain/football/statistics';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
 import { type AnyStored, asStored } from '@/lib/store/port';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { giveLineup, giveTeam, mvpPointsOf, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from '@/lib/testing/student-week';
+import {
+  giveLineup,
+  giveTeam,
+  mvpPointsOf,
+  RIGHT_ANSWERS,
+  STARTERS,
+  tryAt,
+  WEEK,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
 
-/** The starters' real games up to week 6 in the store, as an import or another program leaves them. */
+/**
+ * The starters' real games up to week 6 in the store, as an import or another program leaves them.
+ */
 beforeEach(async () => {
   test = await installTestServices();
   kim = await test.student('kim@school.org');
@@ -43,7 +63,11 @@ const LAMB = STARTERS.WR2;
 const lambsGame = `2023_${WEEK}_${LAMB}`;
 
 /** As another program leaves it: without the checks of a write. Undefined takes the field away. */
-async function spoil(id: string, changes: Record<string, unknown>, collection: 'player' | 'defense' = 'player'): Promise<void> {
+async function spoil(
+  id: string,
+  changes: Record<string, unknown>,
+  collection: 'player' | 'defense' = 'player',
+): Promise<void> {
   const games = collection === 'player' ? asStored(nflPlayerGames) : asStored(nflDefenseGames);
   const stored = (await test.store.get(games, id)) as AnyStored;
   const kept = Object.entries({ ...stored, ...changes }).filter(([, value]) => value !== undefined);
@@ -73,14 +97,17 @@ describe('one field of a game that is not as it should be (R21)', () => {
     },
   );
 
-  it.each(['PlayerID', 'Week', 'GameKey', 'Team', 'Opponent', 'HomeOrAway'])('%s takes no number away unseen', async (field) => {
-    for (const value of Object.values(SPOILED)) {
-      await spoil(lambsGame, { PlayerID: LAMB, Week: WEEK, [field]: value });
-      const { game, stats } = await gameNow('WR', LAMB);
-      expect(['played', 'unreadable']).toContain(game);
-      if (game === 'played') expect(stats).toMatchObject({ Receptions: 7, ReceivingYards: 117 });
-    }
-  });
+  it.each(['PlayerID', 'Week', 'GameKey', 'Team', 'Opponent', 'HomeOrAway'])(
+    '%s takes no number away unseen',
+    async (field) => {
+      for (const value of Object.values(SPOILED)) {
+        await spoil(lambsGame, { PlayerID: LAMB, Week: WEEK, [field]: value });
+        const { game, stats } = await gameNow('WR', LAMB);
+        expect(['played', 'unreadable']).toContain(game);
+        if (game === 'played') expect(stats).toMatchObject({ Receptions: 7, ReceivingYards: 117 });
+      }
+    },
+  );
 
   it('of a defense is the same, and its players still have played', async () => {
     const [field] = DEFENSE_STATISTICS;
@@ -97,7 +124,10 @@ describe('one field of a game that is not as it should be (R21)', () => {
   it('a game without any number, or with nothing but zeros and a gap, says nothing about what happened', async () => {
     await spoil(lambsGame, NO_NUMBERS);
     expect((await gameNow('WR', LAMB)).game).toBe('unreadable');
-    await spoil(lambsGame, { ...Object.fromEntries(PLAYER_STATISTICS.map((field) => [field, 0])), Receptions: null });
+    await spoil(lambsGame, {
+      ...Object.fromEntries(PLAYER_STATISTICS.map((field) => [field, 0])),
+      Receptions: null,
+    });
     expect((await gameNow('WR', LAMB)).game).toBe('unreadable');
   });
 });
@@ -111,19 +141,29 @@ describe('a game that can’t be read', () => {
   beforeEach(() => spoil(lambsGame, { ReceivingYards: 'many' }));
 
   it('says so wherever its numbers would be, and shows no number in their place', async () => {
-    expect(await lamb()).toMatchObject({ game: 'unreadable', setAside: true, terms: [], attempts: 0, own: null });
+    expect(await lamb()).toMatchObject({
+      game: 'unreadable',
+      setAside: true,
+      terms: [],
+      attempts: 0,
+      own: null,
+    });
     const row = (await getBoxScores(kim)).rows[4];
     expect(row).toMatchObject({
       game: 'unreadable',
       stats: [],
       sentence: expect.stringMatching(/^We can’t read CeeDee Lamb’s numbers/),
     });
-    expect((await getRealGame(kim, row?.gameKey ?? '')).teams.flatMap(({ unreadable }) => unreadable)).toEqual(['CeeDee Lamb']);
+    expect(
+      (await getRealGame(kim, row?.gameKey ?? '')).teams.flatMap(({ unreadable }) => unreadable),
+    ).toEqual(['CeeDee Lamb']);
     const { player, weeks } = await getPlayerCard(kim, { position: 'WR', id: LAMB });
     expect(player).toMatchObject({ gamesPlayed: 5, unreadableGames: 1 });
     expect(weeks.at(-1)).toMatchObject({ game: 'unreadable', stats: [] });
     const { next } = await getLineups(kim);
-    expect(next?.slots[4]?.eligible.find(({ id }) => id === LAMB)?.lately.at(-1)).toBe('unreadable');
+    expect(next?.slots[4]?.eligible.find(({ id }) => id === LAMB)?.lately.at(-1)).toBe(
+      'unreadable',
+    );
     const graph = await getGraphData(kim);
     expect(graph.players.find(({ key }) => key === `p${LAMB}`)?.games.at(-1)).toBe('unreadable');
   });
@@ -134,7 +174,8 @@ describe('a game that can’t be read', () => {
       attempts: 0,
       message: expect.stringMatching(/can’t read/),
     });
-    for (const step of starters) expect(await submit(step, RIGHT_ANSWERS[step])).toMatchObject({ outcome: 'right' });
+    for (const step of starters)
+      expect(await submit(step, RIGHT_ANSWERS[step])).toMatchObject({ outcome: 'right' });
     expect(await submit('TEAM', RIGHT_ANSWERS.TEAM)).toMatchObject({ outcome: 'wrong' });
     expect(await submit('TEAM', TOTAL)).toMatchObject({ outcome: 'right', finished: true });
     expect(await mvpPointsOf(test.store, kim)).toBe(4);
@@ -153,7 +194,10 @@ describe('a game that can’t be read', () => {
     expect(await lamb()).toMatchObject({ game: 'played', correct: false });
     expect(await submit('TEAM', TOTAL)).toMatchObject({ outcome: 'refused' });
     expect(await submit('WR2', RIGHT_ANSWERS.WR2)).toMatchObject({ outcome: 'right' });
-    expect(await submit('TEAM', RIGHT_ANSWERS.TEAM)).toMatchObject({ outcome: 'right', finished: true });
+    expect(await submit('TEAM', RIGHT_ANSWERS.TEAM)).toMatchObject({
+      outcome: 'right',
+      finished: true,
+    });
   });
 
   it('leaves an answer that was right before as it is', async () => {

@@ -1,6 +1,12 @@
 import { GAME_MS } from '@/lib/nfl/source';
 import { getServices } from '@/lib/server/services';
-import { type NflScheduledGame, nflDefenseGames, nflPlayerGames, nflTeams, schedule } from '@/lib/store/collections/football';
+import {
+  type NflScheduledGame,
+  nflDefenseGames,
+  nflPlayerGames,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
 import { equal } from '@/lib/store/port';
 import { noGamesYet, weekIncomplete } from '@/words/season-clock';
 
@@ -11,8 +17,9 @@ type WeekState =
   | { state: 'missing' | 'incomplete'; sentence: string };
 
 /**
- * Whether a week is in the store as a whole: each team plays, has its bye, or had its game canceled, each game is over, and each team that played has a
- * defense and players. It looks at what is stored, not at what an import reported.
+ * Whether a week is in the store as a whole: each team plays, has its bye, or had its game
+ * canceled, each game is over, and each team that played has a defense and players. It looks at
+ * what is stored, not at what an import reported.
  */
 export async function verifyWeek(season: number, week: number): Promise<WeekState> {
   const { store, now } = getServices();
@@ -27,9 +34,13 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
   const games = listed.filter((game) => !sidesOf(game).some((side) => canceled.has(side)));
   if (games.length === 0) return { state: 'missing', sentence: noGamesYet(week, season) };
   const lastKickoff = new Date(
-    games.reduce((last, { KickoffUTC }) => Math.max(last, Date.parse(KickoffUTC)), Number.NEGATIVE_INFINITY),
+    games.reduce(
+      (last, { KickoffUTC }) => Math.max(last, Date.parse(KickoffUTC)),
+      Number.NEGATIVE_INFINITY,
+    ),
   );
-  if (lastKickoff.getTime() + GAME_MS > now().getTime()) return { state: 'not-played', lastKickoff };
+  if (lastKickoff.getTime() + GAME_MS > now().getTime())
+    return { state: 'not-played', lastKickoff };
 
   const playing = new Set(games.flatMap(sidesOf));
   const lost = teams

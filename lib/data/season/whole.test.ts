@@ -3,14 +3,29 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections/football';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
-import { installTestServices, TEST_NOW, TEST_WEEK_OPENED, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_WEEK_OPENED,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import { OPERATOR } from '../access/viewer';
-import { ensureSeason, findLiveSeason, openWeek, seasonChange, setSeason, setSeasonActive, weeksToImport } from './commands';
+import {
+  ensureSeason,
+  findLiveSeason,
+  openWeek,
+  seasonChange,
+  setSeason,
+  setSeasonActive,
+  weeksToImport,
+} from './commands';
 import { readKnownSeason } from './provider';
 
 /** Every season but 2022 has been imported. */
-const seasons = { load: async (season: number) => ({ players: new Map(season === 2022 ? [] : [[1, 'somebody']]) }) };
+const seasons = {
+  load: async (season: number) => ({ players: new Map(season === 2022 ? [] : [[1, 'somebody']]) }),
+};
 
 let test: TestServices;
 beforeEach(async () => {
@@ -20,10 +35,21 @@ afterEach(() => test.dispose());
 
 const NOW = timestampFromDate(TEST_NOW);
 const OPENED = timestampFromDate(TEST_WEEK_OPENED);
-const BEFORE: AppMeta = { id: 'meta', currentSeason: 2023, currentWeek: 6, seasonActive: true, weekStartedAt: OPENED };
+const BEFORE: AppMeta = {
+  id: 'meta',
+  currentSeason: 2023,
+  currentWeek: 6,
+  seasonActive: true,
+  weekStartedAt: OPENED,
+};
 const meta = () => test.store.get(appData, 'meta');
 const deeds = async () =>
-  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]);
+  (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [
+    actorId,
+    action,
+    target,
+    outcome,
+  ]);
 const NO_SEASON = 'No season has been set. Run: npm run set-season -- 2023';
 
 describe('a week', () => {
@@ -56,7 +82,9 @@ describe('a week', () => {
 
   it('18 is the last one; before the season week 0 is open', async () => {
     expect(await openWeek(OPERATOR, 18)).toEqual({ season: 2023, week: 18, changed: true });
-    await expect(openWeek(OPERATOR)).rejects.toMatchObject({ message: 'There’s no week 19. Weeks go from 1 to 18.' });
+    await expect(openWeek(OPERATOR)).rejects.toMatchObject({
+      message: 'There’s no week 19. Weeks go from 1 to 18.',
+    });
     await changeMeta(test.store, { currentWeek: 0 });
     expect(await openWeek(OPERATOR, 0)).toEqual({ season: 2023, week: 0, changed: false });
   });
@@ -72,13 +100,23 @@ describe('another season', () => {
     });
     expect(await setSeason(OPERATOR, 2024)).toEqual({ season: 2024, week: 0, changed: true });
     const left = { currentWeek: 6, weekStartedAt: OPENED };
-    const now = { id: 'meta', currentSeason: 2024, seasonActive: true, currentWeek: 0, weekStartedAt: NOW };
+    const now = {
+      id: 'meta',
+      currentSeason: 2024,
+      seasonActive: true,
+      currentWeek: 0,
+      weekStartedAt: NOW,
+    };
     expect(await meta()).toEqual({ ...now, leftSeasons: { 2023: left } });
     expect(await readMeta()).toMatchObject({ currentSeason: 2024 });
     expect(await deeds()).toEqual([['operator', 'set-season', '2024_0', 'done']]);
     // What it is now is asked for once more: nothing to do.
     for (const week of [undefined, 0]) {
-      expect(await setSeason(OPERATOR, 2024, week)).toEqual({ season: 2024, week: 0, changed: false });
+      expect(await setSeason(OPERATOR, 2024, week)).toEqual({
+        season: 2024,
+        week: 0,
+        changed: false,
+      });
     }
     expect(await deeds()).toHaveLength(1);
   });
@@ -106,16 +144,24 @@ describe('another season', () => {
       to: { season: 2023, week: 18 },
       isBack: false,
     });
-    const { currentWeek, weekStartedAt, weekOpenings } = (await test.store.get(appData, 'meta'))?.leftSeasons?.[2023] ?? {};
+    const { currentWeek, weekStartedAt, weekOpenings } =
+      (await test.store.get(appData, 'meta'))?.leftSeasons?.[2023] ?? {};
     expect([currentWeek, weekStartedAt, weekOpenings]).toEqual([7, NOW, { 6: OPENED, 7: NOW }]);
     expect(await setSeason(OPERATOR, 2023, 18)).toEqual({ season: 2023, week: 18, changed: true });
-    expect(await meta()).toMatchObject({ currentWeek: 18, weekStartedAt: { seconds: NOW.seconds + 1 } });
+    expect(await meta()).toMatchObject({
+      currentWeek: 18,
+      weekStartedAt: { seconds: NOW.seconds + 1 },
+    });
   });
 
   it('that is the current one goes on to a later week, and never back', async () => {
     const from = { season: 2023, week: 6 };
     expect(await seasonChange(OPERATOR, 2023)).toEqual({ from, to: from, isBack: false });
-    expect(await seasonChange(OPERATOR, 2023, 9)).toEqual({ from, to: { season: 2023, week: 9 }, isBack: false });
+    expect(await seasonChange(OPERATOR, 2023, 9)).toEqual({
+      from,
+      to: { season: 2023, week: 9 },
+      isBack: false,
+    });
     expect(await setSeason(OPERATOR, 2023, 9)).toEqual({ season: 2023, week: 9, changed: true });
     await expect(setSeason(OPERATOR, 2023, 8)).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -138,7 +184,10 @@ describe('another season', () => {
 });
 
 it('an installation without a season says so, and its first start sets one', async () => {
-  expect([await findLiveSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([2023, [1, 2, 3, 4, 5, 6]]);
+  expect([await findLiveSeason(OPERATOR), await weeksToImport(OPERATOR, 2023)]).toEqual([
+    2023,
+    [1, 2, 3, 4, 5, 6],
+  ]);
   expect(await weeksToImport(OPERATOR, 2024)).toEqual([]);
   expect(await ensureSeason(OPERATOR, 2024)).toEqual({ season: 2023, week: 6, changed: false });
   await test.store.delete(appData, 'meta');
@@ -149,7 +198,13 @@ it('an installation without a season says so, and its first start sets one', asy
   const first = { season: 2024, week: 0 };
   expect(await seasonChange(OPERATOR, 2024)).toEqual({ from: null, to: first, isBack: false });
   expect(await ensureSeason(OPERATOR, 2024)).toEqual({ ...first, changed: true });
-  expect(await meta()).toEqual({ ...BEFORE, currentSeason: 2024, currentWeek: 0, weekStartedAt: NOW, leftSeasons: {} });
+  expect(await meta()).toEqual({
+    ...BEFORE,
+    currentSeason: 2024,
+    currentWeek: 0,
+    weekStartedAt: NOW,
+    leftSeasons: {},
+  });
 });
 
 it('a pause and its end change that alone, with a line in the log each', async () => {
@@ -201,14 +256,22 @@ describe('what is known of a season’s players and teams', () => {
   it('is that of the season itself, of the positions that are played here', async () => {
     await give(2023, 'K');
     const [runner] = await give(2024, 'RB', 'G');
-    expect(await readKnownSeason(2024)).toEqual({ players: [runner], teams: [SEATTLE], isThisSeason: true });
+    expect(await readKnownSeason(2024)).toEqual({
+      players: [runner],
+      teams: [SEATTLE],
+      isThisSeason: true,
+    });
   });
 
   it('or of the newest before it, five years back and not more', async () => {
     await give(2020, 'RB');
     const [kicker] = await give(2021, 'K');
     for (const season of [2022, 2026]) {
-      expect(await readKnownSeason(season)).toEqual({ players: [kicker], teams: [SEATTLE], isThisSeason: false });
+      expect(await readKnownSeason(season)).toEqual({
+        players: [kicker],
+        teams: [SEATTLE],
+        isThisSeason: false,
+      });
     }
     expect(await readKnownSeason(2027)).toEqual({ players: [], teams: [], isThisSeason: false });
     expect(await readKnownSeason(2019)).toEqual({ players: [], teams: [], isThisSeason: false });

@@ -33,8 +33,9 @@ export type SignedInAccount = {
 };
 
 /**
- * Checks a password and opens a session. `email` is an email or a student's user name, as typed. Null when the two do not fit together,
- * whatever the reason: unknown address and wrong password cost the same single hash and get the same answer. Throws as `tryOnce` does.
+ * Checks a password and opens a session. `email` is an email or a student's user name, as typed.
+ * Null when the two do not fit together, whatever the reason: unknown address and wrong password
+ * cost the same single hash and get the same answer. Throws as `tryOnce` does.
  */
 export async function signIn(
   credentials: { email: string; password: string },
@@ -44,20 +45,27 @@ export async function signIn(
   const email = accountAddress(credentials.email);
   const { identity, store, now } = getServices();
   let mark = '';
-  const verified = await tryOnce({ purpose: 'sign-in', client, subject: email, ...asking }, (_tooSoon, seen) => {
-    mark = seen;
-    return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
-  });
+  const verified = await tryOnce(
+    { purpose: 'sign-in', client, subject: email, ...asking },
+    (_tooSoon, seen) => {
+      mark = seen;
+      return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
+    },
+  );
   if (!verified) return null;
   const enter = () => enterSeason(verified.accountId, email).catch(roleOfUnreadable);
   const first = await enter();
-  const entered = first?.role !== 'student' && (await acceptVerified(verified.accountId, email)) ? await enter() : first;
+  const entered =
+    first?.role !== 'student' && (await acceptVerified(verified.accountId, email))
+      ? await enter()
+      : first;
   const role = entered?.role ?? null;
   if (role === 'teacher') await repeatTeamNames(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);
-    // The password was another one when it was checked: a reset must not lose against a sign-in that was under way.
+    // The password was another one when it was checked: a reset must not lose against a sign-in
+    // that was under way.
     if ((await readPasswordMark(transaction, email)) !== mark) return null;
     const time = now();
     const proof = openProof(account, role);
@@ -86,16 +94,19 @@ export async function signIn(
 }
 
 /**
- * Takes a teacher's address for proven where the identity service has verified it: a second confirmation would ask for what is known. Answers
- * whether that is new.
+ * Takes a teacher's address for proven where the identity service has verified it: a second
+ * confirmation would ask for what is known. Answers whether that is new.
  */
 async function acceptVerified(accountId: string, email: string): Promise<boolean> {
   const { identity, store } = getServices();
   const record = await store.get(accounts, accountId);
-  if (record?.addressProvenAt || !(record?.teacherSignUp || (await isTeachers(store, accountId)))) return false;
+  if (record?.addressProvenAt || !(record?.teacherSignUp || (await isTeachers(store, accountId))))
+    return false;
   const account = await identity.findAccount(accountId);
   if (!account?.addressVerified || account.email !== email) return false;
-  await mailLeagueRequest(await store.transaction((transaction) => proveAddressIn(transaction, { accountId, email })));
+  await mailLeagueRequest(
+    await store.transaction((transaction) => proveAddressIn(transaction, { accountId, email })),
+  );
   return true;
 }
 
@@ -103,25 +114,45 @@ async function acceptVerified(accountId: string, email: string): Promise<boolean
 function roleOfUnreadable(error: unknown): { role: Role; inLeague: false } {
   const unreadable = asUnreadable(error);
   if (!unreadable) throw error;
-  return { role: unreadable.path === teacherProfiles.path ? 'teacher' : 'student', inLeague: false };
+  return {
+    role: unreadable.path === teacherProfiles.path ? 'teacher' : 'student',
+    inLeague: false,
+  };
 }
 
 /** What an account still has to do to prove its address. Students need no proof. */
-function openProof(account: AccountRecord | null, role: Role | null): { addressProof?: 'due' | 'asked' } {
+function openProof(
+  account: AccountRecord | null,
+  role: Role | null,
+): { addressProof?: 'due' | 'asked' } {
   if (account?.teacherSignUp) return { addressProof: 'due' };
   return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};
 }
 
 /** Once a day: when a teacher was here last decides when nothing of them is kept anymore. */
-function noteSignIn(writes: WriteOperations, id: string, account: AccountRecord | null, time: Date): void {
+function noteSignIn(
+  writes: WriteOperations,
+  id: string,
+  account: AccountRecord | null,
+  time: Date,
+): void {
   const before = account?.signedInAt ? dateFromTimestamp(account.signedInAt).getTime() : 0;
   if (Math.abs(time.getTime() - before) < DAY_MS) return;
   const at = timestampFromDate(time);
-  writes.set(accounts, { createdAt: at, mustChangePassword: false, ...account, id, signedInAt: at });
+  writes.set(accounts, {
+    createdAt: at,
+    mustChangePassword: false,
+    ...account,
+    id,
+    signedInAt: at,
+  });
 }
 
 /** Whoever has the card has its passphrase now: from here on no one else can be shown it. */
-function noteCardUsed(writes: WriteOperations, { sealedPassphrase: _, ...account }: AccountRecord): void {
+function noteCardUsed(
+  writes: WriteOperations,
+  { sealedPassphrase: _, ...account }: AccountRecord,
+): void {
   writes.set(accounts, account);
 }
 
@@ -129,8 +160,8 @@ const ended = oncePerProcess('fractionLeagueEnded', () => new Set<string>());
 const MOST_ENDED = 10_000;
 
 /**
- * Ends one session; its cookie is worth nothing from the next request on. While the store can't be written to, this process alone knows so,
- * and the call throws.
+ * Ends one session; its cookie is worth nothing from the next request on. While the store can't be
+ * written to, this process alone knows so, and the call throws.
  */
 export async function signOut(sessionId: string): Promise<void> {
   if (ended.size < MOST_ENDED) ended.add(sessionId);
@@ -141,7 +172,10 @@ export async function signOut(sessionId: string): Promise<void> {
 /** Signed out of, although the store may still have it. */
 export const isEnded = (sessionId: string): boolean => ended.has(sessionId);
 
-/** Ends every session of an account, after a password reset; all but `kept` after the account's own change of password. */
+/**
+ * Ends every session of an account, after a password reset; all but `kept` after the account's own
+ * change of password.
+ */
 export async function endAllSessions(accountId: string, kept?: string): Promise<void> {
   const { store } = getServices();
   for (;;) {
@@ -155,6 +189,9 @@ export async function endAllSessions(accountId: string, kept?: string): Promise<
 }
 
 /** Whether a stored session is still good at `time`. */
-export function isLive(session: { expiresAt: { seconds: number; nanoseconds: number } }, time: Date): boolean {
+export function isLive(
+  session: { expiresAt: { seconds: number; nanoseconds: number } },
+  time: Date,
+): boolean {
   return dateFromTimestamp(session.expiresAt).getTime() > time.getTime();
 }

@@ -33,8 +33,10 @@ it.each<Role>(['teacher', 'student'])(
     expect(viewer).toMatchObject({ role, season: TEST_SEASON + 1 });
     if (!viewer) throw new Error('The session is good.');
     if (role === 'student') await giveTeam(test.store, viewer, { season: TEST_SEASON + 1 });
-    if (role === 'teacher') expect(await getTeacherFrame(viewer)).toMatchObject({ displayName: 'Ms Lovelace' });
-    const page = role === 'teacher' ? await getTeacherDashboard(viewer) : await getStudentFrame(viewer);
+    if (role === 'teacher')
+      expect(await getTeacherFrame(viewer)).toMatchObject({ displayName: 'Ms Lovelace' });
+    const page =
+      role === 'teacher' ? await getTeacherDashboard(viewer) : await getStudentFrame(viewer);
     expect(page).toMatchObject({ season: TEST_SEASON + 1, week: 0 });
   },
 );

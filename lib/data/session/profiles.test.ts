@@ -5,7 +5,11 @@ import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
-import { studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -33,7 +37,13 @@ describe('a sign-in', () => {
     const opened = await signIn(kim, 'here');
     const [account] = await test.store.query(accounts, {});
     const accountId = account?.id ?? '';
-    expect(opened).toEqual({ accountId, email: kim.email, sessionId: expect.any(String), role: null, passwordVersion: 0 });
+    expect(opened).toEqual({
+      accountId,
+      email: kim.email,
+      sessionId: expect.any(String),
+      role: null,
+      passwordVersion: 0,
+    });
     expect(opened?.sessionId).toMatch(/^[0-9a-f]{32}$/);
     expect(await test.store.query(sessions, {})).toEqual([
       {
@@ -92,8 +102,15 @@ describe('a sign-in', () => {
     await test.store.set(accounts, older);
     const asked = await signIn(credentials, 'here');
     expect(asked).toMatchObject({ role: 'teacher', addressProof: 'asked' });
-    expect(await test.store.get(sessions, asked?.sessionId ?? '')).toMatchObject({ addressProof: 'asked' });
-    const teacherSignUp = { displayName: 'Ada', school: 'Hill School', noticeVersion: '1', agreedAt: NOW };
+    expect(await test.store.get(sessions, asked?.sessionId ?? '')).toMatchObject({
+      addressProof: 'asked',
+    });
+    const teacherSignUp = {
+      displayName: 'Ada',
+      school: 'Hill School',
+      noticeVersion: '1',
+      agreedAt: NOW,
+    };
     await test.store.set(accounts, { ...older, teacherSignUp });
     const due = await signIn(credentials, 'here');
     expect(due).toMatchObject({ addressProof: 'due' });
@@ -117,19 +134,26 @@ describe('a sign-in', () => {
 
 describe('the sessions of an account', () => {
   it('end all, or all but one, and no one else’s', async () => {
-    const [one, other] = [await test.account('kim@school.org', 'kim'), await test.account('lee@school.org', 'lee')];
+    const [one, other] = [
+      await test.account('kim@school.org', 'kim'),
+      await test.account('lee@school.org', 'lee'),
+    ];
     const kept = await test.account('kim@school.org', 'kim');
     await endAllSessions('kim', kept.sessionId);
     const left = async () => (await test.store.query(sessions, {})).map(({ id }) => id).toSorted();
     expect(await left()).toEqual([kept.sessionId, other.sessionId].toSorted());
     await endAllSessions('kim');
     expect(await left()).toEqual([other.sessionId]);
-    expect(await resolveViewer({ accountId: 'kim', sessionId: one.sessionId, roleHint: null })).toBeNull();
+    expect(
+      await resolveViewer({ accountId: 'kim', sessionId: one.sessionId, roleHint: null }),
+    ).toBeNull();
   });
 
   it('are live until their last moment, and ended ones are remembered only as long as the store has them', async () => {
     const expiresAt = { seconds: 1_000, nanoseconds: 0 };
-    expect([999_999, 1_000_000, 1_000_001].map((time) => isLive({ expiresAt }, new Date(time)))).toEqual([true, false, false]);
+    expect(
+      [999_999, 1_000_000, 1_000_001].map((time) => isLive({ expiresAt }, new Date(time))),
+    ).toEqual([true, false, false]);
     const { sessionId } = await test.account('kim@school.org');
     expect(isEnded(sessionId)).toBe(false);
     await signOut(sessionId);
@@ -139,14 +163,26 @@ describe('the sessions of an account', () => {
 
 describe('a device', () => {
   it('knows the password of its last sign-in', async () => {
-    await test.store.set(accounts, { id: 'kim', mustChangePassword: false, createdAt: NOW, passwordVersion: 2 });
-    expect(await Promise.all([1, 2, 3].map((version) => isPasswordVersion('kim', version)))).toEqual([false, true, false]);
-    expect(await Promise.all([0, 1].map((version) => isPasswordVersion('older', version)))).toEqual([true, false]);
+    await test.store.set(accounts, {
+      id: 'kim',
+      mustChangePassword: false,
+      createdAt: NOW,
+      passwordVersion: 2,
+    });
+    expect(
+      await Promise.all([1, 2, 3].map((version) => isPasswordVersion('kim', version))),
+    ).toEqual([false, true, false]);
+    expect(await Promise.all([0, 1].map((version) => isPasswordVersion('older', version)))).toEqual(
+      [true, false],
+    );
   });
 
   it('belongs to someone with a place: a teacher, or a student in a league of this season', async () => {
     const student = await test.student('kim@school.org');
-    expect([await hasPlace('anybody', 'teacher'), await hasPlace(student.accountId, 'student')]).toEqual([true, false]);
+    expect([
+      await hasPlace('anybody', 'teacher'),
+      await hasPlace(student.accountId, 'student'),
+    ]).toEqual([true, false]);
     await test.store.merge(studentProfiles, `2023_${student.accountId}`, { leagueId: 'room-12' });
     expect(await hasPlace(student.accountId, 'student')).toBe(true);
     expect(await hasPlace('nobody', 'student')).toBe(false);
@@ -199,7 +235,11 @@ describe('what a new season takes along', () => {
     await test.store.merge(studentProfiles, '2024_kim', { levelOpen: false });
     await newSeason(2025);
     await startSeason('kim', viewer.email);
-    expect(await test.store.get(studentProfiles, '2025_kim')).toEqual({ ...begun, id: '2025_kim', season: 2025 });
+    expect(await test.store.get(studentProfiles, '2025_kim')).toEqual({
+      ...begun,
+      id: '2025_kim',
+      season: 2025,
+    });
     expect(await test.store.get(studentProfiles, id)).toMatchObject(earned);
   });
 
@@ -209,7 +249,12 @@ describe('what a new season takes along', () => {
     await test.store.merge(teacherProfiles, `2023_${accountId}`, { mvpPoints: 5 });
     test.advance(DAY);
     await newSeason(2024);
-    await test.store.set(teacherLeagueAllowances, { id: email, docID: email, email, leagueAllowance: 7 });
+    await test.store.set(teacherLeagueAllowances, {
+      id: email,
+      docID: email,
+      email,
+      leagueAllowance: 7,
+    });
     expect(await startSeason(accountId, ' ADA@school.org ')).toBe('teacher');
     expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toEqual({
       ...before,
@@ -222,8 +267,13 @@ describe('what a new season takes along', () => {
     await test.store.delete(teacherLeagueAllowances, email);
     expect(await startSeason(accountId, email)).toBe('teacher');
     // Only a record changes the number of a profile.
-    expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toMatchObject({ leagueAllowance: 7 });
-    expect([await findAllowanceIn(test.store, email), await startSeason('nobody', 'x@school.org')]).toEqual([null, null]);
+    expect(await test.store.get(teacherProfiles, `2024_${accountId}`)).toMatchObject({
+      leagueAllowance: 7,
+    });
+    expect([
+      await findAllowanceIn(test.store, email),
+      await startSeason('nobody', 'x@school.org'),
+    ]).toEqual([null, null]);
   });
 });
 

@@ -1,5 +1,10 @@
 import { cache } from 'react';
-import { findStudentProfile, findTeacherProfile, type Role, type Viewer } from '@/lib/data/access/viewer';
+import {
+  findStudentProfile,
+  findTeacherProfile,
+  type Role,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { readSeason } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/server/services';
@@ -8,9 +13,10 @@ import { admins } from '@/lib/store/collections/profiles';
 import { isEnded, isLive } from './commands';
 
 /**
- * Who a session belongs to, read from the store on every request: a session that was ended, has expired or belongs to another account
- * is no one. `roleHint` (from the cookie) only decides which profile is looked for first; with `trustHint` it is taken for the role, which
- * saves a read where the command looks for the profile itself, inside its transaction.
+ * Who a session belongs to, read from the store on every request: a session that was ended, has
+ * expired or belongs to another account is no one. `roleHint` (from the cookie) only decides which
+ * profile is looked for first; with `trustHint` it is taken for the role, which saves a read where
+ * the command looks for the profile itself, inside its transaction.
  */
 export async function resolveViewer(
   claim: { sessionId: string; accountId: string; roleHint: Role | null },
@@ -36,7 +42,11 @@ export async function resolveViewer(
   };
 }
 
-async function findRole(accountId: string, season: number, hint: Role | null): Promise<Role | null> {
+async function findRole(
+  accountId: string,
+  season: number,
+  hint: Role | null,
+): Promise<Role | null> {
   const order: Role[] = hint === 'teacher' ? ['teacher', 'student'] : ['student', 'teacher'];
   const find = { student: findStudentProfile, teacher: findTeacherProfile };
   for (const role of order) {
@@ -64,7 +74,10 @@ export async function isPasswordVersion(accountId: string, version: number): Pro
   return ((await getServices().store.get(accounts, accountId))?.passwordVersion ?? 0) === version;
 }
 
-/** Whether someone let this account in: a teacher's, or a student's in a league. Any other one anyone can make by the hundred. */
+/**
+ * Whether someone let this account in: a teacher's, or a student's in a league. Any other one
+ * anyone can make by the hundred.
+ */
 export async function hasPlace(accountId: string, role: Role): Promise<boolean> {
   if (role === 'teacher') return true;
   return Boolean((await findStudentProfile(accountId, await readSeason()))?.leagueId);

@@ -1,11 +1,21 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
-import { requestPasswordReset, resetPassword, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import {
+  requestPasswordReset,
+  resetPassword,
+  signUpStudent,
+  signUpTeacher,
+} from '@/lib/data/account/commands';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
-import { admins, studentProfiles, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  admins,
+  studentProfiles,
+  teacherLeagueAllowances,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { StoreUnavailableError } from '@/lib/store/port';
@@ -44,7 +54,9 @@ describe('signing in', () => {
     const calls = test.countHashes();
     await expect(signIn({ ...account, password: 'not the password' }, 'here')).resolves.toBeNull();
     const wrongPassword = calls();
-    await expect(signIn({ email: 'nobody@school.org', password: 'not the password' }, 'here')).resolves.toBeNull();
+    await expect(
+      signIn({ email: 'nobody@school.org', password: 'not the password' }, 'here'),
+    ).resolves.toBeNull();
     expect(wrongPassword).toBe(1);
     expect(calls() - wrongPassword).toBe(1);
   });
@@ -54,24 +66,37 @@ describe('signing in', () => {
     ['a student', signUpStudent],
     [
       'a teacher',
-      async (given: typeof account, client: string) => void (await signUpTeacher({ ...given, ...asTeacher }, client)),
+      async (given: typeof account, client: string) =>
+        void (await signUpTeacher({ ...given, ...asTeacher }, client)),
     ],
-  ])('costs one hash to sign up as %s, whether or not the address was taken, and says the same', async (_, signUp) => {
-    const calls = test.countHashes();
-    await expect(signUp(account, 'here')).resolves.toBeUndefined();
-    const first = calls();
-    await expect(signUp({ ...account, password: 'another password' }, 'here')).resolves.toBeUndefined();
-    expect([first, calls() - first]).toEqual([1, 1]);
-    await expect(signIn(account, 'here')).resolves.toBeTruthy();
-  });
+  ])(
+    'costs one hash to sign up as %s, whether or not the address was taken, and says the same',
+    async (_, signUp) => {
+      const calls = test.countHashes();
+      await expect(signUp(account, 'here')).resolves.toBeUndefined();
+      const first = calls();
+      await expect(
+        signUp({ ...account, password: 'another password' }, 'here'),
+      ).resolves.toBeUndefined();
+      expect([first, calls() - first]).toEqual([1, 1]);
+      await expect(signIn(account, 'here')).resolves.toBeTruthy();
+    },
+  );
 
   it('asks for a proof after five wrong passwords, also for the right one, and the count is over a quarter of an hour later', async () => {
     await signUpStudent(account, 'here');
     const wrong = () => signIn({ ...account, password: 'not the password' }, 'here');
     for (let guess = 0; guess < 5; guess++) await expect(wrong()).resolves.toBeNull();
     const calls = test.countHashes();
-    for (const again of [wrong, () => signIn(account, 'here'), () => signIn(account, 'elsewhere')]) {
-      await expect(again()).rejects.toMatchObject({ code: 'needs-proof', challenge: expect.any(String) });
+    for (const again of [
+      wrong,
+      () => signIn(account, 'here'),
+      () => signIn(account, 'elsewhere'),
+    ]) {
+      await expect(again()).rejects.toMatchObject({
+        code: 'needs-proof',
+        challenge: expect.any(String),
+      });
     }
     expect(calls()).toBe(0);
     test.advance(15 * 60_000);
@@ -80,7 +105,9 @@ describe('signing in', () => {
 
   it('lets no burst of guesses past the count', async () => {
     await signUpStudent(account, 'here');
-    const guesses = Array.from({ length: 40 }, () => signIn({ ...account, password: 'not the password' }, 'here'));
+    const guesses = Array.from({ length: 40 }, () =>
+      signIn({ ...account, password: 'not the password' }, 'here'),
+    );
     const results = await Promise.allSettled(guesses);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
@@ -106,7 +133,9 @@ describe('a session', () => {
 
     const { accountId, sessionId } = await test.student('lee@school.org');
     const other = { accountId, sessionId, roleHint: null };
-    const { expiresAt } = (await test.store.get(sessions, sessionId)) ?? { expiresAt: timestampFromDate(new Date(0)) };
+    const { expiresAt } = (await test.store.get(sessions, sessionId)) ?? {
+      expiresAt: timestampFromDate(new Date(0)),
+    };
     test.setNow(new Date(dateFromTimestamp(expiresAt).getTime() - 1));
     await expect(resolveViewer(other)).resolves.toMatchObject({ role: 'student' });
     test.advance(1);
@@ -125,17 +154,25 @@ describe('a session', () => {
       [nobody, null],
     ] as const) {
       for (const roleHint of ['student', 'teacher', null] as const) {
-        await expect(resolveViewer({ accountId, sessionId, roleHint })).resolves.toMatchObject({ role });
+        await expect(resolveViewer({ accountId, sessionId, roleHint })).resolves.toMatchObject({
+          role,
+        });
       }
     }
   });
 
   it('that ended is no one, and one without a profile still writes nothing, where the cookie is trusted for the role', async () => {
     const teacher = await test.teacher('ada@school.org');
-    const claim = { accountId: teacher.accountId, sessionId: teacher.sessionId, roleHint: 'student' } as const;
+    const claim = {
+      accountId: teacher.accountId,
+      sessionId: teacher.sessionId,
+      roleHint: 'student',
+    } as const;
     const claimed = await resolveViewer(claim, { trustHint: true });
     expect(claimed).toMatchObject({ role: 'student' });
-    await expect(completeTask(claimed, { week: 6, task: 1 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(completeTask(claimed, { week: 6, task: 1 })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
     await signOut(teacher.sessionId);
     await expect(resolveViewer(claim, { trustHint: true })).resolves.toBeNull();
   });
@@ -143,7 +180,9 @@ describe('a session', () => {
   it('belongs to its own account only', async () => {
     const kim = await test.student('kim@school.org');
     const lee = await test.student('lee@school.org');
-    await expect(resolveViewer({ accountId: lee.accountId, sessionId: kim.sessionId, roleHint: null })).resolves.toBeNull();
+    await expect(
+      resolveViewer({ accountId: lee.accountId, sessionId: kim.sessionId, roleHint: null }),
+    ).resolves.toBeNull();
   });
 
   it('ends everywhere when the password is reset by mail, and the link works once', async () => {
@@ -153,8 +192,12 @@ describe('a session', () => {
     const token = /token=(\S+)/.exec(test.mail[0]?.text ?? '')?.[1] ?? '';
     await resetPassword(token, 'a brand new kite');
     expect(await test.store.query(sessions, {})).toEqual([]);
-    await expect(resetPassword(token, 'once more a kite')).rejects.toMatchObject({ code: 'not-found' });
-    await expect(signIn({ ...account, password: 'a brand new kite' }, 'here')).resolves.toBeTruthy();
+    await expect(resetPassword(token, 'once more a kite')).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(
+      signIn({ ...account, password: 'a brand new kite' }, 'here'),
+    ).resolves.toBeTruthy();
   });
 
   it('says nothing about an unknown address when a reset is asked for', async () => {
@@ -188,10 +231,21 @@ describe('a new season', () => {
       assessment_mathConfidence: 4,
     });
     await newSeason(2024);
-    await Promise.all([startSeason(viewer.accountId, viewer.email), startSeason(viewer.accountId, viewer.email)]);
-    const rolled = await test.store.query(studentProfiles, { where: [{ field: 'season', op: '==', value: 2024 }] });
+    await Promise.all([
+      startSeason(viewer.accountId, viewer.email),
+      startSeason(viewer.accountId, viewer.email),
+    ]);
+    const rolled = await test.store.query(studentProfiles, {
+      where: [{ field: 'season', op: '==', value: 2024 }],
+    });
     expect(rolled).toMatchObject([
-      { studentId: viewer.accountId, leagueId: '', mvpPoints: 0, assessment_Skipped: false, assessment_mathConfidence: null },
+      {
+        studentId: viewer.accountId,
+        leagueId: '',
+        mvpPoints: 0,
+        assessment_Skipped: false,
+        assessment_mathConfidence: null,
+      },
     ]);
     expect(rolled[0]?.id).not.toBe(old?.id);
   });
@@ -216,9 +270,11 @@ describe('a new season', () => {
     const viewer = await test.teacher('ada@school.org');
     await newSeason(2024);
     await expect(startSeason(viewer.accountId, viewer.email)).resolves.toBe('teacher');
-    expect(await test.store.query(teacherProfiles, { where: [{ field: 'season', op: '==', value: 2024 }] })).toMatchObject([
-      { teacherId: viewer.accountId, mvpPoints: 0 },
-    ]);
+    expect(
+      await test.store.query(teacherProfiles, {
+        where: [{ field: 'season', op: '==', value: 2024 }],
+      }),
+    ).toMatchObject([{ teacherId: viewer.accountId, mvpPoints: 0 }]);
   });
 
   it('is over again when the season is set back: everyone has the profile of then, and nothing is made', async () => {
@@ -246,7 +302,9 @@ describe('a new season', () => {
       await test.store.create(studentProfiles, { ...own, id, season, firstName });
     }
     await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
-    const made = await test.store.query(studentProfiles, { where: [{ field: 'season', op: '==', value: 2023 }] });
+    const made = await test.store.query(studentProfiles, {
+      where: [{ field: 'season', op: '==', value: 2023 }],
+    });
     expect(made).toMatchObject([{ firstName: 'Newest' }]);
   });
 
@@ -262,22 +320,36 @@ describe('a new season', () => {
     if (!own) throw new Error('Kim has a profile.');
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     const earlier = { seconds: own.createdAt.seconds - 1, nanoseconds: 0 };
-    await test.store.create(studentProfiles, { ...own, id: 'zz', firstName: 'First', createdAt: earlier });
+    await test.store.create(studentProfiles, {
+      ...own,
+      id: 'zz',
+      firstName: 'First',
+      createdAt: earlier,
+    });
     await test.store.create(studentProfiles, { ...own, id: 'a0', firstName: 'Later' });
     await expect(startSeason(kim.accountId, kim.email)).resolves.toBe('student');
-    expect(await findStudentProfileIn(test.store, kim.accountId, 2023)).toMatchObject({ firstName: 'First' });
+    expect(await findStudentProfileIn(test.store, kim.accountId, 2023)).toMatchObject({
+      firstName: 'First',
+    });
     const lines = written.mock.calls.map(([line]) => String(line));
     written.mockRestore();
     expect(
       lines.filter((line) =>
-        line.includes(`Duplicate documents in studentProfiles: zz, ${own.id < 'a0' ? `${own.id}, a0` : `a0, ${own.id}`}.`),
+        line.includes(
+          `Duplicate documents in studentProfiles: zz, ${own.id < 'a0' ? `${own.id}, a0` : `a0, ${own.id}`}.`,
+        ),
       ),
     ).toHaveLength(1);
   });
 
   it('brings a teacher’s allowance in line with the record for the lower-cased address', async () => {
     const viewer = await test.teacher('ada@school.org');
-    await test.store.set(teacherLeagueAllowances, { id: 'a', docID: 'a', email: 'ada@school.org', leagueAllowance: 7 });
+    await test.store.set(teacherLeagueAllowances, {
+      id: 'a',
+      docID: 'a',
+      email: 'ada@school.org',
+      leagueAllowance: 7,
+    });
     await startSeason(viewer.accountId, 'Ada@School.org');
     expect(await test.store.query(teacherProfiles, {})).toMatchObject([{ leagueAllowance: 7 }]);
   });
@@ -287,7 +359,10 @@ describe('the admin check', () => {
   it('is true for an address in the list only, and false when the store fails', async () => {
     const viewer = await test.teacher('ada@school.org');
     await expect(isAdmin(viewer)).resolves.toBe(false);
-    await test.store.set(admins, { id: 'ada@school.org', createdAt: { seconds: 0, nanoseconds: 0 } });
+    await test.store.set(admins, {
+      id: 'ada@school.org',
+      createdAt: { seconds: 0, nanoseconds: 0 },
+    });
     await expect(isAdmin(viewer)).resolves.toBe(true);
     jest.spyOn(test.store, 'get').mockRejectedValue(new Error('broken'));
     await expect(isAdmin(viewer)).resolves.toBe(false);
@@ -297,9 +372,15 @@ describe('the admin check', () => {
 it('signing out while the disk is full ends the session in this process all the same', async () => {
   await signUpStudent(account, 'here');
   const session = await signIn(account, 'here');
-  const claim = { accountId: session?.accountId ?? '', sessionId: session?.sessionId ?? '', roleHint: null };
+  const claim = {
+    accountId: session?.accountId ?? '',
+    sessionId: session?.sessionId ?? '',
+    roleHint: null,
+  };
   expect(await resolveViewer(claim)).not.toBeNull();
-  jest.spyOn(test.services.store, 'delete').mockRejectedValueOnce(new StoreUnavailableError('The disk is full.'));
+  jest
+    .spyOn(test.services.store, 'delete')
+    .mockRejectedValueOnce(new StoreUnavailableError('The disk is full.'));
   await expect(signOut(claim.sessionId)).rejects.toMatchObject({ name: 'StoreUnavailableError' });
   expect(await test.store.get(sessions, claim.sessionId)).not.toBeNull();
   expect(await resolveViewer(claim)).toBeNull();

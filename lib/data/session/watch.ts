@@ -15,7 +15,10 @@ export type SessionWatch = {
   add(...watches: readonly Unsubscribe[]): void;
 };
 
-/** Watches the session of an open page. `onEnd` is called once, when the session was ended, has run out, or `end` was called. */
+/**
+ * Watches the session of an open page. `onEnd` is called once, when the session was ended, has run
+ * out, or `end` was called.
+ */
 export function watchSession(
   { sessionId, accountId }: Readonly<{ sessionId: string; accountId: string }>,
   onEnd: () => void,

@@ -5,7 +5,13 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -13,7 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-/** Of week 6, level 1. Each has a unit fraction; all but the kicker and the defense leave something over. */
+/**
+ * Of week 6, level 1. Each has a unit fraction; all but the kicker and the defense leave something
+ * over.
+ */
 const PLAYERS: readonly StepKey[] = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE'];
 
 it('names who can do what and who is learning it, in the order of the alphabet', async () => {
@@ -44,25 +53,48 @@ it('is ready for level 2 by the counts of level 1, and no one is where the class
   for (const step of PLAYERS) await tryStep(test.kim, step, RIGHT_ANSWERS[step]);
   const [done] = await test.store.query(studentWeeklyProgress, {});
   if (!done) throw new Error('No card.');
-  for (const week of [3, 4, 5]) await test.store.set(studentWeeklyProgress, { ...done, id: `week-${week}`, week });
-  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({ readyForLevel2: ['Kim L.'], classFormulas: null });
+  for (const week of [3, 4, 5])
+    await test.store.set(studentWeeklyProgress, { ...done, id: `week-${week}`, week });
+  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({
+    readyForLevel2: ['Kim L.'],
+    classFormulas: null,
+  });
 
   const set = { name: 'Unlike, November', lines: { QB: { PassingYards: [1, 15] } } };
   const statisticsSeason = done.season;
-  await test.store.merge(leagues, LEAGUE, { formulaSets: [{ statisticsSeason, fromWeek: 7, set }] } as never);
-  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({ readyForLevel2: [], classFormulas: 'Unlike, November' });
-  expect(await getClassRoster(test.teacher, LEAGUE)).toMatchObject({ classFormulas: 'Unlike, November' });
+  await test.store.merge(leagues, LEAGUE, {
+    formulaSets: [{ statisticsSeason, fromWeek: 7, set }],
+  } as never);
+  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({
+    readyForLevel2: [],
+    classFormulas: 'Unlike, November',
+  });
+  expect(await getClassRoster(test.teacher, LEAGUE)).toMatchObject({
+    classFormulas: 'Unlike, November',
+  });
 });
 
 it('counts the same for the teacher as for the student', async () => {
-  for (const step of PLAYERS) await tryStep(test.kim, step, step === 'TE' ? '1' : RIGHT_ANSWERS[step]);
+  for (const step of PLAYERS)
+    await tryStep(test.kim, step, step === 'TE' ? '1' : RIGHT_ANSWERS[step]);
   const { canDo, learning, beaten } = await getMyMath(test.kim);
   const talk = await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId);
-  const byName = (list: readonly { skill: string }[]) => list.toSorted((a, b) => a.skill.localeCompare(b.skill));
+  const byName = (list: readonly { skill: string }[]) =>
+    list.toSorted((a, b) => a.skill.localeCompare(b.skill));
   expect(byName(talk.skills)).toEqual(byName([...canDo, ...learning]));
-  expect(talk).toMatchObject({ beaten, tried: 6, firstTry: 5, finished: { done: 0, of: 6 }, onTime: 0, firstName: 'Kim' });
+  expect(talk).toMatchObject({
+    beaten,
+    tried: 6,
+    firstTry: 5,
+    finished: { done: 0, of: 6 },
+    onTime: 0,
+    firstName: 'Kim',
+  });
 });
 
 it('is empty before the class has begun', async () => {
-  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({ skills: [], readyForLevel2: [] });
+  expect(await getClassSkills(test.teacher, LEAGUE)).toMatchObject({
+    skills: [],
+    readyForLevel2: [],
+  });
 });

@@ -17,8 +17,14 @@ import { skillName } from '@/words/skills';
 
 type Member = { name: string; level: number; counts: StudentSkills['counts'] };
 
-/** The skills of a class, each with names in the order of the alphabet: no one is compared. The caller has checked whose league it is. */
-export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league' | 'clock'>): Promise<ClassSkillsDto> {
+/**
+ * The skills of a class, each with names in the order of the alphabet: no one is compared. The
+ * caller has checked whose league it is.
+ */
+export async function listClassSkills({
+  league,
+  clock,
+}: Pick<OwnLeague, 'league' | 'clock'>): Promise<ClassSkillsDto> {
   const { store, seasons } = getServices();
   const { season } = league;
   const [profiles, snapshot] = await Promise.all([
@@ -27,7 +33,8 @@ export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league
   ]);
   const ids = profiles.map(({ studentId }) => studentId);
   const parts = inParts(ids);
-  // By student and not by class, as the student's own page: work from a class before counts as well.
+  // By student and not by class, as the student's own page: work from a class before counts as
+  // well.
   const ofSeason = (part: string[]) => ({
     where: [{ field: 'studentId', op: 'in', value: part } as const, ...equal({ season })],
   });
@@ -43,7 +50,11 @@ export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league
   const members = profiles
     .map((profile): Member => {
       const { studentId, formulaType } = profile;
-      const { counts } = studentSkills(snapshot, progressOf.get(studentId) ?? [], lessonsOf.get(studentId) ?? []);
+      const { counts } = studentSkills(
+        snapshot,
+        progressOf.get(studentId) ?? [],
+        lessonsOf.get(studentId) ?? [],
+      );
       return { name: nameOf(profile), level: formulaType, counts };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -54,7 +65,10 @@ export async function listClassSkills({ league, clock }: Pick<OwnLeague, 'league
     students: members.length,
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
-      .filter(({ level, counts }) => classFormulas === null && level === FIRST_LEVEL && isReadyForLevel2(counts))
+      .filter(
+        ({ level, counts }) =>
+          classFormulas === null && level === FIRST_LEVEL && isReadyForLevel2(counts),
+      )
       .map(({ name }) => name),
     classFormulas,
   };
@@ -66,7 +80,8 @@ function classSkill(skill: ClassSkillDto['skill'], members: readonly Member[]): 
     return count ? [{ name, ...count }] : [];
   });
   if (counted.length === 0) return [];
-  const names = (fits: (one: (typeof counted)[number]) => boolean) => counted.filter(fits).map(({ name }) => name);
+  const names = (fits: (one: (typeof counted)[number]) => boolean) =>
+    counted.filter(fits).map(({ name }) => name);
   return [
     {
       skill,

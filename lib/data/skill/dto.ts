@@ -48,7 +48,10 @@ export type ClassSkillsDto = {
   students: number;
   /** Those with a chance by now. */
   skills: ClassSkillDto[];
-  /** On level 1, with the counts for level 2. No one where the class has formulas of its own: then a level changes nothing. */
+  /**
+   * On level 1, with the counts for level 2. No one where the class has formulas of its own: then a
+   * level changes nothing.
+   */
   readyForLevel2: string[];
   /** What those are called; null where the levels count. */
   classFormulas: string | null;
@@ -67,17 +70,28 @@ export type TalkPracticeDto = {
   questions: HomeQuestion[];
 };
 
-export type TalkBeatenDto = { text: string /** "4 times in weeks 1 and 2, then 5 times right since Oct 28." */; story: string };
+export type TalkBeatenDto = {
+  text: string /** "4 times in weeks 1 and 2, then 5 times right since Oct 28." */;
+  story: string;
+};
 
-/** One sheet for a talk about one student. It holds a name: only the student's teacher receives it. */
+/**
+ * One sheet for a talk about one student. It holds a name: only the student's teacher receives it.
+ */
 export type StudentTalkDto = {
   leagueId: string;
   studentId: string;
   /** "Emma J." */
   name: string;
-  /** What tells the student from a classmate of the same short name: the user name. Null where there is no such classmate. */
+  /**
+   * What tells the student from a classmate of the same short name: the user name. Null where there
+   * is no such classmate.
+   */
   apart: string | null;
-  /** The same by the teacher's own reference, where there is no user name: for the screen, not for paper. */
+  /**
+   * The same by the teacher's own reference, where there is no user name: for the screen, not for
+   * paper.
+   */
   apartForTeacher: string | null;
   firstName: string;
   teamName: string | null;

@@ -25,10 +25,19 @@ const marks = async () => {
 };
 
 it('is empty before the first try', async () => {
-  expect(await getMyMath(kim)).toEqual({ week: WEEK, canDo: [], learning: [], beaten: [], practice: null });
+  expect(await getMyMath(kim)).toEqual({
+    week: WEEK,
+    canDo: [],
+    learning: [],
+    beaten: [],
+    practice: null,
+  });
 });
 
-/** Tyreek Hill: 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. One fraction, so there is no sum of fractions. */
+/**
+ * Tyreek Hill: 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. One fraction, so there
+ * is no sum of fractions.
+ */
 it('counts a card that was right at once for all of its skills, with numbers of the own card', async () => {
   await answer('27 3/10');
   expect(await marks()).toEqual({ formula: [true], 'unit-fraction': [true], remainder: [true] });
@@ -39,7 +48,12 @@ it('counts a card that was right at once for all of its skills, with numbers of 
     count: 'First try: 1 of 1',
     canDo: false,
     seen: 'Oct 18',
-    example: { kind: 'quotient', count: 163, by: 10, value: { wholeNumber: 16, numerator: 3, denominator: 10 } },
+    example: {
+      kind: 'quotient',
+      count: 163,
+      by: 10,
+      value: { wholeNumber: 16, numerator: 3, denominator: 10 },
+    },
   });
 });
 
@@ -61,7 +75,11 @@ it('opens data of before, with its tries counted: what the step kept of its newe
   expect(now).toEqual({ remainder: [false] });
   expect(await marks()).toEqual(now);
   // Another program keeps no players, no dates and no hints.
-  const bare = before.map(({ hints: _hints, ...step }) => ({ ...step, playerId: null, completedAt: null }));
+  const bare = before.map(({ hints: _hints, ...step }) => ({
+    ...step,
+    playerId: null,
+    completedAt: null,
+  }));
   await test.store.set(studentWeeklyProgress, { ...stored, lastAnswerAt: undefined, steps: bare });
   expect(await marks()).toEqual({});
 });
@@ -70,5 +88,7 @@ it('is for students; a class is for its own teacher', async () => {
   const teacher = await test.teacher('ada@school.org');
   await expect(getMyMath(teacher)).rejects.toMatchObject({ code: 'not-allowed' });
   await expect(getClassSkills(kim, 'league')).rejects.toMatchObject({ code: 'not-allowed' });
-  await expect(getClassSkills(teacher, 'no-such-league')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getClassSkills(teacher, 'no-such-league')).rejects.toMatchObject({
+    code: 'not-found',
+  });
 });

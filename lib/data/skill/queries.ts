@@ -11,7 +11,10 @@ import { studentPractice } from '@/lib/store/collections/practice';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 
-/** What the viewer can do and is learning: the season's cards and lessons, counted. The first visit in a week chooses its questions from weeks ago. */
+/**
+ * What the viewer can do and is learning: the season's cards and lessons, counted. The first visit
+ * in a week chooses its questions from weeks ago.
+ */
 export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons } = getServices();
@@ -26,7 +29,8 @@ export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
     isAbout(clock.games)(each) && each.week <= clock.currentWeek;
   const skills = studentSkills(snapshot, progress.filter(isOwn), lessons.filter(isOwn));
   const all = skillDtos(skills);
-  const isNew = stored?.week !== clock.currentWeek && practiceSources(skills, clock.currentWeek).length > 0;
+  const isNew =
+    stored?.week !== clock.currentWeek && practiceSources(skills, clock.currentWeek).length > 0;
   const practice = isNew && !clock.isPaused ? await openPractice(viewer, skills) : stored;
   return {
     week: clock.currentWeek,
@@ -37,7 +41,10 @@ export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
   };
 }
 
-/** Who in one's own league can do what, and who is learning it. 'not-found' for anyone else's league. */
+/**
+ * Who in one's own league can do what, and who is learning it. 'not-found' for anyone else's
+ * league.
+ */
 export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<ClassSkillsDto> {
   return listClassSkills(await requireOwnLeague(viewer, leagueId));
 }

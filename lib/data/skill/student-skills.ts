@@ -24,7 +24,11 @@ import { formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/server/services';
-import type { ProgressStep, StudentLessonProgress, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type {
+  ProgressStep,
+  StudentLessonProgress,
+  StudentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skills';
 import type { BeatenDto, SkillDto, TalkBeatenDto } from './dto';
 
@@ -39,10 +43,14 @@ export type TriedCardStep = {
 };
 
 /**
- * The steps of a season's cards that were tried, in the order in which they were done. What has no date comes where its week is. A step
- * without its player, as another program leaves it, says nothing about skills.
+ * The steps of a season's cards that were tried, in the order in which they were done. What has no
+ * date comes where its week is. A step without its player, as another program leaves it, says
+ * nothing about skills.
  */
-export function triedSteps(snapshot: SeasonSnapshot, progress: readonly StudentWeeklyProgress[]): TriedCardStep[] {
+export function triedSteps(
+  snapshot: SeasonSnapshot,
+  progress: readonly StudentWeeklyProgress[],
+): TriedCardStep[] {
   let known = 0;
   return progress
     .toSorted((a, b) => a.week - b.week)
@@ -68,7 +76,10 @@ export function triedSteps(snapshot: SeasonSnapshot, progress: readonly StudentW
 
 /** All that is known about one student: the cards of a season, and its lessons. */
 export type StudentSkills = {
-  readonly counts: readonly (SkillCount & { readonly at: Timestamp | null; readonly example: SkillExample | null })[];
+  readonly counts: readonly (SkillCount & {
+    readonly at: Timestamp | null;
+    readonly example: SkillExample | null;
+  })[];
   readonly steps: readonly TriedCardStep[];
 };
 
@@ -82,11 +93,16 @@ export function studentSkills(
     ...steps.map(({ context, step, at }) => ({ chances: chancesAtStep(context, step), at })),
     ...lessons
       .toSorted((a, b) => a.week - b.week)
-      .map((lesson) => ({ chances: chancesOfLesson(lesson.type, lesson.steps), at: lesson.completedAt ?? lesson.createdAt })),
+      .map((lesson) => ({
+        chances: chancesOfLesson(lesson.type, lesson.steps),
+        at: lesson.completedAt ?? lesson.createdAt,
+      })),
   ];
   const counts = countSkills(shown.flatMap(({ chances }) => chances)).map((count) => ({
     ...count,
-    at: shown.findLast(({ chances }) => chances.some(({ skill }) => skill === count.skill))?.at ?? null,
+    at:
+      shown.findLast(({ chances }) => chances.some(({ skill }) => skill === count.skill))?.at ??
+      null,
     example: count.skill in CARD_SKILLS ? newestExample(count.skill as CardSkill, steps) : null,
   }));
   return { counts, steps };
@@ -101,7 +117,8 @@ function newestExample(skill: CardSkill, steps: readonly TriedCardStep[]): Skill
   return null;
 }
 
-const dayOf = (at: Timestamp | null): string | null => at && formatShortDay(dateFromTimestamp(at), getServices().timeZone);
+const dayOf = (at: Timestamp | null): string | null =>
+  at && formatShortDay(dateFromTimestamp(at), getServices().timeZone);
 
 export function skillDtos({ counts }: StudentSkills): SkillDto[] {
   return counts.map(({ skill, last, right, canDo, at, example }) => ({
@@ -127,11 +144,16 @@ export const beatenStories = ({ steps }: StudentSkills): TalkBeatenDto[] =>
     }));
 
 /** What is missed most often in a skill, by the steps of cards that missed it. */
-export function mostMissed({ steps }: StudentSkills, skill: Skill): { tag: string; times: number } | null {
+export function mostMissed(
+  { steps }: StudentSkills,
+  skill: Skill,
+): { tag: string; times: number } | null {
   const times = new Map<string, number>();
   for (const { context, step } of steps) {
     const { tag } = firstWrongOf(step);
-    const isMissed = chancesAtStep(context, step).some((chance) => chance.skill === skill && !chance.right);
+    const isMissed = chancesAtStep(context, step).some(
+      (chance) => chance.skill === skill && !chance.right,
+    );
     if (isMissed && tag !== null && groupOfTag(tag)) times.set(tag, (times.get(tag) ?? 0) + 1);
   }
   const [first] = [...times].toSorted(([, a], [, b]) => b - a);

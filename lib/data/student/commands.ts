@@ -7,11 +7,22 @@ import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
 import { findProgressIn, freshProgress, rulesOfWeek } from '@/lib/data/week/student-week';
-import { isSameWork, isUsedUp, MOST_SCOUTING_TRIES, MOST_TRIES, type MoreTriesWork } from '@/lib/domain/answers/tries';
+import {
+  isSameWork,
+  isUsedUp,
+  MOST_SCOUTING_TRIES,
+  MOST_TRIES,
+  type MoreTriesWork,
+} from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
-import { type FormulaLevel, type Rules, rulesOf, storedRules } from '@/lib/domain/football/formulas';
+import {
+  type FormulaLevel,
+  type Rules,
+  rulesOf,
+  storedRules,
+} from '@/lib/domain/football/formulas';
 import { isSameSet, setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
@@ -22,19 +33,37 @@ import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/server/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type StudentWeeklyProgress, studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyProgress,
+  studentLessonProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
 import { NO_CLASS_FORMULAS, NOT_BEFORE_JOINING, workedInWeek } from '@/words/class';
 import { helmetFull } from '@/words/stickers';
-import type { AwardStickerInput, CatchUpInput, FormulasFrom, FormulasInput, MoreTriesInput, RemoveStickerInput } from './dto';
+import type {
+  AwardStickerInput,
+  CatchUpInput,
+  FormulasFrom,
+  FormulasInput,
+  MoreTriesInput,
+  RemoveStickerInput,
+} from './dto';
 
-type StudentFormulas = { leagueId: string; studentId: string; formulaLevel: FormulaLevel; thisWeek?: boolean };
+type StudentFormulas = {
+  leagueId: string;
+  studentId: string;
+  formulaLevel: FormulaLevel;
+  thisWeek?: boolean;
+};
 
 /**
- * Changes which formulas a student works with: from the next week on, or from this one where the student has not begun it. What has begun keeps
- * its level: the current week, and every earlier one that can still be worked out late, is opened with the old level in the same transaction.
- * What a student has already changes nothing. 'not-found' for anyone else's student and in a season that is over.
+ * Changes which formulas a student works with: from the next week on, or from this one where the
+ * student has not begun it. What has begun keeps its level: the current week, and every earlier one
+ * that can still be worked out late, is opened with the old level in the same transaction. What a
+ * student has already changes nothing. 'not-found' for anyone else's student and in a season that
+ * is over.
  */
 export async function setFormulaLevel(
   viewer: Viewer,
@@ -56,18 +85,32 @@ export async function setFormulaLevel(
     const current = known.find(({ week }) => week === currentWeek) ?? null;
     const hasBegun = thisWeek && isBegun(current);
     const startsNow = thisWeek && !hasBegun && currentWeek > 0;
-    const isNewNow = startsNow && (current ? rulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
+    const isNewNow =
+      startsNow && (current ? rulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
     const changed = { studentId, fromWeek: startsNow ? currentWeek : nextWeek, hasBegun };
     if (!isOther && !isNewNow) return changed;
 
-    const scored = new Set([...lineups.filter(isAbout(games)).map(({ week }) => week), currentWeek]);
+    const scored = new Set([
+      ...lineups.filter(isAbout(games)).map(({ week }) => week),
+      currentWeek,
+    ]);
     for (const { week } of known) scored.delete(week);
     if (startsNow) scored.delete(currentWeek);
     for (const week of scored) {
       if (week < 1 || week > currentWeek) continue;
-      transaction.create(studentWeeklyProgress, freshProgress(profile, games, week, rulesOfWeek(own, week)));
+      transaction.create(
+        studentWeeklyProgress,
+        freshProgress(profile, games, week, rulesOfWeek(own, week)),
+      );
     }
-    if (isNewNow) openWith(transaction, { ...profile, formulaType: formulaLevel }, clock, current, formulaLevel);
+    if (isNewNow)
+      openWith(
+        transaction,
+        { ...profile, formulaType: formulaLevel },
+        clock,
+        current,
+        formulaLevel,
+      );
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
     log(levelDeed(formulaLevel));
     return changed;
@@ -75,10 +118,14 @@ export async function setFormulaLevel(
 }
 
 /**
- * Lets a student who has not begun this week work with the set that the class uses from the next one on. Who has begun keeps what the week began
- * with. 'not-allowed' where no set is to come; 'not-found' for anyone else's student.
+ * Lets a student who has not begun this week work with the set that the class uses from the next
+ * one on. Who has begun keeps what the week began with. 'not-allowed' where no set is to come;
+ * 'not-found' for anyone else's student.
  */
-async function giveClassFormulas(viewer: Viewer, place: { leagueId: string; studentId: string }): Promise<FormulasFrom> {
+async function giveClassFormulas(
+  viewer: Viewer,
+  place: { leagueId: string; studentId: string },
+): Promise<FormulasFrom> {
   return writeOwnStudent(viewer, place, async (transaction, { profile, clock, league }, log) => {
     const { currentWeek, games, statisticsSeason } = clock;
     const { studentId } = profile;
@@ -86,8 +133,11 @@ async function giveClassFormulas(viewer: Viewer, place: { leagueId: string; stud
     if (!set) throw new DomainError('not-allowed', NO_CLASS_FORMULAS);
     const current = await findProgressIn(transaction, studentId, currentWeek, games);
     const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
-    if (isBegun(current) || currentWeek === 0) return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
-    const before = current ? rulesOf(current) : rulesOfWeek({ profile, clock, league }, currentWeek);
+    if (isBegun(current) || currentWeek === 0)
+      return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
+    const before = current
+      ? rulesOf(current)
+      : rulesOfWeek({ profile, clock, league }, currentWeek);
     if (typeof before === 'number' || !isSameSet(before, set)) {
       openWith(transaction, profile, clock, current, set);
       log('student.class-formulas');
@@ -117,16 +167,18 @@ function openWith(
 }
 
 /**
- * The same for many students of one own league, each in a transaction of their own, and says of each from when it counts: who has begun this
- * week goes on with what it began with. Sent again it changes nothing. 'not-found', and nothing is changed, where one of them is not in the
- * league.
+ * The same for many students of one own league, each in a transaction of their own, and says of
+ * each from when it counts: who has begun this week goes on with what it began with. Sent again it
+ * changes nothing. 'not-found', and nothing is changed, where one of them is not in the league.
  */
 export async function setFormulas(
   viewer: Viewer,
   { leagueId, studentIds, formulas, thisWeek }: FormulasInput,
 ): Promise<{ students: FormulasFrom[] }> {
   const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId);
-  const members = await getServices().store.query(studentProfiles, { where: equal({ leagueId, season: league.season }) });
+  const members = await getServices().store.query(studentProfiles, {
+    where: equal({ leagueId, season: league.season }),
+  });
   const ids = [...new Set(studentIds)];
   const stranger = ids.find((id) => !members.some(({ studentId }) => studentId === id));
   if (stranger !== undefined) {
@@ -144,9 +196,10 @@ export async function setFormulas(
 }
 
 /**
- * Opens again what a student has no tries left for: forty more at a step, or as many at scouting as a week begins with. What was tried stays
- * and is shown as before. Where there are tries left nothing changes: a second press is no second gift. 'not-found' for anyone
- * else's student and in a season that is over.
+ * Opens again what a student has no tries left for: forty more at a step, or as many at scouting as
+ * a week begins with. What was tried stays and is shown as before. Where there are tries left
+ * nothing changes: a second press is no second gift. 'not-found' for anyone else's student and in a
+ * season that is over.
  */
 export async function giveMoreTries(
   viewer: Viewer,
@@ -160,27 +213,38 @@ export async function giveMoreTries(
 }
 
 /**
- * Opens earlier weeks for a student who joined later, and closes those that are not named. What is done there counts like any other week's,
- * and nothing of it is late. 'not-allowed' for a week that was the student's own, and for closing one that was worked in. The same weeks
- * again change nothing. 'not-found' for anyone else's student; 'not-allowed' in a season that is over.
+ * Opens earlier weeks for a student who joined later, and closes those that are not named. What is
+ * done there counts like any other week's, and nothing of it is late. 'not-allowed' for a week that
+ * was the student's own, and for closing one that was worked in. The same weeks again change
+ * nothing. 'not-found' for anyone else's student; 'not-allowed' in a season that is over.
  */
-export async function setCatchUp(viewer: Viewer, { weeks, ...place }: CatchUpInput): Promise<{ weeks: number[] }> {
+export async function setCatchUp(
+  viewer: Viewer,
+  { weeks, ...place }: CatchUpInput,
+): Promise<{ weeks: number[] }> {
   return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
     const { studentId, season } = profile;
     const arrival = arrivalAt(profile, clock.games);
     const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
     const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
-    if (!wanted.every((week) => before.includes(week))) throw new DomainError('not-allowed', NOT_BEFORE_JOINING);
+    if (!wanted.every((week) => before.includes(week)))
+      throw new DomainError('not-allowed', NOT_BEFORE_JOINING);
     const open = arrival?.catchUp ?? [];
     const closed = open.filter((week) => !wanted.includes(week));
-    if (!arrival || (closed.length === 0 && wanted.length === open.length)) return { weeks: wanted };
+    if (!arrival || (closed.length === 0 && wanted.length === open.length))
+      return { weeks: wanted };
     if (closed.length > 0) {
-      const found = await transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) });
+      const found = await transaction.query(studentWeeklyProgress, {
+        where: equal({ studentId, season }),
+      });
       const ofGames = found.filter(isAbout(clock.games));
       const worked = closed.find((week) => hasWork(ofGames.find((each) => each.week === week)));
       if (worked !== undefined) throw new DomainError('not-allowed', workedInWeek(worked));
     }
-    const arrivals = { ...profile.arrivals, [clock.statisticsSeason]: { ...arrival, catchUp: wanted } };
+    const arrivals = {
+      ...profile.arrivals,
+      [clock.statisticsSeason]: { ...arrival, catchUp: wanted },
+    };
     transaction.merge(studentProfiles, profile.id, { arrivals });
     log('student.catch-up');
     return { weeks: wanted };
@@ -188,7 +252,12 @@ export async function setCatchUp(viewer: Viewer, { weeks, ...place }: CatchUpInp
 }
 
 /** Whether there was anything to open. */
-async function openAgain(transaction: Transaction, profile: StudentProfile, games: Games, work: MoreTriesWork): Promise<boolean> {
+async function openAgain(
+  transaction: Transaction,
+  profile: StudentProfile,
+  games: Games,
+  work: MoreTriesWork,
+): Promise<boolean> {
   const { studentId } = profile;
   if (work.kind === 'card') {
     const progress = await findProgressIn(transaction, studentId, work.week, games);
@@ -204,22 +273,32 @@ async function openAgain(transaction: Transaction, profile: StudentProfile, game
     const lesson = await transaction.get(studentLessonProgress, id);
     const step = lesson?.steps[work.step];
     const isOpen = lesson !== null && step !== undefined && isUsedUp(step);
-    if (isOpen) transaction.merge(studentLessonProgress, id, { steps: lesson.steps.with(work.step, openedAgain(step)) });
+    if (isOpen)
+      transaction.merge(studentLessonProgress, id, {
+        steps: lesson.steps.with(work.step, openedAgain(step)),
+      });
     // Also what is named here and was made right by other means goes from the list.
     const isNamed = forgetUsedUp(transaction, profile, work);
     return isOpen || isNamed;
   }
   const { week } = work;
-  return forgetUsedUp(transaction, profile, work, { moreScouting: { week, tries: mostScoutingTries(profile, week) } });
+  return forgetUsedUp(transaction, profile, work, {
+    moreScouting: { week, tries: mostScoutingTries(profile, week) },
+  });
 }
 
 /** What was tried counts no more, and no pause is left of it. */
-function openedAgain<S extends { attempts: number; triesBefore?: number | undefined; pausedAt?: unknown }>(step: S): S {
+function openedAgain<
+  S extends { attempts: number; triesBefore?: number | undefined; pausedAt?: unknown },
+>(step: S): S {
   const { pausedAt: _, ...rest } = step;
   return { ...(rest as S), triesBefore: step.attempts };
 }
 
-/** Takes the work off the list of what has no tries left, with `changes` next to it; false, and nothing is written, where it isn't there. */
+/**
+ * Takes the work off the list of what has no tries left, with `changes` next to it; false, and
+ * nothing is written, where it isn't there.
+ */
 function forgetUsedUp(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
@@ -233,9 +312,10 @@ function forgetUsedUp(
 }
 
 /**
- * Gives one's own student a sticker in the current week. The same operation id gives one sticker, however often it is sent; with another
- * reason it is 'conflict'. 'not-found' for anyone else's student and in a season that is over; 'limit-reached' after
- * {@link STICKERS_BY_HAND_MAX} in a season.
+ * Gives one's own student a sticker in the current week. The same operation id gives one sticker,
+ * however often it is sent; with another reason it is 'conflict'. 'not-found' for anyone else's
+ * student and in a season that is over; 'limit-reached' after {@link STICKERS_BY_HAND_MAX} in a
+ * season.
  */
 export async function awardSticker(
   viewer: Viewer,
@@ -243,43 +323,61 @@ export async function awardSticker(
 ): Promise<{ stickerId: string }> {
   const { now } = getServices();
   const reason = kind ?? words;
-  return writeOwnStudent(viewer, place, async (transaction, { viewer: teacher, profile, clock }, log) => {
-    const { leagueId, studentId } = place;
-    const operation = operationOf(teacher.accountId, operationId, ['sticker', leagueId, studentId, reason]);
-    const earlier = await earlierAnswer<{ stickerId: string }>(transaction, operation);
-    if (earlier) return earlier;
-    const given = await transaction.query(helmetStickers, { where: equal({ userId: studentId, season: profile.season }) });
-    if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= STICKERS_BY_HAND_MAX) {
-      throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
-    }
-    // Students see the ids of their stickers: this one tells nothing about who gave it.
-    const stickerId = `${keyOf(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
-    transaction.create(helmetStickers, {
-      id: stickerId,
-      userId: studentId,
-      season: profile.season,
-      week: clock.currentWeek,
-      reason,
-      createdAt: timestampFromDate(now()),
-      awardedBy: teacher.accountId,
-      place: null,
-    });
-    const answer = { stickerId };
-    keepAnswer(transaction, operation, answer, now());
-    log('sticker.award');
-    return answer;
-  });
+  return writeOwnStudent(
+    viewer,
+    place,
+    async (transaction, { viewer: teacher, profile, clock }, log) => {
+      const { leagueId, studentId } = place;
+      const operation = operationOf(teacher.accountId, operationId, [
+        'sticker',
+        leagueId,
+        studentId,
+        reason,
+      ]);
+      const earlier = await earlierAnswer<{ stickerId: string }>(transaction, operation);
+      if (earlier) return earlier;
+      const given = await transaction.query(helmetStickers, {
+        where: equal({ userId: studentId, season: profile.season }),
+      });
+      if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= STICKERS_BY_HAND_MAX) {
+        throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
+      }
+      // Students see the ids of their stickers: this one tells nothing about who gave it.
+      const stickerId = `${keyOf(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
+      transaction.create(helmetStickers, {
+        id: stickerId,
+        userId: studentId,
+        season: profile.season,
+        week: clock.currentWeek,
+        reason,
+        createdAt: timestampFromDate(now()),
+        awardedBy: teacher.accountId,
+        place: null,
+      });
+      const answer = { stickerId };
+      keepAnswer(transaction, operation, answer, now());
+      log('sticker.award');
+      return answer;
+    },
+  );
 }
 
 /**
- * Takes back a sticker that a teacher gave; one that is gone already stays gone. 'not-found' for anyone else's student, and for a
- * sticker that came by itself: it was earned.
+ * Takes back a sticker that a teacher gave; one that is gone already stays gone. 'not-found' for
+ * anyone else's student, and for a sticker that came by itself: it was earned.
  */
-export async function removeSticker(viewer: Viewer, { stickerId, ...place }: RemoveStickerInput): Promise<{ removed: boolean }> {
+export async function removeSticker(
+  viewer: Viewer,
+  { stickerId, ...place }: RemoveStickerInput,
+): Promise<{ removed: boolean }> {
   return writeOwnStudent(viewer, place, async (transaction, { profile }, log) => {
     const sticker = await transaction.get(helmetStickers, stickerId);
     if (!sticker) return { removed: false };
-    if (sticker.userId !== place.studentId || sticker.season !== profile.season || sticker.awardedBy === undefined) {
+    if (
+      sticker.userId !== place.studentId ||
+      sticker.season !== profile.season ||
+      sticker.awardedBy === undefined
+    ) {
       throw notFound('sticker');
     }
     transaction.delete(helmetStickers, sticker.id);

@@ -9,14 +9,32 @@ const x = (count: number) => 'x'.repeat(count);
 
 it('a student is named by ids of 1 to 200 characters', () => {
   for (const field of ['leagueId', 'studentId']) {
-    expectLimits(studentPlace, place, field, [same('a'), same(x(200)), not(''), not(x(201)), not(undefined)]);
+    expectLimits(studentPlace, place, field, [
+      same('a'),
+      same(x(200)),
+      not(''),
+      not(x(201)),
+      not(undefined),
+    ]);
   }
 });
 
 it('there are two levels of formulas', () => {
   const whole = { leagueId: 'room-12', studentIds: ['kim'], formulas: 1, thisWeek: true };
-  expectLimits(formulasInput, whole, 'formulas', [same(1), same(2), same('class'), not(0), not(3), not('1')]);
-  expectLimits(formulasInput, whole, 'studentIds', [same(['kim', 'lee']), not([]), not(Array(201).fill('kim')), not('kim')]);
+  expectLimits(formulasInput, whole, 'formulas', [
+    same(1),
+    same(2),
+    same('class'),
+    not(0),
+    not(3),
+    not('1'),
+  ]);
+  expectLimits(formulasInput, whole, 'studentIds', [
+    same(['kim', 'lee']),
+    not([]),
+    not(Array(201).fill('kim')),
+    not('kim'),
+  ]);
 });
 
 it('more tries are given at a step of a card, a lesson or a scouted game', () => {

@@ -9,13 +9,21 @@ import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Search } from '@/lib/domain/site/search';
-import { type HelmetPlace, STICKER_KIND_IDS, STICKER_WORDS_MAX, tidyStickerWords } from '@/lib/domain/team/stickers';
+import {
+  type HelmetPlace,
+  STICKER_KIND_IDS,
+  STICKER_WORDS_MAX,
+  tidyStickerWords,
+} from '@/lib/domain/team/stickers';
 import { lineText } from '@/lib/domain/text/line-text';
 import { atMostAtOnce, CHOOSE_A_STUDENT } from '@/words/class';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
 
-/** The top of one student's page, for the student's teacher. It holds a name, so no one else ever receives it. */
+/**
+ * The top of one student's page, for the student's teacher. It holds a name, so no one else ever
+ * receives it.
+ */
 export type StudentHeadDto = {
   leagueId: string;
   studentId: string;
@@ -27,20 +35,34 @@ export type StudentHeadDto = {
   mvpPoints: number;
   /** The level that the next new week will have. */
   formulaLevel: FormulaLevel;
-  /** What the class's own formulas are called, which count instead in the next new week; null where the level does. */
+  /**
+   * What the class's own formulas are called, which count instead in the next new week; null where
+   * the level does.
+   */
   classFormulas: string | null;
   /** The latest week; 0 before the first. */
   latestWeek: number;
   /** Where the helmet wears its stickers. */
   stickers: HelmetPlace[];
-  /** What is still to do before the first score card; null when nothing is, and in a season that is over. */
+  /**
+   * What is still to do before the first score card; null when nothing is, and in a season that is
+   * over.
+   */
   wayIn: WayIn | null;
   /** False in a season that is over: nothing can be changed there. */
   canChange: boolean;
 };
 
-/** One line of the right working: a count, its rate and what they give; for TEAM a starter and the points. */
-export type WorkingLineDto = { label: string; count: number | null; rate: MixedNumber | null; points: MixedNumber };
+/**
+ * One line of the right working: a count, its rate and what they give; for TEAM a starter and the
+ * points.
+ */
+export type WorkingLineDto = {
+  label: string;
+  count: number | null;
+  rate: MixedNumber | null;
+  points: MixedNumber;
+};
 
 /** A box beside the sum. `label`: its line, or the starters of a group. */
 export type OwnLineDto = { label: string; typed: string; fits: boolean };
@@ -53,11 +75,16 @@ export type AttemptDto = {
   verdict: 'right' | 'not-simplest' | 'wrong';
   /** In a teacher's words; null when right, and when no known mistake explains it. */
   mistake: string | null;
-  /** What the student was shown after it; `rung` 0 is the hint for a known mistake before the ladder, or not known. Null when right. */
+  /**
+   * What the student was shown after it; `rung` 0 is the hint for a known mistake before the
+   * ladder, or not known. Null when right.
+   */
   hint: { title: string; rung: number } | null;
   /** What was written beside the sum, in the student's own spelling; missing where nothing was. */
   lines?: OwnLineDto[];
-  /** Of the newest try of a step that is still open: what to say first, in the words of its hint. */
+  /**
+   * Of the newest try of a step that is still open: what to say first, in the words of its hint.
+   */
   say?: string;
   /** On the school's clock. */
   time: string;
@@ -81,28 +108,43 @@ export type StudentStepDto = {
   tries: number;
   /** Ten of them at most, by default the newest. */
   attempts: AttemptDto[];
-  /** Set where it was worked out together with the app after six tries alone: whether a fresh one was right at the first try then. */
+  /**
+   * Set where it was worked out together with the app after six tries alone: whether a fresh one
+   * was right at the first try then.
+   */
   together?: 'then-alone' | 'not-alone-yet' | undefined;
   /** Whether there are tries before and after those. */
   hasEarlier: boolean;
   hasLater: boolean;
-  /** `used-up`: nothing is taken anymore until the teacher opens it again. `pauses`: each wrong answer is followed by a short pause. */
+  /**
+   * `used-up`: nothing is taken anymore until the teacher opens it again. `pauses`: each wrong
+   * answer is followed by a short pause.
+   */
   limit: 'used-up' | 'pauses' | null;
 };
 
-/** Where a student is on the card right now, and what to say first. It holds the right working: students never receive this type. */
+/**
+ * Where a student is on the card right now, and what to say first. It holds the right working:
+ * students never receive this type.
+ */
 export type StudentNowDto = {
   studentId: string;
   name: string;
   teamName: string | null;
   week: number;
-  /** The step to look at: the one with the most wrong tries, or the first that is not right. Null where there is none. */
+  /**
+   * The step to look at: the one with the most wrong tries, or the first that is not right. Null
+   * where there is none.
+   */
   step: StudentStepDto | null;
   /** To be said first; null where nothing was tried yet. */
   say: string | null;
 };
 
-/** One game that was worked out to scout a player or a defense in the draft: as a step, with a name of its own. */
+/**
+ * One game that was worked out to scout a player or a defense in the draft: as a step, with a name
+ * of its own.
+ */
 export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
 
 /** What a student can do no more until the teacher opens it again, with its name. */
@@ -110,11 +152,23 @@ export type UsedUpDto = { work: MoreTriesWork; title: string };
 
 export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
 
-/** `before`: over before the student joined. `catching-up`: such a week that the teacher has opened. */
-export type WeekChoiceDto = { week: number; stepsRight: number; started: boolean; kind: 'own' | 'catching-up' | 'before' };
+/**
+ * `before`: over before the student joined. `catching-up`: such a week that the teacher has opened.
+ */
+export type WeekChoiceDto = {
+  week: number;
+  stepsRight: number;
+  started: boolean;
+  kind: 'own' | 'catching-up' | 'before';
+};
 
-/** The weeks that were over when the student joined; those that were worked in can't be taken back. */
-export type CatchUpDto = { joined: number; weeks: { week: number; open: boolean; worked: boolean }[] };
+/**
+ * The weeks that were over when the student joined; those that were worked in can't be taken back.
+ */
+export type CatchUpDto = {
+  joined: number;
+  weeks: { week: number; open: boolean; worked: boolean }[];
+};
 
 export type StudentWorkDto = {
   head: StudentHeadDto;
@@ -125,7 +179,10 @@ export type StudentWorkDto = {
   /** The level of the week that is shown; null when the student hasn't opened it. */
   weekLevel: NamedRules | null;
   weekMvpPoints: number;
-  /** Without those that can't be done later, where the student is catching up. Empty in a week before the student joined. */
+  /**
+   * Without those that can't be done later, where the student is catching up. Empty in a week
+   * before the student joined.
+   */
   tasks: TaskTimeDto[];
   /** Null for a student who was there from the beginning. */
   catchUp: CatchUpDto | null;
@@ -133,7 +190,10 @@ export type StudentWorkDto = {
   isUnreadable?: boolean;
   /** Empty when there was no lineup to score. */
   steps: StudentStepDto[];
-  /** As in the whole season; empty in earlier weeks and as soon as the score card is begun, which then is what to look at. */
+  /**
+   * As in the whole season; empty in earlier weeks and as soon as the score card is begun, which
+   * then is what to look at.
+   */
   scouting: ScoutedGameDto[];
   /** In whichever week; empty in a season that is over. */
   usedUp: UsedUpDto[];
@@ -147,9 +207,17 @@ export type StudentStickerDto = Omit<StickerDto, 'place'> & {
 
 export type StudentSeasonDto = {
   head: StudentHeadDto;
-  lineups: { week: number; setByStudent: boolean; time: string; players: { slot: LineupSlot; name: string; team: string }[] }[];
+  lineups: {
+    week: number;
+    setByStudent: boolean;
+    time: string;
+    players: { slot: LineupSlot; name: string; team: string }[];
+  }[];
   tasks: { week: number; tasks: TaskTimeDto[] }[];
-  /** Null before it was asked. `answer` is in the student's words; null when the question was left open. */
+  /**
+   * Null before it was asked. `answer` is in the student's words; null when the question was left
+   * open.
+   */
   assessment: { skipped: boolean; answers: { question: string; answer: string | null }[] } | null;
   stickers: StudentStickerDto[];
   /** Every game that was tried for scouting, the first one first. */
@@ -165,20 +233,29 @@ export const studentPlace = z.object({ leagueId: storedId, studentId: storedId }
 /** More than any class has. */
 const MOST_STUDENTS = 200;
 
-/** What a teacher lets a student work with: a level, or in this week already the set that the class uses from the next one on. */
+/**
+ * What a teacher lets a student work with: a level, or in this week already the set that the class
+ * uses from the next one on.
+ */
 const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
 export type ChosenFormulas = z.output<typeof chosenFormulas>;
 
 export const formulasInput = z.object({
   leagueId: storedId,
-  studentIds: z.array(storedId).min(1, CHOOSE_A_STUDENT).max(MOST_STUDENTS, atMostAtOnce(MOST_STUDENTS)),
+  studentIds: z
+    .array(storedId)
+    .min(1, CHOOSE_A_STUDENT)
+    .max(MOST_STUDENTS, atMostAtOnce(MOST_STUDENTS)),
   formulas: chosenFormulas,
   /** From this week on for whoever has not begun it. */
   thisWeek: z.boolean(),
 });
 export type FormulasInput = z.output<typeof formulasInput>;
 
-/** From which week on the formulas count, null after the last one; and whether the student had begun this one, which then keeps its own. */
+/**
+ * From which week on the formulas count, null after the last one; and whether the student had begun
+ * this one, which then keeps its own.
+ */
 export type FormulasFrom = { studentId: string; fromWeek: number | null; hasBegun: boolean };
 
 /** Where more tries are given. */
@@ -200,7 +277,9 @@ export type TriesChoice = { step: StepKey; until: number };
 
 export function readTriesChoice({ step, until }: Search): TriesChoice | null {
   const key = STEP_KEYS.find((each) => each === step);
-  return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until) ? { step: key, until: Number(until) } : null;
+  return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)
+    ? { step: key, until: Number(until) }
+    : null;
 }
 
 /** A reason from the bank, or own words when `kind` is null. */
@@ -210,7 +289,10 @@ export const awardStickerInput = studentPlace
     words: lineText
       .pipe(z.string().max(400, atMostCharacters(STICKER_WORDS_MAX)))
       .transform(tidyStickerWords)
-      .refine((words) => [...words].length <= STICKER_WORDS_MAX, atMostCharacters(STICKER_WORDS_MAX)),
+      .refine(
+        (words) => [...words].length <= STICKER_WORDS_MAX,
+        atMostCharacters(STICKER_WORDS_MAX),
+      ),
     operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
   })
   .refine(({ kind, words }) => kind !== null || words !== '', {

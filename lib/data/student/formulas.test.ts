@@ -11,7 +11,14 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 import { setFormulas } from './commands';
 import type { FormulasInput } from './dto';
 
@@ -23,21 +30,33 @@ afterEach(() => test.dispose());
 
 type Change = Partial<FormulasInput>;
 const set = (change: Change = {}, viewer = test.teacher) =>
-  setFormulas(viewer, { leagueId: LEAGUE, studentIds: [test.kim.accountId], formulas: 2, thisWeek: true, ...change });
-const profileOf = (student = test.kim) => test.store.get(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
+  setFormulas(viewer, {
+    leagueId: LEAGUE,
+    studentIds: [test.kim.accountId],
+    formulas: 2,
+    thisWeek: true,
+    ...change,
+  });
+const profileOf = (student = test.kim) =>
+  test.store.get(studentProfiles, `${TEST_SEASON}_${student.accountId}`);
 async function weekOf(week: number, student = test.kim) {
   const found = await test.store.query(studentWeeklyProgress, {});
   const own = found.find((each) => each.studentId === student.accountId && each.week === week);
   return own && [own.formulaLevel, own.formulaSet?.name ?? null];
 }
-const deeds = async () => (await test.store.query(auditLog, {})).map(({ action }) => action).toSorted();
+const deeds = async () =>
+  (await test.store.query(auditLog, {})).map(({ action }) => action).toSorted();
 const from = (fromWeek: number | null, hasBegun = false, student = test.kim) => ({
   studentId: student.accountId,
   fromWeek,
   hasBegun,
 });
 const ownSet = (fromWeek = 7) =>
-  changeFormulaSet(test.teacher, { leagueId: LEAGUE, fromWeek, set: { name: 'Fifths', lines: startingLines('like') } });
+  changeFormulaSet(test.teacher, {
+    leagueId: LEAGUE,
+    fromWeek,
+    set: { name: 'Fifths', lines: startingLines('like') },
+  });
 
 describe('a level for this week', () => {
   it('counts from now on for someone who has not begun', async () => {
@@ -88,7 +107,9 @@ describe('a level for this week', () => {
   });
 
   it('wins over the class’s own set in this week, which counts again in the next', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { formulaType: 2 });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      formulaType: 2,
+    });
     await ownSet();
     expect(await set({ formulas: 'class' })).toEqual({ students: [from(6)] });
     expect(await weekOf(6)).toEqual([2, 'Fifths']);
@@ -102,7 +123,9 @@ describe('the class’s next set, this week already', () => {
     const mia = await addStudent(test, 'Mia');
     await ownSet();
     await tryStep(mia, 'QB', '777');
-    expect(await set({ studentIds: [test.kim.accountId, mia.accountId], formulas: 'class' })).toEqual({
+    expect(
+      await set({ studentIds: [test.kim.accountId, mia.accountId], formulas: 'class' }),
+    ).toEqual({
       students: [from(6), from(7, true, mia)],
     });
     expect([await weekOf(6), await weekOf(6, mia)]).toEqual([
@@ -124,8 +147,12 @@ describe('many at once', () => {
     const leo = await addStudent(test, 'Leo');
     await tryStep(mia, 'QB', '777');
     const ids = [test.kim, mia, leo, mia].map(({ accountId }) => accountId);
-    expect(await set({ studentIds: ids })).toEqual({ students: [from(6), from(7, true, mia), from(6, false, leo)] });
-    expect((await deeds()).filter((action) => action === 'student.formula-level-2')).toHaveLength(3);
+    expect(await set({ studentIds: ids })).toEqual({
+      students: [from(6), from(7, true, mia), from(6, false, leo)],
+    });
+    expect((await deeds()).filter((action) => action === 'student.formula-level-2')).toHaveLength(
+      3,
+    );
     await set({ studentIds: ids });
     expect(await deeds()).toHaveLength(3);
   });
@@ -141,11 +168,21 @@ describe('many at once', () => {
 });
 
 describe('the class’s default', () => {
-  const choose = (startLevel: 1 | 2 | null) => changeStartLevel(test.teacher, { leagueId: LEAGUE, startLevel });
-  const answers = { skipped: false, gameExcitement: 3, mathConfidence: 1, fractionConfidence: 1, formulaLevel: 1 } as const;
+  const choose = (startLevel: 1 | 2 | null) =>
+    changeStartLevel(test.teacher, { leagueId: LEAGUE, startLevel });
+  const answers = {
+    skipped: false,
+    gameExcitement: 3,
+    mathConfidence: 1,
+    fractionConfidence: 1,
+    formulaLevel: 1,
+  } as const;
   const newcomer = async (name: string, code: number) => {
     const viewer = await test.student(`${name}@school.org`);
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { leagueId: '', levelOpen: true });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, {
+      leagueId: '',
+      levelOpen: true,
+    });
     await joinLeague(viewer, { code, password: 'brave otter' }, '10.0.0.1');
     return viewer;
   };
@@ -169,13 +206,17 @@ describe('the class’s default', () => {
       students: [{ firstName: name, lastInitial: 'Q' }],
     });
     const [card] = await addStudents(test.teacher, list('Zoe'));
-    expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${card?.studentId}`)).toMatchObject({
+    expect(
+      await test.store.get(studentProfiles, `${TEST_SEASON}_${card?.studentId}`),
+    ).toMatchObject({
       formulaType: 2,
       levelOpen: false,
     });
     await choose(null);
     const [other] = await addStudents(test.teacher, list('Yan'));
-    expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${other?.studentId}`)).toMatchObject({ levelOpen: true });
+    expect(
+      await test.store.get(studentProfiles, `${TEST_SEASON}_${other?.studentId}`),
+    ).toMatchObject({ levelOpen: true });
   });
 
   it('changes no one who has a level, and stays with a student who goes on to another class', async () => {
@@ -196,7 +237,9 @@ describe('the class’s default', () => {
     expect((await getLeagueSettings(test.teacher, LEAGUE)).startLevel).toBeNull();
     expect(await deeds()).toEqual(['league.start-level', 'league.start-level']);
     for (const [, viewer, code] of test.refused()) {
-      await expect(changeStartLevel(viewer, { leagueId: LEAGUE, startLevel: 1 })).rejects.toMatchObject({ code });
+      await expect(
+        changeStartLevel(viewer, { leagueId: LEAGUE, startLevel: 1 }),
+      ).rejects.toMatchObject({ code });
     }
   });
 });

@@ -12,7 +12,12 @@ import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { areWhole, type CardAbout, lastTry, stepsOf } from '@/lib/data/score-card/steps';
 import { playerTile } from '@/lib/data/season/games';
 import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
-import { beatenStories, mostMissed, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
+import {
+  beatenStories,
+  mostMissed,
+  skillDtos,
+  studentSkills,
+} from '@/lib/data/skill/student-skills';
 import type {
   CatchUpDto,
   StudentHeadDto,
@@ -76,7 +81,11 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { type StudentLineup, type StudentTeam, studentLineups } from '@/lib/store/collections/teams';
+import {
+  type StudentLineup,
+  type StudentTeam,
+  studentLineups,
+} from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { A_STUDENT } from '@/words/class';
@@ -88,8 +97,9 @@ import { workTitle } from '@/words/student-work';
 import { taskTitle } from '@/words/week';
 
 /**
- * One week of one's own student, try by try, with the real statistics and the right working: of each step the newest ten tries, or those up to
- * the one that is chosen. Without a week that has been played: the latest. 'not-found' for anyone else's student.
+ * One week of one's own student, try by try, with the real statistics and the right working: of
+ * each step the newest ten tries, or those up to the one that is chosen. Without a week that has
+ * been played: the latest. 'not-found' for anyone else's student.
  */
 export async function getStudentWork(
   viewer: Viewer,
@@ -109,15 +119,25 @@ export async function getStudentWork(
     store.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
     seasons.load(own.clock.statisticsSeason),
   ]);
-  const progress = stored.documents.filter((each) => isAbout(games)(each) && each.week <= latestWeek);
+  const progress = stored.documents.filter(
+    (each) => isAbout(games)(each) && each.week <= latestWeek,
+  );
   const ofWeek = progress.find((each) => each.week === asked) ?? null;
-  const isUnreadable = !ofWeek && stored.unreadable.some((each) => isAbout(games)(each.stored) && each.stored.week === asked);
-  const { kind, deadline } = weekOf(own.profile, { clock: own.clock, week: asked, deadline: due }, ofWeek);
+  const isUnreadable =
+    !ofWeek &&
+    stored.unreadable.some((each) => isAbout(games)(each.stored) && each.stored.week === asked);
+  const { kind, deadline } = weekOf(
+    own.profile,
+    { clock: own.clock, week: asked, deadline: due },
+    ofWeek,
+  );
   const level = ofWeek ? rulesOf(ofWeek) : rulesOfWeek(own, asked);
-  const isBegun = asked < latestWeek || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
+  const isBegun =
+    asked < latestWeek || (ofWeek?.steps.some(({ attempts }) => attempts > 0) ?? false);
   const [{ steps, attempts }, scouting, tasks] = await Promise.all([
     findWork(studentId, games, ofWeek, choice, { snapshot, week: asked, level }),
-    // Before the first answer the draft is the work to look at, and costs what the tries at the steps would.
+    // Before the first answer the draft is the work to look at, and costs what the tries at the
+    // steps would.
     isBegun ? [] : findScouting(studentId, own.clock),
     // Missing on the progress of an older release, and before the week was opened.
     ofWeek?.taskTimes ?? findTasksIn(store, studentId, asked, games),
@@ -128,10 +148,14 @@ export async function getStudentWork(
     weeks: weekChoices(own, progress),
     weekLevel: ofWeek && namedRules(level),
     weekMvpPoints: ofWeek?.mvpPointsEarned ?? 0,
-    tasks: asked === 0 || kind === 'before' ? [] : taskTimes(tasks, deadline).filter(isAskedLater(kind)),
+    tasks:
+      asked === 0 || kind === 'before' ? [] : taskTimes(tasks, deadline).filter(isAskedLater(kind)),
     catchUp: catchUpDto(own, progress),
     ...(isUnreadable ? { isUnreadable } : {}),
-    steps: kind === 'before' || isUnreadable ? [] : workSteps({ snapshot, week: asked, level, steps, attempts, choice }),
+    steps:
+      kind === 'before' || isUnreadable
+        ? []
+        : workSteps({ snapshot, week: asked, level, steps, attempts, choice }),
     scouting: scoutedGames(snapshot, scouting),
     usedUp: usedUpDtos(own, progress),
   };
@@ -147,13 +171,22 @@ const ofStudent = (studentId: string, season: number) =>
     limit: NEWEST,
   }) as const;
 
-async function findScouting(studentId: string, { season, games, currentWeek }: LeagueClock): Promise<DraftScoreAttempt[]> {
-  const found = await getServices().store.query(studentDraftScoreAttempts, ofStudent(studentId, season));
+async function findScouting(
+  studentId: string,
+  { season, games, currentWeek }: LeagueClock,
+): Promise<DraftScoreAttempt[]> {
+  const found = await getServices().store.query(
+    studentDraftScoreAttempts,
+    ofStudent(studentId, season),
+  );
   return found.filter((each) => isAbout(games)(each) && each.week <= currentWeek);
 }
 
 /** What the student can do no more by now, the newest week first. */
-function usedUpDtos({ profile, clock }: OwnStudent, progress: readonly StudentWeeklyProgress[]): UsedUpDto[] {
+function usedUpDtos(
+  { profile, clock }: OwnStudent,
+  progress: readonly StudentWeeklyProgress[],
+): UsedUpDto[] {
   if (clock.isPast) return [];
   const onCards = progress
     .toSorted((a, b) => b.week - a.week)
@@ -167,8 +200,9 @@ function usedUpDtos({ profile, clock }: OwnStudent, progress: readonly StudentWe
 }
 
 /**
- * Where one's own student is in one week right now: the step that is hard, with the last tries, the own lines, the right working, and what to
- * say. Without a week that has been played: the latest. 'not-found' for anyone else's student.
+ * Where one's own student is in one week right now: the step that is hard, with the last tries, the
+ * own lines, the right working, and what to say. Without a week that has been played: the latest.
+ * 'not-found' for anyone else's student.
  */
 export async function getStudentNow(
   viewer: Viewer,
@@ -181,21 +215,35 @@ export async function getStudentNow(
   const { week: asked } = askedWeek(own.clock, week);
   const { games } = own.clock;
   const [stored, snapshot] = await Promise.all([
-    store.query(studentWeeklyProgress, { where: equal({ studentId, week: asked, season: own.league.season }) }),
+    store.query(studentWeeklyProgress, {
+      where: equal({ studentId, week: asked, season: own.league.season }),
+    }),
     seasons.load(own.clock.statisticsSeason),
   ]);
   const progress = stored.find(isAbout(games)) ?? null;
-  const about = { snapshot, week: asked, level: progress ? rulesOf(progress) : rulesOfWeek(own, asked) };
+  const about = {
+    snapshot,
+    week: asked,
+    level: progress ? rulesOf(progress) : rulesOfWeek(own, asked),
+  };
   const isKept = progress !== null && areWhole(progress.steps);
   const lineup = isKept || asked === 0 ? null : await findLineupIn(store, studentId, asked, games);
   const steps = progress || lineup ? stepsOf(progress?.steps ?? [], lineup, about) : [];
   const { kind } = weekOf(own.profile, { clock: own.clock, week: asked, deadline: null }, progress);
   const key = kind === 'before' ? null : stepToLookAt(steps);
   const step = key && steps[stepIndex(key)];
-  const who = { studentId, name: studentName(own.profile), teamName: own.profile.teamName ?? null, week: asked };
+  const who = {
+    studentId,
+    name: studentName(own.profile),
+    teamName: own.profile.teamName ?? null,
+    week: asked,
+  };
   if (!key || !step) return { ...who, step: null, say: null };
   const card = { ...about, steps };
-  const attempts = progress && step.attempts > 0 ? await listTriesAt(key, progress, shownNumbers(step.attempts)) : [];
+  const attempts =
+    progress && step.attempts > 0
+      ? await listTriesAt(key, progress, shownNumbers(step.attempts))
+      : [];
   return {
     ...who,
     step: workStep({ ...card, attempts, choice: null }, step, key),
@@ -203,13 +251,22 @@ export async function getStudentNow(
   };
 }
 
-/** "Kim L.", told apart from a classmate of the same short name, for the title of the page. 'not-found' for anyone else's student. */
-export async function getStudentName(viewer: Viewer, leagueId: string, studentId: string): Promise<string> {
+/**
+ * "Kim L.", told apart from a classmate of the same short name, for the title of the page.
+ * 'not-found' for anyone else's student.
+ */
+export async function getStudentName(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<string> {
   try {
     return (await requireNamedStudent(viewer, leagueId, studentId)).name;
   } catch (error) {
     if (!asUnreadable(error)) throw error;
-    return storedName((await requireStoredStudent(viewer, leagueId, studentId)).stored) ?? A_STUDENT;
+    return (
+      storedName((await requireStoredStudent(viewer, leagueId, studentId)).stored) ?? A_STUDENT
+    );
   }
 }
 
@@ -220,12 +277,22 @@ type NamedStudent = OwnStudent & {
   readonly nameOnPaper: string;
 };
 
-/** As {@link requireOwnStudent}, by the list of the class: its names are needed to tell two children apart, and the student is among them. */
-async function requireNamedStudent(viewer: Viewer, leagueId: string, studentId: string): Promise<NamedStudent> {
+/**
+ * As {@link requireOwnStudent}, by the list of the class: its names are needed to tell two children
+ * apart, and the student is among them.
+ */
+async function requireNamedStudent(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<NamedStudent> {
   const own = await requireOwnLeague(viewer, leagueId);
   const classmates = await listClassmates(leagueId, own.league.season);
   const [found, ...more] = classmates.filter((each) => each.studentId === studentId);
-  const { profile } = found && more.length === 0 ? { profile: found } : await requireOwnStudent(viewer, leagueId, studentId);
+  const { profile } =
+    found && more.length === 0
+      ? { profile: found }
+      : await requireOwnStudent(viewer, leagueId, studentId);
   return {
     ...own,
     profile,
@@ -234,7 +301,10 @@ async function requireNamedStudent(viewer: Viewer, leagueId: string, studentId: 
   };
 }
 
-/** The nine steps and the tries at them. A week no one has answered has no tries, and its steps come from the lineup. */
+/**
+ * The nine steps and the tries at them. A week no one has answered has no tries, and its steps come
+ * from the lineup.
+ */
 async function findWork(
   studentId: string,
   games: Games,
@@ -247,14 +317,17 @@ async function findWork(
   const { season, statisticsSeason } = games;
   const ofWeek = equal({ studentId, week, season });
   const stored = progress?.steps ?? [];
-  const lineup = areWhole(stored) || week === 0 ? null : await findLineupIn(store, studentId, week, games);
+  const lineup =
+    areWhole(stored) || week === 0 ? null : await findLineupIn(store, studentId, week, games);
   const steps = stored.length > 0 || lineup ? stepsOf(stored, lineup, about) : [];
   if (stored.length === 0) return { steps, attempts: [] };
   const triesAt = (index: number) => steps[index]?.attempts ?? 0;
   if (steps.reduce((sum, { attempts }) => sum + attempts, 0) <= MOST_TRIES_READ) {
     const [players, team] = await Promise.all([
       store.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }),
-      triesAt(TEAM_STEP) > 0 ? store.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }) : [],
+      triesAt(TEAM_STEP) > 0
+        ? store.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ })
+        : [],
     ]);
     const attempts = [...players, ...team].filter(isAbout(games));
     return { steps, attempts };
@@ -275,14 +348,23 @@ async function findWork(
   return { steps, attempts: parts.flat() };
 }
 
-/** As many tries of a week as are read at once, and as many of the same week of other games; of a week with more only those that are shown. */
+/**
+ * As many tries of a week as are read at once, and as many of the same week of other games; of a
+ * week with more only those that are shown.
+ */
 const MOST_TRIES_READ = 120;
 
 /** What to practice at once; more would be a list of errors. */
 const MOST_TO_PRACTICE = 2;
 
-/** One sheet for a talk: what the student can do and is learning, in counts that anyone can check. */
-export async function getStudentTalk(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentTalkDto> {
+/**
+ * One sheet for a talk: what the student can do and is learning, in counts that anyone can check.
+ */
+export async function getStudentTalk(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<StudentTalkDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons, now, timeZone } = getServices();
   const { clock, profile, league } = own;
@@ -300,15 +382,21 @@ export async function getStudentTalk(viewer: Viewer, leagueId: string, studentId
     const week = index + 1;
     const work = progress.find((each) => each.week === week);
     const ofWeek = weekOf(profile, { clock, week, deadline: clock.deadlineOf(week) }, work);
-    const finished = work?.steps.length === STEP_COUNT && work.steps.every(({ correct }) => correct);
+    const finished =
+      work?.steps.length === STEP_COUNT && work.steps.every(({ correct }) => correct);
     const at = work?.taskTimes?.task2;
-    const onTime = finished && at != null && !(ofWeek.deadline && isLate(dateFromTimestamp(at), ofWeek.deadline));
+    const onTime =
+      finished &&
+      at != null &&
+      !(ofWeek.deadline && isLate(dateFromTimestamp(at), ofWeek.deadline));
     const steps = skills.steps.filter((each) => each.week === week);
     const right = steps.filter(({ step }) => rightAtFirst(step)).length;
     return { asked: isExpected(ofWeek, work), week, right, tried: steps.length, finished, onTime };
   }).filter(({ asked }) => asked);
   const all = skillDtos(skills);
-  const learning = all.filter(({ canDo }) => !canDo).map((each) => ({ ...each, of: each.last.length }));
+  const learning = all
+    .filter(({ canDo }) => !canDo)
+    .map((each) => ({ ...each, of: each.last.length }));
   return {
     leagueId,
     studentId,
@@ -370,8 +458,15 @@ function bestWeekText(firstName: string, weeks: readonly TalkWeekDto[]): string 
   return best ? showText(firstName, { week: best.week, right: best.right, of: best.tried }) : null;
 }
 
-/** What is the same in every week's view: lineups and tasks of the season, assessment, stickers and the ledger of MVP points. */
-export async function getStudentSeason(viewer: Viewer, leagueId: string, studentId: string): Promise<StudentSeasonDto> {
+/**
+ * What is the same in every week's view: lineups and tasks of the season, assessment, stickers and
+ * the ledger of MVP points.
+ */
+export async function getStudentSeason(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<StudentSeasonDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { season } = own.league;
@@ -392,12 +487,19 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
       .toSorted((a, b) => a.week - b.week)
       .map((lineup) => lineupDto(snapshot, lineup)),
     tasks: tasks
-      .filter((each) => each.year === season && each.week > 0 && each.week <= currentWeek && isAbout(games)(each))
+      .filter(
+        (each) =>
+          each.year === season && each.week > 0 && each.week <= currentWeek && isAbout(games)(each),
+      )
       .toSorted((a, b) => a.week - b.week)
       .flatMap((each) => {
         const { week } = each;
         const times = { steps: [], graphIds: [], taskTimes: taskTimesOf(each) };
-        const { kind, deadline } = weekOf(own.profile, { clock: own.clock, week, deadline: own.clock.deadlineOf(week) }, times);
+        const { kind, deadline } = weekOf(
+          own.profile,
+          { clock: own.clock, week, deadline: own.clock.deadlineOf(week) },
+          times,
+        );
         return kind === 'before' ? [] : [{ week, tasks: taskTimes(each, deadline) }];
       }),
     assessment: assessmentDto(own.profile),
@@ -415,7 +517,11 @@ export async function getStudentSeason(viewer: Viewer, leagueId: string, student
   };
 }
 
-function headDto(own: NamedStudent, team: StudentTeam | null, stickers: readonly PlacedSticker[]): StudentHeadDto {
+function headDto(
+  own: NamedStudent,
+  team: StudentTeam | null,
+  stickers: readonly PlacedSticker[],
+): StudentHeadDto {
   const { league, profile, clock } = own;
   const way = clock.isPast ? null : wayInOf(profile);
   return {
@@ -434,7 +540,10 @@ function headDto(own: NamedStudent, team: StudentTeam | null, stickers: readonly
   };
 }
 
-function weekChoices({ profile, clock }: OwnStudent, progress: readonly StudentWeeklyProgress[]): StudentWorkDto['weeks'] {
+function weekChoices(
+  { profile, clock }: OwnStudent,
+  progress: readonly StudentWeeklyProgress[],
+): StudentWorkDto['weeks'] {
   return Array.from({ length: clock.currentWeek }, (_, index) => {
     const week = index + 1;
     const ofWeek = progress.find((each) => each.week === week);
@@ -448,7 +557,10 @@ function weekChoices({ profile, clock }: OwnStudent, progress: readonly StudentW
   });
 }
 
-function catchUpDto({ profile, clock }: OwnStudent, progress: readonly StudentWeeklyProgress[]): CatchUpDto | null {
+function catchUpDto(
+  { profile, clock }: OwnStudent,
+  progress: readonly StudentWeeklyProgress[],
+): CatchUpDto | null {
   const arrival = arrivalAt(profile, clock.games);
   const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
   if (!arrival || before.length === 0) return null;
@@ -480,7 +592,10 @@ function taskTimes(tasks: TaskTimes | null, deadline: Date | null): TaskTimeDto[
   });
 }
 
-function lineupDto(snapshot: SeasonSnapshot, lineup: StudentLineup): StudentSeasonDto['lineups'][number] {
+function lineupDto(
+  snapshot: SeasonSnapshot,
+  lineup: StudentLineup,
+): StudentSeasonDto['lineups'][number] {
   const ids = lineupFromFields(lineup);
   return {
     week: lineup.week,

@@ -35,7 +35,10 @@ const sticker = (id: string, changes: object = {}) =>
 it('is kept whole, under an id that tells nothing of who gave it', async () => {
   const { stickerId } = await awardSticker(test.teacher, award());
   expect(stickerId).toMatch(new RegExp(`^${TEST_SEASON}_6_[0-9a-f]{32}$`));
-  await awardSticker(test.teacher, award({ kind: null, words: 'Own words.', operationId: 'operation-2' }));
+  await awardSticker(
+    test.teacher,
+    award({ kind: null, words: 'Own words.', operationId: 'operation-2' }),
+  );
   const kept = {
     userId: test.kim.accountId,
     season: TEST_SEASON,
@@ -50,7 +53,12 @@ it('is kept whole, under an id that tells nothing of who gave it', async () => {
     { ...kept, id: expect.any(String), reason: 'Own words.' },
   ]);
   expect(
-    (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [actorId, action, target, outcome]),
+    (await test.store.query(auditLog, {})).map(({ actorId, action, target, outcome }) => [
+      actorId,
+      action,
+      target,
+      outcome,
+    ]),
   ).toEqual(Array(2).fill([test.teacher.accountId, 'sticker.award', test.kim.accountId, 'done']));
 });
 
@@ -60,12 +68,16 @@ it('has a limit that counts what was given by hand to this student in this seaso
   await sticker('older', { season: TEST_SEASON - 1 });
   await sticker('foreign', { userId: 'lee' });
   await awardSticker(test.teacher, award());
-  await expect(awardSticker(test.teacher, award({ operationId: 'operation-2' }))).rejects.toMatchObject({
+  await expect(
+    awardSticker(test.teacher, award({ operationId: 'operation-2' })),
+  ).rejects.toMatchObject({
     code: 'limit-reached',
     message: 'A helmet has room for 60 stickers. Take one back to give a new one.',
   });
   // The first one is still known again.
-  await expect(awardSticker(test.teacher, award())).resolves.toEqual({ stickerId: expect.any(String) });
+  await expect(awardSticker(test.teacher, award())).resolves.toEqual({
+    stickerId: expect.any(String),
+  });
 });
 
 it('is taken back only where a teacher gave it, to this student, in this season', async () => {
@@ -76,26 +88,53 @@ it('is taken back only where a teacher gave it, to this student, in this season'
   await sticker('foreign', { userId: 'lee' });
   const remove = (stickerId: string) =>
     removeSticker(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId });
-  for (const id of ['earned', 'older', 'foreign']) await expect(remove(id)).rejects.toMatchObject(missing);
+  for (const id of ['earned', 'older', 'foreign'])
+    await expect(remove(id)).rejects.toMatchObject(missing);
   expect(await remove('own')).toEqual({ removed: true });
   expect(await remove('own')).toEqual({ removed: false });
-  expect((await test.store.query(helmetStickers, {})).map(({ id }) => id).toSorted()).toEqual(['earned', 'foreign', 'older']);
+  expect((await test.store.query(helmetStickers, {})).map(({ id }) => id).toSorted()).toEqual([
+    'earned',
+    'foreign',
+    'older',
+  ]);
 });
 
 describe('what is sent', () => {
-  const sent = { leagueId: 'a', studentId: 'b', kind: 'good-question', words: '', operationId: 'operation-1' };
+  const sent = {
+    leagueId: 'a',
+    studentId: 'b',
+    kind: 'good-question',
+    words: '',
+    operationId: 'operation-1',
+  };
 
   it.each([
     ['a kind alone', {}, null],
     ['words alone', { kind: null, words: 'Well done' }, null],
     ['neither', { kind: null }, 'Please say in a few words what the sticker is for.'],
     ['eighty letters', { kind: null, words: '🏈'.repeat(80) }, null],
-    ['eighty-one letters', { kind: null, words: '🏈'.repeat(81) }, 'Please use at most 80 characters.'],
-    ['far too many letters', { kind: null, words: 'a'.repeat(401) }, 'Please use at most 80 characters.'],
+    [
+      'eighty-one letters',
+      { kind: null, words: '🏈'.repeat(81) },
+      'Please use at most 80 characters.',
+    ],
+    [
+      'far too many letters',
+      { kind: null, words: 'a'.repeat(401) },
+      'Please use at most 80 characters.',
+    ],
     ['spaces that make it long', { kind: null, words: `a${' '.repeat(300)}b` }, null],
-    ['an id of 7 letters', { operationId: 'abcdefg' }, 'Something is missing. Please reload the page and try again.'],
+    [
+      'an id of 7 letters',
+      { operationId: 'abcdefg' },
+      'Something is missing. Please reload the page and try again.',
+    ],
     ['an id of 64 letters', { operationId: 'a'.repeat(64) }, null],
-    ['an id of 65 letters', { operationId: 'a'.repeat(65) }, 'Something is missing. Please reload the page and try again.'],
+    [
+      'an id of 65 letters',
+      { operationId: 'a'.repeat(65) },
+      'Something is missing. Please reload the page and try again.',
+    ],
     [
       'an id with something before it',
       { operationId: '/abcdefgh' },
@@ -112,7 +151,9 @@ describe('what is sent', () => {
   });
 
   it('says beside the words that they are missing', () => {
-    expect(awardStickerInput.safeParse({ ...sent, kind: null }).error?.issues[0]?.path).toEqual(['words']);
+    expect(awardStickerInput.safeParse({ ...sent, kind: null }).error?.issues[0]?.path).toEqual([
+      'words',
+    ]);
   });
 
   it.each([
@@ -121,6 +162,8 @@ describe('what is sent', () => {
     ['a'.repeat(400), true],
     ['a'.repeat(401), false],
   ])('names a sticker to take back: %#', (stickerId, isRead) => {
-    expect(removeStickerInput.safeParse({ leagueId: 'a', studentId: 'b', stickerId }).success).toBe(isRead);
+    expect(removeStickerInput.safeParse({ leagueId: 'a', studentId: 'b', stickerId }).success).toBe(
+      isRead,
+    );
   });
 });

@@ -31,7 +31,11 @@ describe('a sticker by hand', () => {
     await awardSticker(test.teacher, award());
     await awardSticker(
       test.teacher,
-      award({ kind: null, words: 'Explained carrying to the whole class.', operationId: 'operation-2' }),
+      award({
+        kind: null,
+        words: 'Explained carrying to the whole class.',
+        operationId: 'operation-2',
+      }),
     );
     const { stickers: own } = await getTeamPage(test.kim);
     expect(own.map(({ week, reason }) => [week, reason]).toSorted()).toEqual([
@@ -42,12 +46,19 @@ describe('a sticker by hand', () => {
   });
 
   it('is one, however often it is sent, and another reason or student under the same id is refused (R2)', async () => {
-    const answers = await Promise.all([awardSticker(test.teacher, award()), awardSticker(test.teacher, award())]);
+    const answers = await Promise.all([
+      awardSticker(test.teacher, award()),
+      awardSticker(test.teacher, award()),
+    ]);
     expect(answers[0]).toEqual(answers[1]);
-    await expect(awardSticker(test.teacher, award({ kind: 'good-question' }))).rejects.toMatchObject({ code: 'conflict' });
+    await expect(
+      awardSticker(test.teacher, award({ kind: 'good-question' })),
+    ).rejects.toMatchObject({ code: 'conflict' });
     const classmate = await test.student('lee@school.org');
     await putInLeague(test.store, classmate, LEAGUE);
-    await expect(awardSticker(test.teacher, award({ studentId: classmate.accountId }))).rejects.toMatchObject({
+    await expect(
+      awardSticker(test.teacher, award({ studentId: classmate.accountId })),
+    ).rejects.toMatchObject({
       code: 'conflict',
     });
     expect(await stickers()).toHaveLength(1);
@@ -60,7 +71,9 @@ describe('a sticker by hand', () => {
     expect(await removeSticker(test.teacher, place)).toEqual({ removed: false });
     await awardSticker(test.teacher, award());
     expect(await stickers()).toEqual([]);
-    const done = await test.store.query(auditLog, { where: [{ field: 'target', op: '==', value: test.kim.accountId }] });
+    const done = await test.store.query(auditLog, {
+      where: [{ field: 'target', op: '==', value: test.kim.accountId }],
+    });
     expect(done.map(({ action, outcome }) => [action, outcome]).toSorted()).toEqual([
       ['sticker.award', 'done'],
       ['sticker.remove', 'done'],
@@ -91,7 +104,9 @@ describe('a sticker by hand', () => {
   it('is the own teacher’s alone to give and to take', async () => {
     const { stickerId } = await awardSticker(test.teacher, award());
     for (const [, viewer, code] of test.refused()) {
-      await expect(awardSticker(viewer, award({ operationId: 'operation-9' }))).rejects.toMatchObject({ code });
+      await expect(
+        awardSticker(viewer, award({ operationId: 'operation-9' })),
+      ).rejects.toMatchObject({ code });
       const place = { leagueId: LEAGUE, studentId: test.kim.accountId, stickerId };
       await expect(removeSticker(viewer, place)).rejects.toMatchObject({ code });
     }
@@ -104,7 +119,9 @@ describe('a sticker by hand', () => {
     for (let count = 0; count < STICKERS_BY_HAND_MAX; count += 1) {
       await awardSticker(test.teacher, award({ operationId: `operation-${count}` }));
     }
-    await expect(awardSticker(test.teacher, award({ operationId: 'one-too-many' }))).rejects.toMatchObject({
+    await expect(
+      awardSticker(test.teacher, award({ operationId: 'one-too-many' })),
+    ).rejects.toMatchObject({
       code: 'limit-reached',
     });
     expect(await stickers()).toHaveLength(STICKERS_BY_HAND_MAX);
@@ -113,7 +130,13 @@ describe('a sticker by hand', () => {
 
 describe('what a sticker is for', () => {
   const read = (words: string, kind: string | null = null) =>
-    awardStickerInput.safeParse({ leagueId: 'a', studentId: 'b', kind, words, operationId: 'operation-1' });
+    awardStickerInput.safeParse({
+      leagueId: 'a',
+      studentId: 'b',
+      kind,
+      words,
+      operationId: 'operation-1',
+    });
 
   it.each([
     ['  Kept   calm\n and went on ', 'Kept calm and went on'],

@@ -11,7 +11,13 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type ProgressStep, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, giveLineup, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-week';
-import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 
 let test: TwoClasses;
 beforeEach(async () => {
@@ -19,7 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const work = (week: number | null = null) => getStudentWork(test.teacher, LEAGUE, test.kim.accountId, week);
+const work = (week: number | null = null) =>
+  getStudentWork(test.teacher, LEAGUE, test.kim.accountId, week);
 const changeLevel = (formulaLevel: 1 | 2) =>
   setFormulaLevel(test.teacher, { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel });
 
@@ -38,7 +45,9 @@ describe("one student's page", () => {
       tries: 3,
       answer: { wholeNumber: 19, numerator: 11, denominator: 20 },
     });
-    expect(quarterback?.attempts.map(({ attempt, typed, verdict }) => [attempt, typed, verdict])).toEqual([
+    expect(
+      quarterback?.attempts.map(({ attempt, typed, verdict }) => [attempt, typed, verdict]),
+    ).toEqual([
       [1, '39 1/2', 'wrong'],
       [2, '39 3/4', 'wrong'],
       [3, '19 22/40', 'not-simplest'],
@@ -50,20 +59,36 @@ describe("one student's page", () => {
   it('names a known mistake in a teacher’s words', async () => {
     // Without the rushing yards.
     await tryStep(test.kim, 'QB', '18 9/20');
-    expect((await work()).steps[0]?.attempts).toMatchObject([{ mistake: 'Left out a line', hint: { rung: 1 } }]);
+    expect((await work()).steps[0]?.attempts).toMatchObject([
+      { mistake: 'Left out a line', hint: { rung: 1 } },
+    ]);
   });
 
   it('says which step was worked out together, and whether a fresh one was done alone then', async () => {
-    for (const text of ['28', '29', '30', '31', '33', '34', RIGHT_ANSWERS.QB]) await tryStep(test.kim, 'QB', text);
+    for (const text of ['28', '29', '30', '31', '33', '34', RIGHT_ANSWERS.QB])
+      await tryStep(test.kim, 'QB', text);
     await tryStep(test.kim, 'K', RIGHT_ANSWERS.K);
     const together = async () => (await work()).steps.map((step) => step.together);
     expect(await together()).toEqual(['not-alone-yet', ...Array(8).fill(undefined)]);
-    const [{ id, steps } = { id: '', steps: [] }] = await test.store.query(studentWeeklyProgress, {});
+    const [{ id, steps } = { id: '', steps: [] }] = await test.store.query(
+      studentWeeklyProgress,
+      {},
+    );
     const [quarterback, ...others] = steps;
-    const twin = { playerId: 0, week: 0, counts: [1], attempts: 1, correct: true, answer: null, simplified: true };
+    const twin = {
+      playerId: 0,
+      week: 0,
+      counts: [1],
+      attempts: 1,
+      correct: true,
+      answer: null,
+      simplified: true,
+    };
     const operation = { id: 'x', fingerprint: '', result: '' };
     const kept = { ...twin, at: { seconds: 1, nanoseconds: 0 }, operation };
-    await test.store.merge(studentWeeklyProgress, id, { steps: [{ ...quarterback, twin: kept } as ProgressStep, ...others] });
+    await test.store.merge(studentWeeklyProgress, id, {
+      steps: [{ ...quarterback, twin: kept } as ProgressStep, ...others],
+    });
     expect(await together()).toEqual(['then-alone', ...Array(8).fill(undefined)]);
   });
 
@@ -72,8 +97,15 @@ describe("one student's page", () => {
     const { steps, weekMvpPoints, head } = await work();
     expect(steps.map(({ key }) => key)).toEqual(STEP_KEYS);
     expect(steps.every(({ correct, answer }) => correct && answer !== null)).toBe(true);
-    expect(steps[2]?.stats).toContainEqual({ field: 'RushingYards', label: 'Rushing yards', value: -3 });
-    expect(steps.at(-1)).toMatchObject({ key: 'TEAM', answer: { wholeNumber: 125, numerator: 17, denominator: 20 } });
+    expect(steps[2]?.stats).toContainEqual({
+      field: 'RushingYards',
+      label: 'Rushing yards',
+      value: -3,
+    });
+    expect(steps.at(-1)).toMatchObject({
+      key: 'TEAM',
+      answer: { wholeNumber: 125, numerator: 17, denominator: 20 },
+    });
     expect(steps.at(-1)?.working).toHaveLength(8);
     expect([weekMvpPoints, head.mvpPoints]).toEqual([5, 5]);
   });
@@ -88,7 +120,9 @@ describe("one student's page", () => {
   });
 
   it('shows the latest week for a week that has not been played', async () => {
-    expect([(await work(7)).week, (await work(0)).week, (await work(Number.NaN)).week]).toEqual([6, 6, 6]);
+    expect([(await work(7)).week, (await work(0)).week, (await work(Number.NaN)).week]).toEqual([
+      6, 6, 6,
+    ]);
   });
 
   it('marks a task that was done after the deadline', async () => {
@@ -118,13 +152,22 @@ describe("one student's page", () => {
     expect(season.lineups[0]?.players[0]).toEqual({ slot: 'QB', name: 'Josh Allen', team: 'BUF' });
     expect(season.tasks).toMatchObject([{ week: 6 }]);
     expect(season.tasks[0]?.tasks[1]?.time).toBe('Wed, Oct 18, 11:00 AM');
-    expect(season.assessment?.answers.map(({ answer }) => answer)).toEqual(['Very excited', 'Okay', null]);
-    expect(season.ledger).toMatchObject([{ week: 6, points: 5, reason: 'All nine steps of the score card' }]);
+    expect(season.assessment?.answers.map(({ answer }) => answer)).toEqual([
+      'Very excited',
+      'Okay',
+      null,
+    ]);
+    expect(season.ledger).toMatchObject([
+      { week: 6, points: 5, reason: 'All nine steps of the score card' },
+    ]);
   });
 
   it('shows a try with the student’s own lines, which of them fit, and of the newest what to say first', async () => {
     // Tyreek Hill's 163 yards at 1/10 each.
-    const lines = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({ of: [place], typed: text }));
+    const lines = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
+      of: [place],
+      typed: text,
+    }));
     await tryStep(test.kim, 'WR1', '9');
     await tryStep(test.kim, 'WR1', '174 1/10', lines);
     const tries = (await work()).steps[3]?.attempts;
@@ -139,7 +182,11 @@ describe("one student's page", () => {
     ]);
     expect(tries?.[1]?.say).toMatch(/\w/);
     await tryStep(test.kim, 'WR1', RIGHT_ANSWERS.WR1);
-    expect((await work()).steps[3]?.attempts.map(({ say }) => say)).toEqual([undefined, undefined, undefined]);
+    expect((await work()).steps[3]?.attempts.map(({ say }) => say)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('shows the scouting of the draft try by try, and beside the week only until its score card is begun', async () => {
@@ -161,7 +208,13 @@ describe("one student's page", () => {
         tries: 2,
         answer: { wholeNumber: 0, numerator: -3, denominator: 10 },
         attempts: [
-          { attempt: 1, typed: '3/10', verdict: 'wrong', mistake: expect.stringMatching(/sign|negative/i), hint: { rung: 1 } },
+          {
+            attempt: 1,
+            typed: '3/10',
+            verdict: 'wrong',
+            mistake: expect.stringMatching(/sign|negative/i),
+            hint: { rung: 1 },
+          },
           { attempt: 2, verdict: 'right', mistake: null, hint: null },
         ],
       },
@@ -176,10 +229,19 @@ describe("one student's page", () => {
     const profile = `${TEST_SEASON}_${test.kim.accountId}`;
     expect((await work()).head.wayIn).toEqual({ stage: 'questions' });
     // As in a new season: what was answered in the last one is cleared, and the team comes first.
-    await test.store.merge(studentProfiles, profile, { assessment_Skipped: false, assessment_mathConfidence: null });
+    await test.store.merge(studentProfiles, profile, {
+      assessment_Skipped: false,
+      assessment_mathConfidence: null,
+    });
     expect((await work()).head.wayIn).toEqual({ stage: 'team' });
-    expect((await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId)).assessment).toBeNull();
-    await test.store.merge(studentProfiles, profile, { assessment_Skipped: true, teamName: 'Foxes', draftedPositions: 4 });
+    expect(
+      (await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId)).assessment,
+    ).toBeNull();
+    await test.store.merge(studentProfiles, profile, {
+      assessment_Skipped: true,
+      teamName: 'Foxes',
+      draftedPositions: 4,
+    });
     expect((await work()).head.wayIn).toEqual({ stage: 'draft', positions: 4 });
     await test.store.merge(studentProfiles, profile, { draftedPositions: 6 });
     expect((await work()).head.wayIn).toBeNull();
@@ -214,23 +276,39 @@ describe("one student's page", () => {
   it('is nobody else’s, and a foreign student looks like one that does not exist', async () => {
     for (const [who, viewer, code] of test.refused()) {
       for (const read of [getStudentWork, getStudentSeason]) {
-        expect({ who, error: await refusal(() => read(viewer, LEAGUE, test.kim.accountId, null)) }).toEqual({
+        expect({
+          who,
+          error: await refusal(() => read(viewer, LEAGUE, test.kim.accountId, null)),
+        }).toEqual({
           who,
           error: code,
         });
       }
     }
     const missing = await refusalOf(() => getStudentWork(test.teacher, LEAGUE, 'nobody', null));
-    const foreign = await refusalOf(() => getStudentWork(test.teacher, LEAGUE, test.stranger.accountId, null));
+    const foreign = await refusalOf(() =>
+      getStudentWork(test.teacher, LEAGUE, test.stranger.accountId, null),
+    );
     expect(foreign).toEqual(missing);
-    expect(await refusal(() => getStudentWork(test.teacher, OTHER_LEAGUE, test.stranger.accountId, null))).toBe('not-found');
-    const denied = await test.store.query(auditLog, { where: [{ field: 'outcome', op: '==', value: 'denied' }] });
-    expect(denied).toContainEqual(expect.objectContaining({ action: 'student.read', target: test.stranger.accountId }));
+    expect(
+      await refusal(() =>
+        getStudentWork(test.teacher, OTHER_LEAGUE, test.stranger.accountId, null),
+      ),
+    ).toBe('not-found');
+    const denied = await test.store.query(auditLog, {
+      where: [{ field: 'outcome', op: '==', value: 'denied' }],
+    });
+    expect(denied).toContainEqual(
+      expect.objectContaining({ action: 'student.read', target: test.stranger.accountId }),
+    );
   });
 
   function countQueries() {
     const calls: string[] = [];
-    const { query, list } = { query: test.store.query.bind(test.store), list: test.store.list.bind(test.store) };
+    const { query, list } = {
+      query: test.store.query.bind(test.store),
+      list: test.store.list.bind(test.store),
+    };
     jest.spyOn(test.store, 'list').mockImplementation((collection, options) => {
       calls.push(collection.definition.name);
       return list(collection, options);
@@ -245,7 +323,11 @@ describe("one student's page", () => {
 
 describe('changing the formula level', () => {
   it('counts from the next week: the week that runs keeps the old level', async () => {
-    expect(await changeLevel(2)).toEqual({ studentId: test.kim.accountId, fromWeek: 7, hasBegun: false });
+    expect(await changeLevel(2)).toEqual({
+      studentId: test.kim.accountId,
+      fromWeek: 7,
+      hasBegun: false,
+    });
     expect(await getScoreCard(test.kim)).toMatchObject({ week: 6, formulaLevel: 1 });
     await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
     expect((await work()).steps[0]).toMatchObject({ correct: true });
@@ -272,7 +354,9 @@ describe('changing the formula level', () => {
     await changeLevel(1);
     expect((await work()).head.formulaLevel).toBe(1);
     expect((await work()).weekLevel).toBe(1);
-    const done = await test.store.query(auditLog, { where: [{ field: 'actorId', op: '==', value: test.teacher.accountId }] });
+    const done = await test.store.query(auditLog, {
+      where: [{ field: 'actorId', op: '==', value: test.teacher.accountId }],
+    });
     expect(done.map(({ action, target }) => [action, target]).toSorted()).toEqual([
       ['student.formula-level-1', test.kim.accountId],
       ['student.formula-level-2', test.kim.accountId],
@@ -282,14 +366,21 @@ describe('changing the formula level', () => {
   it('is the own teacher’s alone, in the season that runs', async () => {
     const input = { leagueId: LEAGUE, studentId: test.kim.accountId, formulaLevel: 2 } as const;
     for (const [who, viewer, code] of test.refused()) {
-      expect({ who, error: await refusal(() => setFormulaLevel(viewer, input)) }).toEqual({ who, error: code });
+      expect({ who, error: await refusal(() => setFormulaLevel(viewer, input)) }).toEqual({
+        who,
+        error: code,
+      });
     }
-    expect(await refusal(() => setFormulaLevel(test.teacher, { ...input, studentId: test.stranger.accountId }))).toBe(
-      'not-found',
-    );
+    expect(
+      await refusal(() =>
+        setFormulaLevel(test.teacher, { ...input, studentId: test.stranger.accountId }),
+      ),
+    ).toBe('not-found');
     await test.store.merge(leagues, LEAGUE, { season: 2022 });
     expect(await refusal(() => setFormulaLevel(test.teacher, input))).toBe('not-found');
-    expect(await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`)).toMatchObject({ formulaType: 1 });
+    expect(
+      await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`),
+    ).toMatchObject({ formulaType: 1 });
   });
 });
 
@@ -306,7 +397,8 @@ async function refusal(run: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe('where a student is right now', () => {
-  const now = (week: number | null = null) => getStudentNow(test.teacher, LEAGUE, test.kim.accountId, week);
+  const now = (week: number | null = null) =>
+    getStudentNow(test.teacher, LEAGUE, test.kim.accountId, week);
 
   it('is the step with the most wrong tries, with what to say and the right working beside the own lines', async () => {
     await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
@@ -335,8 +427,14 @@ describe('where a student is right now', () => {
   });
 
   it('is told only to the teacher of the student’s own class', async () => {
-    await expect(getStudentNow(test.teacher, OTHER_LEAGUE, test.kim.accountId, null)).rejects.toThrow();
-    await expect(getStudentNow(test.teacher, LEAGUE, 'nobody', null)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(getStudentNow(test.kim, LEAGUE, test.kim.accountId, null)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(
+      getStudentNow(test.teacher, OTHER_LEAGUE, test.kim.accountId, null),
+    ).rejects.toThrow();
+    await expect(getStudentNow(test.teacher, LEAGUE, 'nobody', null)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(getStudentNow(test.kim, LEAGUE, test.kim.accountId, null)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
   });
 });

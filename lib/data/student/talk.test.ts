@@ -5,7 +5,13 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, type TwoClasses, tryStep } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
 import { getStudentName, getStudentTalk } from './queries';
 
 let test: TwoClasses;
@@ -18,7 +24,12 @@ afterEach(() => test.dispose());
 const talk = (student = test.kim) => getStudentTalk(test.teacher, LEAGUE, student.accountId);
 async function tryQB(week: number, answer: string) {
   operation += 1;
-  await submitStep(test.kim, { week, step: 'QB', typed: typed(answer), operationId: `talk-${operation}` });
+  await submitStep(test.kim, {
+    week,
+    step: 'QB',
+    typed: typed(answer),
+    operationId: `talk-${operation}`,
+  });
 }
 const merge = (student: SignedInViewer, changes: object) =>
   test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, changes);
@@ -63,11 +74,18 @@ it('counts nothing of a later week, of another season, and of another child', as
   await tryStep(mia, 'QB', '999');
   await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
   const before = await talk();
-  const [own] = (await test.store.query(studentWeeklyProgress, {})).filter(({ studentId }) => studentId === test.kim.accountId);
+  const [own] = (await test.store.query(studentWeeklyProgress, {})).filter(
+    ({ studentId }) => studentId === test.kim.accountId,
+  );
   if (!own) throw new Error('No week.');
   await test.store.set(studentWeeklyProgress, { ...own, id: 'later', week: 7 });
   await test.store.set(studentWeeklyProgress, { ...own, id: 'past', season: TEST_SEASON - 1 });
-  await test.store.set(studentWeeklyProgress, { ...own, id: 'games', statisticsSeason: TEST_SEASON - 1, week: 3 });
+  await test.store.set(studentWeeklyProgress, {
+    ...own,
+    id: 'games',
+    statisticsSeason: TEST_SEASON - 1,
+    week: 3,
+  });
   expect(await talk()).toEqual(before);
 });
 
@@ -92,9 +110,15 @@ describe('two children with one short name', () => {
     const twin = await addStudent(test, 'Kim');
     await merge(twin, { lastInitial: 'L', username: 'red-fox-9' });
     await merge(test.kim, { username: 'blue-otter-4' });
-    expect(await talk()).toMatchObject({ name: 'Kim L.', apart: 'blue-otter-4', apartForTeacher: null });
+    expect(await talk()).toMatchObject({
+      name: 'Kim L.',
+      apart: 'blue-otter-4',
+      apartForTeacher: null,
+    });
     expect((await talk(twin)).apart).toBe('red-fox-9');
-    expect(await getStudentName(test.teacher, LEAGUE, test.kim.accountId)).toBe('Kim L. · blue-otter-4');
+    expect(await getStudentName(test.teacher, LEAGUE, test.kim.accountId)).toBe(
+      'Kim L. · blue-otter-4',
+    );
     expect(await getStudentName(test.teacher, LEAGUE, twin.accountId)).toBe('Kim L. · red-fox-9');
   });
 

@@ -11,7 +11,10 @@ import { getStudentWork } from '@/lib/data/student/queries';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import { stuckRows } from '@/lib/domain/class/class-grid';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { studentDraftScoreAttempts, studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  studentDraftScoreAttempts,
+  studentPlayerScoreAttempts,
+} from '@/lib/store/collections/attempts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -50,7 +53,8 @@ const page = (choice: { step: StepKey; until: number } | null = null) =>
 
 describe.each([6, 4])('a step of the score card of week %i', (week) => {
   beforeEach(() => giveLineup(test.store, test.kim, week));
-  const shownHold = async () => (await getScoreCard(test.kim, week))?.steps.find(({ key }) => key === 'RB2')?.hold;
+  const shownHold = async () =>
+    (await getScoreCard(test.kim, week))?.steps.find(({ key }) => key === 'RB2')?.hold;
 
   it('is followed by a short pause from the twelfth wrong answer on, in which nothing is looked at or counted', async () => {
     const first = { week, operationId: newId() };
@@ -66,11 +70,20 @@ describe.each([6, 4])('a step of the score card of week %i', (week) => {
     const early = { week, operationId: newId() };
     for (const text of ['778', RIGHT_ANSWERS.RB2]) {
       const put = await answer('RB2', text, text === '778' ? { week } : early);
-      expect(put).toMatchObject({ outcome: 'refused', hold: { seconds: 3 }, attempts: 12, own: null });
+      expect(put).toMatchObject({
+        outcome: 'refused',
+        hold: { seconds: 3 },
+        attempts: 12,
+        own: null,
+      });
     }
     expect(await stored()).toBe(12);
-    // The one that was counted and whose answer was lost is known again, in the pause too, with what is left of it.
-    expect(await answer('RB2', '777', { week, operationId })).toEqual({ ...twelfth, hold: { seconds: 3 } });
+    // The one that was counted and whose answer was lost is known again, in the pause too, with
+    // what is left of it.
+    expect(await answer('RB2', '777', { week, operationId })).toEqual({
+      ...twelfth,
+      hold: { seconds: 3 },
+    });
     // So is an earlier one, which the device may have sent again and again.
     expect(await answer('RB2', '776', first)).toEqual(told);
     expect(await stored()).toBe(12);
@@ -86,10 +99,16 @@ describe.each([6, 4])('a step of the score card of week %i', (week) => {
 
   it('grows its pauses to a minute and not beyond', async () => {
     await answerWrong('RB2', 22, week);
-    expect(await answer('RB2', '555', { week })).toMatchObject({ attempts: 23, hold: { seconds: 60 } });
+    expect(await answer('RB2', '555', { week })).toMatchObject({
+      attempts: 23,
+      hold: { seconds: 60 },
+    });
     test.advance(MINUTE);
     await answerWrong('RB2', 10, week);
-    expect(await answer('RB2', '556', { week })).toMatchObject({ attempts: 34, hold: { seconds: 60 } });
+    expect(await answer('RB2', '556', { week })).toMatchObject({
+      attempts: 34,
+      hold: { seconds: 60 },
+    });
   });
 });
 
@@ -100,19 +119,31 @@ it('of 300 wrong answers sent at once to one step twelve are counted', async () 
 
 it('has no fortieth wrong answer after it: the step waits for the teacher, who sees it and opens it again with one press', async () => {
   await answerWrong('QB', 39);
-  expect(await answer('QB', '888')).toMatchObject({ outcome: 'wrong', attempts: 40, hold: 'used-up' });
+  expect(await answer('QB', '888')).toMatchObject({
+    outcome: 'wrong',
+    attempts: 40,
+    hold: 'used-up',
+  });
   test.advance(24 * 60 * MINUTE);
   for (const text of ['889', RIGHT_ANSWERS.QB]) {
-    expect(await answer('QB', text)).toMatchObject({ outcome: 'refused', hold: 'used-up', attempts: 40 });
+    expect(await answer('QB', text)).toMatchObject({
+      outcome: 'refused',
+      hold: 'used-up',
+      attempts: 40,
+    });
   }
   expect(await stored()).toBe(40);
   expect((await getScoreCard(test.kim))?.steps[0]).toMatchObject({ hold: 'used-up', attempts: 40 });
 
   const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: 6 });
   expect(rows[0]?.steps[0]).toMatchObject({ attempts: 40, limit: 'used-up' });
-  expect(stuckRows(rows, null)[0]?.reasons).toEqual([{ kind: 'wrong', step: 'QB', wrong: 40, limit: 'used-up' }]);
+  expect(stuckRows(rows, null)[0]?.reasons).toEqual([
+    { kind: 'wrong', step: 'QB', wrong: 40, limit: 'used-up' },
+  ]);
   // Nothing of it is for everybody's eyes.
-  expect(JSON.stringify(await getLeagueField(test.teacher, LEAGUE, { week: 6 }))).not.toMatch(/used-up|40/);
+  expect(JSON.stringify(await getLeagueField(test.teacher, LEAGUE, { week: 6 }))).not.toMatch(
+    /used-up|40/,
+  );
 
   const work = { kind: 'card', week: 6, step: 'QB' } as const;
   expect((await page()).usedUp).toEqual([{ work, title: 'Week 6, Quarterback' }]);
@@ -120,12 +151,20 @@ it('has no fortieth wrong answer after it: the step waits for the teacher, who s
   // A second press gives nothing more.
   expect(await give(work)).toMatchObject({ opened: false });
   expect((await page()).usedUp).toEqual([]);
-  expect(await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'student.more-tries' }] })).toMatchObject(
-    [{ actorId: test.teacher.accountId, target: test.kim.accountId, outcome: 'done' }],
-  );
+  expect(
+    await test.store.query(auditLog, {
+      where: [{ field: 'action', op: '==', value: 'student.more-tries' }],
+    }),
+  ).toMatchObject([
+    { actorId: test.teacher.accountId, target: test.kim.accountId, outcome: 'done' },
+  ]);
 
   await answerWrong('QB', 11);
-  expect(await answer('QB', RIGHT_ANSWERS.QB)).toMatchObject({ outcome: 'right', attempts: 52, own: { wholeNumber: 19 } });
+  expect(await answer('QB', RIGHT_ANSWERS.QB)).toMatchObject({
+    outcome: 'right',
+    attempts: 52,
+    own: { wholeNumber: 19 },
+  });
 });
 
 it('gives more tries to nobody but the own teacher, and only for what has none left', async () => {
@@ -133,7 +172,9 @@ it('gives more tries to nobody but the own teacher, and only for what has none l
   const work = { kind: 'card', week: 6, step: 'QB' } as const;
   const before = await test.store.query(studentWeeklyProgress, {});
   for (const [, viewer, code] of test.refused()) {
-    await expect(giveMoreTries(viewer, { leagueId: LEAGUE, studentId: test.kim.accountId, work })).rejects.toMatchObject({
+    await expect(
+      giveMoreTries(viewer, { leagueId: LEAGUE, studentId: test.kim.accountId, work }),
+    ).rejects.toMatchObject({
       code,
     });
   }
@@ -169,10 +210,14 @@ it('reads of a week with many tries only those that are shown, with the hints th
   for (const step of ['QB', 'RB1', 'WR1', 'K'] as const) await answerWrong(step, 38);
   const all = await page();
   const [quarterback] = all.steps;
-  expect(quarterback?.attempts.map(({ attempt }) => attempt)).toEqual([29, 30, 31, 32, 33, 34, 35, 36, 37, 38]);
+  expect(quarterback?.attempts.map(({ attempt }) => attempt)).toEqual([
+    29, 30, 31, 32, 33, 34, 35, 36, 37, 38,
+  ]);
   expect(quarterback?.attempts.every(({ hint }) => hint !== null)).toBe(true);
   const earlier = (await page({ step: 'QB', until: 12 })).steps[0];
-  expect(earlier?.attempts.map(({ attempt }) => attempt)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(earlier?.attempts.map(({ attempt }) => attempt)).toEqual([
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+  ]);
   expect(earlier).toMatchObject({ hasEarlier: true, hasLater: true, tries: 38, limit: 'pauses' });
 });
 
@@ -200,12 +245,26 @@ describe('a step of a lesson', () => {
     if (ask?.kind !== 'number') throw new Error('The first step of a circle lesson is a number');
     for (let index = 1; index <= 40; index += 1) {
       const verdict = await tryLesson(`${90_000 + index}`);
-      const hold = index < 12 ? undefined : index < 40 ? { seconds: Math.min(60, (index - 11) * 5) } : 'used-up';
-      expect([verdict.outcome, verdict.step.attempts, verdict.hold]).toEqual(['wrong', index, hold]);
-      if (index === 12) expect(await tryLesson('1')).toMatchObject({ outcome: 'refused', hold: { seconds: 5 } });
+      const hold =
+        index < 12
+          ? undefined
+          : index < 40
+            ? { seconds: Math.min(60, (index - 11) * 5) }
+            : 'used-up';
+      expect([verdict.outcome, verdict.step.attempts, verdict.hold]).toEqual([
+        'wrong',
+        index,
+        hold,
+      ]);
+      if (index === 12)
+        expect(await tryLesson('1')).toMatchObject({ outcome: 'refused', hold: { seconds: 5 } });
       test.advance(MINUTE);
     }
-    expect(await tryLesson('7')).toMatchObject({ outcome: 'refused', hold: 'used-up', step: { attempts: 40, hold: 'used-up' } });
+    expect(await tryLesson('7')).toMatchObject({
+      outcome: 'refused',
+      hold: 'used-up',
+      step: { attempts: 40, hold: 'used-up' },
+    });
     const [row] = (await getLeagueWeek(test.teacher, LEAGUE, { week: 6 })).rows;
     expect(row?.usedUp).toEqual(['Circle Graph lesson, step 1']);
     const { usedUp } = await page();
@@ -220,20 +279,46 @@ describe('a step of a lesson', () => {
 
 describe('scouting', () => {
   const scout = (id: number, whole: string) =>
-    submitScouting(test.kim, { position: 'K', id, week: 6, typed: typed(whole), operationId: newId() });
+    submitScouting(test.kim, {
+      position: 'K',
+      id,
+      week: 6,
+      typed: typed(whole),
+      operationId: newId(),
+    });
 
   it('has the same pauses and forty tries for a game, and another player is still open', async () => {
     for (let index = 1; index <= 40; index += 1) {
       const verdict = await scout(STARTERS.K, `${90_000 + index}`);
-      const hold = index < 12 ? undefined : index < 40 ? { seconds: Math.min(60, (index - 11) * 5) } : 'used-up';
+      const hold =
+        index < 12
+          ? undefined
+          : index < 40
+            ? { seconds: Math.min(60, (index - 11) * 5) }
+            : 'used-up';
       expect([verdict.outcome, verdict.attempts, verdict.hold]).toEqual(['wrong', index, hold]);
-      if (index === 12) expect(await scout(STARTERS.K, '1')).toMatchObject({ outcome: 'refused', hold: { seconds: 5 } });
+      if (index === 12)
+        expect(await scout(STARTERS.K, '1')).toMatchObject({
+          outcome: 'refused',
+          hold: { seconds: 5 },
+        });
       test.advance(MINUTE);
     }
-    expect(await scout(STARTERS.K, RIGHT_ANSWERS.K)).toMatchObject({ outcome: 'refused', hold: 'used-up' });
-    expect((await getPlayerCard(test.kim, { position: 'K', id: STARTERS.K })).scouting).toMatchObject({ hold: 'used-up' });
+    expect(await scout(STARTERS.K, RIGHT_ANSWERS.K)).toMatchObject({
+      outcome: 'refused',
+      hold: 'used-up',
+    });
     expect(
-      await submitScouting(test.kim, { position: 'QB', id: STARTERS.QB, week: 6, typed: typed('1'), operationId: newId() }),
+      (await getPlayerCard(test.kim, { position: 'K', id: STARTERS.K })).scouting,
+    ).toMatchObject({ hold: 'used-up' });
+    expect(
+      await submitScouting(test.kim, {
+        position: 'QB',
+        id: STARTERS.QB,
+        week: 6,
+        typed: typed('1'),
+        operationId: newId(),
+      }),
     ).toMatchObject({
       outcome: 'wrong',
     });
@@ -263,7 +348,8 @@ describe('scouting', () => {
     const scouted: number[] = [];
     for (const id of players) {
       const before = counted;
-      for (let index = 0; index < 10 && (index === 0 || counted > before); index += 1) await scoutAny(id);
+      for (let index = 0; index < 10 && (index === 0 || counted > before); index += 1)
+        await scoutAny(id);
       if (counted > before) scouted.push(id);
     }
     expect([counted, scouted.length]).toEqual([120, 12]);
@@ -278,8 +364,11 @@ describe('scouting', () => {
     for (const id of scouted) for (let index = 0; index < 4; index += 1) await scoutAny(id);
     expect(counted).toBe(168);
     expect(
-      (await test.store.query(studentProfiles, { where: [{ field: 'studentId', op: '==', value: test.kim.accountId }] }))[0]
-        ?.moreScouting,
+      (
+        await test.store.query(studentProfiles, {
+          where: [{ field: 'studentId', op: '==', value: test.kim.accountId }],
+        })
+      )[0]?.moreScouting,
     ).toEqual({
       week: 6,
       tries: 120,

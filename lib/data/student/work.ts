@@ -2,7 +2,14 @@ import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { type Card, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { playerTile, starterGame, statRow } from '@/lib/data/season/games';
-import type { AttemptDto, OwnLineDto, ScoutedGameDto, StudentStepDto, TriesChoice, WorkingLineDto } from '@/lib/data/student/dto';
+import type {
+  AttemptDto,
+  OwnLineDto,
+  ScoutedGameDto,
+  StudentStepDto,
+  TriesChoice,
+  WorkingLineDto,
+} from '@/lib/data/student/dto';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { readLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
@@ -38,10 +45,16 @@ import { scoutedGameTitle } from '@/words/student-work';
 
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
-/** In how many seasons' games a student may have worked on the same step: who moved has the same numbers again. */
+/**
+ * In how many seasons' games a student may have worked on the same step: who moved has the same
+ * numbers again.
+ */
 const MOST_GAMES = 4;
 
-/** The tries of these numbers at one step of one student's week; one query asks for at most thirty numbers. */
+/**
+ * The tries of these numbers at one step of one student's week; one query asks for at most thirty
+ * numbers.
+ */
 export async function listTriesAt(
   step: StepKey,
   {
@@ -59,7 +72,9 @@ export async function listTriesAt(
     limit: MOST_GAMES * numbers.length,
   };
   const found =
-    step === 'TEAM' ? await store.query(studentTeamScoreAttempts, query) : await store.query(studentPlayerScoreAttempts, query);
+    step === 'TEAM'
+      ? await store.query(studentTeamScoreAttempts, query)
+      : await store.query(studentPlayerScoreAttempts, query);
   return found.filter(isAbout(gamesOf(season, statisticsSeason)));
 }
 
@@ -70,7 +85,9 @@ type WorkOfWeek = Card & {
   readonly choice: TriesChoice | null;
 };
 
-/** The nine steps for a teacher: what was typed next to the real statistics and the right working. */
+/**
+ * The nine steps for a teacher: what was typed next to the real statistics and the right working.
+ */
 export function workSteps(work: WorkOfWeek): StudentStepDto[] {
   return work.steps.map((step, index) => workStep(work, step, STEP_KEYS[index] ?? 'TEAM'));
 }
@@ -80,7 +97,9 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
   const isKnown = key === 'TEAM' ? isTeamReady(steps) : !step.setAside;
   const context = isKnown ? stepContext(work, key) : null;
   const until = work.choice?.step === key ? work.choice.until : step.attempts;
-  const tried = work.attempts.filter((each) => each.step === key).toSorted((a, b) => a.attempt - b.attempt);
+  const tried = work.attempts
+    .filter((each) => each.step === key)
+    .toSorted((a, b) => a.attempt - b.attempt);
   const tries = {
     correct: step.correct,
     tries: step.attempts,
@@ -91,7 +110,9 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
     working: context ? workingLines(context) : [],
     answer: context && toMixed(context.total),
   };
-  const together = step.together ? { together: isDoneAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) } : {};
+  const together = step.together
+    ? { together: isDoneAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
+    : {};
   const own = { key, title: stepTitle(key), ...right, ...tries, ...together };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
   const position = positionOfSlot(key);
@@ -106,15 +127,33 @@ function gameDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, w
 
 export function workingLines(context: StepContext): WorkingLineDto[] {
   if (context.kind === 'team') {
-    return context.lines.map(({ label, value }) => ({ label, count: null, rate: null, points: toMixed(value) }));
+    return context.lines.map(({ label, value }) => ({
+      label,
+      count: null,
+      rate: null,
+      points: toMixed(value),
+    }));
   }
-  return context.lines.map(({ label, count, rate, value }) => ({ label, count, rate: toMixed(rate), points: toMixed(value) }));
+  return context.lines.map(({ label, count, rate, value }) => ({
+    label,
+    count,
+    rate: toMixed(rate),
+    points: toMixed(value),
+  }));
 }
 
 /** Tries of one game, in the order in which they were made. */
 type Try = Pick<
   DraftScoreAttempt,
-  'attempt' | 'typed' | 'answer' | 'lines' | 'correct' | 'simplified' | 'misconception' | 'createdAt' | 'result'
+  | 'attempt'
+  | 'typed'
+  | 'answer'
+  | 'lines'
+  | 'correct'
+  | 'simplified'
+  | 'misconception'
+  | 'createdAt'
+  | 'result'
 >;
 
 /** The numbers of the tries that are shown when those up to `until` are asked for. */
@@ -124,7 +163,12 @@ export function shownNumbers(until: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-function shownTries(tries: readonly Try[], until: number, context: StepContext | null, isOpen: boolean) {
+function shownTries(
+  tries: readonly Try[],
+  until: number,
+  context: StepContext | null,
+  isOpen: boolean,
+) {
   const shown = new Set(shownNumbers(Math.min(until, tries.at(-1)?.attempt ?? 0)));
   const attempts = attemptDtos(tries, context, isOpen).filter(({ attempt }) => shown.has(attempt));
   return {
@@ -135,14 +179,19 @@ function shownTries(tries: readonly Try[], until: number, context: StepContext |
 }
 
 /**
- * The hints are given again by the same rule that gave them to the student. Where the first tries were not read, the title of a hint is the
- * one that was answered then, as far as it was kept.
+ * The hints are given again by the same rule that gave them to the student. Where the first tries
+ * were not read, the title of a hint is the one that was answered then, as far as it was kept.
  */
-function attemptDtos(tries: readonly Try[], context: StepContext | null, isOpen: boolean): AttemptDto[] {
+function attemptDtos(
+  tries: readonly Try[],
+  context: StepContext | null,
+  isOpen: boolean,
+): AttemptDto[] {
   const isWhole = tries[0]?.attempt === 1;
   let state: HintState = NO_HINTS_YET;
   return tries.map((attempt) => {
-    const given = attempt.correct || !context || !isWhole ? null : nextHint(context, attempt, state);
+    const given =
+      attempt.correct || !context || !isWhole ? null : nextHint(context, attempt, state);
     if (given) state = given.state;
     const lines = context ? ownLineDtos(context, attempt.lines) : [];
     const say = isOpen && attempt === tries.at(-1) && given ? hintWords(given.hint).text : null;
@@ -151,7 +200,11 @@ function attemptDtos(tries: readonly Try[], context: StepContext | null, isOpen:
       typed: typedText(attempt.typed),
       verdict: attempt.correct ? (attempt.simplified ? 'right' : 'not-simplest') : 'wrong',
       mistake: attempt.misconception === null ? null : misconceptionLabel(attempt.misconception),
-      hint: given ? { title: hintWords(given.hint).title, rung: given.state.rung } : isWhole ? null : keptHint(attempt),
+      hint: given
+        ? { title: hintWords(given.hint).title, rung: given.state.rung }
+        : isWhole
+          ? null
+          : keptHint(attempt),
       time: momentText(attempt.createdAt),
       ...(lines.length > 0 ? { lines } : {}),
       ...(say ? { say } : {}),
@@ -179,10 +232,19 @@ function keptHint({ correct, result }: Try): AttemptDto['hint'] {
 /** So many games are shown, the newest ones. */
 const GAMES_SHOWN = 12;
 
-/** The games a student has tried to work out in the draft, the first one first, each with its tries and the right working. */
-export function scoutedGames(snapshot: SeasonSnapshot, attempts: readonly DraftScoreAttempt[]): ScoutedGameDto[] {
+/**
+ * The games a student has tried to work out in the draft, the first one first, each with its tries
+ * and the right working.
+ */
+export function scoutedGames(
+  snapshot: SeasonSnapshot,
+  attempts: readonly DraftScoreAttempt[],
+): ScoutedGameDto[] {
   const inOrder = attempts.toSorted((a, b) => timeOf(a) - timeOf(b) || a.attempt - b.attempt);
-  const games = groupBy(inOrder, ({ position, playerId, week }) => `scouting-${position}-${playerId}-${week}`);
+  const games = groupBy(
+    inOrder,
+    ({ position, playerId, week }) => `scouting-${position}-${playerId}-${week}`,
+  );
   return [...games].slice(-GAMES_SHOWN).flatMap(([key, tries]) => {
     const [first] = tries;
     return first && isPositionCode(first.position)
@@ -215,7 +277,8 @@ function scoutedGame(
 }
 
 /** On the school's clock. */
-export const momentText = (moment: Timestamp): string => formatMoment(dateFromTimestamp(moment), getServices().timeZone);
+export const momentText = (moment: Timestamp): string =>
+  formatMoment(dateFromTimestamp(moment), getServices().timeZone);
 
 /** The three boxes as one text, exactly as they were filled. */
 function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {

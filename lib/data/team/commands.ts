@@ -1,6 +1,18 @@
-import { findTeamIn, requireStudent, type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import {
+  findTeamIn,
+  requireStudent,
+  type Viewer,
+  type WritingStudent,
+  writeAsStudent,
+} from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { type OwnTeamDto, ownTeam, type StickerPlaceInput, type TeamInput, teamLook } from '@/lib/data/team/dto';
+import {
+  type OwnTeamDto,
+  ownTeam,
+  type StickerPlaceInput,
+  type TeamInput,
+  teamLook,
+} from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
 import { keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { arrivalAt } from '@/lib/domain/class/arrival';
@@ -12,8 +24,9 @@ import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 
 /**
- * Makes the student's team of this season, or gives the one that is there another look; the roster stays. One team per student and
- * season, whatever is clicked twice. A typed name waits for the teacher; until then the team has one of the app's own words.
+ * Makes the student's team of this season, or gives the one that is there another look; the roster
+ * stays. One team per student and season, whatever is clicked twice. A typed name waits for the
+ * teacher; until then the team has one of the app's own words.
  */
 export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ next: string }> {
   return writeAsStudent(viewer, async (transaction, student) => {
@@ -22,7 +35,10 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
     const naming = await nameTeam(transaction, student, existing, input.name);
     const look = teamLook({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
-      transaction.merge(studentProfiles, profile.id, { ...naming, ...(existing ? {} : { draftedPositions: 0 }) });
+      transaction.merge(studentProfiles, profile.id, {
+        ...naming,
+        ...(existing ? {} : { draftedPositions: 0 }),
+      });
     }
     if (existing) {
       transaction.merge(studentTeams, existing.id, look);
@@ -45,8 +61,9 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
 }
 
 /**
- * Gives the team that is there another look, and another name as {@link createTeam} does; the roster stays. 'not-found' before there is one.
- * The name it has may stay, also one that the teacher has allowed against the filter.
+ * Gives the team that is there another look, and another name as {@link createTeam} does; the
+ * roster stays. 'not-found' before there is one. The name it has may stay, also one that the
+ * teacher has allowed against the filter.
  */
 export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnTeamDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
@@ -69,21 +86,31 @@ async function nameTeam(
   name: string,
 ): Promise<TeamNaming> {
   // The team itself is what counts where the copy on the profile is missing.
-  const known = team && profile.teamName === undefined ? { ...profile, teamName: team.name } : profile;
+  const known =
+    team && profile.teamName === undefined ? { ...profile, teamName: team.name } : profile;
   const { teamName, teamNameWish } = namingOf(known);
   const isNew = name !== teamName && name !== teamNameWish;
-  const names = isNew ? await readClassNames(transaction, profile, profile.leagueId) : { teams: [], people: [], userNames: [] };
+  const names = isNew
+    ? await readClassNames(transaction, profile, profile.leagueId)
+    : { teams: [], people: [], userNames: [] };
   return nameGiven(known, name, { week: clock.currentWeek, names });
 }
 
 const isChanged = (profile: Parameters<typeof namingOf>[0], naming: TeamNaming): boolean =>
   profile.teamName === undefined || JSON.stringify(namingOf(profile)) !== JSON.stringify(naming);
 
-/** Puts an own sticker of this season on the helmet, or moves it; the same place twice is once. 'not-found' for any other. */
-export async function placeSticker(viewer: Viewer, { stickerId, place }: StickerPlaceInput): Promise<StickerPlaceInput> {
+/**
+ * Puts an own sticker of this season on the helmet, or moves it; the same place twice is once.
+ * 'not-found' for any other.
+ */
+export async function placeSticker(
+  viewer: Viewer,
+  { stickerId, place }: StickerPlaceInput,
+): Promise<StickerPlaceInput> {
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
     const sticker = await transaction.get(helmetStickers, stickerId);
-    if (sticker?.userId !== profile.studentId || sticker.season !== clock.season) throw notFound('sticker');
+    if (sticker?.userId !== profile.studentId || sticker.season !== clock.season)
+      throw notFound('sticker');
     transaction.merge(helmetStickers, stickerId, { place });
     return { stickerId, place };
   });

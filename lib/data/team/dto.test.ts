@@ -1,7 +1,13 @@
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
 import { teamInput } from './dto';
 
-const look = { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' };
+const look = {
+  name: 'Cosmic Otters',
+  mascot: 'eagle',
+  theme: 'Teal',
+  helmetColor: '006442',
+  facemaskColor: 'FFFFFF',
+};
 const not = (value: unknown, sentence: string | null = null): Limit => [value, refused(sentence)];
 
 it('a team has a tidied name, and a look of what is offered', () => {
@@ -11,7 +17,10 @@ it('a team has a tidied name, and a look of what is offered', () => {
     not('x'.repeat(201), 'This name is too long.'),
     not(undefined),
   ]);
-  expectLimits(teamInput, look, 'mascot', [not('Eagle', 'Pick one of the mascots shown.'), not('')]);
+  expectLimits(teamInput, look, 'mascot', [
+    not('Eagle', 'Pick one of the mascots shown.'),
+    not(''),
+  ]);
   expectLimits(teamInput, look, 'theme', [not('Teals', 'Pick one of the themes shown.'), not('')]);
   for (const field of ['helmetColor', 'facemaskColor']) {
     expectLimits(teamInput, look, field, [

@@ -87,9 +87,14 @@ const helmetColor = z
   .transform((hex) => hex.toUpperCase())
   .refine((hex) => HELMET_COLORS.some((color) => color === hex), PICK_A_COLOR);
 
-/** A team as a student describes it, with the name tidied. Anything else that is sent is dropped. */
+/**
+ * A team as a student describes it, with the name tidied. Anything else that is sent is dropped.
+ */
 export const teamInput = z.object({
-  /** Whether it fits is decided together with the stored one, which may be a name that the teacher has allowed. */
+  /**
+   * Whether it fits is decided together with the stored one, which may be a name that the teacher
+   * has allowed.
+   */
   name: lineText.pipe(z.string().max(200, NAME_TOO_LONG)).transform(tidyTeamName),
   mascot: z.string().refine(isMascotId, PICK_A_MASCOT),
   theme: z.string().refine(isThemeId, PICK_A_THEME),
@@ -111,14 +116,25 @@ export function ownTeam(
   team: StudentTeam,
   { teamNameWish, teamNameRefused }: Pick<StudentProfile, 'teamNameWish' | 'teamNameRefused'>,
 ): OwnTeamDto {
-  return { look: teamLook(team), waitingName: teamNameWish ?? null, wasRefused: teamNameRefused ?? false };
+  return {
+    look: teamLook(team),
+    waitingName: teamNameWish ?? null,
+    wasRefused: teamNameRefused ?? false,
+  };
 }
 
 /**
- * The part of a team the whole league may see: boards, gallery, live streams and the projector go by it. Its name is one that the teacher has
- * agreed to or the app has made: what was typed and waits is only on the profile.
+ * The part of a team the whole league may see: boards, gallery, live streams and the projector go
+ * by it. Its name is one that the teacher has agreed to or the app has made: what was typed and
+ * waits is only on the profile.
  */
-export function teamLook({ name, mascot, theme, helmetColor, facemaskColor }: TeamLookDto): TeamLookDto {
+export function teamLook({
+  name,
+  mascot,
+  theme,
+  helmetColor,
+  facemaskColor,
+}: TeamLookDto): TeamLookDto {
   return { name, mascot, theme, helmetColor, facemaskColor };
 }
 

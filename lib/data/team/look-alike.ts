@@ -1,6 +1,9 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** Digits and signs that stand for a letter; what is left of i, l and 1 after Unicode's table is one letter. */
+/**
+ * Digits and signs that stand for a letter; what is left of i, l and 1 after Unicode's table is one
+ * letter.
+ */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -22,14 +25,18 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a text looks like: two texts that a quick eye takes for one have the same. By Unicode's table of confusable letters, and beyond it
- * case, accents, spaces, signs that can't be seen, digits for letters, and a letter repeated. It is for comparing, not for reading.
+ * What a text looks like: two texts that a quick eye takes for one have the same. By Unicode's
+ * table of confusable letters, and beyond it case, accents, spaces, signs that can't be seen,
+ * digits for letters, and a letter repeated. It is for comparing, not for reading.
  */
 export function skeleton(text: string): string {
   return letters(text).replace(/(.)\1+/g, '$1');
 }
 
-/** The words of a text as they look, with digits read as letters; and once more with digits left out ("Kim1" holds "Kim"). */
+/**
+ * The words of a text as they look, with digits read as letters; and once more with digits left out
+ * ("Kim1" holds "Kim").
+ */
 export function lookAlikeWords(text: string): string[] {
   const words = (part: RegExp) => text.normalize('NFKC').split(part).map(skeleton);
   const all = [...words(/[^\p{L}\p{M}\p{N}@$!|+]+/u), ...words(/[^\p{L}\p{M}]+/u)];
@@ -37,7 +44,8 @@ export function lookAlikeWords(text: string): string[] {
 }
 
 function letters(text: string): string {
-  const plain = (part: string) => part.normalize('NFKD').replace(/[\p{M}\p{C}\p{Zs}\u115F\u1160\u3164\uFFA0]/gu, '');
+  const plain = (part: string) =>
+    part.normalize('NFKD').replace(/[\p{M}\p{C}\p{Zs}\u115F\u1160\u3164\uFFA0]/gu, '');
   // Capitals and small letters look like different others, so the table is asked for both.
   const same = plain(unhomoglyph(plain(unhomoglyph(plain(text))).toLowerCase())).toLowerCase();
   return [...same]

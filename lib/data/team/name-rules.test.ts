@@ -17,14 +17,47 @@ describe('a typed name by itself', () => {
       'Team 1488',
       '88-14',
     ],
-    ...['puta', 'PUTA', 'Put4', 'p u t a', 'Putas', 'mierda', 'M1erda', 'cabrón', 'CABRON', 'pendejos', 'Chinga Tu', 'maricón'],
-    ...['Sh1t Team', 'Fuuuck', 'n1gg3rs', 'Fat Cats', 'You Are Ugly', 'H8 hitler', 'Sieg Heil', 'fück', 'ｆｕｃｋ', 'bıtch'],
+    ...[
+      'puta',
+      'PUTA',
+      'Put4',
+      'p u t a',
+      'Putas',
+      'mierda',
+      'M1erda',
+      'cabrón',
+      'CABRON',
+      'pendejos',
+      'Chinga Tu',
+      'maricón',
+    ],
+    ...[
+      'Sh1t Team',
+      'Fuuuck',
+      'n1gg3rs',
+      'Fat Cats',
+      'You Are Ugly',
+      'H8 hitler',
+      'Sieg Heil',
+      'fück',
+      'ｆｕｃｋ',
+      'bıtch',
+    ],
   ])('is refused when it is unkind in English or Spanish, however it is written: %s', (name) => {
     expect(checkTypedName(name).ok).toBe(false);
   });
 
   it.each([
-    ...['Essex Eagles', 'Classy Bass', 'Grape Sodas', 'Los Tigres', 'Las Águilas', 'Computadoras', 'Team 14', 'Math Wizards'],
+    ...[
+      'Essex Eagles',
+      'Classy Bass',
+      'Grape Sodas',
+      'Los Tigres',
+      'Las Águilas',
+      'Computadoras',
+      'Team 14',
+      'Math Wizards',
+    ],
     ...[
       'Mass Effect',
       'Hot Shots',
@@ -36,7 +69,15 @@ describe('a typed name by itself', () => {
       'Sack Attack',
       'Cumulus Clouds',
     ],
-    ...['Total Domination', 'Blue Lions', 'Pass Rush', 'Bayside Tigers', 'Ñandú Runners', 'Fatima Fans', 'Slope Dogs'],
+    ...[
+      'Total Domination',
+      'Blue Lions',
+      'Pass Rush',
+      'Bayside Tigers',
+      'Ñandú Runners',
+      'Fatima Fans',
+      'Slope Dogs',
+    ],
   ])('may wait for the teacher when it is harmless: %s', (name) => {
     expect(checkTypedName(name)).toEqual({ ok: true, name });
   });
@@ -78,14 +119,23 @@ describe('in a class', () => {
     expect(namesSomebody(name, people)).toBe(true);
   });
 
-  it.each(['Bobcats', 'Kimono', 'The Teachers', 'Bold Runners', 'Los Tigres', 'Mr Touchdown', 'An Apple'])(
-    'a short name inside another word is nobody’s: %s',
-    (name) => expect(namesSomebody(name, people)).toBe(false),
+  it.each([
+    'Bobcats',
+    'Kimono',
+    'The Teachers',
+    'Bold Runners',
+    'Los Tigres',
+    'Mr Touchdown',
+    'An Apple',
+  ])('a short name inside another word is nobody’s: %s', (name) =>
+    expect(namesSomebody(name, people)).toBe(false),
   );
 
   it('says the same of a classmate, of the teacher and of a user name', () => {
     const names = { teams: [], people, userNames: ['kim.l.otter42'] };
-    const [first, ...others] = ['Maya Fans', 'Rivera Fans', 'Kim L Otter42'].map((name) => checkNameInClass(name, names));
+    const [first, ...others] = ['Maya Fans', 'Rivera Fans', 'Kim L Otter42'].map((name) =>
+      checkNameInClass(name, names),
+    );
     expect(first).toMatchObject({ ok: false });
     expect(others).toEqual([first, first]);
     expect(checkNameInClass('Otter Power', names)).toMatchObject({ ok: true });

@@ -1,4 +1,9 @@
-import { checkTeamName, isGeneratedName, type TeamNameCheck, withoutKindWords } from '@/lib/domain/team/team-names';
+import {
+  checkTeamName,
+  isGeneratedName,
+  type TeamNameCheck,
+  withoutKindWords,
+} from '@/lib/domain/team/team-names';
 import { lookAlikeWords, skeleton } from './look-alike';
 import { holdsUnkindWord } from './unkind-words';
 
@@ -20,11 +25,17 @@ export function checkTypedName(text: string): TeamNameCheck {
 }
 
 /** The same name within a class. Names of the app's own words are kind, and no one's. */
-export function checkNameInClass(text: string, { teams, people, userNames }: ClassNames): TeamNameCheck {
+export function checkNameInClass(
+  text: string,
+  { teams, people, userNames }: ClassNames,
+): TeamNameCheck {
   const check = checkTypedName(text);
   if (!check.ok) return check;
   if (isTaken(check.name, teams)) return { ok: false, why: 'taken' };
-  if (!isGeneratedName(check.name) && (namesSomebody(check.name, people) || isTaken(check.name, userNames)))
+  if (
+    !isGeneratedName(check.name) &&
+    (namesSomebody(check.name, people) || isTaken(check.name, userNames))
+  )
     return { ok: false, why: 'person' };
   return check;
 }
@@ -57,7 +68,10 @@ const TITLES = new Set(
     'the',
   ].map(skeleton),
 );
-/** From so many letters on a name is known inside another word ("MayaIsFat"); a shorter one only as a word ("Bo", but not "Bobcats"). */
+/**
+ * From so many letters on a name is known inside another word ("MayaIsFat"); a shorter one only as
+ * a word ("Bo", but not "Bobcats").
+ */
 const KNOWN_INSIDE = 4;
 
 /** Whether the name holds someone's, however it is written. */
@@ -70,7 +84,8 @@ export function namesSomebody(name: string, people: readonly string[]): boolean 
     const parts = all.length > 1 ? all.filter((part) => part.length > 2) : all;
     const together = skeleton(person);
     return [...parts, ...(parts.length > 1 ? [together] : [])].some(
-      (part) => words.has(part) || part === whole || (part.length >= KNOWN_INSIDE && whole.includes(part)),
+      (part) =>
+        words.has(part) || part === whole || (part.length >= KNOWN_INSIDE && whole.includes(part)),
     );
   });
 }

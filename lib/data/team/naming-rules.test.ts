@@ -38,38 +38,64 @@ const NEW = {
   teamNameRefused: false,
   teamNameChanges: { week: 0, count: 0 },
 };
-const HAS = { ...NEW, teamName: 'Cosmic Otters', teamNameApproved: true, teamNameChanges: { week: 6, count: 2 } };
+const HAS = {
+  ...NEW,
+  teamName: 'Cosmic Otters',
+  teamNameApproved: true,
+  teamNameChanges: { week: 6, count: 2 },
+};
 const GENERATED = 'Lucky Turtles';
 
 describe('a name that a student gives', () => {
   it('of the app’s own words is the team’s at once; the first one is no change', () => {
     expect(isGeneratedName(GENERATED)).toBe(true);
-    expect(given(profileOf(), GENERATED)).toEqual({ ...NEW, teamName: GENERATED, teamNameApproved: true });
-    expect(given(profileOf(HAS), GENERATED)).toEqual({ ...HAS, teamName: GENERATED, teamNameChanges: { week: 6, count: 3 } });
+    expect(given(profileOf(), GENERATED)).toEqual({
+      ...NEW,
+      teamName: GENERATED,
+      teamNameApproved: true,
+    });
+    expect(given(profileOf(HAS), GENERATED)).toEqual({
+      ...HAS,
+      teamName: GENERATED,
+      teamNameChanges: { week: 6, count: 3 },
+    });
   });
 
   it('of other words waits, and until then there is one of the app’s own or the one there was', () => {
     const first = given(profileOf(), 'Los Tigres');
-    expect(first).toEqual({ ...NEW, teamName: expect.any(String), teamNameApproved: true, teamNameWish: 'Los Tigres' });
+    expect(first).toEqual({
+      ...NEW,
+      teamName: expect.any(String),
+      teamNameApproved: true,
+      teamNameWish: 'Los Tigres',
+    });
     expect(isGeneratedName(first.teamName)).toBe(true);
     expect(given(profileOf(HAS), 'Los Tigres')).toEqual({
       ...HAS,
       teamNameWish: 'Los Tigres',
       teamNameChanges: { week: 6, count: 3 },
     });
-    expect(given(profileOf({ ...HAS, teamNameApproved: false }), 'Los Tigres').teamNameApproved).toBe(false);
+    expect(
+      given(profileOf({ ...HAS, teamNameApproved: false }), 'Los Tigres').teamNameApproved,
+    ).toBe(false);
   });
 
   it('that waits already, or stands with none waiting, changes and counts nothing', () => {
     const waiting = { ...HAS, teamNameWish: 'Los Tigres', teamNameRefused: true };
     expect(given(profileOf(waiting), 'Los Tigres')).toEqual(waiting);
     expect(given(profileOf(HAS), 'Cosmic Otters')).toEqual(HAS);
-    expect(given(profileOf({ ...HAS, teamNameRefused: true }), 'Cosmic Otters')).toEqual({ ...HAS, teamNameRefused: true });
+    expect(given(profileOf({ ...HAS, teamNameRefused: true }), 'Cosmic Otters')).toEqual({
+      ...HAS,
+      teamNameRefused: true,
+    });
   });
 
   it('that stands takes the waiting one back, which is a change', () => {
     const waiting = { ...HAS, teamNameWish: 'Los Tigres', teamNameRefused: true };
-    expect(given(profileOf(waiting), 'Cosmic Otters')).toEqual({ ...HAS, teamNameChanges: { week: 6, count: 3 } });
+    expect(given(profileOf(waiting), 'Cosmic Otters')).toEqual({
+      ...HAS,
+      teamNameChanges: { week: 6, count: 3 },
+    });
   });
 
   it('can be another one five times in a week of the season', () => {
@@ -78,11 +104,16 @@ describe('a name that a student gives', () => {
     const often = 'You’ve changed your team name 5 times this week. That’s the most for one week.';
     expect(() => given(changed(5), GENERATED)).toThrow(often);
     expect(() => given(changed(5), 'Los Tigres')).toThrow(often);
-    for (const week of [5, 7]) expect(given(changed(5), GENERATED, { week }).teamNameChanges).toEqual({ week, count: 1 });
+    for (const week of [5, 7])
+      expect(given(changed(5), GENERATED, { week }).teamNameChanges).toEqual({ week, count: 1 });
   });
 
   it.each<[string, TeamNameProblem, string]>([
-    ['Brave Yaks', 'taken', 'Another team has a name that looks like this one. Please choose another.'],
+    [
+      'Brave Yaks',
+      'taken',
+      'Another team has a name that looks like this one. Please choose another.',
+    ],
     ['Maya Fans', 'person', 'Please choose a name that isn’t a person’s name.'],
     ['lee m otter7', 'person', 'Please choose a name that isn’t a person’s name.'],
     ['Fat Cats', 'unkind', 'Please choose a name that’s kind to everyone.'],
@@ -119,14 +150,34 @@ it('the names of a class are those of the others: teams, waiting ones, first nam
       username: 'lee.m.otter7',
     }),
     profileOf({ id: '2023_mia', studentId: 'mia', firstName: 'Mia', teamNameWish: null }),
-    profileOf({ id: '2023_sam', studentId: 'sam', firstName: 'Sam', leagueId: 'room-13', teamName: 'Far Away' }),
-    profileOf({ id: '2023_zed', studentId: 'zed', firstName: 'Zed', leagueId: '', teamName: 'No Class' }),
-    profileOf({ id: '2022_old', studentId: 'old', season: 2022, firstName: 'Old', teamName: 'Long Ago' }),
+    profileOf({
+      id: '2023_sam',
+      studentId: 'sam',
+      firstName: 'Sam',
+      leagueId: 'room-13',
+      teamName: 'Far Away',
+    }),
+    profileOf({
+      id: '2023_zed',
+      studentId: 'zed',
+      firstName: 'Zed',
+      leagueId: '',
+      teamName: 'No Class',
+    }),
+    profileOf({
+      id: '2022_old',
+      studentId: 'old',
+      season: 2022,
+      firstName: 'Old',
+      teamName: 'Long Ago',
+    }),
   ]) {
     await test.store.create(studentProfiles, profile);
   }
   const names = await readClassNames(test.store, profileOf(), 'room-12');
-  const sorted = Object.fromEntries(Object.entries(names).map(([what, each]) => [what, each.toSorted()]));
+  const sorted = Object.fromEntries(
+    Object.entries(names).map(([what, each]) => [what, each.toSorted()]),
+  );
   expect(sorted).toEqual({
     teams: ['Brave Yaks', 'Los Tigres'],
     people: ['Lee', 'Mia', 'Ms Lovelace'],
@@ -136,7 +187,13 @@ it('the names of a class are those of the others: teams, waiting ones, first nam
 });
 
 it('a team is shown without what waits for the teacher; its own student sees that too', () => {
-  const look = { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' };
+  const look = {
+    name: 'Cosmic Otters',
+    mascot: 'eagle',
+    theme: 'Teal',
+    helmetColor: '006442',
+    facemaskColor: 'FFFFFF',
+  };
   const team = {
     id: 't',
     userId: 'kim',

@@ -1,5 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { approveTeamName, approveTeamNames, changeTeamName, moveStudent, refuseTeamName } from '@/lib/data/class-roster/commands';
+import {
+  approveTeamName,
+  approveTeamNames,
+  changeTeamName,
+  moveStudent,
+  refuseTeamName,
+} from '@/lib/data/class-roster/commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
@@ -12,10 +18,21 @@ import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profil
 import { studentTeams } from '@/lib/store/collections/teams';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { addStudent, installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
 import { joinLeague } from '../league/commands';
 
-const LOOK = { mascot: 'snail', theme: 'Purple', helmetColor: '339999', facemaskColor: 'FFFFFF' } as const;
+const LOOK = {
+  mascot: 'snail',
+  theme: 'Purple',
+  helmetColor: '339999',
+  facemaskColor: 'FFFFFF',
+} as const;
 
 let test: TwoClasses;
 let maya: SignedInViewer;
@@ -29,12 +46,15 @@ beforeEach(async () => {
     await test.store.merge(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`, { teamName });
     await test.store.merge(studentTeams, `${TEST_SEASON}_${viewer.accountId}`, { name: teamName });
   }
-  await test.store.merge(teacherProfiles, `${TEST_SEASON}_${test.teacher.accountId}`, { displayName: 'Ms. Rivera' });
+  await test.store.merge(teacherProfiles, `${TEST_SEASON}_${test.teacher.accountId}`, {
+    displayName: 'Ms. Rivera',
+  });
 });
 afterEach(() => test.dispose());
 
 const call = (name: string, viewer = test.kim) => changeTeam(viewer, { ...LOOK, name });
-const teamOf = async (viewer: SignedInViewer) => (await test.store.get(studentTeams, `${TEST_SEASON}_${viewer.accountId}`))?.name;
+const teamOf = async (viewer: SignedInViewer) =>
+  (await test.store.get(studentTeams, `${TEST_SEASON}_${viewer.accountId}`))?.name;
 const place = (viewer = test.kim) => ({ leagueId: LEAGUE, studentId: viewer.accountId });
 const waiting = async (leagueId = LEAGUE) =>
   (await getClassRoster(test.teacher, leagueId)).students.flatMap(({ waitingName }) =>
@@ -53,21 +73,33 @@ async function publicPayloads(): Promise<string> {
 
 describe('a typed name', () => {
   it('waits for the teacher, and classmates go on seeing the name there was', async () => {
-    expect(await call('Los Tigres')).toMatchObject({ look: { name: 'Cosmic Otters' }, waitingName: 'Los Tigres' });
+    expect(await call('Los Tigres')).toMatchObject({
+      look: { name: 'Cosmic Otters' },
+      waitingName: 'Los Tigres',
+    });
     expect(await publicPayloads()).not.toContain('Tigres');
-    expect(await getTeamPage(test.kim)).toMatchObject({ look: { name: 'Cosmic Otters' }, waitingName: 'Los Tigres' });
+    expect(await getTeamPage(test.kim)).toMatchObject({
+      look: { name: 'Cosmic Otters' },
+      waitingName: 'Los Tigres',
+    });
     expect((await getStudentFrame(test.kim)).team?.name).toBe('Cosmic Otters');
     expect((await getLeagueWeek(test.teacher, LEAGUE, { week: 6 })).waitingNames).toBe(1);
 
     await approveTeamName(test.teacher, { ...place(), name: 'Los Tigres' });
     expect(await publicPayloads()).toContain('Los Tigres');
     expect(await waiting()).toEqual([]);
-    expect(await getTeamPage(test.kim)).toMatchObject({ look: { name: 'Los Tigres' }, waitingName: null });
+    expect(await getTeamPage(test.kim)).toMatchObject({
+      look: { name: 'Los Tigres' },
+      waitingName: null,
+    });
   });
 
   it('of a new team waits too: until then the team has one of the app’s own words', async () => {
     const lee = await test.student('lee@school.org');
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, { leagueId: LEAGUE, firstName: 'Lee' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, {
+      leagueId: LEAGUE,
+      firstName: 'Lee',
+    });
     await createTeam(lee, { ...LOOK, name: 'Math Pirates' });
     const shown = (await teamOf(lee)) ?? '';
     expect(isGeneratedName(shown)).toBe(true);
@@ -78,8 +110,15 @@ describe('a typed name', () => {
   it('is approved as it was read, and a newer one is not', async () => {
     await call('Los Tigres');
     await call('Los Leones');
-    await expect(approveTeamName(test.teacher, { ...place(), name: 'Los Tigres' })).rejects.toMatchObject({ code: 'conflict' });
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names: [{ ...place(), name: 'Los Tigres' }] })).toEqual({
+    await expect(
+      approveTeamName(test.teacher, { ...place(), name: 'Los Tigres' }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect(
+      await approveTeamNames(test.teacher, {
+        leagueId: LEAGUE,
+        names: [{ ...place(), name: 'Los Tigres' }],
+      }),
+    ).toEqual({
       approved: 0,
     });
     expect(await teamOf(test.kim)).toBe('Cosmic Otters');
@@ -94,11 +133,15 @@ describe('a typed name', () => {
       { studentId: test.stranger.accountId, name: 'Cosmic Otters' },
       { studentId: 'nobody', name: 'Los Tigres' },
     ];
-    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({ approved: 2 });
+    expect(await approveTeamNames(test.teacher, { leagueId: LEAGUE, names })).toEqual({
+      approved: 2,
+    });
     expect([await teamOf(test.kim), await teamOf(maya)]).toEqual(['Los Tigres', 'Math Pirates']);
-    expect(await test.store.query(auditLog, { where: [{ field: 'action', op: '==', value: 'team-name.approve' }] })).toHaveLength(
-      2,
-    );
+    expect(
+      await test.store.query(auditLog, {
+        where: [{ field: 'action', op: '==', value: 'team-name.approve' }],
+      }),
+    ).toHaveLength(2);
   });
 
   it('that the teacher refuses goes, and the student is told kindly until the next one', async () => {
@@ -107,7 +150,10 @@ describe('a typed name', () => {
     expect(await teamOf(test.kim)).toBe('Cosmic Otters');
     expect(await getTeamPage(test.kim)).toMatchObject({ waitingName: null, wasRefused: true });
     await call('Los Leones');
-    expect(await getTeamPage(test.kim)).toMatchObject({ waitingName: 'Los Leones', wasRefused: false });
+    expect(await getTeamPage(test.kim)).toMatchObject({
+      waitingName: 'Los Leones',
+      wasRefused: false,
+    });
   });
 
   it('is taken back by choosing the name that stands', async () => {
@@ -123,7 +169,10 @@ describe('a typed name', () => {
     ['a classmate’s team’s', 'Brave Y4ks'],
   ])('is refused when it is %s, and nothing changes', async (_, name) => {
     const before = await test.store.query(studentProfiles, {});
-    await expect(call(name)).rejects.toMatchObject({ code: 'invalid-input', fieldErrors: { name: expect.any(String) } });
+    await expect(call(name)).rejects.toMatchObject({
+      code: 'invalid-input',
+      fieldErrors: { name: expect.any(String) },
+    });
     expect(await test.store.query(studentProfiles, {})).toEqual(before);
   });
 
@@ -135,7 +184,10 @@ describe('a typed name', () => {
 });
 
 it('one of the app’s own words is there at once, unless another team has it', async () => {
-  expect(await call('Lucky Turtles')).toMatchObject({ look: { name: 'Lucky Turtles' }, waitingName: null });
+  expect(await call('Lucky Turtles')).toMatchObject({
+    look: { name: 'Lucky Turtles' },
+    waitingName: null,
+  });
   expect(await waiting()).toEqual([]);
   await expect(call('Brave Yaks')).rejects.toMatchObject({ code: 'invalid-input' });
 });
@@ -152,7 +204,9 @@ it('changes five times in a week of the season and not more, and its look as oft
   await changeMeta(test.store, { currentWeek: 7 });
   expect(await call('Silver Robots')).toMatchObject({ look: { name: 'Silver Robots' } });
   const many = await Promise.allSettled(
-    Array.from({ length: 75 }, (_, index) => call(`Team Number ${'abcdefghkmnopqrstuvwxyz'[index % 20]}${index}`)),
+    Array.from({ length: 75 }, (_, index) =>
+      call(`Team Number ${'abcdefghkmnopqrstuvwxyz'[index % 20]}${index}`),
+    ),
   );
   expect(many.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(4);
 });
@@ -163,12 +217,16 @@ describe('a name from before names waited', () => {
       teamName: 'Old Pirates',
       teamNameApproved: false,
     });
-    await test.store.merge(studentTeams, `${TEST_SEASON}_${test.kim.accountId}`, { name: 'Old Pirates' });
+    await test.store.merge(studentTeams, `${TEST_SEASON}_${test.kim.accountId}`, {
+      name: 'Old Pirates',
+    });
   });
 
   it('stays where it is, and the teacher is asked about it', async () => {
     expect(await getClassRoster(test.teacher, LEAGUE)).toMatchObject({
-      students: expect.arrayContaining([expect.objectContaining({ waitingName: 'Old Pirates', isWaitingShown: true })]),
+      students: expect.arrayContaining([
+        expect.objectContaining({ waitingName: 'Old Pirates', isWaitingShown: true }),
+      ]),
     });
     await approveTeamName(test.teacher, { ...place(), name: 'Old Pirates' });
     expect(await waiting()).toEqual([]);
@@ -189,14 +247,19 @@ describe('a team that comes into another class', () => {
     await moveStudent(test.teacher, { ...place(), toLeagueId: OTHER_LEAGUE });
     expect(await teamOf(test.kim)).toBe('Los Tigres');
 
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { leagueId: '' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      leagueId: '',
+    });
     await joinLeague(test.kim, { code: 100_001, password: 'brave otter' }, 'here');
     expect(isGeneratedName((await teamOf(test.kim)) ?? '')).toBe(true);
     expect(await waiting(OTHER_LEAGUE)).toEqual(['Los Tigres']);
   });
 
   it('gives up a name that looks like one of the class', async () => {
-    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, { leagueId: '', teamName: 'Brave Yaks' });
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`, {
+      leagueId: '',
+      teamName: 'Brave Yaks',
+    });
     await joinLeague(test.kim, { code: 100_000, password: 'brave otter' }, 'here');
     expect(await teamOf(test.kim)).not.toBe('Brave Yaks');
     expect(await waiting()).toEqual([]);

@@ -1,6 +1,11 @@
 import { findTeacherProfileIn } from '@/lib/data/access/viewer';
 import { DomainError, invalidField } from '@/lib/data/errors';
-import { generateTeamName, isGeneratedName, NAME_CHANGES_A_WEEK, type TeamNameCheck } from '@/lib/domain/team/team-names';
+import {
+  generateTeamName,
+  isGeneratedName,
+  NAME_CHANGES_A_WEEK,
+  type TeamNameCheck,
+} from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/server/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -10,12 +15,16 @@ import { type ClassNames, checkNameInClass, isTaken } from './name-rules';
 
 /** What the profile keeps about the name of its team. */
 export type TeamNaming = Required<
-  Pick<StudentProfile, 'teamName' | 'teamNameApproved' | 'teamNameWish' | 'teamNameRefused' | 'teamNameChanges'>
+  Pick<
+    StudentProfile,
+    'teamName' | 'teamNameApproved' | 'teamNameWish' | 'teamNameRefused' | 'teamNameChanges'
+  >
 >;
 
 /**
- * The names of a class, read inside the transaction that decides about another one. Nothing is read for a student without a class: no one
- * sees that name, and it is looked at when the student joins one.
+ * The names of a class, read inside the transaction that decides about another one. Nothing is read
+ * for a student without a class: no one sees that name, and it is looked at when the student joins
+ * one.
  */
 export async function readClassNames(
   reader: ReadOperations,
@@ -30,17 +39,24 @@ export async function readClassNames(
   const teacher = league && (await findTeacherProfileIn(reader, league.teacherId, season));
   const mates = members.filter((member) => member.studentId !== studentId);
   return {
-    teams: mates.flatMap(({ teamName, teamNameWish }) => [teamName, teamNameWish].filter((name) => typeof name === 'string')),
-    people: [...mates.map(({ firstName }) => firstName), ...(teacher ? [teacher.displayName] : [])].filter(Boolean),
+    teams: mates.flatMap(({ teamName, teamNameWish }) =>
+      [teamName, teamNameWish].filter((name) => typeof name === 'string'),
+    ),
+    people: [
+      ...mates.map(({ firstName }) => firstName),
+      ...(teacher ? [teacher.displayName] : []),
+    ].filter(Boolean),
     userNames: mates.flatMap(({ username }) => (username ? [username] : [])),
   };
 }
 
 /**
- * What becomes of a name that a student gives: one of the app's own words is the team's at once, any other waits for the teacher, and
- * classmates go on seeing the name there was. Typing the name that the team already has takes a waiting one back.
+ * What becomes of a name that a student gives: one of the app's own words is the team's at once,
+ * any other waits for the teacher, and classmates go on seeing the name there was. Typing the name
+ * that the team already has takes a waiting one back.
  *
- * Throws 'invalid-input' for a name that is refused, and 'limit-reached' after five changes in a week of the season.
+ * Throws 'invalid-input' for a name that is refused, and 'limit-reached' after five changes in a
+ * week of the season.
  */
 export function nameGiven(
   profile: StudentProfile,
@@ -52,7 +68,8 @@ export function nameGiven(
   const counted = { ...now, teamNameRefused: false, teamNameChanges: nextChange(profile, week) };
   if (name === now.teamName) return { ...counted, teamNameWish: null };
   const { name: checked } = accepted(checkNameInClass(name, names));
-  if (isGeneratedName(checked)) return { ...counted, teamName: checked, teamNameApproved: true, teamNameWish: null };
+  if (isGeneratedName(checked))
+    return { ...counted, teamName: checked, teamNameApproved: true, teamNameWish: null };
   const isFirst = now.teamName === '';
   return {
     ...counted,
@@ -63,18 +80,37 @@ export function nameGiven(
 }
 
 export function namingOf(profile: StudentProfile): TeamNaming {
-  const { teamName = '', teamNameApproved = false, teamNameWish = null, teamNameRefused = false } = profile;
-  return { teamName, teamNameApproved, teamNameWish, teamNameRefused, teamNameChanges: profile.teamNameChanges ?? NO_CHANGES };
+  const {
+    teamName = '',
+    teamNameApproved = false,
+    teamNameWish = null,
+    teamNameRefused = false,
+  } = profile;
+  return {
+    teamName,
+    teamNameApproved,
+    teamNameWish,
+    teamNameRefused,
+    teamNameChanges: profile.teamNameChanges ?? NO_CHANGES,
+  };
 }
 
 const NO_CHANGES = { week: 0, count: 0 };
 
-/** By the season's week rather than by a clock: a clock that is wrong locks no one out. The first name is no change. */
-function nextChange({ teamName, teamNameChanges }: StudentProfile, week: number): TeamNaming['teamNameChanges'] {
+/**
+ * By the season's week rather than by a clock: a clock that is wrong locks no one out. The first
+ * name is no change.
+ */
+function nextChange(
+  { teamName, teamNameChanges }: StudentProfile,
+  week: number,
+): TeamNaming['teamNameChanges'] {
   if (teamName === undefined) return teamNameChanges ?? NO_CHANGES;
   const count = (teamNameChanges?.week === week ? teamNameChanges.count : 0) + 1;
   if (count > NAME_CHANGES_A_WEEK) {
-    throw new DomainError('limit-reached', NAME_CHANGED_TOO_OFTEN, { name: NAME_CHANGED_TOO_OFTEN });
+    throw new DomainError('limit-reached', NAME_CHANGED_TOO_OFTEN, {
+      name: NAME_CHANGED_TOO_OFTEN,
+    });
   }
   return { week, count };
 }
@@ -94,8 +130,9 @@ export function freeName({ teams }: Pick<ClassNames, 'teams'>): string {
 }
 
 /**
- * The name of a team that comes into another class: it stays when it is of the app's own words, or when the same teacher has approved it, as
- * long as nothing there looks like it. Any other waits for the new teacher.
+ * The name of a team that comes into another class: it stays when it is of the app's own words, or
+ * when the same teacher has approved it, as long as nothing there looks like it. Any other waits
+ * for the new teacher.
  */
 export function nameInNewClass(
   profile: StudentProfile,
@@ -105,20 +142,33 @@ export function nameInNewClass(
   const now = namingOf(profile);
   const isKept = isGeneratedName(now.teamName) || (isSameTeacher && now.teamNameApproved);
   if (isKept && !isTaken(now.teamName, names.teams)) return now;
-  const wish = isGeneratedName(now.teamName) ? now.teamNameWish : (now.teamNameWish ?? now.teamName);
+  const wish = isGeneratedName(now.teamName)
+    ? now.teamNameWish
+    : (now.teamNameWish ?? now.teamName);
   const isWishFree = wish !== null && !isTaken(wish, names.teams);
-  return { ...now, teamName: freeName(names), teamNameApproved: true, teamNameWish: isWishFree ? wish : null };
+  return {
+    ...now,
+    teamName: freeName(names),
+    teamNameApproved: true,
+    teamNameWish: isWishFree ? wish : null,
+  };
 }
 
 /**
- * The name that the teacher is asked about: a typed one that waits, or one that was typed before names waited and is on the boards
- * already. Null when none is.
+ * The name that the teacher is asked about: a typed one that waits, or one that was typed before
+ * names waited and is on the boards already. Null when none is.
  */
 export function waitingName(
-  { teamNameWish, teamName, teamNameApproved }: Pick<StudentProfile, 'teamNameWish' | 'teamName' | 'teamNameApproved'>,
+  {
+    teamNameWish,
+    teamName,
+    teamNameApproved,
+  }: Pick<StudentProfile, 'teamNameWish' | 'teamName' | 'teamNameApproved'>,
   team: { name: string } | null = null,
 ): string | null {
   if (typeof teamNameWish === 'string') return teamNameWish;
   const shown = team?.name ?? teamName;
-  return shown === undefined || shown === '' || teamNameApproved || isGeneratedName(shown) ? null : shown;
+  return shown === undefined || shown === '' || teamNameApproved || isGeneratedName(shown)
+    ? null
+    : shown;
 }

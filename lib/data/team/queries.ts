@@ -3,7 +3,13 @@ import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
-import { type OwnTeamDto, ownTeam, type StudentFrameDto, studentFrame, type TeamPageDto } from '@/lib/data/team/dto';
+import {
+  type OwnTeamDto,
+  ownTeam,
+  type StudentFrameDto,
+  studentFrame,
+  type TeamPageDto,
+} from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
 import { versionOf } from '@/lib/data/team/version';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -46,7 +52,11 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   };
 }
 
-function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: number): TeamPageDto['roster'] {
+function rosterByPosition(
+  snapshot: SeasonSnapshot,
+  team: StudentTeam,
+  week: number,
+): TeamPageDto['roster'] {
   return POSITION_CODES.map((position) => ({
     position,
     players: rosterIdsAt(snapshot, team, position)
@@ -58,5 +68,8 @@ function rosterByPosition(snapshot: SeasonSnapshot, team: StudentTeam, week: num
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
   const { profile, clock } = await requireStudent(viewer);
   const team = await findTeam(profile.studentId, clock.games);
-  return { ...studentFrame(profile, clock, team, getServices().timeZone), teamVersion: versionOf(team) };
+  return {
+    ...studentFrame(profile, clock, team, getServices().timeZone),
+    teamVersion: versionOf(team),
+  };
 }

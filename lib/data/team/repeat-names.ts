@@ -7,15 +7,20 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 
 /**
- * Copies the names of teams to the profiles of a teacher's classes that lack them: another program keeps a name with its team only, and a
- * roster reads profiles. It runs at the teacher's sign-in and costs a class of this app one read.
+ * Copies the names of teams to the profiles of a teacher's classes that lack them: another program
+ * keeps a name with its team only, and a roster reads profiles. It runs at the teacher's sign-in
+ * and costs a class of this app one read.
  */
 export async function repeatTeamNames(teacherId: string): Promise<void> {
   const { store } = getServices();
   const season = await readSeason();
-  for (const { id: leagueId } of await store.query(leagues, { where: equal({ teacherId, season }) })) {
+  for (const { id: leagueId } of await store.query(leagues, {
+    where: equal({ teacherId, season }),
+  })) {
     const profiles = await store.query(studentProfiles, { where: equal({ leagueId, season }) });
-    const nameless = profiles.filter(({ nameOpen, teamName }) => nameOpen && teamName === undefined);
+    const nameless = profiles.filter(
+      ({ nameOpen, teamName }) => nameOpen && teamName === undefined,
+    );
     if (nameless.length === 0) continue;
     const teams = await store.query(studentTeams, {
       where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }, ...equal({ season })],

@@ -3,11 +3,15 @@ import { getServices } from '@/lib/server/services';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
 import { equal } from '@/lib/store/port';
 
-export type PlacedSticker = Omit<HelmetSticker, 'place'> & { place: NonNullable<HelmetSticker['place']> | null };
+export type PlacedSticker = Omit<HelmetSticker, 'place'> & {
+  place: NonNullable<HelmetSticker['place']> | null;
+};
 
 /** A student's stickers of a season by week, each with its place on the helmet. */
 export async function findStickers(userId: string, season: number): Promise<PlacedSticker[]> {
-  const stored = await getServices().store.query(helmetStickers, { where: equal({ userId, season }) });
+  const stored = await getServices().store.query(helmetStickers, {
+    where: equal({ userId, season }),
+  });
   const stickers = stored.toSorted((a, b) => a.week - b.week || a.id.localeCompare(b.id, 'en'));
   const places = helmetPlaces(stickers.map(({ place }) => place));
   return stickers.map((sticker, index) => ({ ...sticker, place: places[index] ?? null }));

@@ -3,11 +3,24 @@ import spanish from 'naughty-words/es.json';
 import { FINE_WORDS, UNKIND_WORDS } from '@/words/unkind-words';
 import { lookAlikeWords, skeleton } from './look-alike';
 
-/** Numbers that mean hate, whatever comes between their digits and whichever letters stand for them. An o is a 0 by then. */
+/**
+ * Numbers that mean hate, whatever comes between their digits and whichever letters stand for them.
+ * An o is a 0 by then.
+ */
 const CODES = /14(?:88|w0rds)|8814|6mwe|1312|69er/;
-const AS_DIGITS: Readonly<Record<string, string>> = { l: '1', i: '1', '|': '1', '!': '1', b: '8', o: '0' };
+const AS_DIGITS: Readonly<Record<string, string>> = {
+  l: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  b: '8',
+  o: '0',
+};
 
-/** Shorter phrases are inside too many harmless names ("Mango Diet"), so they are known as whole words alone. */
+/**
+ * Shorter phrases are inside too many harmless names ("Mango Diet"), so they are known as whole
+ * words alone.
+ */
 const SHORTEST_PHRASE = 7;
 
 type Lists = {
@@ -20,14 +33,20 @@ type Lists = {
 };
 let known: Lists | null = null;
 
-/** Spellings that get around a list: "fvck", "phuck", "kunt". Two words of three letters sound alike too often. */
-const soundOf = (word: string): string => skeleton(word).replace(/v/g, 'u').replace(/ph/g, 'f').replace(/[cq]/g, 'k');
+/**
+ * Spellings that get around a list: "fvck", "phuck", "kunt". Two words of three letters sound alike
+ * too often.
+ */
+const soundOf = (word: string): string =>
+  skeleton(word).replace(/v/g, 'u').replace(/ph/g, 'f').replace(/[cq]/g, 'k');
 const SHORTEST_SOUND = 3;
 
 /** Compared by how they look: neither a digit nor an accent helps a word through. */
 function lists(): Lists {
   if (known) return known;
-  const all = [...english, ...spanish, ...UNKIND_WORDS].filter((entry) => !FINE_WORDS.has(entry.toLowerCase()));
+  const all = [...english, ...spanish, ...UNKIND_WORDS].filter(
+    (entry) => !FINE_WORDS.has(entry.toLowerCase()),
+  );
   const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry));
   const several = all.filter((entry) => entry.includes(' '));
   known = {
@@ -44,12 +63,20 @@ const inWords = (text: string) => ` ${text.split(NO_WORD).map(skeleton).join(' '
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** A letter that is repeated looks like one, so three k and more are counted. */
-const isThreeK = (text: string) => skeleton(text) === 'k' && text.replace(/[^\p{L}]/gu, '').length >= 3;
+const isThreeK = (text: string) =>
+  skeleton(text) === 'k' && text.replace(/[^\p{L}]/gu, '').length >= 3;
 
 /** The word itself, and what it may be the plural of. */
-const inSingular = (word: string): string[] => [word, word.replace(/[sz]$/, ''), word.replace(/e[sz]$/, '')];
+const inSingular = (word: string): string[] => [
+  word,
+  word.replace(/[sz]$/, ''),
+  word.replace(/e[sz]$/, ''),
+];
 
-/** Whether a name holds a word of the kept lists in English or Spanish, one of our own, or a number that means hate. */
+/**
+ * Whether a name holds a word of the kept lists in English or Spanish, one of our own, or a number
+ * that means hate.
+ */
 export function holdsUnkindWord(name: string): boolean {
   const digits = [...name.toLowerCase()].map((sign) => AS_DIGITS[sign] ?? sign).join('');
   if (CODES.test(digits.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
@@ -61,5 +88,8 @@ export function holdsUnkindWord(name: string): boolean {
   if (looks.some((word) => words.has(word) || sounds.has(soundOf(word)))) return true;
   const whole = skeleton(name);
   const said = inWords(name);
-  return phrases.some((phrase) => whole.includes(phrase)) || sayings.some((saying) => said.includes(saying));
+  return (
+    phrases.some((phrase) => whole.includes(phrase)) ||
+    sayings.some((saying) => said.includes(saying))
+  );
 }

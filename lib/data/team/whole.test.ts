@@ -8,7 +8,11 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers } from '@/lib/store/collections/points';
-import { type StudentProfile, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentProfile,
+  studentProfiles,
+  teacherProfiles,
+} from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
@@ -26,7 +30,12 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const LOOK = { mascot: 'snail', theme: 'Purple', helmetColor: '339999', facemaskColor: 'FFFFFF' } as const;
+const LOOK = {
+  mascot: 'snail',
+  theme: 'Purple',
+  helmetColor: '339999',
+  facemaskColor: 'FFFFFF',
+} as const;
 const OWN = { ...LOOK, name: 'Lucky Turtles' };
 const profile = () => test.store.get(studentProfiles, '2023_kim');
 const team = () => test.store.get(studentTeams, '2023_kim');
@@ -67,9 +76,16 @@ describe('a team', () => {
       });
       expect(await createTeam(kim, { ...OWN, theme: 'Teal' })).toEqual({ next });
     }
-    expect(await team()).toEqual({ ...made, theme: 'Teal', draftedPlayers: [1], draftedDefenses: [12] });
+    expect(await team()).toEqual({
+      ...made,
+      theme: 'Teal',
+      draftedPlayers: [1],
+      draftedDefenses: [12],
+    });
     expect(await profile()).toEqual({ ...before, ...NAMED, draftedPositions: 3 });
-    expect(await createTeam(kim, { ...OWN, name: 'Quick Owls' })).toEqual({ next: '/student/dashboard' });
+    expect(await createTeam(kim, { ...OWN, name: 'Quick Owls' })).toEqual({
+      next: '/student/dashboard',
+    });
     const renamed = { teamName: 'Quick Owls', teamNameChanges: { week: 6, count: 1 } };
     expect(await profile()).toEqual({ ...before, ...NAMED, ...renamed, draftedPositions: 3 });
     expect((await team())?.name).toBe('Quick Owls');
@@ -90,7 +106,12 @@ describe('a team', () => {
       waitingName: null,
       wasRefused: false,
     });
-    expect(await profile()).toEqual({ ...before, ...NAMED, teamName: 'Old Pirates', teamNameApproved: false });
+    expect(await profile()).toEqual({
+      ...before,
+      ...NAMED,
+      teamName: 'Old Pirates',
+      teamNameApproved: false,
+    });
   });
 
   it('without a profile’s note of its name is named anew like any other', async () => {
@@ -100,7 +121,11 @@ describe('a team', () => {
       waitingName: 'Los Tigres',
       wasRefused: false,
     });
-    expect(await profile()).toMatchObject({ teamName: 'Old Pirates', teamNameWish: 'Los Tigres', teamNameChanges: { count: 1 } });
+    expect(await profile()).toMatchObject({
+      teamName: 'Old Pirates',
+      teamNameWish: 'Los Tigres',
+      teamNameChanges: { count: 1 },
+    });
   });
 
   it('cannot be changed or looked at before there is one', async () => {
@@ -116,18 +141,33 @@ it('an idea for a name is the app’s own, for students only, and writes nothing
   const { name } = await suggestTeamName(kim);
   expect(isGeneratedName(name)).toBe(true);
   expect([await profile(), await team()]).toEqual([before, null]);
-  await expect(suggestTeamName(await test.teacher('ada@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(suggestTeamName(await test.teacher('ada@school.org'))).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
   await expect(suggestTeamName(null)).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
 it('the frame of a student’s pages says who, where, when and with what team', async () => {
-  const empty = { firstName: 'Kim', team: null, mvpPoints: 0, week: 6, season: 2023, teamVersion: '', pauses: [] };
+  const empty = {
+    firstName: 'Kim',
+    team: null,
+    mvpPoints: 0,
+    week: 6,
+    season: 2023,
+    teamVersion: '',
+    pauses: [],
+  };
   expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);
   await putInLeague(test.store, kim, 'room-12');
   await createTeam(kim, OWN);
   await test.store.merge(studentProfiles, '2023_kim', { mvpPoints: 7, endedLeagueId: 'room-12' });
-  const full = { ...empty, team: OWN, teamVersion: expect.stringMatching(/^[0-9a-f]{12}$/), mvpPoints: 7 };
+  const full = {
+    ...empty,
+    team: OWN,
+    teamVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+    mvpPoints: 7,
+  };
   expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: true });
   await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: 'room-11' });
   expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: true, leagueEnded: false });
@@ -141,8 +181,18 @@ it('the frame of a student’s pages says who, where, when and with what team', 
 });
 
 describe('a pause on a student’s pages', () => {
-  const CLASS = { by: 'class', teacher: 'Ada', since: 'Wednesday, Oct 18, 11:00 AM', sentence: 'Back on Monday.' };
-  const SEASON = { by: 'season', teacher: null, since: 'Wednesday, Oct 18, 12:00 PM', sentence: '' };
+  const CLASS = {
+    by: 'class',
+    teacher: 'Ada',
+    since: 'Wednesday, Oct 18, 11:00 AM',
+    sentence: 'Back on Monday.',
+  };
+  const SEASON = {
+    by: 'season',
+    teacher: null,
+    since: 'Wednesday, Oct 18, 12:00 PM',
+    sentence: '',
+  };
   const pauses = async () => (await getStudentFrame(kim)).pauses;
   let leagueId: string;
 
@@ -151,7 +201,10 @@ describe('a pause on a student’s pages', () => {
     await test.store.merge(teacherProfiles, `2023_${ada.accountId}`, { displayName: 'Ada' });
     ({ id: leagueId } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' }));
     await putInLeague(test.store, kim, leagueId);
-    await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: 'Back on Monday.' } });
+    await changeLeagueCalendar(ada, {
+      leagueId,
+      change: { kind: 'pause', sentence: 'Back on Monday.' },
+    });
   });
 
   it('is that of the class, with the teacher’s name and sentence, and of no one in another class', async () => {
@@ -174,7 +227,9 @@ describe('a pause on a student’s pages', () => {
     await pauses();
     reads.length = 0;
     await pauses();
-    expect(reads.filter((collection) => !['studentProfiles', 'studentTeams'].includes(collection))).toEqual([]);
+    expect(
+      reads.filter((collection) => !['studentProfiles', 'studentTeams'].includes(collection)),
+    ).toEqual([]);
   });
 
   it('from older or foreign data has no name, and no more of a sentence than fits', async () => {
@@ -191,12 +246,21 @@ describe('a pause on a student’s pages', () => {
 
   it('says nothing to those whose league has ended', async () => {
     await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: leagueId });
-    expect(await getStudentFrame(kim)).toMatchObject({ seasonActive: false, leagueEnded: true, pauses: [] });
+    expect(await getStudentFrame(kim)).toMatchObject({
+      seasonActive: false,
+      leagueEnded: true,
+      pauses: [],
+    });
   });
 });
 
 it('the page of a team without players shows its look and its stickers by week', async () => {
-  await giveTeam(test.store, kim, { ...OWN, mascot: 'none', draftedPlayers: [], draftedDefenses: [] });
+  await giveTeam(test.store, kim, {
+    ...OWN,
+    mascot: 'none',
+    draftedPlayers: [],
+    draftedDefenses: [],
+  });
   const sticker = { userId: 'kim', season: 2023, createdAt: timestampFromDate(TEST_NOW) };
   for (const more of [
     { id: 'given', week: 5, reason: 'You never gave up', awardedBy: 'ada' },
@@ -216,15 +280,26 @@ it('the page of a team without players shows its look and its stickers by week',
     themeLabel: 'Purple',
     roster: [],
     stickers: [
-      { id: 'own', week: 3, reason: 'Finished all the tasks for the week.', place: { x: 20, y: 70 } },
-      { id: 'given', week: 5, reason: expect.stringContaining('You never gave up'), place: { x: 29, y: 76 } },
+      {
+        id: 'own',
+        week: 3,
+        reason: 'Finished all the tasks for the week.',
+        place: { x: 20, y: 70 },
+      },
+      {
+        id: 'given',
+        week: 5,
+        reason: expect.stringContaining('You never gave up'),
+        place: { x: 29, y: 76 },
+      },
     ],
   });
 });
 
 describe('the name of a team', () => {
   const NOBODY: ClassNames = { teams: [], people: [], userNames: [] };
-  const of = (more: Partial<StudentProfile>) => ({ studentId: 'kim', season: 2023, ...more }) as StudentProfile;
+  const of = (more: Partial<StudentProfile>) =>
+    ({ studentId: 'kim', season: 2023, ...more }) as StudentProfile;
   const OTTERS = { ...NAMED, teamName: 'Cosmic Otters' };
   const TIGRES = { ...NAMED, teamName: 'Los Tigres' };
 
@@ -243,20 +318,45 @@ describe('the name of a team', () => {
 
   it.each<[string, Partial<StudentProfile>, string[], boolean]>([
     ['of the app’s own words', OTTERS, ['Brave Yaks'], false],
-    ['of the app’s own words with a waiting one', { ...OTTERS, teamNameWish: 'Los Leones' }, [], false],
+    [
+      'of the app’s own words with a waiting one',
+      { ...OTTERS, teamNameWish: 'Los Leones' },
+      [],
+      false,
+    ],
     ['that the same teacher has approved', TIGRES, ['Brave Yaks'], true],
   ])('%s stays in another class', (_, has, teams, isSameTeacher) => {
-    expect(nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(namingOf(of(has)));
+    expect(nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(
+      namingOf(of(has)),
+    );
   });
 
   it.each<[string, Partial<StudentProfile>, string[], boolean, string | null]>([
     ['another teacher has approved', TIGRES, [], false, 'Los Tigres'],
     ['nobody has approved', { ...TIGRES, teamNameApproved: false }, [], true, 'Los Tigres'],
     ['looks like one of the class', TIGRES, ['L0S TIGRES'], true, null],
-    ['another teacher has approved and looks like one of the class', TIGRES, ['L0S TIGRES'], false, null],
-    ['was to give way to one that waits', { ...TIGRES, teamNameWish: 'Los Leones' }, [], false, 'Los Leones'],
+    [
+      'another teacher has approved and looks like one of the class',
+      TIGRES,
+      ['L0S TIGRES'],
+      false,
+      null,
+    ],
+    [
+      'was to give way to one that waits',
+      { ...TIGRES, teamNameWish: 'Los Leones' },
+      [],
+      false,
+      'Los Leones',
+    ],
     ['is of the app’s own words, and taken', OTTERS, ['cosmic otters'], true, null],
-    ['is taken, with one that waits', { ...OTTERS, teamNameWish: 'Los Leones' }, ['cosmic otters'], true, 'Los Leones'],
+    [
+      'is taken, with one that waits',
+      { ...OTTERS, teamNameWish: 'Los Leones' },
+      ['cosmic otters'],
+      true,
+      'Los Leones',
+    ],
     [
       'is taken, as the one that waits is',
       { ...OTTERS, teamNameWish: 'Los Leones' },
@@ -267,12 +367,18 @@ describe('the name of a team', () => {
   ])('that %s gives way to one of the app’s own', (_, has, teams, isSameTeacher, wish) => {
     const named = nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher });
     expect(named).toEqual({ ...NAMED, teamName: expect.any(String), teamNameWish: wish });
-    expect([isGeneratedName(named.teamName), teams.includes(named.teamName.toLowerCase())]).toEqual([true, false]);
+    expect([isGeneratedName(named.teamName), teams.includes(named.teamName.toLowerCase())]).toEqual(
+      [true, false],
+    );
   });
 
   it.each<[Partial<StudentProfile>, { name: string } | null, string | null]>([
     [{ teamName: 'Cosmic Otters', teamNameWish: 'Los Tigres' }, null, 'Los Tigres'],
-    [{ teamName: 'Old Pirates', teamNameApproved: true, teamNameWish: 'Los Tigres' }, null, 'Los Tigres'],
+    [
+      { teamName: 'Old Pirates', teamNameApproved: true, teamNameWish: 'Los Tigres' },
+      null,
+      'Los Tigres',
+    ],
     [{ teamName: 'Old Pirates', teamNameWish: null }, null, 'Old Pirates'],
     [{ teamName: 'Old Pirates', teamNameApproved: true }, null, null],
     [{ teamName: 'Cosmic Otters' }, null, null],

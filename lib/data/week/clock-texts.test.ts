@@ -17,8 +17,9 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { getStudentDashboard } from './queries';
 
-// What a student reads about time, for each way a clock can stand. Each sentence here is written by hand from a calendar of 2023: October 17,
-// 24, and 31 are Tuesdays. Where no one knows when the next week opens, no day is promised.
+// What a student reads about time, for each way a clock can stand. Each sentence here is written by
+// hand from a calendar of 2023: October 17, 24, and 31 are Tuesdays. Where no one knows when the
+// next week opens, no day is promised.
 
 const at = (text: string) => timestampFromDate(new Date(text));
 /** Tuesday, 6:00 in New York: week 6 of the live season was opened. */
@@ -33,7 +34,10 @@ const live = (changes: Partial<LiveCalendar> = {}): LiveCalendar => ({
   ...changes,
 });
 /** It plays the season of the tests, so that its students have players. */
-const replay = (changes: Partial<ReplayCalendar> = {}, plan: Partial<ReplayCalendar['plan']> = {}): ReplayCalendar => ({
+const replay = (
+  changes: Partial<ReplayCalendar> = {},
+  plan: Partial<ReplayCalendar['plan']> = {},
+): ReplayCalendar => ({
   kind: 'replay',
   statisticsSeason: 2023,
   currentWeek: 3,
@@ -67,13 +71,22 @@ const WEEK_6 = 'See what your players did in week 6.';
 const WEEK_3 = 'See what your players did in week 3.';
 const LOCKED = 'Locked on Thursday, Oct 19, 3:00 PM. The next one opens with week';
 const IT_LOCKED = 'It locked on Thursday, Oct 19, 3:00 PM. The next one opens with week';
-const LIVE_TUESDAY = 'New box scores come out on Tuesday, October 24, at 6:00 AM, if the games are over by then.';
+const LIVE_TUESDAY =
+  'New box scores come out on Tuesday, October 24, at 6:00 AM, if the games are over by then.';
 
 const TABLE: Record<string, [Situation, Texts]> = {
-  'no league, weeks that open by themselves': [{}, { due: DUE, comesNext: LIVE_TUESDAY, boxScores: WEEK_6, lineup: null }],
+  'no league, weeks that open by themselves': [
+    {},
+    { due: DUE, comesNext: LIVE_TUESDAY, boxScores: WEEK_6, lineup: null },
+  ],
   'no league, weeks that a person opens': [
     { clock: 'off' },
-    { due: DUE, comesNext: 'New box scores come out when week 7 opens.', boxScores: WEEK_6, lineup: null },
+    {
+      due: DUE,
+      comesNext: 'New box scores come out when week 7 opens.',
+      boxScores: WEEK_6,
+      lineup: null,
+    },
   ],
   'a league that follows the live season, after the deadline': [
     { calendar: null, now: FRIDAY },
@@ -81,11 +94,21 @@ const TABLE: Record<string, [Situation, Texts]> = {
   ],
   'the same, with a week that should have opened by now': [
     { calendar: null, now: '2023-10-24T14:00:00Z' },
-    { due: WAS_DUE, comesNext: 'New box scores come out when week 7 opens.', boxScores: WEEK_6, lineup: `${LOCKED} 7.` },
+    {
+      due: WAS_DUE,
+      comesNext: 'New box scores come out when week 7 opens.',
+      boxScores: WEEK_6,
+      lineup: `${LOCKED} 7.`,
+    },
   ],
   'a live class with a holiday on its Thursday': [
     {
-      calendar: live({ plan: { ...DEFAULT_PLAN, noSchool: [{ first: '2023-10-19', last: '2023-10-20', name: 'Fall break' }] } }),
+      calendar: live({
+        plan: {
+          ...DEFAULT_PLAN,
+          noSchool: [{ first: '2023-10-19', last: '2023-10-20', name: 'Fall break' }],
+        },
+      }),
     },
     {
       due: 'Due Monday, Oct 23, 3:00 PM',
@@ -96,11 +119,22 @@ const TABLE: Record<string, [Situation, Texts]> = {
   ],
   'a replay with a plan': [
     { calendar: replay() },
-    { due: DUE, comesNext: 'New box scores come out on Tuesday, October 24, at 6:00 AM.', boxScores: WEEK_3, lineup: null },
+    {
+      due: DUE,
+      comesNext: 'New box scores come out on Tuesday, October 24, at 6:00 AM.',
+      boxScores: WEEK_3,
+      lineup: null,
+    },
   ],
   'a replay with a plan of its own days': [
     {
-      calendar: replay({}, { openings: [{ weekday: 1, minute: 8 * 60 }], deadlines: [{ weekday: 5, minute: 9 * 60 + 30 }] }),
+      calendar: replay(
+        {},
+        {
+          openings: [{ weekday: 1, minute: 8 * 60 }],
+          deadlines: [{ weekday: 5, minute: 9 * 60 + 30 }],
+        },
+      ),
       now: FRIDAY,
     },
     {
@@ -112,11 +146,21 @@ const TABLE: Record<string, [Situation, Texts]> = {
   ],
   'a replay whose opening is overdue, since its games are missing': [
     { calendar: replay(), now: '2023-10-24T14:00:00Z' },
-    { due: WAS_DUE, comesNext: 'New box scores come out when week 4 opens.', boxScores: WEEK_3, lineup: `${LOCKED} 4.` },
+    {
+      due: WAS_DUE,
+      comesNext: 'New box scores come out when week 4 opens.',
+      boxScores: WEEK_3,
+      lineup: `${LOCKED} 4.`,
+    },
   ],
   'a replay that its teacher opens': [
     { calendar: replay({}, { openings: [] }) },
-    { due: DUE, comesNext: 'New box scores come out when your teacher opens week 4.', boxScores: WEEK_3, lineup: null },
+    {
+      due: DUE,
+      comesNext: 'New box scores come out when your teacher opens week 4.',
+      boxScores: WEEK_3,
+      lineup: null,
+    },
   ],
   'two weeks a school week': [
     { calendar: replay({}, TWICE_A_WEEK), now: '2023-10-19T20:00:00Z' },
@@ -128,8 +172,18 @@ const TABLE: Record<string, [Situation, Texts]> = {
     },
   ],
   'a replay with a week off': [
-    { calendar: replay({}, { noSchool: [{ first: '2023-10-23', last: '2023-10-27', name: 'Fall break' }] }) },
-    { due: DUE, comesNext: 'New box scores come out on Tuesday, October 31, at 6:00 AM.', boxScores: WEEK_3, lineup: null },
+    {
+      calendar: replay(
+        {},
+        { noSchool: [{ first: '2023-10-23', last: '2023-10-27', name: 'Fall break' }] },
+      ),
+    },
+    {
+      due: DUE,
+      comesNext: 'New box scores come out on Tuesday, October 31, at 6:00 AM.',
+      boxScores: WEEK_3,
+      lineup: null,
+    },
   ],
   'a replay whose week was given two more days': [
     { calendar: replay({}, { extensions: { 3: 2 } }) },
@@ -172,7 +226,12 @@ const TABLE: Record<string, [Situation, Texts]> = {
   ],
   'a replay in a paused live season': [
     { calendar: replay(), meta: { seasonActive: false } },
-    { due: DUE, comesNext: 'New box scores come out on Tuesday, October 24, at 6:00 AM.', boxScores: WEEK_3, lineup: null },
+    {
+      due: DUE,
+      comesNext: 'New box scores come out on Tuesday, October 24, at 6:00 AM.',
+      boxScores: WEEK_3,
+      lineup: null,
+    },
   ],
   'before week 1': [
     { calendar: null, meta: { currentWeek: 0 } },
@@ -215,7 +274,12 @@ afterEach(async () => {
   await test.dispose();
 });
 
-async function stand({ calendar, meta, now = WEDNESDAY, clock = 'weekly' }: Situation): Promise<void> {
+async function stand({
+  calendar,
+  meta,
+  now = WEDNESDAY,
+  clock = 'weekly',
+}: Situation): Promise<void> {
   jest.replaceProperty(env(), 'SEASON_CLOCK', clock);
   if (calendar !== undefined) {
     await openRoom12(test.store);
@@ -227,17 +291,22 @@ async function stand({ calendar, meta, now = WEDNESDAY, clock = 'weekly' }: Situ
   test.setNow(new Date(now));
 }
 
-it.each(Object.entries(TABLE))('%s: every sentence about time is true', async (_, [situation, texts]) => {
-  await stand(situation);
-  const { deadline, comesNext, tasks, pauses } = await getStudentDashboard(kim);
-  expect({
-    due: `${deadline.passed ? 'Was due' : 'Due'} ${deadline.text}`,
-    comesNext,
-    boxScores: tasks[0]?.description,
-    lineup: tasks[4]?.note,
-    ...(pauses.length > 0 ? { pauses: pauses.map(({ teacher, since, sentence }) => [teacher, since, sentence]) } : {}),
-  }).toEqual(texts);
-});
+it.each(Object.entries(TABLE))(
+  '%s: every sentence about time is true',
+  async (_, [situation, texts]) => {
+    await stand(situation);
+    const { deadline, comesNext, tasks, pauses } = await getStudentDashboard(kim);
+    expect({
+      due: `${deadline.passed ? 'Was due' : 'Due'} ${deadline.text}`,
+      comesNext,
+      boxScores: tasks[0]?.description,
+      lineup: tasks[4]?.note,
+      ...(pauses.length > 0
+        ? { pauses: pauses.map(({ teacher, since, sentence }) => [teacher, since, sentence]) }
+        : {}),
+    }).toEqual(texts);
+  },
+);
 
 it.each([
   ['on the live season’s Thursday', { calendar: null }, `${IT_LOCKED} 7.`],
@@ -251,7 +320,10 @@ it.each([
     { calendar: replay({ currentWeek: 17 }) },
     'It locked on Thursday, Oct 19, 3:00 PM. It was the last one of the season.',
   ],
-] satisfies [string, Situation, string][])('a lineup says that it locked %s', async (_, situation, sentence) => {
-  await stand({ ...situation, now: '2023-10-20T15:00:00Z' });
-  expect((await getLineups(kim)).next?.lockReason).toBe(sentence);
-});
+] satisfies [string, Situation, string][])(
+  'a lineup says that it locked %s',
+  async (_, situation, sentence) => {
+    await stand({ ...situation, now: '2023-10-20T15:00:00Z' });
+    expect((await getLineups(kim)).next?.lockReason).toBe(sentence);
+  },
+);

@@ -1,6 +1,11 @@
 import { type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { openStudentWeek, saveStudentWeek, taskCompletedAt, withTaskDone } from '@/lib/data/week/student-week';
+import {
+  openStudentWeek,
+  saveStudentWeek,
+  taskCompletedAt,
+  withTaskDone,
+} from '@/lib/data/week/student-week';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
@@ -8,7 +13,9 @@ import type { Transaction } from '@/lib/store/port';
 import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';
 
 /** Makes the current week's progress and tasks when they are missing. */
-export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
+export async function ensureStudentWeek(
+  viewer: Viewer,
+): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const work = await openStudentWeek(transaction, student, student.clock.currentWeek, () => []);
     const { progress, tasks } = await saveStudentWeek(transaction, work, student.now);
@@ -21,9 +28,9 @@ export async function ensureStudentWeek(viewer: Viewer): Promise<{ progress: Stu
 const DONE_BY_READING: readonly WeekTaskNumber[] = [1, 4];
 
 /**
- * Ticks a task that is done by reading. The others are ticked by what the student does: 2 by the ninth right step, 3 by a graph, 5 by a
- * lineup; asking for them here is 'not-allowed', and so is a week that hasn't been played. Asked again it answers the first time's
- * moment.
+ * Ticks a task that is done by reading. The others are ticked by what the student does: 2 by the
+ * ninth right step, 3 by a graph, 5 by a lineup; asking for them here is 'not-allowed', and so is a
+ * week that hasn't been played. Asked again it answers the first time's moment.
  */
 export async function completeTask(
   viewer: Viewer,
@@ -31,7 +38,8 @@ export async function completeTask(
 ): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
   const complete = async (transaction: Transaction, student: WritingStudent) => {
     if (!DONE_BY_READING.includes(input.task)) throw new DomainError('not-allowed', TICKS_ITSELF);
-    if (input.week < 1 || input.week > student.clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
+    if (input.week < 1 || input.week > student.clock.currentWeek)
+      throw new DomainError('not-allowed', NOT_PLAYED_YET);
     const work = withTaskDone(
       await openStudentWeek(transaction, student, input.week, () => [input.task]),
       input.task,
@@ -39,7 +47,11 @@ export async function completeTask(
     );
     const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);
     const completedAt = taskCompletedAt(tasks, input.task);
-    return { completedAt: (completedAt ? dateFromTimestamp(completedAt) : student.now).toISOString(), mvpPoints, allDone };
+    return {
+      completedAt: (completedAt ? dateFromTimestamp(completedAt) : student.now).toISOString(),
+      mvpPoints,
+      allDone,
+    };
   };
   return writeAsStudent(viewer, complete, { weekAsTold: true });
 }

@@ -8,7 +8,10 @@ export type TaskDto = {
   task: WeekTaskNumber;
   title: string;
   description: string;
-  /** Null while there is nothing to open: before the first games, without enough players, the lineup once it is locked. */
+  /**
+   * Null while there is nothing to open: before the first games, without enough players, the lineup
+   * once it is locked.
+   */
   href: string | null;
   /** Finished after the deadline. */
   late: boolean;
@@ -69,13 +72,22 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> 
   stickers: (HelmetPlace | null)[];
   deadline: DeadlineDto;
   tasks: TaskDto[];
-  /** What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing. Nothing else is next before that. */
+  /**
+   * What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing.
+   * Nothing else is next before that.
+   */
   missingPlayers: string | null;
-  /** The nine score cards of the week in their order; the team's has no player. Empty until the first is open. */
+  /**
+   * The nine score cards of the week in their order; the team's has no player. Empty until the
+   * first is open.
+   */
   cards: { key: StepKey; done: boolean; player: PlayerTileDto | null }[];
   /** Null when nothing can be earned: before the first week and while the season is paused. */
   award: WeekAwardDto | null;
-  /** Weeks before the student joined that the teacher has opened, earliest first. Missing where there are none. */
+  /**
+   * Weeks before the student joined that the teacher has opened, earliest first. Missing where
+   * there are none.
+   */
   catchUpWeeks?: number[];
   /** Weeks with steps that are open again because the NFL corrected a game, earliest first. */
   correctedWeeks: number[];

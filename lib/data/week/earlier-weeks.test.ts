@@ -5,8 +5,20 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, putInLeague, RIGHT_ANSWERS, typed } from '@/lib/testing/student-week';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  putInLeague,
+  RIGHT_ANSWERS,
+  typed,
+} from '@/lib/testing/student-week';
 import { getEarlierWeeks } from './queries';
 
 let test: TestServices;
@@ -21,7 +33,12 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const answer = (week: number, step: (typeof STEP_KEYS)[number]) =>
-  submitStep(student, { week, step, typed: typed(RIGHT_ANSWERS[step]), operationId: `${week}-${step}` });
+  submitStep(student, {
+    week,
+    step,
+    typed: typed(RIGHT_ANSWERS[step]),
+    operationId: `${week}-${step}`,
+  });
 
 it('lists the weeks before the current one that have a line-up, latest first, and nothing of a week still to come', async () => {
   for (const week of [3, 5, 6, 7]) await giveLineup(test.store, student, week);
@@ -51,7 +68,10 @@ it('tells what is open of a week until all of it was done late', async () => {
   for (const step of STEP_KEYS.slice(1)) await answer(6, step);
   await completeTask(student, { week: 6, task: 1 });
   await completeTask(student, { week: 6, task: 4 });
-  expect(await week()).toMatchObject({ finished: true, tasks: [{ done: true }, { done: true, stepsDone: 9 }, { done: true }] });
+  expect(await week()).toMatchObject({
+    finished: true,
+    tasks: [{ done: true }, { done: true, stepsDone: 9 }, { done: true }],
+  });
 });
 
 it('takes no tick of another season for one of this', async () => {
@@ -70,7 +90,11 @@ it('takes no tick of another season for one of this', async () => {
     task4: done,
     task5: done,
   });
-  expect((await getEarlierWeeks(student)).weeks[0]?.tasks.map(({ done }) => done)).toEqual([false, false, false]);
+  expect((await getEarlierWeeks(student)).weeks[0]?.tasks.map(({ done }) => done)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('asks for no leaderboard of a student without a league', async () => {
@@ -81,5 +105,7 @@ it('asks for no leaderboard of a student without a league', async () => {
 
 it('is for students only', async () => {
   await expect(getEarlierWeeks(null)).rejects.toMatchObject({ code: 'not-signed-in' });
-  await expect(getEarlierWeeks(await test.teacher('ada@school.org'))).rejects.toMatchObject({ code: 'not-allowed' });
+  await expect(getEarlierWeeks(await test.teacher('ada@school.org'))).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
 });

@@ -42,17 +42,39 @@ import {
 } from '@/words/week';
 import { ensureStudentWeek } from './commands';
 import { toldCurrentDeadline, toldLineupLock } from './deadline';
-import type { DeadlineDto, EarlierTaskDto, EarlierWeeksDto, StudentDashboardDto, TaskDto, WeekAwardDto } from './dto';
-import { findProgress, findTasks, knownTaskTimes, type TaskTimes, taskCompletedAt } from './student-week';
+import type {
+  DeadlineDto,
+  EarlierTaskDto,
+  EarlierWeeksDto,
+  StudentDashboardDto,
+  TaskDto,
+  WeekAwardDto,
+} from './dto';
+import {
+  findProgress,
+  findTasks,
+  knownTaskTimes,
+  type TaskTimes,
+  taskCompletedAt,
+} from './student-week';
 
-async function readOrOpenWeek(viewer: Viewer, profile: StudentProfile, clock: LeagueClock): Promise<StoredWeek> {
+async function readOrOpenWeek(
+  viewer: Viewer,
+  profile: StudentProfile,
+  clock: LeagueClock,
+): Promise<StoredWeek> {
   const progress = await findProgress(profile.studentId, clock.currentWeek, clock.games);
-  const tasks = knownTaskTimes(progress) ?? (await findTasks(profile.studentId, clock.currentWeek, clock.games));
+  const tasks =
+    knownTaskTimes(progress) ??
+    (await findTasks(profile.studentId, clock.currentWeek, clock.games));
   if ((progress && tasks) || clock.isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer);
 }
 
-/** The page with what to do now. 'not-found' before the student has a team. Opens the student's week on the first visit. */
+/**
+ * The page with what to do now. 'not-found' before the student has a team. Opens the student's week
+ * on the first visit.
+ */
 export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashboardDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { seasons, timeZone, now } = getServices();
@@ -70,7 +92,8 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const lineup = lock.at === clock.deadline.toISOString() ? deadline : lock;
   const { next } = clock;
   const missingPlayers = missingFrom(snapshot, team);
-  const catchUpWeeks = arrivalAt(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ?? [];
+  const catchUpWeeks =
+    arrivalAt(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ?? [];
   const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
   const { deadline: due } = weekOf(profile, place, week.progress);
   return {
@@ -83,20 +106,33 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
     deadline,
-    tasks: taskDtos(week, { clock, deadline, lineup, due, missingPlayers, lesson: lessonOfWeek(profile, clock) }),
+    tasks: taskDtos(week, {
+      clock,
+      deadline,
+      lineup,
+      due,
+      missingPlayers,
+      lesson: lessonOfWeek(profile, clock),
+    }),
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',
       done: correct,
       player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, clock.currentWeek),
     })),
-    award: !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, lineup) : null,
+    award:
+      !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, lineup) : null,
     ...(catchUpWeeks.length > 0 ? { catchUpWeeks } : {}),
     correctedWeeks: (profile.correctedWeeks ?? []).filter((each) => each <= clock.currentWeek),
   };
 }
 
-function playerAt(snapshot: SeasonSnapshot, key: StepKey, id: number | null, week: number): PlayerTileDto | null {
+function playerAt(
+  snapshot: SeasonSnapshot,
+  key: StepKey,
+  id: number | null,
+  week: number,
+): PlayerTileDto | null {
   return key === 'TEAM' || id === null ? null : playerTile(snapshot, positionOfSlot(key), id, week);
 }
 
@@ -117,7 +153,10 @@ type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | n
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 
 /** Why a task can't be done now, or null when it can. */
-function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, lineup, missingPlayers }: Situation): string | null {
+function whyWaiting(
+  task: WeekTaskNumber,
+  { clock: { currentWeek }, lineup, missingPlayers }: Situation,
+): string | null {
   if (task === 5) {
     if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
     if (lineup.passed) return lockedUntil(currentWeek + 1, lineup.text);
@@ -127,7 +166,10 @@ function whyWaiting(task: WeekTaskNumber, { clock: { currentWeek }, lineup, miss
   return missingPlayers !== null && NEEDS_STARTERS.includes(task) ? FINISH_DRAFT_FIRST : null;
 }
 
-function lessonOfWeek({ finishedLesson: lesson }: StudentProfile, { games, currentWeek }: LeagueClock): string | null {
+function lessonOfWeek(
+  { finishedLesson: lesson }: StudentProfile,
+  { games, currentWeek }: LeagueClock,
+): string | null {
   if (!lesson || lesson.week !== currentWeek || !isAbout(games)(lesson)) return null;
   return lessonFinished(graphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
 }
@@ -145,19 +187,28 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   const canGoOn = !clock.isPaused && missingPlayers === null;
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
   const locks = lineup.at < deadline.at && !lineup.passed ? locksEarly(lineup.text) : null;
-  const next = canGoOn ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number : undefined;
+  const next = canGoOn
+    ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number
+    : undefined;
   return rows.map(({ task, completedAt, waiting }) => ({
     task: task.number,
     title: taskTitle(task.number),
-    description: (task.number === 3 ? lesson : null) ?? taskDescription(task.number, clock.currentWeek),
+    description:
+      (task.number === 3 ? lesson : null) ?? taskDescription(task.number, clock.currentWeek),
     href: waiting ? null : task.href,
     late: completedAt !== null && due !== null && isLate(completedAt, due),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
-    note: waiting ?? (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : task.number === 5 ? locks : null),
+    note:
+      waiting ??
+      (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : task.number === 5 ? locks : null),
   }));
 }
 
-function awardDto({ progress, tasks }: StoredWeek, week: number, lineup: DeadlineDto): WeekAwardDto {
+function awardDto(
+  { progress, tasks }: StoredWeek,
+  week: number,
+  lineup: DeadlineDto,
+): WeekAwardDto {
   const steps = progress?.steps ?? [];
   const isMissed = week < LAST_WEEK && lineup.passed && !tasks?.task5;
   return {
@@ -169,8 +220,9 @@ function awardDto({ progress, tasks }: StoredWeek, week: number, lineup: Deadlin
 }
 
 /**
- * The weeks before the current one that have a lineup to score, latest first, with the tasks that can be done late. The two others
- * can't: a graph belongs to the week it is made in, and a lineup is locked at its deadline.
+ * The weeks before the current one that have a lineup to score, latest first, with the tasks that
+ * can be done late. The two others can't: a graph belongs to the week it is made in, and a lineup
+ * is locked at its deadline.
  */
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
   const { profile, clock } = await requireStudent(viewer);
@@ -186,18 +238,31 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
   // A week that the teacher has opened gets its lineup with the first look.
   const opened = arrivalAt(profile, clock.games)?.catchUp ?? [];
   const unreadable = [...unreadableWeeks(lineups, isMeant), ...unreadableWeeks(progress, isMeant)];
-  const weeks = [...new Set([...lineups.documents.filter(isMeant).map(({ week }) => week), ...opened, ...unreadable])]
+  const weeks = [
+    ...new Set([
+      ...lineups.documents.filter(isMeant).map(({ week }) => week),
+      ...opened,
+      ...unreadable,
+    ]),
+  ]
     .filter((week) => week >= 1 && week < clock.currentWeek)
     .toSorted((a, b) => b - a)
     .flatMap((week): EarlierWeeksDto['weeks'] => {
-      const ofWeek = tasks.find((each) => each.week === week && each.year === season && isMeant(each)) ?? null;
+      const ofWeek =
+        tasks.find((each) => each.week === week && each.year === season && isMeant(each)) ?? null;
       const own = progress.documents.find((each) => each.week === week && isMeant(each)) ?? null;
       const { kind } = weekOf(profile, { clock, week, deadline: null }, own);
       if (kind === 'before') return [];
-      if (unreadable.includes(week)) return [{ week, unreadable: true, finished: false, tasks: [] }];
+      if (unreadable.includes(week))
+        return [{ week, unreadable: true, finished: false, tasks: [] }];
       const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
       return [
-        { week, ...(kind === 'catching-up' ? { catchingUp: true } : {}), finished: open.every(({ done }) => done), tasks: open },
+        {
+          week,
+          ...(kind === 'catching-up' ? { catchingUp: true } : {}),
+          finished: open.every(({ done }) => done),
+          tasks: open,
+        },
       ];
     });
   return { seasonActive: !clock.isPaused, weeks };
@@ -214,12 +279,31 @@ function unreadableWeeks<T extends { week: number }>(
   );
 }
 
-function lateTasks(week: number, progress: StudentWeeklyProgress | null, tasks: StudentWeeklyTasks | null): EarlierTaskDto[] {
+function lateTasks(
+  week: number,
+  progress: StudentWeeklyProgress | null,
+  tasks: StudentWeeklyTasks | null,
+): EarlierTaskDto[] {
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
   return [
-    { task: 1, href: hrefOfWeek('/student/box-scores', week), done: tasks?.task1 != null, stepsDone: null },
+    {
+      task: 1,
+      href: hrefOfWeek('/student/box-scores', week),
+      done: tasks?.task1 != null,
+      stepsDone: null,
+    },
     // As the steps are now: a correction of the NFL opens one again and leaves the task ticked.
-    { task: 2, href: hrefOfWeek('/student/score-cards', week), done: stepsDone === STEP_COUNT, stepsDone },
-    { task: 4, href: hrefOfWeek('/student/leaderboards', week), done: tasks?.task4 != null, stepsDone: null },
+    {
+      task: 2,
+      href: hrefOfWeek('/student/score-cards', week),
+      done: stepsDone === STEP_COUNT,
+      stepsDone,
+    },
+    {
+      task: 4,
+      href: hrefOfWeek('/student/leaderboards', week),
+      done: tasks?.task4 != null,
+      stepsDone: null,
+    },
   ];
 }

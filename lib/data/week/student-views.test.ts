@@ -24,31 +24,34 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
   ['leaderboard', getLeaderboard],
   ['lineups', getLineups],
   ['draft board', (viewer) => getDraftBoard(viewer, { position: 'WR' })],
-])('the %s with its frame costs at most six store reads and writes nothing once the week is open', async (_, view) => {
-  const test = await installTestServices({ seasons: realSeason });
-  try {
-    const student = await test.student('kim@school.org');
-    await giveTeam(test.store, student, { leagueIds: ['room-12'] });
-    await putInLeague(test.store, student, 'room-12');
-    await openRoom12(test.store);
+])(
+  'the %s with its frame costs at most six store reads and writes nothing once the week is open',
+  async (_, view) => {
+    const test = await installTestServices({ seasons: realSeason });
+    try {
+      const student = await test.student('kim@school.org');
+      await giveTeam(test.store, student, { leagueIds: ['room-12'] });
+      await putInLeague(test.store, student, 'room-12');
+      await openRoom12(test.store);
 
-    const reads: string[] = [];
-    const writes: string[] = [];
-    const store = countReads(test.store, ({ kind, operation, collection }) => {
-      (kind === 'read' ? reads : writes).push(`${operation} ${collection}`);
-    });
-    setServices({ ...test.services, store });
-    await getStudentDashboard(student);
-    await ensureLineups(student);
-    reads.length = 0;
-    writes.length = 0;
+      const reads: string[] = [];
+      const writes: string[] = [];
+      const store = countReads(test.store, ({ kind, operation, collection }) => {
+        (kind === 'read' ? reads : writes).push(`${operation} ${collection}`);
+      });
+      setServices({ ...test.services, store });
+      await getStudentDashboard(student);
+      await ensureLineups(student);
+      reads.length = 0;
+      writes.length = 0;
 
-    await getStudentFrame(student);
-    await view(student);
-    // Profile and team are asked for by frame and page; within one request they are read once.
-    expect(new Set(reads).size).toBeLessThanOrEqual(READS_OF_A_PAGE);
-    expect(writes).toEqual([]);
-  } finally {
-    await test.dispose();
-  }
-});
+      await getStudentFrame(student);
+      await view(student);
+      // Profile and team are asked for by frame and page; within one request they are read once.
+      expect(new Set(reads).size).toBeLessThanOrEqual(READS_OF_A_PAGE);
+      expect(writes).toEqual([]);
+    } finally {
+      await test.dispose();
+    }
+  },
+);

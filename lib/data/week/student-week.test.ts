@@ -17,7 +17,12 @@ const at = (text: string) => timestampFromDate(new Date(text));
 describe('a student’s week', () => {
   const NOW = at('2023-10-18T15:00:00Z');
   const noTasks = { task1: null, task2: null, task3: null, task4: null, task5: null };
-  const profile = { studentId: 'kim', season: 2023, leagueId: 'room', formulaType: 2 } as StudentProfile;
+  const profile = {
+    studentId: 'kim',
+    season: 2023,
+    leagueId: 'room',
+    formulaType: 2,
+  } as StudentProfile;
   const progress = freshProgress(profile, gamesOf(2023), 4);
   const week = {
     profile,
@@ -42,23 +47,31 @@ describe('a student’s week', () => {
   });
 
   it('knows its tasks by itself once one is ticked', () => {
-    const known = (taskTimes: unknown) => knownTaskTimes({ ...progress, taskTimes } as StudentWeeklyProgress);
+    const known = (taskTimes: unknown) =>
+      knownTaskTimes({ ...progress, taskTimes } as StudentWeeklyProgress);
     expect(knownTaskTimes(null)).toBeNull();
     expect(knownTaskTimes(progress)).toBeNull();
     expect(known(noTasks)).toBeNull();
-    for (const task of ['task1', 'task5']) expect(known({ ...noTasks, [task]: NOW })).toEqual({ ...noTasks, [task]: NOW });
+    for (const task of ['task1', 'task5'])
+      expect(known({ ...noTasks, [task]: NOW })).toEqual({ ...noTasks, [task]: NOW });
   });
 
   it('is changed by copying, in that one thing', () => {
     const later = new Date('2023-10-18T16:00:00Z');
     expect(withTaskDone(week, 1, later)).toBe(week);
-    expect(withTaskDone(week, 5, later)).toEqual({ ...week, tasks: { ...week.tasks, task5: timestampFromDate(later) } });
+    expect(withTaskDone(week, 5, later)).toEqual({
+      ...week,
+      tasks: { ...week.tasks, task5: timestampFromDate(later) },
+    });
     expect([taskCompletedAt(week.tasks, 1), taskCompletedAt(week.tasks, 2)]).toEqual([NOW, null]);
     expect(withProgress(week, { lastAnswerAt: timestampFromDate(later) })).toEqual({
       ...week,
       progress: { ...progress, lastAnswerAt: timestampFromDate(later) },
     });
-    expect(withProgress(week, { graphIds: ['a'] })).toEqual({ ...week, progress: { ...progress, graphIds: ['a'] } });
+    expect(withProgress(week, { graphIds: ['a'] })).toEqual({
+      ...week,
+      progress: { ...progress, graphIds: ['a'] },
+    });
     const steps = [{ attempts: 1 }] as StudentWeeklyProgress['steps'];
     expect(withProgress(week, { steps })).toEqual({ ...week, progress: { ...progress, steps } });
     expect(withPoints(week, { reason: 'graph', points: 0 })).toBe(week);

@@ -1,6 +1,13 @@
 import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
-import { allTasksDone, type DueAward, dueAwards, listNewAwards, pointsGiven, writeAwards } from '@/lib/data/mvp/awards';
+import {
+  allTasksDone,
+  type DueAward,
+  dueAwards,
+  listNewAwards,
+  pointsGiven,
+  writeAwards,
+} from '@/lib/data/mvp/awards';
 import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
@@ -23,13 +30,32 @@ import {
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { beforeYouJoined } from '@/words/week';
 
-export const findProgressIn = (reader: ReadOperations, studentId: string, week: number, games: Games) =>
-  findOnlyOne(reader, studentWeeklyProgress, { studentId, week, season: games.season }, isAbout(games));
+export const findProgressIn = (
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  games: Games,
+) =>
+  findOnlyOne(
+    reader,
+    studentWeeklyProgress,
+    { studentId, week, season: games.season },
+    isAbout(games),
+  );
 
 /** By student and week, as everywhere; the year sorts out the same week of another season. */
-export async function findTasksIn(reader: ReadOperations, studentId: string, week: number, games: Games) {
+export async function findTasksIn(
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  games: Games,
+) {
   const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
-  return onlyOneOf(studentWeeklyTasks, found, (tasks) => tasks.year === games.season && isAbout(games)(tasks));
+  return onlyOneOf(
+    studentWeeklyTasks,
+    found,
+    (tasks) => tasks.year === games.season && isAbout(games)(tasks),
+  );
 }
 
 /** Read once for each page view, however many components ask. */
@@ -42,17 +68,31 @@ export const findTasks = cache((studentId: string, week: number, games: Games) =
 
 export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
 
-export const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
+export const NO_TASKS: TaskTimes = {
+  task1: null,
+  task2: null,
+  task3: null,
+  task4: null,
+  task5: null,
+};
 
-/** One student's week inside one transaction: what is stored, and what it becomes. Changed by copying, written by {@link saveStudentWeek}. */
+/**
+ * One student's week inside one transaction: what is stored, and what it becomes. Changed by
+ * copying, written by {@link saveStudentWeek}.
+ */
 export type StudentWeek = {
   readonly profile: StudentProfile;
   readonly games: Games;
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
-  /** Points for what the stored week doesn't show, such as one graph more; see {@link withPoints}. */
+  /**
+   * Points for what the stored week doesn't show, such as one graph more; see {@link withPoints}.
+   */
   readonly awards: readonly DueAward[];
-  readonly stored: { readonly progress: StudentWeeklyProgress | null; readonly tasks: StudentWeeklyTasks | null };
+  readonly stored: {
+    readonly progress: StudentWeeklyProgress | null;
+    readonly tasks: StudentWeeklyTasks | null;
+  };
 };
 
 /** Whose week it is, and what the class and its clock say about it. */
@@ -62,18 +102,32 @@ export type OwnerOfWeek = {
   readonly league: Pick<League, 'formulaSets'> | null;
 };
 
-/** What a week that is opened now is judged by: the set that the class uses from that week or an earlier one on, else the student's level. */
+/**
+ * What a week that is opened now is judged by: the set that the class uses from that week or an
+ * earlier one on, else the student's level.
+ */
 export function rulesOfWeek({ profile, clock, league }: OwnerOfWeek, week: number): Rules {
-  return setOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ?? profile.formulaType;
+  return (
+    setOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
+    profile.formulaType
+  );
 }
 
-/** What the class's own formulas are called that count from the next week on; null where each student's level does. */
-export function nextFormulas({ clock, league }: Pick<OwnerOfWeek, 'clock' | 'league'>): string | null {
+/**
+ * What the class's own formulas are called that count from the next week on; null where each
+ * student's level does.
+ */
+export function nextFormulas({
+  clock,
+  league,
+}: Pick<OwnerOfWeek, 'clock' | 'league'>): string | null {
   const { statisticsSeason, currentWeek } = clock;
   return setOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null;
 }
 
-/** A week no one has worked on: the formulas are those of this moment and then stay for the week. */
+/**
+ * A week no one has worked on: the formulas are those of this moment and then stay for the week.
+ */
 export function freshProgress(
   { studentId, leagueId, formulaType }: StudentProfile,
   games: Games,
@@ -93,12 +147,18 @@ export function freshProgress(
   };
 }
 
-/** The stored week, or a fresh one. 'not-allowed' for one that was over before the student joined, unless the teacher has opened it. */
+/**
+ * The stored week, or a fresh one. 'not-allowed' for one that was over before the student joined,
+ * unless the teacher has opened it.
+ */
 export async function openStudentWeek(
   transaction: Transaction,
   owner: OwnerOfWeek,
   week: number,
-  /** The tasks that what will be done can tick. Where all of them are ticked by now, the tasks are neither read nor written. */
+  /**
+   * The tasks that what will be done can tick. Where all of them are ticked by now, the tasks are
+   * neither read nor written.
+   */
   ticks: (progress: StudentWeeklyProgress | null) => readonly WeekTaskNumber[],
 ): Promise<StudentWeek> {
   const { profile, clock } = owner;
@@ -109,7 +169,8 @@ export async function openStudentWeek(
     throw new DomainError('not-allowed', beforeYouJoined(week));
   }
   const known = progress?.taskTimes;
-  const readsTasks = !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
+  const readsTasks =
+    !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
   const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, games) : null;
   const id = `${keyOf(games)}_${week}_${studentId}`;
   if (!progress) await requireFreeId(transaction, studentWeeklyProgress, id);
@@ -134,7 +195,10 @@ export async function openStudentWeek(
   };
 }
 
-/** The times that a progress holds with it, which saves the read of the tasks. Null while none is ticked, and in older documents. */
+/**
+ * The times that a progress holds with it, which saves the read of the tasks. Null while none is
+ * ticked, and in older documents.
+ */
 export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTimes | null {
   const times = progress?.taskTimes;
   return times && Object.values(times).some((time) => time !== null) ? times : null;
@@ -169,9 +233,14 @@ export const taskTimesOf = ({ task1, task2, task3, task4, task5 }: TaskTimes): T
 });
 
 /** The progress with the tasks' times as they are now; the same object when it has them already. */
-function withTaskTimes(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): StudentWeeklyProgress {
+function withTaskTimes(
+  progress: StudentWeeklyProgress,
+  tasks: StudentWeeklyTasks,
+): StudentWeeklyProgress {
   const taskTimes = taskTimesOf(tasks);
-  return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes) ? progress : { ...progress, taskTimes };
+  return JSON.stringify(progress.taskTimes) === JSON.stringify(taskTimes)
+    ? progress
+    : { ...progress, taskTimes };
 }
 
 /** The progress with whether it is stuck as it is now. One that never was says nothing about it. */
@@ -194,18 +263,31 @@ type SavedWeek = {
 };
 
 /**
- * Writes what changed and gives what the week has earned and not yet received: the points of its `awards`, those for all nine steps, and
- * for all tasks 2 points and a helmet sticker. Reads once more before it writes, so nothing may be written in this transaction before it.
+ * Writes what changed and gives what the week has earned and not yet received: the points of its
+ * `awards`, those for all nine steps, and for all tasks 2 points and a helmet sticker. Reads once
+ * more before it writes, so nothing may be written in this transaction before it.
  */
-export async function saveStudentWeek(transaction: Transaction, work: StudentWeek, now: Date): Promise<SavedWeek> {
+export async function saveStudentWeek(
+  transaction: Transaction,
+  work: StudentWeek,
+  now: Date,
+): Promise<SavedWeek> {
   const { profile, tasks, stored } = work;
   // What the stored week had earned was given in the transaction that stored it so.
-  const given = stored.progress && stored.tasks ? dueAwards(stored.progress, stored.tasks).map(({ reason }) => reason) : [];
-  const due = [...work.awards, ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason))];
+  const given =
+    stored.progress && stored.tasks
+      ? dueAwards(stored.progress, stored.tasks).map(({ reason }) => reason)
+      : [];
+  const due = [
+    ...work.awards,
+    ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason)),
+  ];
   const awards = await listNewAwards(transaction, work, tasks.week, due);
   const earned = pointsGiven(profile.mvpPoints, awards);
   const scored =
-    earned === 0 ? work.progress : { ...work.progress, mvpPointsEarned: Math.max(0, work.progress.mvpPointsEarned + earned) };
+    earned === 0
+      ? work.progress
+      : { ...work.progress, mvpPointsEarned: Math.max(0, work.progress.mvpPointsEarned + earned) };
   const progress = withStuck(withTaskTimes(scored, tasks));
 
   if (!stored.progress) {
@@ -224,7 +306,8 @@ export async function saveStudentWeek(transaction: Transaction, work: StudentWee
   if (!stored.tasks) {
     transaction.create(studentWeeklyTasks, tasks);
   } else if (tasks !== stored.tasks) {
-    // The whole document: a store that did not see it in this transaction would have to read it to merge into it.
+    // The whole document: a store that did not see it in this transaction would have to read it to
+    // merge into it.
     transaction.set(studentWeeklyTasks, tasks);
   }
   const earner = { ...work, leagueId: work.progress.begunIn };

@@ -10,7 +10,15 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { type AnyStored, asStored, type Collection } from '@/lib/store/port';
 import type { TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, installStudentWeek, RIGHT_ANSWERS, STARTERS, tryAt, WEEK } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  giveLineup,
+  installStudentWeek,
+  RIGHT_ANSWERS,
+  STARTERS,
+  tryAt,
+  WEEK,
+} from '@/lib/testing/student-week';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -25,7 +33,10 @@ afterEach(() => test.dispose());
 const WEEKS = asStored(studentWeeklyProgress);
 const LINEUPS = asStored(studentLineups);
 
-/** One field after the other: missing, null, and of another type. Afterward the document is whole again. */
+/**
+ * One field after the other: missing, null, and of another type. Afterward the document is whole
+ * again.
+ */
 async function withEachField(
   collection: Collection<AnyStored>,
   id: string,
@@ -34,14 +45,19 @@ async function withEachField(
   const whole = (await test.store.get(collection, id)) as AnyStored;
   for (const field of Object.keys(whole).filter((each) => each !== 'id'))
     for (const value of [undefined, null, { not: 'expected' }]) {
-      const spoiled = Object.fromEntries(Object.entries({ ...whole, [field]: value }).filter(([, each]) => each !== undefined));
+      const spoiled = Object.fromEntries(
+        Object.entries({ ...whole, [field]: value }).filter(([, each]) => each !== undefined),
+      );
       await test.store.set(collection, spoiled as AnyStored);
       await look(`${field}: ${JSON.stringify(value)}`, spoiled as AnyStored);
     }
   await test.store.set(collection, whole);
 }
 
-/** What comes of a call: null where all is well; 'unreadable' where a page says so. Anything else is a failure. */
+/**
+ * What comes of a call: null where all is well; 'unreadable' where a page says so. Anything else is
+ * a failure.
+ */
 const outcome = (call: () => Promise<unknown>) =>
   call().then(
     () => null,
@@ -82,10 +98,13 @@ it.each([
 it.each([
   ['week', WEEKS, { steps: 'many' }],
   ['lineup', LINEUPS, { lineup_QB: 'Allen' }],
-] as const)('an earlier %s that can’t be read is in its list as such, without tasks', async (_, collection, changes) => {
-  const [document] = (await test.store.query(collection, {})).filter(({ week }) => week === WEEK);
-  await test.store.set(collection, { ...document, ...changes } as AnyStored);
-  await changeMeta(test.store, { currentWeek: WEEK + 1 });
-  const { weeks } = await getEarlierWeeks(kim);
-  expect(weeks).toEqual([{ week: WEEK, unreadable: true, finished: false, tasks: [] }]);
-});
+] as const)(
+  'an earlier %s that can’t be read is in its list as such, without tasks',
+  async (_, collection, changes) => {
+    const [document] = (await test.store.query(collection, {})).filter(({ week }) => week === WEEK);
+    await test.store.set(collection, { ...document, ...changes } as AnyStored);
+    await changeMeta(test.store, { currentWeek: WEEK + 1 });
+    const { weeks } = await getEarlierWeeks(kim);
+    expect(weeks).toEqual([{ week: WEEK, unreadable: true, finished: false, tasks: [] }]);
+  },
+);

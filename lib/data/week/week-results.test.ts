@@ -14,8 +14,19 @@ import {
 } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  openRoom12,
+  putInLeague,
+} from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
 const AFTER_THE_LOCK = new Date('2023-10-19T19:00:00.001Z');
@@ -67,7 +78,8 @@ const giveTasks = (changes: Partial<StudentWeeklyTasks> = {}) =>
     ...NO_TASKS,
     ...changes,
   });
-const profile = (changes: object) => test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, changes);
+const profile = (changes: object) =>
+  test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, changes);
 
 /** The reads of a deed beside what the process watches anyway. */
 async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
@@ -100,7 +112,12 @@ const TASKS = [
     description: 'Make a graph of your data and upload it to earn MVP points.',
     href: '/student/graph-upload',
   },
-  { task: 4, title: 'Leaderboards', description: 'See how your team is doing in your league.', href: '/student/leaderboards' },
+  {
+    task: 4,
+    title: 'Leaderboards',
+    description: 'See how your team is doing in your league.',
+    href: '/student/leaderboards',
+  },
   {
     task: 5,
     title: 'Set Line-Up',
@@ -124,11 +141,19 @@ describe('the dashboard', () => {
     await giveTasks({ task1: NOW, task4: timestampFromDate(AFTER_THE_LOCK) });
     const sticker = { userId: 'kim', season: TEST_SEASON, reason: 'all-tasks', createdAt: NOW };
     await test.store.set(helmetStickers, { ...sticker, id: 'b', week: 5 });
-    await test.store.set(helmetStickers, { ...sticker, id: 'a', week: 3, reason: 'Own words.', awardedBy: 'ada' });
+    await test.store.set(helmetStickers, {
+      ...sticker,
+      id: 'a',
+      week: 3,
+      reason: 'Own words.',
+      awardedBy: 'ada',
+    });
     await test.store.set(helmetStickers, { ...sticker, id: 'c', week: 4, season: TEST_SEASON - 1 });
     await test.store.set(helmetStickers, { ...sticker, id: 'd', week: 4, userId: 'lee' });
     const { cards, ...dashboard } = await getStudentDashboard(kim);
-    expect(cards.filter(({ done }) => done).map(({ key, player }) => [key, player?.position])).toEqual([
+    expect(
+      cards.filter(({ done }) => done).map(({ key, player }) => [key, player?.position]),
+    ).toEqual([
       ['QB', 'QB'],
       ['RB1', 'RB'],
     ]);
@@ -142,14 +167,24 @@ describe('the dashboard', () => {
       seasonActive: true,
       leagueEnded: false,
       pauses: [],
-      team: { name: 'Cosmic Otters', mascot: 'eagle', theme: 'Teal', helmetColor: '006442', facemaskColor: 'FFFFFF' },
+      team: {
+        name: 'Cosmic Otters',
+        mascot: 'eagle',
+        theme: 'Teal',
+        helmetColor: '006442',
+        facemaskColor: 'FFFFFF',
+      },
       mvpPoints: 9,
       weekMvpPoints: 2,
       stickers: [
         { x: 20, y: 70 },
         { x: 29, y: 76 },
       ],
-      deadline: { at: '2023-10-19T19:00:00.000Z', text: 'Thursday, Oct 19, 3:00 PM', passed: false },
+      deadline: {
+        at: '2023-10-19T19:00:00.000Z',
+        text: 'Thursday, Oct 19, 3:00 PM',
+        passed: false,
+      },
       tasks: [
         { ...TASKS[0], late: false, state: 'done', note: null },
         { ...TASKS[1], late: false, state: 'next', note: '2 of 9 worked out' },
@@ -165,8 +200,16 @@ describe('the dashboard', () => {
   });
 
   it.each([
-    ['before the first week', { currentWeek: 0 }, ['waiting', 'waiting', 'waiting', 'waiting', 'next']],
-    ['while the season is paused', { seasonActive: false }, ['open', 'open', 'open', 'open', 'open']],
+    [
+      'before the first week',
+      { currentWeek: 0 },
+      ['waiting', 'waiting', 'waiting', 'waiting', 'next'],
+    ],
+    [
+      'while the season is paused',
+      { seasonActive: false },
+      ['open', 'open', 'open', 'open', 'open'],
+    ],
   ])('names what is to be done: %s', async (_, meta, expected) => {
     await changeMeta(test.store, meta);
     expect(await states()).toEqual(expected);
@@ -198,7 +241,9 @@ describe('the dashboard', () => {
     expect([nextWeek, award?.tasks]).toEqual([null, 4]);
     await changeMeta(test.store, { currentWeek: 17 });
     test.setNow(AFTER_THE_LOCK);
-    expect((await notes())[4]).toBe('Locked on Thursday, Oct 19, 3:00 PM. It was the last one of the season.');
+    expect((await notes())[4]).toBe(
+      'Locked on Thursday, Oct 19, 3:00 PM. It was the last one of the season.',
+    );
     expect((await getStudentDashboard(kim)).nextWeek).toBe(18);
   });
 
@@ -206,14 +251,36 @@ describe('the dashboard', () => {
     ['all open', {}, {}, 'open', 5, 4],
     ['four graphs', {}, { graphIds: ['a', 'b', 'c', 'd'] }, 'open', 5, 0],
     ['five graphs', {}, { graphIds: ['a', 'b', 'c', 'd', 'e'] }, 'open', 5, 0],
-    ['a card that was worked out', {}, { steps: Array.from({ length: 9 }, () => full(step(1, true))) }, 'open', 0, 4],
-    ['all tasks', { task1: NOW, task2: NOW, task3: NOW, task4: NOW, task5: NOW }, {}, 'earned', 5, 4],
+    [
+      'a card that was worked out',
+      {},
+      { steps: Array.from({ length: 9 }, () => full(step(1, true))) },
+      'open',
+      0,
+      4,
+    ],
+    [
+      'all tasks',
+      { task1: NOW, task2: NOW, task3: NOW, task4: NOW, task5: NOW },
+      {},
+      'earned',
+      5,
+      4,
+    ],
     ['all but one', { task1: NOW, task2: NOW, task3: NOW, task4: NOW }, {}, 'open', 5, 4],
-  ])('promises what the week can still bring: %s', async (_, tasks, progress, allTasks, scoreCard, graphs) => {
-    await giveProgress(progress);
-    await giveTasks(tasks);
-    expect((await getStudentDashboard(kim)).award).toEqual({ allTasks, tasks: 5, scoreCard, graphs });
-  });
+  ])(
+    'promises what the week can still bring: %s',
+    async (_, tasks, progress, allTasks, scoreCard, graphs) => {
+      await giveProgress(progress);
+      await giveTasks(tasks);
+      expect((await getStudentDashboard(kim)).award).toEqual({
+        allTasks,
+        tasks: 5,
+        scoreCard,
+        graphs,
+      });
+    },
+  );
 
   it('calls the tasks missed only where the line-up was not set in time, and never in the last week', async () => {
     await giveTasks({ task5: NOW });
@@ -241,7 +308,10 @@ describe('the dashboard', () => {
 
   it('is not there without a team', async () => {
     const lou = await test.student('lou@school.org');
-    await expect(getStudentDashboard(lou)).rejects.toMatchObject({ code: 'not-found', message: 'Your team could not be found.' });
+    await expect(getStudentDashboard(lou)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'Your team could not be found.',
+    });
   });
 });
 
@@ -260,10 +330,10 @@ describe('a week that is opened', () => {
     };
     const tasks = { ...own, year: TEST_SEASON, seasonLive: true, ...NO_TASKS };
     expect(await ensureStudentWeek(kim)).toEqual({ progress, tasks });
-    expect([await test.store.query(studentWeeklyProgress, {}), await test.store.query(studentWeeklyTasks, {})]).toEqual([
-      [progress],
-      [tasks],
-    ]);
+    expect([
+      await test.store.query(studentWeeklyProgress, {}),
+      await test.store.query(studentWeeklyTasks, {}),
+    ]).toEqual([[progress], [tasks]]);
     await profile({ formulaType: 1 });
     expect(await ensureStudentWeek(kim)).toEqual({ progress, tasks });
   });
@@ -281,13 +351,21 @@ describe('a week that is opened', () => {
       progress: { id: id(), taskTimes: { ...NO_TASKS, task3: NOW } },
       tasks: { id: 'tasks-from-elsewhere' },
     });
-    expect([await test.store.count(studentWeeklyProgress, {}), await test.store.count(studentWeeklyTasks, {})]).toEqual([1, 1]);
+    expect([
+      await test.store.count(studentWeeklyProgress, {}),
+      await test.store.count(studentWeeklyTasks, {}),
+    ]).toEqual([1, 1]);
   });
 });
 
 describe('ticking a task', () => {
   it('is answered and kept whole, and leaves the rest of the week alone', async () => {
-    await giveProgress({ mvpPointsEarned: 3, graphIds: ['a'], steps: [full(step(2, true))], lastAnswerAt: NOW });
+    await giveProgress({
+      mvpPointsEarned: 3,
+      graphIds: ['a'],
+      steps: [full(step(2, true))],
+      lastAnswerAt: NOW,
+    });
     await giveTasks({ task3: NOW });
     test.advance(1_000);
     const at = new Date(TEST_NOW.getTime() + 1_000);
@@ -297,7 +375,11 @@ describe('ticking a task', () => {
       allDone: false,
     });
     const times = { ...NO_TASKS, task3: NOW, task4: timestampFromDate(at) };
-    expect(await test.store.get(studentWeeklyTasks, id())).toMatchObject({ id: id(), year: TEST_SEASON, ...times });
+    expect(await test.store.get(studentWeeklyTasks, id())).toMatchObject({
+      id: id(),
+      year: TEST_SEASON,
+      ...times,
+    });
     expect(await test.store.get(studentWeeklyProgress, id())).toEqual({
       id: id(),
       leagueId: '',
@@ -317,16 +399,29 @@ describe('ticking a task', () => {
     await profile({ mvpPoints: 4 });
     await giveProgress({ mvpPointsEarned: 3, taskTimes: { ...NO_TASKS, task1: NOW } });
     await giveTasks({ task1: NOW, task2: NOW, task3: NOW, task5: NOW });
-    await giveProgress({ mvpPointsEarned: 3, taskTimes: { task1: NOW, task2: NOW, task3: NOW, task4: null, task5: NOW } });
+    await giveProgress({
+      mvpPointsEarned: 3,
+      taskTimes: { task1: NOW, task2: NOW, task3: NOW, task4: null, task5: NOW },
+    });
     expect(await completeTask(kim, { week: 6, task: 4 })).toEqual({
       completedAt: TEST_NOW.toISOString(),
       mvpPoints: 6,
       allDone: true,
     });
     expect(await test.store.get(studentWeeklyProgress, id())).toMatchObject({ mvpPointsEarned: 5 });
-    const event = { season: TEST_SEASON, week: 6, reason: 'all-tasks', createdAt: NOW, id: `${id()}_all-tasks` };
-    expect(await test.store.query(helmetStickers, {})).toEqual([{ ...event, userId: 'kim', place: null }]);
-    expect(await test.store.query(mvpEvents, {})).toEqual([{ ...event, studentId: 'kim', leagueId: '', points: 2 }]);
+    const event = {
+      season: TEST_SEASON,
+      week: 6,
+      reason: 'all-tasks',
+      createdAt: NOW,
+      id: `${id()}_all-tasks`,
+    };
+    expect(await test.store.query(helmetStickers, {})).toEqual([
+      { ...event, userId: 'kim', place: null },
+    ]);
+    expect(await test.store.query(mvpEvents, {})).toEqual([
+      { ...event, studentId: 'kim', leagueId: '', points: 2 },
+    ]);
     expect(await completeTask(kim, { week: 6, task: 1 })).toEqual({
       completedAt: TEST_NOW.toISOString(),
       mvpPoints: 6,
@@ -338,7 +433,10 @@ describe('ticking a task', () => {
   it('is refused in words', async () => {
     const itself = 'This task gets checked off on its own when you’ve done it.';
     for (const task of [2, 3, 5] as const) {
-      await expect(completeTask(kim, { week: 6, task })).rejects.toMatchObject({ code: 'not-allowed', message: itself });
+      await expect(completeTask(kim, { week: 6, task })).rejects.toMatchObject({
+        code: 'not-allowed',
+        message: itself,
+      });
     }
     for (const week of [-1, 0, 7]) {
       await expect(completeTask(kim, { week, task: 1 })).rejects.toMatchObject({
@@ -346,13 +444,16 @@ describe('ticking a task', () => {
         message: 'That week hasn’t been played yet.',
       });
     }
-    await expect(completeTask(kim, { week: 1, task: 1 })).resolves.toMatchObject({ allDone: false });
+    await expect(completeTask(kim, { week: 1, task: 1 })).resolves.toMatchObject({
+      allDone: false,
+    });
   });
 });
 
 it('the earlier weeks are whole: what is done of each, and what is open', async () => {
   await putInLeague(test.store, kim, 'room-12');
-  for (const week of [0, 1, 3, 6]) await giveLineup(test.store, kim, week, { id: `lineup-${week}` });
+  for (const week of [0, 1, 3, 6])
+    await giveLineup(test.store, kim, week, { id: `lineup-${week}` });
   await giveLineup(test.store, kim, 2, { id: 'older', season: TEST_SEASON - 1 });
   await giveLineup(test.store, kim, 4, { id: 'foreign', userId: 'lee' });
   await giveProgress({ week: 3, steps: [full(step(1, true)), full(step(1, false))] });
@@ -384,8 +485,11 @@ it('the earlier weeks are whole: what is done of each, and what is open', async 
 it.each([
   ['opening a week', () => ensureStudentWeek(kim)],
   ['ticking a task', () => completeTask(kim, { week: 6, task: 1 })],
-])('%s goes by the week that this process was told, and does not read it again', async (_, deed) => {
-  const reads = await readsOf(deed);
-  expect(reads).toContain('studentWeeklyProgress');
-  expect(reads).not.toContain('appData');
-});
+])(
+  '%s goes by the week that this process was told, and does not read it again',
+  async (_, deed) => {
+    const reads = await readsOf(deed);
+    expect(reads).toContain('studentWeeklyProgress');
+    expect(reads).not.toContain('appData');
+  },
+);

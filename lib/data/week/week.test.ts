@@ -3,9 +3,18 @@ import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
-import { type StudentWeeklyTasks, studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  type StudentWeeklyTasks,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
-import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import {
+  installTestServices,
+  TEST_NOW,
+  TEST_SEASON,
+  type TestServices,
+} from '@/lib/testing/services';
 import { changeMeta, giveTeam, mvpPointsOf, STARTERS } from '@/lib/testing/student-week';
 
 const WEEK = 6;
@@ -53,11 +62,27 @@ describe('the dashboard', () => {
       stickers: [],
       deadline: { text: 'Thursday, Oct 19, 3:00 PM', passed: false },
     });
-    expect(dashboard.tasks.map(({ state }) => state)).toEqual(['next', 'open', 'open', 'open', 'open']);
-    expect(dashboard.tasks.map(({ note }) => note)).toEqual([null, '0 of 9 worked out', null, null, null]);
+    expect(dashboard.tasks.map(({ state }) => state)).toEqual([
+      'next',
+      'open',
+      'open',
+      'open',
+      'open',
+    ]);
+    expect(dashboard.tasks.map(({ note }) => note)).toEqual([
+      null,
+      '0 of 9 worked out',
+      null,
+      null,
+      null,
+    ]);
     expect(dashboard.tasks[2]?.href).toBe('/student/graph-upload');
-    expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([{ steps: [], formulaLevel: 1, week: WEEK }]);
-    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([{ task1: null, task5: null, year: TEST_SEASON }]);
+    expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([
+      { steps: [], formulaLevel: 1, week: WEEK },
+    ]);
+    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([
+      { task1: null, task5: null, year: TEST_SEASON },
+    ]);
   });
 
   it('opens the week once when it is visited from several tabs', async () => {
@@ -88,7 +113,13 @@ describe('the dashboard', () => {
       href: null,
       note: 'Locked on Thursday, Oct 19, 3:00 PM. The next one opens with week 7.',
     });
-    expect(after.tasks.map(({ state }) => state)).toEqual(['done', 'done', 'next', 'done', 'waiting']);
+    expect(after.tasks.map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'next',
+      'done',
+      'waiting',
+    ]);
     expect(after.award).toMatchObject({ allTasks: 'missed' });
   });
 
@@ -104,7 +135,13 @@ describe('the dashboard', () => {
     await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB, STARTERS.RB1] });
     const { missingPlayers, tasks } = await getStudentDashboard(student);
     expect(missingPlayers).toBe('1 running back, 2 wide receivers, 1 tight end, and 1 kicker');
-    expect(tasks.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'open', 'open', 'waiting']);
+    expect(tasks.map(({ state }) => state)).toEqual([
+      'waiting',
+      'waiting',
+      'open',
+      'open',
+      'waiting',
+    ]);
     expect(tasks[0]).toMatchObject({ href: null, note: 'Finish your draft first.' });
     await giveTeam(test.store, student);
     expect(await getStudentDashboard(student)).toMatchObject({
@@ -148,14 +185,18 @@ describe('ticking a task', () => {
 
   it('is refused for tasks that are ticked by doing them', async () => {
     for (const task of [2, 3, 5] as const) {
-      await expect(completeTask(student, { week: WEEK, task })).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(completeTask(student, { week: WEEK, task })).rejects.toMatchObject({
+        code: 'not-allowed',
+      });
     }
     expect(await test.store.query(studentWeeklyTasks, {})).toEqual([]);
   });
 
   it('is refused for a week that has not been played and for the pre-season', async () => {
     for (const week of [0, 7]) {
-      await expect(completeTask(student, { week, task: 1 })).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(completeTask(student, { week, task: 1 })).rejects.toMatchObject({
+        code: 'not-allowed',
+      });
     }
   });
 
@@ -169,12 +210,18 @@ describe('ticking a task', () => {
 describe('all five tasks', () => {
   it('give 2 points and a sticker once for 50 identical requests, all answered alike (R1)', async () => {
     await giveTasks();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => completeTask(student, { week: WEEK, task: 4 })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => completeTask(student, { week: WEEK, task: 4 })),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([JSON.stringify({ completedAt: TEST_NOW.toISOString(), mvpPoints: 2, allDone: true })]),
+      new Set([
+        JSON.stringify({ completedAt: TEST_NOW.toISOString(), mvpPoints: 2, allDone: true }),
+      ]),
     );
     expect(await mvpPointsOf(test.store, student)).toBe(2);
-    expect(await test.store.query(mvpEvents, {})).toMatchObject([{ points: 2, reason: 'all-tasks', week: WEEK }]);
+    expect(await test.store.query(mvpEvents, {})).toMatchObject([
+      { points: 2, reason: 'all-tasks', week: WEEK },
+    ]);
     expect(await test.store.query(helmetStickers, {})).toHaveLength(1);
     expect((await getStudentDashboard(student)).stickers).toEqual([null]);
     expect((await getStudentDashboard(student)).weekMvpPoints).toBe(2);
@@ -182,12 +229,18 @@ describe('all five tasks', () => {
 
   it('give nothing while one is open', async () => {
     await giveTasks(WEEK, { task5: null });
-    expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({ mvpPoints: 0, allDone: false });
+    expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({
+      mvpPoints: 0,
+      allDone: false,
+    });
   });
 
   it('are four in the last week, which has no next line-up', async () => {
     await changeMeta(test.store, { currentWeek: 18 });
     await giveTasks(18, { task5: null });
-    expect(await completeTask(student, { week: 18, task: 4 })).toMatchObject({ mvpPoints: 2, allDone: true });
+    expect(await completeTask(student, { week: 18, task: 4 })).toMatchObject({
+      mvpPoints: 2,
+      allDone: true,
+    });
   });
 });

@@ -2,13 +2,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { checkTeamName } from '@/lib/domain/team/team-names';
-import { accountAddress, animalOf, CARD_ANIMALS, isStudentAddress, makeUsername, usernameOf } from './accounts';
+import {
+  accountAddress,
+  animalOf,
+  CARD_ANIMALS,
+  isStudentAddress,
+  makeUsername,
+  usernameOf,
+} from './accounts';
 import { PASSPHRASE_WORDS } from './passphrase-words';
 import { canonicalPassword, makePassphrase } from './passphrases';
 
 const half = () => 0.5;
 /** Numbers in [0, 1) as a random source gives them, the last one again and again. */
-const chances = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), { minLength: 8, maxLength: 8 });
+const chances = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), {
+  minLength: 8,
+  maxLength: 8,
+});
 function sourceOf(values: readonly number[]) {
   let at = 0;
   // A rejected number must not come back for ever.
@@ -43,7 +53,9 @@ describe('user names', () => {
   });
 
   it.each(CARD_ANIMALS.map((animal) => [animal]))('%s has a picture', (animal) => {
-    expect(existsSync(path.join(process.cwd(), 'public/mascots/animals', `${animal}.svg`))).toBe(true);
+    expect(existsSync(path.join(process.cwd(), 'public/mascots/animals', `${animal}.svg`))).toBe(
+      true,
+    );
   });
 });
 
@@ -76,7 +88,9 @@ describe('passphrases', () => {
   });
 
   it('use easy words: small letters, three to eleven of them, none unkind', () => {
-    expect(PASSPHRASE_WORDS.filter((word) => !/^[a-z]{3,11}$/.test(word) || !checkTeamName(word).ok)).toEqual([]);
+    expect(
+      PASSPHRASE_WORDS.filter((word) => !/^[a-z]{3,11}$/.test(word) || !checkTeamName(word).ok),
+    ).toEqual([]);
   });
 
   it('can be every three different words, in every order', () => {
@@ -85,7 +99,9 @@ describe('passphrases', () => {
     fc.assert(
       fc.property(fc.uniqueArray(index, { minLength: 3, maxLength: 3 }), (indices) => {
         const queue = [...indices];
-        expect(makePassphrase(() => queue.shift() ?? 0)).toBe(indices.map((at) => PASSPHRASE_WORDS[at]).join(' '));
+        expect(makePassphrase(() => queue.shift() ?? 0)).toBe(
+          indices.map((at) => PASSPHRASE_WORDS[at]).join(' '),
+        );
       }),
     );
   });
@@ -96,16 +112,20 @@ describe('passphrases', () => {
     expect(words).toEqual([5, 9, 11].map((at) => PASSPHRASE_WORDS[at]));
   });
 
-  it.each(['otter lamp violet', ' Otter  LAMP violet ', 'otter-lamp-violet', 'Otter Lamp Violet\n'])(
-    'are the same however a child types them: %j',
-    (typed) => {
-      expect(canonicalPassword('ada.l.otter42@students.invalid', typed)).toBe('otter lamp violet');
-    },
-  );
+  it.each([
+    'otter lamp violet',
+    ' Otter  LAMP violet ',
+    'otter-lamp-violet',
+    'Otter Lamp Violet\n',
+  ])('are the same however a child types them: %j', (typed) => {
+    expect(canonicalPassword('ada.l.otter42@students.invalid', typed)).toBe('otter lamp violet');
+  });
 
   it('leave every other password as typed, and those of people with an email', () => {
     expect(canonicalPassword('ada.l.otter42@students.invalid', 'Otter Lamp')).toBe('Otter Lamp');
-    expect(canonicalPassword('ada.l.otter42@students.invalid', 'My  Own-Secret x')).toBe('My  Own-Secret x');
+    expect(canonicalPassword('ada.l.otter42@students.invalid', 'My  Own-Secret x')).toBe(
+      'My  Own-Secret x',
+    );
     expect(canonicalPassword('ada@school.org', 'Otter Lamp Violet')).toBe('Otter Lamp Violet');
   });
 });
@@ -115,7 +135,9 @@ describe('a user name, by what chance says', () => {
     (...numbers: number[]) =>
     () =>
       numbers.shift() ?? 0;
-  /** The animals stand in the order of the alphabet: the first is the badger, the last the zebra. */
+  /**
+   * The animals stand in the order of the alphabet: the first is the badger, the last the zebra.
+   */
   it.each([
     ['Ada', 'L', [0, 0], 'ada.l.badger10'],
     ['Ada', 'L', [0.999, 0.999], 'ada.l.zebra99'],
@@ -147,7 +169,13 @@ describe('a user name, by what chance says', () => {
 
   it('is told from an email by its domain alone', () => {
     expect(
-      ['ada.l.otter42', 'Ada@Students.Invalid', 'ada@school.org', 'students.invalid@school.org', ''].map(isStudentAddress),
+      [
+        'ada.l.otter42',
+        'Ada@Students.Invalid',
+        'ada@school.org',
+        'students.invalid@school.org',
+        '',
+      ].map(isStudentAddress),
     ).toEqual([true, true, false, false, false]);
     expect(usernameOf('Ada . L')).toBe('ada.l');
   });
@@ -161,7 +189,12 @@ describe('what is typed for a passphrase', () => {
       ada('-otter-lamp-violet-'),
       ada('ada  Lamp violet'),
       ada('Otter lamp violet otter'),
-    ]).toEqual(['otter lamp violet', 'otter lamp violet', 'ada  Lamp violet', 'Otter lamp violet otter']);
+    ]).toEqual([
+      'otter lamp violet',
+      'otter lamp violet',
+      'ada  Lamp violet',
+      'Otter lamp violet otter',
+    ]);
     expect(canonicalPassword('ada.l.otter42', 'Otter-Lamp-Violet')).toBe('otter lamp violet');
   });
 });

@@ -1,10 +1,15 @@
 import { between, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 
-/** A user name is kept as an address of this domain, which can never receive mail (RFC 2606): accounts need only one kind of name. */
+/**
+ * A user name is kept as an address of this domain, which can never receive mail (RFC 2606):
+ * accounts need only one kind of name.
+ */
 const STUDENT_DOMAIN = 'students.invalid';
 
-/** Friendly animals, each with a picture in `public/mascots/animals`; none that is used to tease. */
+/**
+ * Friendly animals, each with a picture in `public/mascots/animals`; none that is used to tease.
+ */
 export const CARD_ANIMALS = [
   'badger',
   'bear',
@@ -61,15 +66,25 @@ export function isStudentAddress(address: string): boolean {
 
 /** The user name of a student's address; null for an email. */
 export function usernameOf(address: string): string | null {
-  return isStudentAddress(address) ? accountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1) : null;
+  return isStudentAddress(address)
+    ? accountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
+    : null;
 }
 
-/** For instance `ada.l.otter42`, without a name that has no a to z or reads unkindly. The caller checks that it's unique. */
-export function makeUsername(student: { firstName: string; lastInitial: string }, random: RandomSource): string {
+/**
+ * For instance `ada.l.otter42`, without a name that has no a to z or reads unkindly. The caller
+ * checks that it's unique.
+ */
+export function makeUsername(
+  student: { firstName: string; lastInitial: string },
+  random: RandomSource,
+): string {
   const animal = pickRandom(CARD_ANIMALS, random) ?? 'otter';
   const name = namePart(student);
   // Without a name before it the animal needs more numbers, or they would run out.
-  return [...name, `${animal}${twoDigits(random)}${name.length > 0 ? '' : twoDigits(random)}`].join('.');
+  return [...name, `${animal}${twoDigits(random)}${name.length > 0 ? '' : twoDigits(random)}`].join(
+    '.',
+  );
 }
 
 function twoDigits(random: RandomSource): number {
@@ -79,13 +94,32 @@ function twoDigits(random: RandomSource): number {
   }
 }
 
-function namePart({ firstName, lastInitial }: { firstName: string; lastInitial: string }): string[] {
-  const parts = [plainLetters(firstName).slice(0, 12), plainLetters(lastInitial).slice(0, 1)].filter((part) => part !== '');
+function namePart({
+  firstName,
+  lastInitial,
+}: {
+  firstName: string;
+  lastInitial: string;
+}): string[] {
+  const parts = [
+    plainLetters(firstName).slice(0, 12),
+    plainLetters(lastInitial).slice(0, 1),
+  ].filter((part) => part !== '');
   // With "team", the check looks at the name and not at its length.
   return checkTeamName(`${parts.join(' ')} team`).ok && plainLetters(firstName) !== '' ? parts : [];
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 function plainLetters(text: string): string {
   return text
@@ -95,7 +129,10 @@ function plainLetters(text: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-/** The animal in a user name, for the picture on the card; null for a user name that was made elsewhere. */
+/**
+ * The animal in a user name, for the picture on the card; null for a user name that was made
+ * elsewhere.
+ */
 export function animalOf(username: string): CardAnimal | null {
   const word = /([a-z]+)\d+$/.exec(username)?.[1];
   return CARD_ANIMALS.find((animal) => animal === word) ?? null;
@@ -116,7 +153,10 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Length, and not the email itself; there are no rules of composition. Common passwords are refused where their list is kept. */
+/**
+ * Length, and not the email itself; there are no rules of composition. Common passwords are refused
+ * where their list is kept.
+ */
 export function checkPassword(password: string, email: string): PasswordCheck {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return { ok: false, why: 'too-short' };

@@ -1,4 +1,7 @@
-/** Easy, kind words that a ten-year-old can picture and spell. A test counts them: three words must stay worth at least 30 bits. */
+/**
+ * Easy, kind words that a ten-year-old can picture and spell. A test counts them: three words must
+ * stay worth at least 30 bits.
+ */
 export const PASSPHRASE_WORDS: readonly string[] = `
   acorn acrobat airport album alley almond alphabet amber anchor angle animal ankle answer antelope apple apricot april apron
   arch arena arm arrow art artist aspen astronaut atlas attic august aunt autumn avocado baby backpack badge badger bag bagel

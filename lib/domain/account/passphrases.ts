@@ -3,7 +3,10 @@ import { PASSPHRASE_WORDS } from './passphrase-words';
 
 const PASSPHRASE_LENGTH = 3;
 
-/** Three different words: "otter lamp violet". @param pickIndex from 0 up to `count`, each equally likely and unpredictable. */
+/**
+ * Three different words: "otter lamp violet". @param pickIndex from 0 up to `count`, each equally
+ * likely and unpredictable.
+ */
 export function makePassphrase(pickIndex: (count: number) => number): string {
   const words: string[] = [];
   while (words.length < PASSPHRASE_LENGTH) {
@@ -16,8 +19,9 @@ export function makePassphrase(pickIndex: (count: number) => number): string {
 let known: ReadonlySet<string> | null = null;
 
 /**
- * What is checked and stored for a typed password. A student without an email reads three words off a card; capitals, hyphens, and doubled
- * spaces make no difference. Any other password stays exactly as typed.
+ * What is checked and stored for a typed password. A student without an email reads three words off
+ * a card; capitals, hyphens, and doubled spaces make no difference. Any other password stays
+ * exactly as typed.
  */
 export function canonicalPassword(address: string, typed: string): string {
   if (!isStudentAddress(address)) return typed;

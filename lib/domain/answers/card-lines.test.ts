@@ -16,7 +16,8 @@ it('are open from the start where the teacher or the student wants it', () => {
 });
 
 it('are open until three cards in a row were right at the first try, and after a wrong answer again', () => {
-  const until = (...steps: (typeof fresh)[]) => opensLines('until-three', fresh, [...steps, fresh], false);
+  const until = (...steps: (typeof fresh)[]) =>
+    opensLines('until-three', fresh, [...steps, fresh], false);
   expect(until(first, first)).toBe(true);
   expect(until(first, first, second, first)).toBe(true);
   expect(until(first, first, first)).toBe(false);

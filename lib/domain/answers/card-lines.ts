@@ -8,13 +8,18 @@ const IN_A_ROW = 3;
 type Tried = { readonly attempts: number; readonly correct: boolean };
 
 /**
- * Whether the boxes of a card stand open before anyone opens or closes them by hand. After a wrong answer they do, except where the class works
- * with the sum alone.
+ * Whether the boxes of a card stand open before anyone opens or closes them by hand. After a wrong
+ * answer they do, except where the class works with the sum alone.
  *
  * @param steps those of the same week, in their order.
  * @param wish whether this student likes to have them open.
  */
-export function opensLines(setting: CardLines, step: Tried, steps: readonly Tried[], wish: boolean): boolean {
+export function opensLines(
+  setting: CardLines,
+  step: Tried,
+  steps: readonly Tried[],
+  wish: boolean,
+): boolean {
   if (setting === 'sum-only') return false;
   if (setting === 'open' || wish || step.attempts > 0) return true;
   return setting === 'until-three' && !hasRun(steps);

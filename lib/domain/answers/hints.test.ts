@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { fromMixed, mentionsValue, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  fromMixed,
+  mentionsValue,
+  rational,
+  sumRationals,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { type HintWords, hintWords } from '@/words/hints';
 import type { GameStats } from '../football/statistics';
@@ -18,7 +24,10 @@ import { diagnose, mistakesAt } from './mistakes/misconceptions';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
 
-const ROW: StarterRow = { position: 'QB', stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 } };
+const ROW: StarterRow = {
+  position: 'QB',
+  stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
+};
 /** 169/20 + 10 + 11/10 = 19 11/20 */
 const QUARTERBACK = playerContext({ ...ROW, level: 1 });
 /** Near every card, and no card's. */
@@ -34,7 +43,9 @@ const nextHint = (...asked: Parameters<typeof stepOf>) => {
 };
 
 const shownLines = ({ lines = [] }: HintWords) =>
-  lines.map(({ label, value, how }) => [label, value && `= ${formatMixed(value)}`, how && `(${how})`].filter(Boolean).join(' '));
+  lines.map(({ label, value, how }) =>
+    [label, value && `= ${formatMixed(value)}`, how && `(${how})`].filter(Boolean).join(' '),
+  );
 
 function answers(context: StepContext, typed: readonly string[]) {
   let state: HintState = NO_HINTS_YET;
@@ -59,8 +70,14 @@ describe('the ladder', () => {
     const given = answers(QUARTERBACK, ['30', '31', '33', '35', '36', '38', '41', '42']);
     expect(given.map(({ tag }) => tag)).toEqual(Array(8).fill(null));
     expect(given.map(({ hint }) => hint.title)).toEqual([...TITLES, ...Array(2).fill(TITLES[5])]);
-    expect(given.map(({ hint }) => hint.together ?? false)).toEqual([...Array(5).fill(false), ...Array(3).fill(true)]);
-    expect(given.map(({ state }) => isTogether(state))).toEqual([...Array(5).fill(false), ...Array(3).fill(true)]);
+    expect(given.map(({ hint }) => hint.together ?? false)).toEqual([
+      ...Array(5).fill(false),
+      ...Array(3).fill(true),
+    ]);
+    expect(given.map(({ state }) => isTogether(state))).toEqual([
+      ...Array(5).fill(false),
+      ...Array(3).fill(true),
+    ]);
   });
 
   it('keeps in sight what has been shown before, the newest first', () => {
@@ -70,22 +87,34 @@ describe('the ladder', () => {
     );
     for (const [index, { hint }] of given.slice(0, 5).entries()) {
       const { earlier: _, ...shown } = hint;
-      expect(given.slice(index + 1).every((later) => later.hint.earlier?.some((each) => each.text === shown.text))).toBe(true);
+      expect(
+        given
+          .slice(index + 1)
+          .every((later) => later.hint.earlier?.some((each) => each.text === shown.text)),
+      ).toBe(true);
     }
   });
 
   it('tells a known mistake in addition to the next rung, never instead of it', () => {
     const [known, unknown] = answers(QUARTERBACK, ['18 9/20', '30']);
     expect(known).toMatchObject({ tag: 'line-left-out', state: { rung: 1, tag: 'line-left-out' } });
-    expect(known?.hint.text).toMatch(/^Your sum is right for the numbers you used\. .*Take one line at a time\./);
+    expect(known?.hint.text).toMatch(
+      /^Your sum is right for the numbers you used\. .*Take one line at a time\./,
+    );
     expect(unknown).toMatchObject({ tag: null, state: { rung: 2, tag: null } });
   });
 
   it('goes on from what an older release has stored, which knew neither the answers nor more than three rungs', () => {
-    const later = nextHint(QUARTERBACK, { answer: WITHOUT_RUSHING }, { rung: 3, tag: 'line-left-out' });
+    const later = nextHint(
+      QUARTERBACK,
+      { answer: WITHOUT_RUSHING },
+      { rung: 3, tag: 'line-left-out' },
+    );
     expect(later.state).toEqual({ rung: 4, tag: 'line-left-out', tried: ['369/20'] });
     expect(later.hint.title).toBe('Go through the lines again');
-    expect(later.hint.text).toMatch(/^Your sum is right for the numbers you used\. Look again at the rushing yards\./);
+    expect(later.hint.text).toMatch(
+      /^Your sum is right for the numbers you used\. Look again at the rushing yards\./,
+    );
     expect(later.hint.text).toContain('Here’s what each line gives. You do the adding.');
     expect(later.hint.lines).toHaveLength(3);
   });
@@ -93,7 +122,9 @@ describe('the ladder', () => {
   it('takes no step for a number that was tried before, and says so', () => {
     const [, , again] = answers(QUARTERBACK, ['30', '31', '60/2']);
     expect(again?.state).toEqual({ rung: 2, tag: null, tried: ['30', '31'] });
-    expect(again?.hint.text).toMatch(/^You tried this number before\. Change one thing and try again\. .*all worked out/);
+    expect(again?.hint.text).toMatch(
+      /^You tried this number before\. Change one thing and try again\. .*all worked out/,
+    );
   });
 
   it('takes no step for a number that has nothing to do with the card, and shows nothing new', () => {
@@ -127,7 +158,11 @@ describe('the ladder', () => {
       'Passing touchdowns (How much do 2 give, at 5 each?)',
       'Rushing yards (How many times does 10 fit in 11? What’s left over?)',
     ]);
-    const halves = playerContext({ position: 'TE', stats: { Receptions: 1, RushingYards: -24, ReceivingYards: 40 }, level: 1 });
+    const halves = playerContext({
+      position: 'TE',
+      stats: { Receptions: 1, RushingYards: -24, ReceivingYards: 40 },
+      level: 1,
+    });
     expect(shownLines(ladderHint(halves, 3))).toEqual([
       'Rushing yards (How many times does 10 fit in 24? What’s left over? Then count it below zero.)',
       'Catches (How much does 1 give, at 1 each?)',
@@ -138,8 +173,12 @@ describe('the ladder', () => {
   it('gives no product of the own card before the fourth wrong answer, and then each by itself, those of 0 left out', () => {
     const products = QUARTERBACK.lines.map(({ value }) => value).filter((value) => value.n !== 0n);
     for (const rung of [1, 2, 3]) {
-      const values = (ladderHint(QUARTERBACK, rung).lines ?? []).flatMap(({ value }) => (value ? [fromMixed(value)] : []));
-      expect(values.filter((value) => products.some((product) => product.equals(value)))).toEqual([]);
+      const values = (ladderHint(QUARTERBACK, rung).lines ?? []).flatMap(({ value }) =>
+        value ? [fromMixed(value)] : [],
+      );
+      expect(values.filter((value) => products.some((product) => product.equals(value)))).toEqual(
+        [],
+      );
     }
     expect(shownLines(ladderHint(QUARTERBACK, 4))).toEqual([
       'Passing yards = 8 9/20',
@@ -164,7 +203,10 @@ describe('the ladder', () => {
       'Tight End = -2 4/20',
       'Kicker = 8',
     ]);
-    expect(shownLines(ladderHint(team, 5))).toEqual(['Whole numbers (19 − 2 + 8)', 'Fractions (11/20 − 6/20 − 4/20)']);
+    expect(shownLines(ladderHint(team, 5))).toEqual([
+      'Whole numbers (19 − 2 + 8)',
+      'Fractions (11/20 − 6/20 − 4/20)',
+    ]);
   });
 
   it('takes other numbers where a single line already is the answer', () => {
@@ -220,17 +262,31 @@ describe('an example with other numbers', () => {
 describe('no hint at any step', () => {
   it('holds the answer, in its text or in its lines', () => {
     fc.assert(
-      fc.property(anyStep, fc.nat(), fc.nat(TOGETHER_AFTER), fc.boolean(), (context, pick, rung, repeated) => {
-        const mistakes = mistakesAt(context);
-        const typed = toMixed(mistakes[pick % Math.max(mistakes.length, 1)]?.value ?? fromMixed(UNKNOWN));
-        const tag = repeated ? nextHint(context, { answer: typed }, NO_HINTS_YET).tag : null;
-        for (const hint of [nextHint(context, { answer: typed }, { rung, tag }).hint, ladderHint(context, rung)]) {
-          for (const each of [hint, ...(hint.earlier ?? [])]) {
-            expect(textsOf(each, context).filter((text) => mentionsValue(text, context.total))).toEqual([]);
-            for (const { value } of each.lines ?? []) expect(value && fromMixed(value).equals(context.total)).not.toBe(true);
+      fc.property(
+        anyStep,
+        fc.nat(),
+        fc.nat(TOGETHER_AFTER),
+        fc.boolean(),
+        (context, pick, rung, repeated) => {
+          const mistakes = mistakesAt(context);
+          const typed = toMixed(
+            mistakes[pick % Math.max(mistakes.length, 1)]?.value ?? fromMixed(UNKNOWN),
+          );
+          const tag = repeated ? nextHint(context, { answer: typed }, NO_HINTS_YET).tag : null;
+          for (const hint of [
+            nextHint(context, { answer: typed }, { rung, tag }).hint,
+            ladderHint(context, rung),
+          ]) {
+            for (const each of [hint, ...(hint.earlier ?? [])]) {
+              expect(
+                textsOf(each, context).filter((text) => mentionsValue(text, context.total)),
+              ).toEqual([]);
+              for (const { value } of each.lines ?? [])
+                expect(value && fromMixed(value).equals(context.total)).not.toBe(true);
+            }
           }
-        }
-      }),
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -239,14 +295,19 @@ describe('no hint at any step', () => {
     ['is a rate', { position: 'TE', stats: { Receptions: 1 } } as const],
     ['is a touchdown', { position: 'TE', stats: { ReceivingTouchdowns: 1 } } as const],
     ['is the fraction of a rate', { position: 'RB', stats: { RushingYards: 1 } } as const],
-    ['is a fraction every example has', { position: 'TE', stats: { Receptions: 4, RushingYards: -12 } } as const],
+    [
+      'is a fraction every example has',
+      { position: 'TE', stats: { Receptions: 4, RushingYards: -12 } } as const,
+    ],
     ['is half of a field goal', { position: 'K', stats: { FieldGoalsMade20to29: 1 } } as const],
   ])('shows an answer that %s', (_, row) => {
     for (const level of [1, 2] as const) {
       const context = playerContext({ ...row, level });
       for (const rung of [1, 2, 3, 4, 5]) {
         const hint = ladderHint(context, rung);
-        expect(textsOf(hint, context).filter((text) => mentionsValue(text, context.total))).toEqual([]);
+        expect(textsOf(hint, context).filter((text) => mentionsValue(text, context.total))).toEqual(
+          [],
+        );
         if (rung > 1) expect(hint.lines?.length).toBeGreaterThan(0);
       }
     }
@@ -268,8 +329,13 @@ describe('mentionsValue', () => {
 });
 
 /** The names of the lines ("40 to 49 yards") stand on the card and say nothing about the answer. */
-function textsOf({ title, text, lines = [] }: Pick<HintWords, 'title' | 'text' | 'lines'>, context: StepContext): string[] {
-  const labels = lines.map(({ label }) => context.lines.reduce((rest, line) => rest.replace(line.label, ''), label));
+function textsOf(
+  { title, text, lines = [] }: Pick<HintWords, 'title' | 'text' | 'lines'>,
+  context: StepContext,
+): string[] {
+  const labels = lines.map(({ label }) =>
+    context.lines.reduce((rest, line) => rest.replace(line.label, ''), label),
+  );
   return [title, text, ...labels, ...lines.flatMap(({ how }) => how ?? [])];
 }
 
@@ -277,7 +343,11 @@ describe('the first nudge', () => {
   const kicker = (stats: GameStats) => playerContext({ position: 'K', stats, level: 1 });
   const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
   it.each<[string, StepContext, string]>([
-    ['nothing happened', kicker({}), 'Look at each count first. What’s left when nothing happened?'],
+    [
+      'nothing happened',
+      kicker({}),
+      'Look at each count first. What’s left when nothing happened?',
+    ],
     [
       'all lines are whole',
       kicker({ ExtraPointsMade: 2 }),
@@ -326,9 +396,14 @@ describe('the first nudge', () => {
 });
 
 it('do not ask for one line at a time where a line is marked', () => {
-  const receiver = playerContext({ position: 'WR', level: 1, stats: { RushingYards: 1, Receptions: 6, ReceivingYards: 50 } });
+  const receiver = playerContext({
+    position: 'WR',
+    level: 1,
+    stats: { RushingYards: 1, Receptions: 6, ReceivingYards: 50 },
+  });
   const typed = ['1/10', '', '7', '5', ''].map((text, place) => ({ of: [place], typed: text }));
-  const textOf = (lines?: typeof typed) => nextHint(receiver, { answer: readAnswer('12 1/10'), lines }, NO_HINTS_YET).hint.text;
+  const textOf = (lines?: typeof typed) =>
+    nextHint(receiver, { answer: readAnswer('12 1/10'), lines }, NO_HINTS_YET).hint.text;
   expect(textOf(typed)).toMatch(/Look again at the catches\./);
   expect(textOf(typed)).not.toMatch(/at a time|When you divide/);
   expect(textOf()).toMatch(/at a time/);
@@ -337,14 +412,19 @@ it('do not ask for one line at a time where a line is marked', () => {
 describe('the later rungs, in their words', () => {
   const team = (...wholes: number[]) =>
     teamContext(
-      wholes.map((wholeNumber, index) => ({ label: `Starter ${index}`, value: { wholeNumber, numerator: 0, denominator: 1 } })),
+      wholes.map((wholeNumber, index) => ({
+        label: `Starter ${index}`,
+        value: { wholeNumber, numerator: 0, denominator: 1 },
+      })),
     );
 
   it('tell a small team from another game', () => {
-    expect(ladderHint(team(3, 4), 2).text).toBe('Here’s a small team, all worked out. Now do the same with your numbers.');
-    expect(ladderHint(playerContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }), 2).text).toBe(
-      'Here’s another game, all worked out. Now do the same with your numbers.',
+    expect(ladderHint(team(3, 4), 2).text).toBe(
+      'Here’s a small team, all worked out. Now do the same with your numbers.',
     );
+    expect(
+      ladderHint(playerContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }), 2).text,
+    ).toBe('Here’s another game, all worked out. Now do the same with your numbers.');
     expect(ladderHint(QUARTERBACK, 2).title).toBe('The same with other numbers');
     expect(ladderHint(QUARTERBACK, 2).lines?.at(-1)?.label).toBe('All together');
   });
@@ -395,7 +475,11 @@ describe('the later rungs, in their words', () => {
         { label: 'Fractions', value: null, how: '9/20 + 2/20' },
       ],
     });
-    const parts = playerContext({ position: 'QB', stats: { PassingYards: 3, RushingYards: 7 }, level: 1 });
+    const parts = playerContext({
+      position: 'QB',
+      stats: { PassingYards: 3, RushingYards: 7 },
+      level: 1,
+    });
     expect(ladderHint(parts, 5)).toEqual(ladderHint(parts, 4));
     expect(ladderHint(team(3, 4, 5), 3).title).toBe('Two at a time');
     expect(ladderHint(team(3, 4, 5), 5)).toEqual(ladderHint(team(3, 4, 5), 4));
@@ -403,7 +487,8 @@ describe('the later rungs, in their words', () => {
 });
 
 describe('the part of an answer that is right', () => {
-  const textOf = (typed: string) => nextHint(QUARTERBACK, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text;
+  const textOf = (typed: string) =>
+    nextHint(QUARTERBACK, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text;
   const WHOLE = /Your whole number is right\./;
   const FRACTION = /Your (fraction is right|fraction fits)\b/;
 
@@ -413,13 +498,17 @@ describe('the part of an answer that is right', () => {
     ['23 11/20', false, true],
     ['23 22/40', false, true],
     ['20 9/20', false, false],
-    // A part that isn't there, an improper fraction, and the other side of zero say nothing of either.
+    // A part that isn't there, an improper fraction, and the other side of zero say nothing of
+    // either.
     ['19', true, false],
     ['11/20', false, true],
     ['17 51/20', false, false],
     ['-19 1/20', false, false],
   ])('%s', (typed, isWhole, isFraction) => {
-    expect([WHOLE.test(textOf(typed)), FRACTION.test(textOf(typed))]).toEqual([isWhole, isFraction]);
+    expect([WHOLE.test(textOf(typed)), FRACTION.test(textOf(typed))]).toEqual([
+      isWhole,
+      isFraction,
+    ]);
   });
 
   it('is not said of a whole or a fraction that is 0', () => {
@@ -429,7 +518,9 @@ describe('the part of an answer that is right', () => {
       [whole, '15'],
       [below, '9/10'],
     ] as const) {
-      expect(nextHint(context, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text).not.toMatch(/is right\./);
+      expect(nextHint(context, { answer: readAnswer(typed) }, NO_HINTS_YET).hint.text).not.toMatch(
+        /is right\./,
+      );
     }
   });
 });
@@ -440,10 +531,14 @@ const wrongAnswers = (context: StepContext) =>
     fc.oneof(
       fc.nat().map((pick) => {
         const mistakes = mistakesAt(context);
-        return mistakes[pick % Math.max(1, mistakes.length)]?.value ?? context.total.add(rational(1, 3));
+        return (
+          mistakes[pick % Math.max(1, mistakes.length)]?.value ?? context.total.add(rational(1, 3))
+        );
       }),
       fc.integer({ min: -3, max: 3 }).map((by) => context.total.add(rational(by * 2 + 1, 2))),
-      fc.tuple(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: 1, max: 60 })).map((parts) => rational(...parts)),
+      fc
+        .tuple(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: 1, max: 60 }))
+        .map((parts) => rational(...parts)),
     ),
     { minLength: 10, maxLength: 10 },
   );
@@ -460,10 +555,15 @@ describe('after any wrong answers', () => {
         for (const value of wrong) {
           const work = { answer: toMixed(value) };
           const given = stepOf(context, work, state);
-          if (!isJunk(context, work) && honest.size < TOGETHER_AFTER) honest.add(value.toFraction());
+          if (!isJunk(context, work) && honest.size < TOGETHER_AFTER)
+            honest.add(value.toFraction());
           // Five are remembered; what comes again after them is one of the work together anyway.
           expect(given.state.rung).toBe(honest.size);
-          const shown = new Set([given.hint.rung ?? [], given.hint.earlier ?? []].flat().map((rung) => JSON.stringify(rung)));
+          const shown = new Set(
+            [given.hint.rung ?? [], given.hint.earlier ?? []]
+              .flat()
+              .map((rung) => JSON.stringify(rung)),
+          );
           expect([...seen].filter((rung) => !shown.has(rung))).toEqual([]);
           for (const rung of shown) seen.add(rung);
           state = given.state;
@@ -479,7 +579,13 @@ describe('after any wrong answers', () => {
         const mistakes = mistakesAt(context);
         const known = mistakes[pick % Math.max(1, mistakes.length)]?.value;
         if (known)
-          expect(isJunk(context, { answer: toMixed(known) }, diagnose(context, { answer: toMixed(known) }) ?? KNOWN)).toBe(false);
+          expect(
+            isJunk(
+              context,
+              { answer: toMixed(known) },
+              diagnose(context, { answer: toMixed(known) }) ?? KNOWN,
+            ),
+          ).toBe(false);
         const far = toMixed(context.total.abs().add(rational(1_000_003)));
         expect(stepOf(context, { answer: far }, { rung, tag: null }).state.rung).toBe(rung);
       }),
@@ -500,8 +606,11 @@ describe('after any wrong answers', () => {
 
   it('a line that fits makes any sum an honest one; one that is 0 does not', () => {
     const answer = readAnswer('777');
-    const withLine = (place: number, typed: string) => isJunk(QUARTERBACK, { answer, lines: [{ of: [place], typed }] });
-    expect([withLine(1, '10'), withLine(1, '11'), withLine(3, '0'), withLine(0, '8 9/20')]).toEqual([false, true, true, false]);
+    const withLine = (place: number, typed: string) =>
+      isJunk(QUARTERBACK, { answer, lines: [{ of: [place], typed }] });
+    expect([withLine(1, '10'), withLine(1, '11'), withLine(3, '0'), withLine(0, '8 9/20')]).toEqual(
+      [false, true, true, false],
+    );
   });
 });
 

@@ -20,9 +20,16 @@ const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching
 
 /** A key to a sum, as the score card and scouting have it. */
 const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
-  grade: (answer) => (answer.kind === 'number' ? gradeNumber(answer.value, context.total) : gradeAs(answer, number('0'))),
+  grade: (answer) =>
+    answer.kind === 'number'
+      ? gradeNumber(answer.value, context.total)
+      : gradeAs(answer, number('0')),
   hint(answer) {
-    const { hint, ...step } = nextHint(context, { answer: answer.kind === 'number' ? answer.value : parse('0') }, NO_HINTS_YET);
+    const { hint, ...step } = nextHint(
+      context,
+      { answer: answer.kind === 'number' ? answer.value : parse('0') },
+      NO_HINTS_YET,
+    );
     return { ...step, hint: hintWords(hint) };
   },
 });
@@ -46,7 +53,14 @@ const LESSON = {
   figure: { kind: 'dots' as const, values: [] },
   hints: { nudge: 'Nudge.', sibling: 'Sibling.', nearly: 'Nearly.' },
 };
-const NUMBER: LessonStep = { ...LESSON, kind: 'number', unit: '', answer: rational(5, 2), exact: null, mistakes: [] };
+const NUMBER: LessonStep = {
+  ...LESSON,
+  kind: 'number',
+  unit: '',
+  answer: rational(5, 2),
+  exact: null,
+  mistakes: [],
+};
 const CHOICE: LessonStep = {
   ...LESSON,
   kind: 'choice',
@@ -55,13 +69,23 @@ const CHOICE: LessonStep = {
 };
 
 /** 40 passing yards and 5 rushing yards: 2 and 1/2. */
-const GAME = playerContext({ position: 'QB', level: 1, stats: { PassingYards: 40, RushingYards: 5 } });
+const GAME = playerContext({
+  position: 'QB',
+  level: 1,
+  stats: { PassingYards: 40, RushingYards: 5 },
+});
 const TEAM = teamContext([
   { label: 'Quarterback', value: parse('2') },
   { label: 'Kicker', value: parse('1/2') },
 ]);
 
-const EMPTY: StepState<Answer> = { attempts: 0, correct: false, simplified: false, own: null, lastWrong: null };
+const EMPTY: StepState<Answer> = {
+  attempts: 0,
+  correct: false,
+  simplified: false,
+  own: null,
+  lastWrong: null,
+};
 
 type Kind = {
   name: string;
@@ -72,10 +96,34 @@ type Kind = {
 };
 const NUMBERS = { right: '2 1/2', wrong: '7', other: '8', unreadable: '3 r 3', blank: '' };
 const NUMBER_KINDS: Kind[] = [
-  { name: 'a starter of a score card', key: sumKey(GAME), state: {}, read: typed, answers: NUMBERS },
-  { name: 'the team of a score card', key: sumKey(TEAM), state: { closed: null }, read: typed, answers: NUMBERS },
-  { name: 'a number of a lesson', key: lessonKey(NUMBER), state: {}, read: typed, answers: NUMBERS },
-  { name: 'a game to scout', key: sumKey(GAME), state: { triesLeft: 120 }, read: typed, answers: NUMBERS },
+  {
+    name: 'a starter of a score card',
+    key: sumKey(GAME),
+    state: {},
+    read: typed,
+    answers: NUMBERS,
+  },
+  {
+    name: 'the team of a score card',
+    key: sumKey(TEAM),
+    state: { closed: null },
+    read: typed,
+    answers: NUMBERS,
+  },
+  {
+    name: 'a number of a lesson',
+    key: lessonKey(NUMBER),
+    state: {},
+    read: typed,
+    answers: NUMBERS,
+  },
+  {
+    name: 'a game to scout',
+    key: sumKey(GAME),
+    state: { triesLeft: 120 },
+    read: typed,
+    answers: NUMBERS,
+  },
 ];
 const KINDS: Kind[] = [
   ...NUMBER_KINDS,
@@ -104,16 +152,33 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     ['what cannot be read', 'unreadable'],
   ] as const)('refuses %s, and says why', (_, sent) => {
     const problem = read(answers[sent]);
-    const refusal = { outcome: 'refused', reason: 'unreadable', problem: expect.stringMatching(/./) };
-    expect(judged(answers[sent])).toEqual({ ...refusal, field: problem.ok ? 'none' : problem.field });
+    const refusal = {
+      outcome: 'refused',
+      reason: 'unreadable',
+      problem: expect.stringMatching(/./),
+    };
+    expect(judged(answers[sent])).toEqual({
+      ...refusal,
+      field: problem.ok ? 'none' : problem.field,
+    });
     // A pause and an end of the tries do not keep it from being said.
     expect(judged(answers[sent], { attempts: 40 })).toMatchObject(refusal);
   });
 
   it('takes a right answer, and counts it', () => {
-    const tried = { answer: answerTo(answers.right), correct: true, simplified: true, attempts: 1, tag: null };
+    const tried = {
+      answer: answerTo(answers.right),
+      correct: true,
+      simplified: true,
+      attempts: 1,
+      tag: null,
+    };
     expect(judged(answers.right)).toEqual({ outcome: 'right', reason: 'right', tried });
-    expect(judged(answers.right, triedOnce)).toMatchObject({ outcome: 'right', reason: 'right', tried: { attempts: 2 } });
+    expect(judged(answers.right, triedOnce)).toMatchObject({
+      outcome: 'right',
+      reason: 'right',
+      tried: { attempts: 2 },
+    });
   });
 
   it('counts a wrong answer, with a hint', () => {
@@ -121,11 +186,20 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     expect(verdict).toMatchObject({
       outcome: 'wrong',
       reason: 'wrong',
-      tried: { answer: answerTo(answers.wrong), correct: false, simplified: false, attempts: 1, pause: {} },
+      tried: {
+        answer: answerTo(answers.wrong),
+        correct: false,
+        simplified: false,
+        attempts: 1,
+        pause: {},
+      },
       hold: null,
     });
     expect(verdict).toHaveProperty('hint', expect.objectContaining(AN_IDEA));
-    expect(judged(answers.other, triedOnce)).toMatchObject({ outcome: 'wrong', tried: { attempts: 2 } });
+    expect(judged(answers.other, triedOnce)).toMatchObject({
+      outcome: 'wrong',
+      tried: { attempts: 2 },
+    });
   });
 
   it('counts no wrong answer that comes again at once, not even in a pause or without tries left', () => {
@@ -136,7 +210,9 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
   });
 
   it('takes an answer that was wrong and is right by now, after a correction or a new level', () => {
-    expect(judged(answers.right, { attempts: 1, lastWrong: answerTo(answers.right) })).toMatchObject({ reason: 'right' });
+    expect(
+      judged(answers.right, { attempts: 1, lastWrong: answerTo(answers.right) }),
+    ).toMatchObject({ reason: 'right' });
   });
 
   it('pauses after the twelfth wrong answer, and tells nothing of an answer in the pause', () => {
@@ -148,28 +224,51 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     });
     const paused = { ...triedOnce, attempts: 12, pausedAt: ago(2) };
     for (const text of [answers.right, answers.other]) {
-      expect(judged(text, paused)).toEqual({ outcome: 'refused', reason: 'held', hold: { seconds: 3 } });
+      expect(judged(text, paused)).toEqual({
+        outcome: 'refused',
+        reason: 'held',
+        hold: { seconds: 3 },
+      });
     }
-    expect(judged(answers.right, { ...paused, pausedAt: ago(5) })).toMatchObject({ reason: 'right', tried: { attempts: 13 } });
+    expect(judged(answers.right, { ...paused, pausedAt: ago(5) })).toMatchObject({
+      reason: 'right',
+      tried: { attempts: 13 },
+    });
   });
 
   it('ends with the fortieth wrong answer, or with the last of those it shares with others', () => {
-    expect(judged(answers.other, { ...triedOnce, attempts: 39 })).toMatchObject({ outcome: 'wrong', hold: 'used-up' });
-    expect(judged(answers.other, { ...triedOnce, triesLeft: 1 })).toMatchObject({ outcome: 'wrong', hold: 'used-up' });
+    expect(judged(answers.other, { ...triedOnce, attempts: 39 })).toMatchObject({
+      outcome: 'wrong',
+      hold: 'used-up',
+    });
+    expect(judged(answers.other, { ...triedOnce, triesLeft: 1 })).toMatchObject({
+      outcome: 'wrong',
+      hold: 'used-up',
+    });
     for (const end of [{ attempts: 40 }, { triesLeft: 0 }]) {
       for (const text of [answers.right, answers.other]) {
-        expect(judged(text, { ...triedOnce, ...end })).toEqual({ outcome: 'refused', reason: 'held', hold: 'used-up' });
+        expect(judged(text, { ...triedOnce, ...end })).toEqual({
+          outcome: 'refused',
+          reason: 'held',
+          hold: 'used-up',
+        });
       }
     }
     // Opened again by the teacher.
-    expect(judged(answers.right, { attempts: 40, triesBefore: 40 })).toMatchObject({ reason: 'right', tried: { attempts: 41 } });
+    expect(judged(answers.right, { attempts: 40, triesBefore: 40 })).toMatchObject({
+      reason: 'right',
+      tried: { attempts: 41 },
+    });
   });
 
   it('stays right once it is finished, whatever comes, and counts nothing', () => {
     expect(judged(answers.right, finished)).toEqual({ outcome: 'right', reason: 'right-again' });
     for (const text of [answers.wrong, answers.other, answers.unreadable, answers.blank]) {
       expect(judged(text, finished)).toEqual({ outcome: 'right', reason: 'done' });
-      expect(judged(text, { ...finished, attempts: 40 })).toEqual({ outcome: 'right', reason: 'done' });
+      expect(judged(text, { ...finished, attempts: 40 })).toEqual({
+        outcome: 'right',
+        reason: 'done',
+      });
     }
   });
 
@@ -185,22 +284,32 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
     const known = { ...EMPTY, ...state, ...finished };
     for (const own of [known.own, null]) {
       for (const text of Object.values(answers)) {
-        expect(judge({ ...known, own }, read(text), secret, NOW)).toMatchObject({ outcome: 'right' });
+        expect(judge({ ...known, own }, read(text), secret, NOW)).toMatchObject({
+          outcome: 'right',
+        });
       }
     }
-    expect(judge({ ...known, own: null }, read(answers.right), secret, NOW)).toEqual({ outcome: 'right', reason: 'done' });
+    expect(judge({ ...known, own: null }, read(answers.right), secret, NOW)).toEqual({
+      outcome: 'right',
+      reason: 'done',
+    });
     for (const simplified of [true, false]) {
-      expect(judge({ ...known, own: null, simplified }, read(answers.wrong), secret, NOW)).toMatchObject({ outcome: 'right' });
+      expect(
+        judge({ ...known, own: null, simplified }, read(answers.wrong), secret, NOW),
+      ).toMatchObject({ outcome: 'right' });
     }
   });
 
-  it.each(['other-steps-first', 'question-changed'] as const)('refuses everything while it is closed: %s', (closed) => {
-    for (const text of Object.values(answers)) {
-      for (const part of [{}, triedOnce, finished, { attempts: 40 }]) {
-        expect(judged(text, { ...part, closed })).toEqual({ outcome: 'refused', reason: closed });
+  it.each(['other-steps-first', 'question-changed'] as const)(
+    'refuses everything while it is closed: %s',
+    (closed) => {
+      for (const text of Object.values(answers)) {
+        for (const part of [{}, triedOnce, finished, { attempts: 40 }]) {
+          expect(judged(text, { ...part, closed })).toEqual({ outcome: 'refused', reason: closed });
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
@@ -218,11 +327,14 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
     });
   });
 
-  it.each(['0.50000001', '2.50000001', '2.4999999'])('is never right as %s, which is another number', (text) => {
-    expect(judged(text)).toMatchObject({ outcome: 'wrong' });
-    const open = { correct: true, simplified: false, own: number('2 1/2') };
-    expect(judged(text, open)).toEqual({ outcome: 'right', reason: 'other-number' });
-  });
+  it.each(['0.50000001', '2.50000001', '2.4999999'])(
+    'is never right as %s, which is another number',
+    (text) => {
+      expect(judged(text)).toMatchObject({ outcome: 'wrong' });
+      const open = { correct: true, simplified: false, own: number('2 1/2') };
+      expect(judged(text, open)).toEqual({ outcome: 'right', reason: 'other-number' });
+    },
+  );
 
   it.each(['1,5', '0,25', '2,4999'])('reads the comma of %s as a decimal point', (text) => {
     expect(judged(text)).toEqual(judged(text.replace(',', '.')));
@@ -235,7 +347,11 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
     ['-1/2', '-2/4'],
   ])('does not make another wrong number of %s than of %s', (before, again) => {
     const lastWrong = number(before);
-    expect(judged(again, { attempts: 1, lastWrong })).toEqual({ outcome: 'refused', reason: 'tried-before', answer: lastWrong });
+    expect(judged(again, { attempts: 1, lastWrong })).toEqual({
+      outcome: 'refused',
+      reason: 'tried-before',
+      answer: lastWrong,
+    });
   });
 
   it.each([
@@ -249,26 +365,64 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
     expect(judged(text, open)).not.toHaveProperty('tried');
   });
 
-  it.each(['12345678', '1/0', '1,500', 'x', '1/1/3', '-'])('is refused where it says nothing: %s', (text) => {
-    expect(judged(text)).toMatchObject({ outcome: 'refused', reason: 'unreadable', field: 'whole' });
-  });
+  it.each(['12345678', '1/0', '1,500', 'x', '1/1/3', '-'])(
+    'is refused where it says nothing: %s',
+    (text) => {
+      expect(judged(text)).toMatchObject({
+        outcome: 'refused',
+        reason: 'unreadable',
+        field: 'whole',
+      });
+    },
+  );
 });
 
 it('takes no answer of the other kind for right', () => {
-  expect(gradeAs({ kind: 'choice', key: '3' }, number('3'))).toEqual({ correct: false, simplified: false });
-  expect(gradeAs(number('3'), { kind: 'choice', key: '3' })).toEqual({ correct: false, simplified: false });
+  expect(gradeAs({ kind: 'choice', key: '3' }, number('3'))).toEqual({
+    correct: false,
+    simplified: false,
+  });
+  expect(gradeAs(number('3'), { kind: 'choice', key: '3' })).toEqual({
+    correct: false,
+    simplified: false,
+  });
 });
 
 describe('gradeNumber', () => {
   const correct = rational(7, 4);
   it.each([
-    ['the mixed number in lowest terms', { wholeNumber: 1, numerator: 3, denominator: 4 }, true, true],
-    ['an unreduced fraction: right, but not simplest', { wholeNumber: 1, numerator: 6, denominator: 8 }, true, false],
-    ['an improper fraction: right, but not simplest', { wholeNumber: 0, numerator: 7, denominator: 4 }, true, false],
-    ['a fraction of more than one beside a whole number', { wholeNumber: 0, numerator: 14, denominator: 8 }, true, false],
+    [
+      'the mixed number in lowest terms',
+      { wholeNumber: 1, numerator: 3, denominator: 4 },
+      true,
+      true,
+    ],
+    [
+      'an unreduced fraction: right, but not simplest',
+      { wholeNumber: 1, numerator: 6, denominator: 8 },
+      true,
+      false,
+    ],
+    [
+      'an improper fraction: right, but not simplest',
+      { wholeNumber: 0, numerator: 7, denominator: 4 },
+      true,
+      false,
+    ],
+    [
+      'a fraction of more than one beside a whole number',
+      { wholeNumber: 0, numerator: 14, denominator: 8 },
+      true,
+      false,
+    ],
     ['the swapped fraction', { wholeNumber: 0, numerator: 4, denominator: 7 }, false, false],
     ['the dropped sign', { wholeNumber: -1, numerator: 3, denominator: 4 }, false, false],
-    ['another value in lowest terms', { wholeNumber: 1, numerator: 2, denominator: 3 }, false, false],
+    [
+      'another value in lowest terms',
+      { wholeNumber: 1, numerator: 2, denominator: 3 },
+      false,
+      false,
+    ],
   ])('judges %s', (_, typed, isCorrect, simplified) => {
     expect(gradeNumber(typed, correct)).toEqual({ correct: isCorrect, simplified });
   });

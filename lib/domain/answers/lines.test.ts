@@ -7,7 +7,8 @@ const number = (text: string) => {
   if (!read.ok) throw new Error(text);
   return read.value;
 };
-const boxes = (...typed: string[]): OwnLine[] => typed.map((text, place) => ({ of: [place], typed: text }));
+const boxes = (...typed: string[]): OwnLine[] =>
+  typed.map((text, place) => ({ of: [place], typed: text }));
 const fits = (marks: ReturnType<typeof markLines>) =>
   marks?.marks.map(({ of, fits: fit }) => `${of.join('+')} ${fit ? 'fits' : 'look'}`);
 
@@ -20,27 +21,44 @@ const RECEIVER = playerContext({
 
 describe('the lines of a player', () => {
   it('are marked one by one, and the sum by the own numbers: a slip is carried, not made twice', () => {
-    const marks = markLines(RECEIVER, { answer: number('61 1/5'), lines: boxes('1/10', '0', '6', '50 1/10', '5') });
+    const marks = markLines(RECEIVER, {
+      answer: number('61 1/5'),
+      lines: boxes('1/10', '0', '6', '50 1/10', '5'),
+    });
     expect(fits(marks)).toEqual(['0 fits', '1 fits', '2 fits', '3 look', '4 fits']);
     expect(marks).toMatchObject({ addsUp: true, sum: number('61 1/5') });
   });
 
   it('fit however they are spelled, and a sum of right lines may still be wrong: what they come to is the answer, and stays here', () => {
-    const marks = markLines(RECEIVER, { answer: number('17'), lines: boxes('0.1', '', '12/2', '5', '5') });
+    const marks = markLines(RECEIVER, {
+      answer: number('17'),
+      lines: boxes('0.1', '', '12/2', '5', '5'),
+    });
     expect(fits(marks)).toEqual(['0 fits', '2 fits', '3 fits', '4 fits']);
     expect(marks).toMatchObject({ addsUp: false, sum: null });
   });
 
   it('say nothing about the sum while one that counts is missing or is no number', () => {
     for (const lines of [boxes('1/10', '0', '6', '5', ''), boxes('1/10', '0', '6', 'five', '5')]) {
-      expect(markLines(RECEIVER, { answer: number('17'), lines })).toMatchObject({ addsUp: null, sum: null });
+      expect(markLines(RECEIVER, { answer: number('17'), lines })).toMatchObject({
+        addsUp: null,
+        sum: null,
+      });
     }
-    expect(fits(markLines(RECEIVER, { answer: number('17'), lines: boxes('', '', 'six') }))).toEqual(['2 look']);
+    expect(
+      fits(markLines(RECEIVER, { answer: number('17'), lines: boxes('', '', 'six') })),
+    ).toEqual(['2 look']);
   });
 
   it('are none where nothing was written, or about lines that the step has not', () => {
     const answer = number('17');
-    for (const lines of [undefined, [], boxes('', ' ', ''), [{ of: [5], typed: '5' }], [{ of: [], typed: '5' }]]) {
+    for (const lines of [
+      undefined,
+      [],
+      boxes('', ' ', ''),
+      [{ of: [5], typed: '5' }],
+      [{ of: [], typed: '5' }],
+    ]) {
       expect(markLines(RECEIVER, { answer, lines })).toBeNull();
     }
   });
@@ -61,7 +79,9 @@ describe('the groups of a team', () => {
       addsUp: false,
       sum: null,
     });
-    expect(markLines(TEAM, { answer: number('83 1/5'), lines: [{ of: [0, 2], typed: '44' }] })).toMatchObject({
+    expect(
+      markLines(TEAM, { answer: number('83 1/5'), lines: [{ of: [0, 2], typed: '44' }] }),
+    ).toMatchObject({
       marks: [{ of: [0, 2], fits: false }],
       addsUp: true,
     });

@@ -5,7 +5,11 @@ import { ANSWER_EXAMPLES, ANSWER_HELP } from '@/words/answer-help';
 import { answerProblem } from '@/words/answers';
 import { parseTypedAnswer, splitPastedAnswer } from './read';
 
-const boxes = (whole: string, numerator = '', denominator = '') => ({ whole, numerator, denominator });
+const boxes = (whole: string, numerator = '', denominator = '') => ({
+  whole,
+  numerator,
+  denominator,
+});
 
 describe('parseTypedAnswer reads', () => {
   it.each([
@@ -36,7 +40,8 @@ describe('parseTypedAnswer reads', () => {
   ])('%s', (_, typed, [wholeNumber, numerator, denominator]) => {
     const result = parseTypedAnswer(typed);
     expect(result).toEqual({ ok: true, value: { wholeNumber, numerator, denominator } });
-    if (result.ok) for (const part of Object.values(result.value)) expect(Object.is(part, -0)).toBe(false);
+    if (result.ok)
+      for (const part of Object.values(result.value)) expect(Object.is(part, -0)).toBe(false);
   });
 });
 
@@ -52,14 +57,24 @@ describe('parseTypedAnswer refuses with a sentence about the right box', () => {
     ['underscores', boxes('3_7_22'), 'whole', 'We can read'],
     ['a zero denominator', boxes('1', '1', '0'), 'denominator', 'can’t be 0'],
     ['a denominator of many zeros', boxes('', '1', '000'), 'denominator', 'can’t be 0'],
-    ['a numerator without a denominator', boxes('1', '3', ''), 'denominator', 'needs a denominator'],
+    [
+      'a numerator without a denominator',
+      boxes('1', '3', ''),
+      'denominator',
+      'needs a denominator',
+    ],
     ['a denominator without a numerator', boxes('1', '', '4'), 'numerator', 'needs a numerator'],
     ['a lone minus sign for a numerator', boxes('', '-', '4'), 'numerator', 'needs a numerator'],
     ['a decimal in the numerator', boxes('1', '1.5', '2'), 'numerator', 'no decimal point'],
     ['a decimal in the denominator', boxes('1', '1', '2.5'), 'denominator', 'no decimal point'],
     ['a decimal beside a fraction', boxes('1.5', '1', '2'), 'whole', 'not both'],
     ['a comma that may stand for thousands', boxes('1,750'), 'whole', 'comma'],
-    ['a minus sign inside the fraction of a mixed number', boxes('1', '-1', '2'), 'numerator', 'in front of the whole number'],
+    [
+      'a minus sign inside the fraction of a mixed number',
+      boxes('1', '-1', '2'),
+      'numerator',
+      'in front of the whole number',
+    ],
     ['two minus signs', boxes('-1', '-1', '2'), 'numerator', 'One minus sign'],
     ['a minus sign in the denominator', boxes('', '1', '-2'), 'denominator', 'at the front'],
     ['a slash in a box', boxes('1', '1/2', '2'), 'numerator', 'more than one slash'],
@@ -74,7 +89,12 @@ describe('parseTypedAnswer refuses with a sentence about the right box', () => {
     ['an exponent', boxes('1e3'), 'whole', 'no letters'],
     ['eight digits', boxes('12345678'), 'whole', 'too long'],
     ['eight digits in the denominator', boxes('', '1', '12345678'), 'denominator', 'too long'],
-    ['a decimal point with nothing after it', boxes('1.'), 'whole', 'digit after the decimal point'],
+    [
+      'a decimal point with nothing after it',
+      boxes('1.'),
+      'whole',
+      'digit after the decimal point',
+    ],
     ['two decimal points', boxes('1.2.3'), 'whole', 'We can read'],
     ['a letter behind a decimal', boxes('1.5x'), 'whole', 'no letters'],
     ['a remainder behind a decimal', boxes('1.5 r 2'), 'whole', 'remainder'],
@@ -150,27 +170,35 @@ describe('the help and the rule are one', () => {
 
   it('reads back every value it shows', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 1, max: 9_999_999 }), (top, bottom) => {
-        const value = rational(top, bottom);
-        const split = splitPastedAnswer(formatMixed(toMixed(value)));
-        if (!split.ok) throw new Error(split.problem);
-        const read = parseTypedAnswer(split.typed);
-        if (!read.ok) throw new Error(read.problem);
-        expect(fromMixed(read.value).equals(value)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: -9_999_999, max: 9_999_999 }),
+        fc.integer({ min: 1, max: 9_999_999 }),
+        (top, bottom) => {
+          const value = rational(top, bottom);
+          const split = splitPastedAnswer(formatMixed(toMixed(value)));
+          if (!split.ok) throw new Error(split.problem);
+          const read = parseTypedAnswer(split.typed);
+          if (!read.ok) throw new Error(read.problem);
+          expect(fromMixed(read.value).equals(value)).toBe(true);
+        },
+      ),
     );
   });
 
   it('reads a decimal as exactly its value', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 1, max: 6 }), (digits, places) => {
-        const text = `${digits < 0 ? '-' : ''}${String(Math.abs(digits))
-          .padStart(places + 1, '0')
-          .replace(new RegExp(`(\\d{${places}})$`), '.$1')}`;
-        const read = parseTypedAnswer(boxes(text));
-        if (!read.ok) throw new Error(`${text}: ${read.problem}`);
-        expect(fromMixed(read.value).equals(rational(digits, 10 ** places))).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: -9_999_999, max: 9_999_999 }),
+        fc.integer({ min: 1, max: 6 }),
+        (digits, places) => {
+          const text = `${digits < 0 ? '-' : ''}${String(Math.abs(digits))
+            .padStart(places + 1, '0')
+            .replace(new RegExp(`(\\d{${places}})$`), '.$1')}`;
+          const read = parseTypedAnswer(boxes(text));
+          if (!read.ok) throw new Error(`${text}: ${read.problem}`);
+          expect(fromMixed(read.value).equals(rational(digits, 10 ** places))).toBe(true);
+        },
+      ),
     );
   });
 

@@ -1,19 +1,29 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** The one rule for reading a typed answer, for the field, its help, and the grading. A refused answer is not an attempt. */
+/**
+ * The one rule for reading a typed answer, for the field, its help, and the grading. A refused
+ * answer is not an attempt.
+ */
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 type TypedBoxes = Readonly<Record<AnswerBox, string>>;
-type TypedAnswerResult = { ok: true; value: MixedNumber } | { ok: false; field: AnswerBox; problem: AnswerProblem };
-type PastedAnswerResult = { ok: true; typed: Record<AnswerBox, string> } | { ok: false; problem: AnswerProblem };
+type TypedAnswerResult =
+  | { ok: true; value: MixedNumber }
+  | { ok: false; field: AnswerBox; problem: AnswerProblem };
+type PastedAnswerResult =
+  | { ok: true; typed: Record<AnswerBox, string> }
+  | { ok: false; problem: AnswerProblem };
 
 export type NumberAnswer = { readonly kind: 'number'; readonly value: MixedNumber };
 /** The key of an option. */
 type ChoiceAnswer = { readonly kind: 'choice'; readonly key: string };
 export type Answer = NumberAnswer | ChoiceAnswer;
 
-/** What was sent, or why it says nothing. `field` is the box it is about; null when it is about the whole answer. */
+/**
+ * What was sent, or why it says nothing. `field` is the box it is about; null when it is about the
+ * whole answer.
+ */
 export type ReadAnswer<A extends Answer = Answer> =
   | {
       readonly ok: true;
@@ -26,7 +36,10 @@ export type ReadAnswer<A extends Answer = Answer> =
 /** A decimal without zeros at its end: -1.50 has the digits -15 and 1 place. */
 export type Decimal = { readonly digits: bigint; readonly places: number };
 
-/** Long enough for any score, short enough that every sum and product of the boxes stays a safe integer. */
+/**
+ * Long enough for any score, short enough that every sum and product of the boxes stays a safe
+ * integer.
+ */
 export const MAX_DIGITS = 7;
 
 export type AnswerProblem =
@@ -56,7 +69,10 @@ export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'numb
 export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
   const parsed = parseTypedAnswer(typed);
   if (!parsed.ok) return parsed;
-  const decimal = typed.numerator.trim() === '' && typed.denominator.trim() === '' ? decimalOf(typed.whole) : null;
+  const decimal =
+    typed.numerator.trim() === '' && typed.denominator.trim() === ''
+      ? decimalOf(typed.whole)
+      : null;
   return { ok: true, answer: numberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
 }
 
@@ -64,7 +80,10 @@ export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
 export const isCut = ({ decimal }: Extract<ReadAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_DIGITS;
 
-/** Whether a decimal is `right` with digits left out, rounded or cut off: 21.04 and 21.041 for 21 1/24. */
+/**
+ * Whether a decimal is `right` with digits left out, rounded or cut off: 21.04 and 21.041 for 21
+ * 1/24.
+ */
 export function isRounded({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
   const scaled = n * 10n ** BigInt(places);
   if (digits === 0n || scaled % d === 0n) return false;
@@ -83,16 +102,20 @@ function decimalOf(text: string): Decimal | null {
   return { digits: sign === '-' ? -digits : digits, places: kept.length };
 }
 
-export function readChoice(key: string | undefined, options: readonly { readonly key: string }[]): ReadAnswer<ChoiceAnswer> {
+export function readChoice(
+  key: string | undefined,
+  options: readonly { readonly key: string }[],
+): ReadAnswer<ChoiceAnswer> {
   const chosen = options.find((option) => option.key === key);
   if (!chosen) return { ok: false, field: null, problem: 'no-choice' };
   return { ok: true, answer: { kind: 'choice', key: chosen.key } };
 }
 
 /**
- * Reads the three boxes. The value is as typed: improper and unreduced fractions stay so. A minus sign belongs in front: on the whole
- * number (a lone "-" or "-0" counts for the fraction), or on the numerator when the whole box is empty. Text that stands alone in the
- * whole box is read like a pasted answer.
+ * Reads the three boxes. The value is as typed: improper and unreduced fractions stay so. A minus
+ * sign belongs in front: on the whole number (a lone "-" or "-0" counts for the fraction), or on
+ * the numerator when the whole box is empty. Text that stands alone in the whole box is read like a
+ * pasted answer.
  */
 export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
   const whole = normalize(typed.whole);
@@ -108,16 +131,24 @@ export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
 
 const DIVISION_SIGNS = /[÷\u2044\u2215]/g;
 
-/** What is typed into the boxes, so far: other signs for dividing are slashes; "and" and a hyphen between a whole number and its fraction are spaces. */
+/**
+ * What is typed into the boxes, so far: other signs for dividing are slashes; "and" and a hyphen
+ * between a whole number and its fraction are spaces.
+ */
 export function plainSpelling(text: string): string {
   return text
     .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC'))
     .replace(DIVISION_SIGNS, '/')
     .replace(/^(\s*[-+\u2212]?\s*\d+)\s*-/, '$1 ')
-    .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) => (before === '' ? '' : `${before.trimEnd()} `));
+    .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) =>
+      before === '' ? '' : `${before.trimEnd()} `,
+    );
 }
 
-/** Splits one text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a fraction in lowest terms. */
+/**
+ * Splits one text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes
+ * a fraction in lowest terms.
+ */
 export function splitPastedAnswer(text: string): PastedAnswerResult {
   const normal = normalize(text);
   if (normal === '') return { ok: false, problem: 'empty' };
@@ -130,13 +161,23 @@ export function splitPastedAnswer(text: string): PastedAnswerResult {
 
 function readBoxes(whole: string, numerator: string, denominator: string): TypedAnswerResult {
   const problem =
-    boxProblem('whole', whole) ?? boxProblem('numerator', numerator) ?? boxProblem('denominator', denominator) ?? null;
+    boxProblem('whole', whole) ??
+    boxProblem('numerator', numerator) ??
+    boxProblem('denominator', denominator) ??
+    null;
   if (problem) return problem;
   const wholeDigits = digitsOf(whole);
   const wholeNegative = whole.startsWith('-');
   if (numerator === '' && denominator === '') {
     if (wholeDigits === '') return refuse('whole', 'bare-minus');
-    return { ok: true, value: { wholeNumber: signed(Number(wholeDigits), wholeNegative), numerator: 0, denominator: 1 } };
+    return {
+      ok: true,
+      value: {
+        wholeNumber: signed(Number(wholeDigits), wholeNegative),
+        numerator: 0,
+        denominator: 1,
+      },
+    };
   }
   const numeratorNegative = numerator.startsWith('-');
   if (numeratorNegative && wholeNegative) return refuse('numerator', 'minus-twice');
@@ -167,7 +208,8 @@ function boxProblem(field: AnswerBox, text: string): (TypedAnswerResult & { ok: 
   if (/\p{L}/u.test(text)) return refuse(field, 'letters');
   if (text.includes('/')) return refuse(field, 'many-slashes');
   if (text.includes(',')) return refuse(field, 'comma');
-  if (/^[+-]?[\d.]+$/.test(text)) return refuse(field, field === 'whole' ? 'decimal-with-fraction' : 'decimal-in-box');
+  if (/^[+-]?[\d.]+$/.test(text))
+    return refuse(field, field === 'whole' ? 'decimal-with-fraction' : 'decimal-in-box');
   return refuse(field, 'symbols');
 }
 
@@ -187,14 +229,17 @@ function splitDecimal(text: string): PastedAnswerResult {
   const scale = 10 ** kept.length;
   const rest = Number(kept);
   const whole = String(Number(wholeDigits));
-  if (rest === 0) return { ok: true, typed: { whole: minus + whole, numerator: '', denominator: '' } };
+  if (rest === 0)
+    return { ok: true, typed: { whole: minus + whole, numerator: '', denominator: '' } };
   const divisor = greatestCommonDivisor(rest, scale);
   const numerator = String(rest / divisor);
   const denominator = String(scale / divisor);
   return {
     ok: true,
     typed:
-      whole === '0' ? { whole: '', numerator: minus + numerator, denominator } : { whole: minus + whole, numerator, denominator },
+      whole === '0'
+        ? { whole: '', numerator: minus + numerator, denominator }
+        : { whole: minus + whole, numerator, denominator },
   };
 }
 
@@ -202,7 +247,14 @@ function splitFraction(text: string): PastedAnswerResult {
   const match = /^(?:([+-]? *\d+)(?: +|$))?(?:([+-]? *\d+) *\/ *([+-]? *\d+))?$/.exec(text);
   if (match) {
     const [, whole = '', numerator = '', denominator = ''] = match;
-    return { ok: true, typed: { whole: tighten(whole), numerator: tighten(numerator), denominator: tighten(denominator) } };
+    return {
+      ok: true,
+      typed: {
+        whole: tighten(whole),
+        numerator: tighten(numerator),
+        denominator: tighten(denominator),
+      },
+    };
   }
   const plainProblem = textProblem(text);
   if (plainProblem) return plainProblem;
@@ -222,9 +274,10 @@ function textProblem(text: string): { ok: false; problem: AnswerProblem } | null
 }
 
 /**
- * Variants of the same sign become one: minus signs, division signs, spaces, wide digits, ready-made ¾ and ¹⁄₅, a decimal comma; and so do
- * ways to put a whole number and a fraction together: "1 and 1/5", "1-1/5". Other raised digits are refused: 3² is not 32. So is 1,200,
- * which may mean either.
+ * Variants of the same sign become one: minus signs, division signs, spaces, wide digits,
+ * ready-made ¾ and ¹⁄₅, a decimal comma; and so do ways to put a whole number and a fraction
+ * together: "1 and 1/5", "1-1/5". Other raised digits are refused: 3² is not 32. So is 1,200, which
+ * may mean either.
  */
 function normalize(text: string): string {
   return text
@@ -261,6 +314,9 @@ function signed(value: number, negative: boolean): number {
   return negative && value !== 0 ? -value : value;
 }
 
-function refuse(field: AnswerBox, problem: AnswerProblem): { ok: false; field: AnswerBox; problem: AnswerProblem } {
+function refuse(
+  field: AnswerBox,
+  problem: AnswerProblem,
+): { ok: false; field: AnswerBox; problem: AnswerProblem } {
   return { ok: false, field, problem };
 }

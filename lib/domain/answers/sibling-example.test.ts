@@ -9,7 +9,9 @@ import { playerContext, type StarterRow, type StepContext, teamContext } from '.
 const player = (position: StarterRow['position'], level: FormulaLevel, stats: GameStats) =>
   playerContext({ position, level, stats });
 const team = (...points: string[]) =>
-  teamContext(points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: readAnswer(text) })));
+  teamContext(
+    points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: readAnswer(text) })),
+  );
 
 const STARTS = Array.from({ length: 60 }, (_, start) => start);
 /** All the examples of a step, one for each start. */
@@ -30,7 +32,9 @@ it.each([
   expect(
     formatMixed(
       overDenominator(
-        rational(mixed.wholeNumber).add(rational((mixed.wholeNumber < 0 ? -1 : 1) * mixed.numerator, mixed.denominator)),
+        rational(mixed.wholeNumber).add(
+          rational((mixed.wholeNumber < 0 ? -1 : 1) * mixed.numerator, mixed.denominator),
+        ),
         bottom,
       ),
     ),
@@ -43,7 +47,11 @@ it('finds the smallest denominator that all fit', () => {
 });
 
 describe('an example for a player', () => {
-  const QUARTERBACK = player('QB', 1, { PassingYards: 169, PassingTouchdowns: 2, RushingYards: -11 });
+  const QUARTERBACK = player('QB', 1, {
+    PassingYards: 169,
+    PassingTouchdowns: 2,
+    RushingYards: -11,
+  });
 
   it('has the lines of the real game that count, in their order, with the real rates and signs', () => {
     for (const example of examples(QUARTERBACK)) {
@@ -57,7 +65,8 @@ describe('an example for a player', () => {
 
   it('shows of each line what its count and its rate give', () => {
     for (const example of examples(QUARTERBACK)) {
-      const [passing = 0, thrown = 0, rushing = 0] = example?.lines.map(({ label }) => counted(label)) ?? [];
+      const [passing = 0, thrown = 0, rushing = 0] =
+        example?.lines.map(({ label }) => counted(label)) ?? [];
       expect(example?.lines.map(({ value }) => value)).toEqual([
         toMixed(rational(passing, 20)),
         toMixed(rational(thrown * 5)),
@@ -68,11 +77,18 @@ describe('an example for a player', () => {
   });
 
   it('has yards that leave something over and stay small, a few touchdowns, and never the real counts', () => {
-    const counts = examples(QUARTERBACK).map((example) => example?.lines.map(({ label }) => counted(label)) ?? []);
+    const counts = examples(QUARTERBACK).map(
+      (example) => example?.lines.map(({ label }) => counted(label)) ?? [],
+    );
     for (const [passing = 0, thrown = 0, rushing = 0] of counts) {
       expect(passing % 20).not.toBe(0);
       expect(rushing % 10).not.toBe(0);
-      expect([passing > 20, passing < 120, rushing < -10, rushing > -60]).toEqual([true, true, true, true]);
+      expect([passing > 20, passing < 120, rushing < -10, rushing > -60]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
       expect([1, 3, 4, 5, 6]).toContain(thrown);
     }
     // Another start, other numbers; the same start, the same.
@@ -90,16 +106,17 @@ describe('an example for a player', () => {
   });
 
   it('shows two lines of a game in which nothing happened', () => {
-    expect(siblingExample(player('K', 1, {}))?.lines.map(({ label }) => label.replace(/\d+/, '#'))).toEqual([
-      'Extra points made: # × 1',
-      'Field goals made: # × 3',
-    ]);
+    expect(
+      siblingExample(player('K', 1, {}))?.lines.map(({ label }) => label.replace(/\d+/, '#')),
+    ).toEqual(['Extra points made: # × 1', 'Field goals made: # × 3']);
     expect(siblingExample(player('QB', 2, {}))?.lines).toHaveLength(2);
   });
 
   it('keeps a rate on the card and out of the example where the rate is the answer', () => {
     for (const example of examples(player('TE', 2, { ReceivingTouchdowns: 1 }))) {
-      expect(example?.lines.map(({ label }) => label.replace(/\d+/, '#'))).toEqual(['Receiving touchdowns: #']);
+      expect(example?.lines.map(({ label }) => label.replace(/\d+/, '#'))).toEqual([
+        'Receiving touchdowns: #',
+      ]);
     }
     for (const example of examples(player('TE', 2, { ReceivingTouchdowns: 2 }))) {
       expect(example?.lines[0]?.label).toMatch(/^Receiving touchdowns: \d × 6$/);
@@ -112,15 +129,22 @@ describe('an example for a player', () => {
     }
     // 4/2 - 12/8 = 1/2, and halves are halves in every example.
     const half = player('TE', 2, { Receptions: 4, RushingYards: -12 });
-    for (const example of examples(half)) expect(example?.fractions ?? '').not.toMatch(/(?<!\d )1\/2(?!\d)/);
-    expect(examples(QUARTERBACK).filter((example) => example?.fractions).length).toBeGreaterThan(50);
+    for (const example of examples(half))
+      expect(example?.fractions ?? '').not.toMatch(/(?<!\d )1\/2(?!\d)/);
+    expect(examples(QUARTERBACK).filter((example) => example?.fractions).length).toBeGreaterThan(
+      50,
+    );
   });
 });
 
 describe('an example for a team', () => {
   it('has three made-up players with the denominators of the real ones', () => {
     for (const example of examples(team('2 3/4', '1 3/10', '5', '2 1/4'))) {
-      expect(example?.lines.map(({ label }) => label)).toEqual(['Player A', 'Player B', 'Player C']);
+      expect(example?.lines.map(({ label }) => label)).toEqual([
+        'Player A',
+        'Player B',
+        'Player C',
+      ]);
       const [a, b, c] = example?.lines.map(({ value }) => value) ?? [];
       // A fourth, a tenth and a whole, or what they come to in lowest terms.
       expect([4, 2]).toContain(a?.denominator);
@@ -134,7 +158,8 @@ describe('an example for a team', () => {
   });
 
   it('has the one denominator twice where the team has only one, and whole numbers where it has none', () => {
-    const denominators = (context: StepContext) => siblingExample(context)?.lines.map(({ value }) => value.denominator);
+    const denominators = (context: StepContext) =>
+      siblingExample(context)?.lines.map(({ value }) => value.denominator);
     expect(denominators(team('2 1/3', '1 2/3', '5'))).toEqual([3, 3, 1]);
     expect(denominators(team('2 1/3', '1 1/5', '1 1/7', '1 1/11'))).toEqual([3, 5, 7]);
     expect(denominators(team('2', '5'))).toEqual([1, 1, 1]);

@@ -1,6 +1,18 @@
-import { mentionsValue, type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  mentionsValue,
+  type Rational,
+  rational,
+  sumRationals,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { fractionPart, isUnitFraction, isWhole, isZero, leastCommonMultiple } from './mistakes/mistake';
+import {
+  fractionPart,
+  isUnitFraction,
+  isWhole,
+  isZero,
+  leastCommonMultiple,
+} from './mistakes/mistake';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 
 /** How a line by a unit fraction is divided: 84 × 1/10 is 10 fitting 8 times, and 4 left over. */
@@ -11,20 +23,30 @@ export type SiblingLine = { label: string; value: MixedNumber; how?: Division | 
 
 export type SiblingExample = {
   lines: SiblingLine[];
-  /** How the fractions come together: "9/20 + 1/10 = 9/20 + 2/20 = 11/20". Null when fewer than two lines have one, or when the answer would show. */
+  /**
+   * How the fractions come together: "9/20 + 1/10 = 9/20 + 2/20 = 11/20". Null when fewer than two
+   * lines have one, or when the answer would show.
+   */
   fractions: string | null;
   sum: MixedNumber;
 };
 
 type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: Division };
 
-/** Far more than are ever needed: each variant has other numbers, and only one of them is the answer. */
+/**
+ * Far more than are ever needed: each variant has other numbers, and only one of them is the
+ * answer.
+ */
 const VARIANTS = 60;
 
-/** The same kind of step with made-up numbers, none of them the answer or a real count. Same step and start, same numbers. */
+/**
+ * The same kind of step with made-up numbers, none of them the answer or a real count. Same step
+ * and start, same numbers.
+ */
 export function siblingExample(context: StepContext, start = 0): SiblingExample | null {
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
-    const lines = context.kind === 'player' ? otherGame(context, variant) : otherTeam(context, variant);
+    const lines =
+      context.kind === 'player' ? otherGame(context, variant) : otherTeam(context, variant);
     const values = lines.map(({ value }) => value);
     const parts = values.filter((value) => !isWhole(value)).map(fractionPart);
     const sum = sumRationals(values);
@@ -37,7 +59,8 @@ export function siblingExample(context: StepContext, start = 0): SiblingExample 
         value: toMixed(value),
         ...(how && !showsIn(how, context.total) ? { how } : {}),
       })),
-      // Halves are halves in every example: where one is the answer, the fractions are left to the reader.
+      // Halves are halves in every example: where one is the answer, the fractions are left to the
+      // reader.
       fractions: fractions && mentionsValue(fractions, context.total) ? null : fractions,
       sum: toMixed(sum),
     };
@@ -49,23 +72,33 @@ export function siblingExample(context: StepContext, start = 0): SiblingExample 
 export function overDenominator(value: Rational, bottom: bigint): MixedNumber {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   if (numerator === 0) return { wholeNumber, numerator, denominator };
-  return { wholeNumber, numerator: (numerator * Number(bottom)) / denominator, denominator: Number(bottom) };
+  return {
+    wholeNumber,
+    numerator: (numerator * Number(bottom)) / denominator,
+    denominator: Number(bottom),
+  };
 }
 
 export function commonBottom(values: readonly Rational[]): bigint {
   return leastCommonMultiple(values.map(({ d }) => d));
 }
 
-/** The lines that count in the real game, so that the example has nothing the step has not; two of them in a game without any. */
+/**
+ * The lines that count in the real game, so that the example has nothing the step has not; two of
+ * them in a game without any.
+ */
 function otherGame({ lines, total }: PlayerContext, variant: number): MadeUpLine[] {
   const played = lines.filter(({ count }) => count !== 0);
   return (played.length > 0 ? played : lines.slice(0, 2)).map((line, index) => {
     const size = otherCount(line, variant + index * 2);
     const count = line.count < 0 ? -size : size;
     const value = line.rate.mul(count);
-    // Where the answer is the rate itself (one touchdown), the rate stays on the card and out of the example.
+    // Where the answer is the rate itself (one touchdown), the rate stays on the card and out of
+    // the example.
     const rateShown = !line.rate.equals(total);
-    const label = rateShown ? `${line.label}: ${count} × ${formatMixed(toMixed(line.rate))}` : `${line.label}: ${count}`;
+    const label = rateShown
+      ? `${line.label}: ${count} × ${formatMixed(toMixed(line.rate))}`
+      : `${line.label}: ${count}`;
     const how = isUnitFraction(line.rate) ? divisionOf(size, Number(line.rate.d), count < 0) : null;
     return { label, value, shown: [rational(count)], ...(how && rateShown ? { how } : {}) };
   });
@@ -84,21 +117,31 @@ function showsIn({ size, times, left }: Division, total: Rational): boolean {
   return !isZero(total) && told.some((number) => number.equals(total.abs()));
 }
 
-/** Yards leave a remainder and stay small; what is counted one by one stays below six. Never the real count. */
+/**
+ * Yards leave a remainder and stay small; what is counted one by one stays below six. Never the
+ * real count.
+ */
 export function otherCount({ count, rate }: TermLine, variant: number): number {
   const parts = Number(rate.d);
   const isRare = rate.n > 1n || parts === 1;
-  const size = isRare ? 1 + (variant % 5) : parts * (1 + (variant % 4)) + 1 + ((variant * 3) % (parts - 1));
+  const size = isRare
+    ? 1 + (variant % 5)
+    : parts * (1 + (variant % 4)) + 1 + ((variant * 3) % (parts - 1));
   return size === Math.abs(count) ? size + (isRare ? 1 : parts) : size;
 }
 
 /** Up to three made-up starters with the denominators of the real ones. */
 function otherTeam({ lines }: TeamContext, variant: number): MadeUpLine[] {
-  const bottoms = [...new Set(lines.filter(({ value }) => !isWhole(value)).map(({ value }) => value.d))];
+  const bottoms = [
+    ...new Set(lines.filter(({ value }) => !isWhole(value)).map(({ value }) => value.d)),
+  ];
   const [first = 1n, second = first, third = 1n] = bottoms;
   return [first, second, third].map((bottom, index) => {
     const whole = rational(3 + ((variant * 2 + index * 4) % 13));
-    const value = bottom === 1n ? whole : whole.add(rational(1n + (BigInt(variant + index) % (bottom - 1n)), bottom));
+    const value =
+      bottom === 1n
+        ? whole
+        : whole.add(rational(1n + (BigInt(variant + index) % (bottom - 1n)), bottom));
     return { label: `Player ${'ABC'.charAt(index)}`, value, shown: [] };
   });
 }

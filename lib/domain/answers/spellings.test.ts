@@ -2,14 +2,17 @@ import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { isRounded, readNumber } from './read';
 
 /**
- * Ways in which a right answer may be written, as one text: `w` wholes and `n`/`d`, the sign in front. Made by hand; what is expected of each
- * is the value it was made from.
+ * Ways in which a right answer may be written, as one text: `w` wholes and `n`/`d`, the sign in
+ * front. Made by hand; what is expected of each is the value it was made from.
  */
 type Parts = { minus: string; w: number; n: number; d: number };
 
-const below = (number: number) => String(number).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? '');
-const above = (number: number) => String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
-const wide = (text: string) => text.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '');
+const below = (number: number) =>
+  String(number).replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? '');
+const above = (number: number) =>
+  String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '');
+const wide = (text: string) =>
+  text.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '');
 
 const SPELLINGS: readonly ((parts: Parts) => string)[] = [
   ({ minus, w, n, d }) => `${minus}${w} ${n}/${d}`,
@@ -51,10 +54,14 @@ const SPELLINGS: readonly ((parts: Parts) => string)[] = [
   ({ minus, w, n, d }) => `${minus === '' ? '+' : minus}${w} ${n}/${d}`,
   ({ minus, w, n, d }) => `${minus.replace('-', '\u2212')}${w} ${n}/${d}`,
   ({ minus, w, n, d }) => `${minus.replace('-', '\u2013')}${w} ${n}/${d}`,
-  ({ minus, w, n, d }) => `${minus}${w} ${n + d}/${d}`.replace(/^(-?)(\d+) /, (_, sign, whole) => `${sign}${whole - 1} `),
+  ({ minus, w, n, d }) =>
+    `${minus}${w} ${n + d}/${d}`.replace(/^(-?)(\d+) /, (_, sign, whole) => `${sign}${whole - 1} `),
 ];
 
-/** 5,000 of them: every whole number up to 40, every part of the denominators of the formulas, both signs. */
+/**
+ * 5,000 of them: every whole number up to 40, every part of the denominators of the formulas, both
+ * signs.
+ */
 const VALUES: Parts[] = [];
 for (let w = 1; VALUES.length < 5_000; w = (w % 40) + 1) {
   const step = VALUES.length;
@@ -107,7 +114,9 @@ describe('a decimal', () => {
     ['12.6', 253, 20],
     ['1.30', 4, 3],
   ])('%s is %i/%i with digits left out', (text, top, bottom) => {
-    expect(isRounded(read(text).decimal ?? { digits: 0n, places: 0 }, rational(top, bottom))).toBe(true);
+    expect(isRounded(read(text).decimal ?? { digits: 0n, places: 0 }, rational(top, bottom))).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -125,7 +134,15 @@ describe('a decimal', () => {
   });
 
   it('is none where there is no decimal point', () => {
-    expect(['3', '1 1/5', '7/4'].map((text) => read(text).decimal)).toEqual([undefined, undefined, undefined]);
-    expect(toMixed(fromMixed(read('1,50').answer.value))).toEqual({ wholeNumber: 1, numerator: 1, denominator: 2 });
+    expect(['3', '1 1/5', '7/4'].map((text) => read(text).decimal)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(toMixed(fromMixed(read('1,50').answer.value))).toEqual({
+      wholeNumber: 1,
+      numerator: 1,
+      denominator: 2,
+    });
   });
 });

@@ -26,7 +26,13 @@ it('holds each line of a player with its count, rate and product, and the total'
         rate: rational(4),
         value: rational(0),
       },
-      { label: 'Catches', fields: ['Receptions'], count: 3, rate: rational(1, 2), value: rational(3, 2) },
+      {
+        label: 'Catches',
+        fields: ['Receptions'],
+        count: 3,
+        rate: rational(1, 2),
+        value: rational(3, 2),
+      },
       {
         label: 'Receiving yards',
         fields: ['ReceivingYards'],
@@ -51,7 +57,9 @@ it('has no other starters unless they are given', () => {
 });
 
 it('refuses a statistic that is no whole number', () => {
-  expect(() => playerContext({ position: 'RB', stats: { RushingYards: 6.5 }, level: 1 })).toThrow(RangeError);
+  expect(() => playerContext({ position: 'RB', stats: { RushingYards: 6.5 }, level: 1 })).toThrow(
+    RangeError,
+  );
 });
 
 it('holds each starter of a team with the answer, and their total', () => {

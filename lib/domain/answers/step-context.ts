@@ -5,12 +5,17 @@ import type { PositionCode } from '../football/positions';
 import { formulaTerms, termCount } from '../football/scoring';
 import type { GameStats } from '../football/statistics';
 
-/** One line of a sum: a term of the formula with its product, or a starter of the team with the verified answer. */
+/**
+ * One line of a sum: a term of the formula with its product, or a starter of the team with the
+ * verified answer.
+ */
 export type SumLine = {
   /** As the screen shows it: "Rushing yards", "Running Back 1". */
   label: string;
   value: Rational;
-  /** A student's own number as it was written, as one improper fraction; 64/10 is not 32/5 there. */
+  /**
+   * A student's own number as it was written, as one improper fraction; 64/10 is not 32/5 there.
+   */
   paper?: { readonly top: bigint; readonly bottom: bigint };
 };
 
@@ -18,7 +23,10 @@ export type TermLine = SumLine & { fields: readonly string[]; count: number; rat
 
 export type StarterRow = { position: PositionCode; stats: GameStats };
 
-/** Everything a mistake at one step can be worked out from. It holds the answer and never leaves the server. */
+/**
+ * Everything a mistake at one step can be worked out from. It holds the answer and never leaves the
+ * server.
+ */
 export type StepContext = PlayerContext | TeamContext;
 export type PlayerContext = StarterRow & {
   kind: 'player';
@@ -31,7 +39,9 @@ export type PlayerContext = StarterRow & {
 export type TeamContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
 
 /** @throws RangeError when a statistic is not a whole number. */
-export function playerContext(own: StarterRow & { level: Rules; others?: readonly StarterRow[] }): PlayerContext {
+export function playerContext(
+  own: StarterRow & { level: Rules; others?: readonly StarterRow[] },
+): PlayerContext {
   const { position, stats, level, others = [] } = own;
   const lines = formulaTerms(position, level).map(({ label, fields, rate }): TermLine => {
     const count = termCount({ fields }, stats);
@@ -40,7 +50,9 @@ export function playerContext(own: StarterRow & { level: Rules; others?: readonl
   return { kind: 'player', position, stats, level, others, lines, total: totalOf(lines) };
 }
 
-export function teamContext(starters: readonly { label: string; value: MixedNumber }[]): TeamContext {
+export function teamContext(
+  starters: readonly { label: string; value: MixedNumber }[],
+): TeamContext {
   const lines = starters.map(({ label, value }): SumLine => ({ label, value: fromMixed(value) }));
   return { kind: 'team', lines, total: totalOf(lines) };
 }

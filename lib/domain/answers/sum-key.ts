@@ -6,7 +6,9 @@ import type { OwnLine } from './lines';
 import { isRounded, type NumberAnswer } from './read';
 import type { StepContext } from './step-context';
 
-/** How far the hints of one sum have come, and how far they had come before its newest wrong answer. */
+/**
+ * How far the hints of one sum have come, and how far they had come before its newest wrong answer.
+ */
 export type TriedSum = {
   readonly hints?: HintState | undefined;
   readonly lastWrong?: { readonly answer: MixedNumber; readonly hints: HintState } | undefined;
@@ -31,7 +33,12 @@ export function sumKey({ context, tried, lines, lastRung }: Sum): AnswerKey<Numb
       const { hints = NO_HINTS_YET, lastWrong } = tried();
       // The newest wrong answer once more, now with its lines, has the hint that it had.
       const isAgain = lastWrong && fromMixed(lastWrong.answer).equals(fromMixed(value));
-      return nextHint(context(), { answer: value, lines }, isAgain ? lastWrong.hints : hints, lastRung);
+      return nextHint(
+        context(),
+        { answer: value, lines },
+        isAgain ? lastWrong.hints : hints,
+        lastRung,
+      );
     },
   };
 }

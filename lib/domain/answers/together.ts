@@ -2,15 +2,27 @@ import { fromMixed, isReduced, type Rational, rational } from '@/lib/domain/numb
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { readNumber } from './read';
 
-/** What a page knows of a step: the counts and rates of a player's card, or the student's own right answers that the team adds up. */
+/**
+ * What a page knows of a step: the counts and rates of a player's card, or the student's own right
+ * answers that the team adds up.
+ */
 export type TogetherCard =
   | {
       readonly kind: 'player';
-      readonly lines: readonly { readonly label: string; readonly count: number; readonly rate: MixedNumber }[];
+      readonly lines: readonly {
+        readonly label: string;
+        readonly count: number;
+        readonly rate: MixedNumber;
+      }[];
     }
-  | { readonly kind: 'team'; readonly lines: readonly { readonly label: string; readonly value: MixedNumber }[] };
+  | {
+      readonly kind: 'team';
+      readonly lines: readonly { readonly label: string; readonly value: MixedNumber }[];
+    };
 
-/** One small question, with the numbers it is about; `lib/words/en/together.ts` puts it into words. */
+/**
+ * One small question, with the numbers it is about; `lib/words/en/together.ts` puts it into words.
+ */
 export type Asked =
   /** How many of these make 1 point? */
   | { readonly says: 'make-one'; readonly label: string }
@@ -20,13 +32,28 @@ export type Asked =
   | { readonly says: 'left'; readonly size: number; readonly into: number; readonly times: number }
   | { readonly says: 'part'; readonly left: number; readonly size: number }
   /** The numerator of 3 × 2/5. */
-  | { readonly says: 'numerator'; readonly count: number; readonly numerator: number; readonly denominator: number }
-  | { readonly says: 'put-together'; readonly wholes: readonly number[]; readonly left: number; readonly size: number }
+  | {
+      readonly says: 'numerator';
+      readonly count: number;
+      readonly numerator: number;
+      readonly denominator: number;
+    }
+  | {
+      readonly says: 'put-together';
+      readonly wholes: readonly number[];
+      readonly left: number;
+      readonly size: number;
+    }
   | { readonly says: 'below-zero' }
   | { readonly says: 'nothing' }
   | { readonly says: 'add-wholes'; readonly numbers: readonly number[] }
   | { readonly says: 'same-denominator'; readonly denominators: readonly number[] }
-  | { readonly says: 'rewrite'; readonly numerator: number; readonly denominator: number; readonly over: number }
+  | {
+      readonly says: 'rewrite';
+      readonly numerator: number;
+      readonly denominator: number;
+      readonly over: number;
+    }
   | { readonly says: 'add-numerators'; readonly numbers: readonly number[] }
   /** A fraction is taken away from one whole, and one whole less is left. */
   | { readonly says: 'from-one'; readonly numerator: number; readonly denominator: number }
@@ -36,10 +63,21 @@ export type Asked =
 export type Question = Asked & { readonly key: string; readonly answer: MixedNumber };
 
 /** A line with its questions, and what they come to, not reduced: 7 6/10. */
-export type TogetherLine = { readonly label: string; readonly questions: readonly Question[]; readonly value: MixedNumber };
+export type TogetherLine = {
+  readonly label: string;
+  readonly questions: readonly Question[];
+  readonly value: MixedNumber;
+};
 
-/** A card as small questions: line by line, and then the sum of what the lines gave. The whole of it stays for the student to write. */
-export type Together = { readonly lines: readonly TogetherLine[]; readonly sum: readonly Question[]; readonly isBelow: boolean };
+/**
+ * A card as small questions: line by line, and then the sum of what the lines gave. The whole of it
+ * stays for the student to write.
+ */
+export type Together = {
+  readonly lines: readonly TogetherLine[];
+  readonly sum: readonly Question[];
+  readonly isBelow: boolean;
+};
 
 type Small = Asked & { answer: MixedNumber };
 /** What a line or a sum comes to, without its sign. */
@@ -48,14 +86,23 @@ type Sized = { whole: number; numerator: number; denominator: number };
 /** More numbers than these are not added in one step. */
 const ADDED_AT_ONCE = 3;
 
-/** The questions of a card. All of them and their answers follow from the card, which is the student's own. */
+/**
+ * The questions of a card. All of them and their answers follow from the card, which is the
+ * student's own.
+ */
 export function together(card: TogetherCard): Together {
-  const lines = card.kind === 'team' ? card.lines.map((line) => ({ ...line, questions: [] })) : card.lines.map(playerLine);
+  const lines =
+    card.kind === 'team'
+      ? card.lines.map((line) => ({ ...line, questions: [] }))
+      : card.lines.map(playerLine);
   const { questions, isBelow } = sumQuestions(lines.map(({ value }) => value));
   const isNothing = card.kind === 'player' && lines.every(({ value }) => isNone(value));
   const sum: Small[] = isNothing ? [{ says: 'nothing', answer: whole(0) }] : questions;
   return {
-    lines: lines.map((line, place) => ({ ...line, questions: keyed(line.questions, `line-${place}`) })),
+    lines: lines.map((line, place) => ({
+      ...line,
+      questions: keyed(line.questions, `line-${place}`),
+    })),
     sum: keyed(sum, 'sum'),
     isBelow,
   };
@@ -70,41 +117,83 @@ const keyed = (questions: readonly Small[], part: string): Question[] =>
 
 type Line = { label: string; questions: Small[]; value: MixedNumber };
 
-function playerLine({ label, count, rate }: { label: string; count: number; rate: MixedNumber }): Line {
+function playerLine({
+  label,
+  count,
+  rate,
+}: {
+  label: string;
+  count: number;
+  rate: MixedNumber;
+}): Line {
   const size = Math.abs(count);
   if (size === 0) return { label, questions: [], value: whole(0) };
   const isNegativeRate = rate.wholeNumber < 0 || rate.numerator < 0;
-  const each = { whole: Math.abs(rate.wholeNumber), numerator: Math.abs(rate.numerator), denominator: rate.denominator };
+  const each = {
+    whole: Math.abs(rate.wholeNumber),
+    numerator: Math.abs(rate.numerator),
+    denominator: rate.denominator,
+  };
   const { questions, value } = sizedLine(label, size, each, isNegativeRate);
   const isBelow = isNegativeRate !== count < 0;
   const signed = mixedOf(value, isBelow);
-  return { label, questions: isBelow ? [...questions, { says: 'below-zero', answer: signed }] : questions, value: signed };
+  return {
+    label,
+    questions: isBelow ? [...questions, { says: 'below-zero', answer: signed }] : questions,
+    value: signed,
+  };
 }
 
-function sizedLine(label: string, count: number, each: Sized, takesAway: boolean): { questions: Small[]; value: Sized } {
+function sizedLine(
+  label: string,
+  count: number,
+  each: Sized,
+  takesAway: boolean,
+): { questions: Small[]; value: Sized } {
   const { numerator, denominator } = each;
   if (numerator === 0) {
     const worth: Small = { says: 'worth', takesAway, answer: whole(each.whole) };
     const value = { whole: count * each.whole, numerator: 0, denominator: 1 };
     return {
-      questions: count === 1 ? [worth] : [worth, { says: 'give', count, each: each.whole, answer: whole(value.whole) }],
+      questions:
+        count === 1
+          ? [worth]
+          : [worth, { says: 'give', count, each: each.whole, answer: whole(value.whole) }],
       value,
     };
   }
   const into = count * numerator;
   const division = divided(into, denominator);
-  const value = { whole: count * each.whole + division.times, numerator: division.left, denominator };
+  const value = {
+    whole: count * each.whole + division.times,
+    numerator: division.left,
+    denominator,
+  };
   if (each.whole === 0 && numerator === 1) {
-    return { questions: [{ says: 'make-one', label, answer: whole(denominator) }, ...division.questions], value };
+    return {
+      questions: [{ says: 'make-one', label, answer: whole(denominator) }, ...division.questions],
+      value,
+    };
   }
   const worth: Small = { says: 'worth', takesAway, answer: mixedOf(each) };
   if (count === 1) return { questions: [worth], value };
-  const wholes: Small[] = each.whole === 0 ? [] : [{ says: 'give', count, each: each.whole, answer: whole(count * each.whole) }];
+  const wholes: Small[] =
+    each.whole === 0
+      ? []
+      : [{ says: 'give', count, each: each.whole, answer: whole(count * each.whole) }];
   const parts = [count * each.whole, division.times].filter((part) => part !== 0);
   const put: Small[] =
     parts.length + Math.sign(division.left) < 2
       ? []
-      : [{ says: 'put-together', wholes: parts, left: division.left, size: denominator, answer: mixedOf(value) }];
+      : [
+          {
+            says: 'put-together',
+            wholes: parts,
+            left: division.left,
+            size: denominator,
+            answer: mixedOf(value),
+          },
+        ];
   const made: Small = { says: 'numerator', count, numerator, denominator, answer: whole(into) };
   return { questions: [worth, ...wholes, made, ...division.questions, ...put], value };
 }
@@ -113,7 +202,12 @@ function sizedLine(label: string, count: number, each: Sized, takesAway: boolean
 function divided(into: number, size: number): { times: number; left: number; questions: Small[] } {
   const times = Math.floor(into / size);
   const left = into % size;
-  const part: Small = { says: 'part', left, size, answer: mixedOf({ whole: 0, numerator: left, denominator: size }) };
+  const part: Small = {
+    says: 'part',
+    left,
+    size,
+    answer: mixedOf({ whole: 0, numerator: left, denominator: size }),
+  };
   return {
     times,
     left,
@@ -125,22 +219,43 @@ function divided(into: number, size: number): { times: number; left: number; que
   };
 }
 
-/** The sum in steps: the whole numbers, one denominator, the numerators, wholes that the fractions make, and the simplest form. */
+/**
+ * The sum in steps: the whole numbers, one denominator, the numerators, wholes that the fractions
+ * make, and the simplest form.
+ */
 function sumQuestions(values: readonly MixedNumber[]): { questions: Small[]; isBelow: boolean } {
-  const parts = values.map((value) => ({ ...value, numerator: value.wholeNumber < 0 ? -value.numerator : value.numerator }));
+  const parts = values.map((value) => ({
+    ...value,
+    numerator: value.wholeNumber < 0 ? -value.numerator : value.numerator,
+  }));
   const wholes = parts.map(({ wholeNumber }) => wholeNumber).filter((each) => each !== 0);
   const fractions = parts.filter(({ numerator }) => numerator !== 0);
-  const over = fractions.reduce((multiple, { denominator }) => commonMultiple(multiple, denominator), 1);
-  const numerators = fractions.map(({ numerator, denominator }) => (numerator * over) / denominator);
+  const over = fractions.reduce(
+    (multiple, { denominator }) => commonMultiple(multiple, denominator),
+    1,
+  );
+  const numerators = fractions.map(
+    ({ numerator, denominator }) => (numerator * over) / denominator,
+  );
   const different = [...new Set(fractions.map(({ denominator }) => denominator))];
   let questions: Small[] = added('add-wholes', wholes);
   if (different.length > 1) {
     const rewritten = fractions
       .filter(({ denominator }) => denominator !== over)
       .map(({ numerator, denominator }): Small => {
-        return { says: 'rewrite', numerator, denominator, over, answer: whole((numerator * over) / denominator) };
+        return {
+          says: 'rewrite',
+          numerator,
+          denominator,
+          over,
+          answer: whole((numerator * over) / denominator),
+        };
       });
-    questions = [...questions, { says: 'same-denominator', denominators: different, answer: whole(over) }, ...rewritten];
+    questions = [
+      ...questions,
+      { says: 'same-denominator', denominators: different, answer: whole(over) },
+      ...rewritten,
+    ];
   }
   questions = [...questions, ...added('add-numerators', numerators)];
 
@@ -176,24 +291,34 @@ function added(says: 'add-wholes' | 'add-numerators', numbers: readonly number[]
   if (numbers.length < 2) return [];
   const [first, rest] = [numbers.slice(0, ADDED_AT_ONCE), numbers.slice(ADDED_AT_ONCE)];
   const sum = total(first);
-  return [{ says, numbers: first, answer: whole(sum) }, ...(rest.length > 0 ? added(says, [sum, ...rest]) : [])];
+  return [
+    { says, numbers: first, answer: whole(sum) },
+    ...(rest.length > 0 ? added(says, [sum, ...rest]) : []),
+  ];
 }
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const total = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
 
-const commonMultiple = (one: number, other: number): number => (one / greatestCommonDivisor(one, other)) * other;
+const commonMultiple = (one: number, other: number): number =>
+  (one / greatestCommonDivisor(one, other)) * other;
 
 const whole = (wholeNumber: number): MixedNumber => ({ wholeNumber, numerator: 0, denominator: 1 });
 
 function mixedOf({ whole: size, numerator, denominator }: Sized, isBelow = false): MixedNumber {
   if (numerator === 0) return whole(isBelow ? -size : size);
-  if (size === 0) return { wholeNumber: 0, numerator: isBelow ? -numerator : numerator, denominator };
+  if (size === 0)
+    return { wholeNumber: 0, numerator: isBelow ? -numerator : numerator, denominator };
   return { wholeNumber: isBelow ? -size : size, numerator, denominator };
 }
 
-const isNone = ({ wholeNumber, numerator }: MixedNumber): boolean => wholeNumber === 0 && numerator === 0;
+const isNone = ({ wholeNumber, numerator }: MixedNumber): boolean =>
+  wholeNumber === 0 && numerator === 0;
 
-/** `longer`: the same number, but not in simplest form. `multiple`: a denominator that fits too, and is larger than it has to be. */
+/**
+ * `longer`: the same number, but not in simplest form. `multiple`: a denominator that fits too, and
+ * is larger than it has to be.
+ */
 export type SmallVerdict = 'right' | 'not-yet' | 'unreadable' | 'longer' | 'multiple';
 
 /** What a small answer is. It is free, so nothing of it is kept on the server. */
@@ -202,15 +327,25 @@ export function smallVerdict({ says, answer }: Question, typed: string): SmallVe
   if (!read.ok) return 'unreadable';
   const value = fromMixed(read.answer.value);
   const right = fromMixed(answer);
-  if (value.equals(right)) return says === 'simplify' && !isReduced(read.answer.value) ? 'longer' : 'right';
+  if (value.equals(right))
+    return says === 'simplify' && !isReduced(read.answer.value) ? 'longer' : 'right';
   return says === 'same-denominator' && isMultiple(value, right) ? 'multiple' : 'not-yet';
 }
 
-const isMultiple = (value: Rational, of: Rational): boolean => value.compare(rational(0)) > 0 && value.div(of).d === 1n;
+const isMultiple = (value: Rational, of: Rational): boolean =>
+  value.compare(rational(0)) > 0 && value.div(of).d === 1n;
 
-/** The answers that were kept on the device and are still right, in order up to the first that is missing. */
-export function answeredSmall({ lines, sum }: Together, kept: Readonly<Record<string, string>>): Question[] {
+/**
+ * The answers that were kept on the device and are still right, in order up to the first that is
+ * missing.
+ */
+export function answeredSmall(
+  { lines, sum }: Together,
+  kept: Readonly<Record<string, string>>,
+): Question[] {
   const all = [...lines.flatMap(({ questions }) => questions), ...sum];
-  const open = all.findIndex((question) => smallVerdict(question, kept[question.key] ?? '') !== 'right');
+  const open = all.findIndex(
+    (question) => smallVerdict(question, kept[question.key] ?? '') !== 'right',
+  );
   return open === -1 ? all : all.slice(0, open);
 }

@@ -1,12 +1,26 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { countedTries, hasPauses, isUsedUp, pausedFrom, pauseSeconds, type TriedStep, tryHold } from './tries';
+import {
+  countedTries,
+  hasPauses,
+  isUsedUp,
+  pausedFrom,
+  pauseSeconds,
+  type TriedStep,
+  tryHold,
+} from './tries';
 
 const NOW = new Date('2023-10-18T15:00:00Z');
 const before = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
-const step = (attempts: number, more: Partial<TriedStep> = {}): TriedStep => ({ attempts, correct: false, ...more });
+const step = (attempts: number, more: Partial<TriedStep> = {}): TriedStep => ({
+  attempts,
+  correct: false,
+  ...more,
+});
 
 it('pauses from the twelfth wrong answer on, from 5 seconds to a minute', () => {
-  expect([1, 11, 12, 13, 14, 22, 23, 24, 39].map(pauseSeconds)).toEqual([0, 0, 5, 10, 15, 55, 60, 60, 60]);
+  expect([1, 11, 12, 13, 14, 22, 23, 24, 39].map(pauseSeconds)).toEqual([
+    0, 0, 5, 10, 15, 55, 60, 60, 60,
+  ]);
 });
 
 it('tells how much of a pause is left, in whole seconds', () => {
@@ -17,11 +31,16 @@ it('tells how much of a pause is left, in whole seconds', () => {
 });
 
 it('locks nobody out when the clock of the server was wrong, by an hour or a day, forward or back', () => {
-  for (const wrong of [3600, 86_400, -3600, -86_400]) expect(tryHold(step(30, { pausedAt: before(wrong) }), NOW)).toBeNull();
+  for (const wrong of [3600, 86_400, -3600, -86_400])
+    expect(tryHold(step(30, { pausedAt: before(wrong) }), NOW)).toBeNull();
 });
 
 it('takes forty tries, the right one among them', () => {
-  expect([isUsedUp(step(39)), isUsedUp(step(40)), isUsedUp(step(150_000))]).toEqual([false, true, true]);
+  expect([isUsedUp(step(39)), isUsedUp(step(40)), isUsedUp(step(150_000))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(isUsedUp(step(40, { correct: true }))).toBe(false);
   expect(tryHold(step(40, { pausedAt: before(3600) }), NOW)).toBe('used-up');
 });
@@ -49,7 +68,10 @@ it.each([
   ['twelve wrong answers since it was opened again', step(52, { triesBefore: 40 }), true],
 ])('follows a wrong answer with a pause from the twelfth on: %s', (_, tried, isPaused) => {
   const at = before(0);
-  expect([hasPauses(tried), pausedFrom(tried, at)]).toEqual([isPaused, isPaused ? { pausedAt: at } : {}]);
+  expect([hasPauses(tried), pausedFrom(tried, at)]).toEqual([
+    isPaused,
+    isPaused ? { pausedAt: at } : {},
+  ]);
 });
 
 it('counts no tries below 0, whatever the stored counts say', () => {

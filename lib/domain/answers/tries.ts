@@ -1,10 +1,16 @@
 import type { StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 
-/** How often one step can be tried: more than anyone who thinks needs, and few enough that no list of tries grows without end. */
+/**
+ * How often one step can be tried: more than anyone who thinks needs, and few enough that no list
+ * of tries grows without end.
+ */
 export const MOST_TRIES = 40;
 
-/** From this wrong answer on each one is followed by a short pause, which grows from five seconds to a minute. */
+/**
+ * From this wrong answer on each one is followed by a short pause, which grows from five seconds to
+ * a minute.
+ */
 const FIRST_PAUSE_AFTER = 12;
 const PAUSE_STEP_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
@@ -19,7 +25,10 @@ export const MOST_SCOUTING_TRIES = 120;
 export type TriedStep = {
   readonly attempts: number;
   readonly correct: boolean;
-  /** The tries before the step was opened again, by the teacher or by a correction of the NFL: they no longer count toward the limit. */
+  /**
+   * The tries before the step was opened again, by the teacher or by a correction of the NFL: they
+   * no longer count toward the limit.
+   */
   readonly triesBefore?: number | undefined;
   /** When the newest wrong answer came; kept from the first one on that a pause follows. */
   readonly pausedAt?: Timestamp | undefined;
@@ -40,14 +49,20 @@ export const isUsedUp = (step: TriedStep): boolean =>
   !step.correct && (countedTries(step) >= MOST_TRIES || (step.triesLeft ?? 1) <= 0);
 
 /** Whether each wrong answer is followed by a pause by now. */
-export const hasPauses = (step: TriedStep): boolean => !step.correct && countedTries(step) >= FIRST_PAUSE_AFTER;
+export const hasPauses = (step: TriedStep): boolean =>
+  !step.correct && countedTries(step) >= FIRST_PAUSE_AFTER;
 
 /** How long the pause after so many counted wrong answers is. */
 export function pauseSeconds(wrong: number): number {
-  return wrong < FIRST_PAUSE_AFTER ? 0 : Math.min(LONGEST_PAUSE_SECONDS, PAUSE_STEP_SECONDS * (wrong - FIRST_PAUSE_AFTER + 1));
+  return wrong < FIRST_PAUSE_AFTER
+    ? 0
+    : Math.min(LONGEST_PAUSE_SECONDS, PAUSE_STEP_SECONDS * (wrong - FIRST_PAUSE_AFTER + 1));
 }
 
-/** Why no answer is taken now, or null. A pause ends when the clock was set back since: a wrong clock locks no one out. */
+/**
+ * Why no answer is taken now, or null. A pause ends when the clock was set back since: a wrong
+ * clock locks no one out.
+ */
 export function tryHold(step: TriedStep, now: Date): TryHold | null {
   if (step.correct) return null;
   if (isUsedUp(step)) return 'used-up';
@@ -62,13 +77,17 @@ export function pausedFrom(step: TriedStep, at: Timestamp): { pausedAt?: Timesta
   return hasPauses(step) ? { pausedAt: at } : {};
 }
 
-/** A place outside the score card in which a student has no tries left. Scouting has neither a type nor a step: '' and 0. */
+/**
+ * A place outside the score card in which a student has no tries left. Scouting has neither a type
+ * nor a step: '' and 0.
+ */
 export type UsedUpWork = { kind: 'lesson' | 'scouting'; week: number; type: string; step: number };
 
 /** What a teacher gives more tries for. */
 export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | UsedUpWork;
 
-export const isSameWork = (one: MoreTriesWork, other: MoreTriesWork): boolean => keyOf(one) === keyOf(other);
+export const isSameWork = (one: MoreTriesWork, other: MoreTriesWork): boolean =>
+  keyOf(one) === keyOf(other);
 
 function keyOf(work: MoreTriesWork): string {
   return [work.kind, work.week, 'type' in work ? work.type : '', work.step].join();

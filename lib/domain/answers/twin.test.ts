@@ -4,7 +4,11 @@ import { anyStep, readAnswer } from '../testing/steps';
 import { type PlayerContext, playerContext, type TeamContext, teamContext } from './step-context';
 import { playerTwin, type RealGame, teamTwin, twinContext } from './twin';
 
-const RUNNER = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3 } });
+const RUNNER = playerContext({
+  position: 'RB',
+  level: 1,
+  stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3 },
+});
 /** Rushing yards, rushing touchdowns, catches, receiving yards, receiving touchdowns. */
 const game = (playerId: number, ...counts: number[]): RealGame => ({ playerId, week: 3, counts });
 
@@ -36,10 +40,13 @@ it('looks at no more games than a page has time for', () => {
 });
 
 it('does not exist where nothing counts', () => {
-  expect(playerTwin(playerContext({ position: 'K', level: 1, stats: {} }), [game(1, 1, 1)], 0)).toBeNull();
+  expect(
+    playerTwin(playerContext({ position: 'K', level: 1, stats: {} }), [game(1, 1, 1)], 0),
+  ).toBeNull();
 });
 
-const kindOf = ({ lines }: PlayerContext) => lines.map(({ count, value }) => [Math.sign(count), value.d === 1n]);
+const kindOf = ({ lines }: PlayerContext) =>
+  lines.map(({ count, value }) => [Math.sign(count), value.d === 1n]);
 const shapeOf = ({ lines }: TeamContext) => lines.map(({ value }) => [value.d, value.s]);
 
 it('has the same kind of lines with other points also where the numbers are made up', () => {
@@ -49,14 +56,17 @@ it('has the same kind of lines with other points also where the numbers are made
         const made = twinContext(context, teamTwin(context, variant)) as TeamContext;
         expect(shapeOf(made)).toEqual(shapeOf(context));
         expect(sumRationals(made.lines.map(({ value }) => value)).equals(made.total)).toBe(true);
-        if (context.lines.some(({ value }) => value.n >= value.d * 2n)) expect(made.total.equals(context.total)).toBe(false);
+        if (context.lines.some(({ value }) => value.n >= value.d * 2n))
+          expect(made.total.equals(context.total)).toBe(false);
         return;
       }
       const numbers = playerTwin(context, [], variant);
       if (context.lines.every(({ count }) => count === 0)) expect(numbers).toBeNull();
       if (!numbers) return;
       const made = twinContext(context, numbers) as PlayerContext;
-      expect(made.lines.map(({ count }) => Math.sign(count))).toEqual(context.lines.map(({ count }) => Math.sign(count)));
+      expect(made.lines.map(({ count }) => Math.sign(count))).toEqual(
+        context.lines.map(({ count }) => Math.sign(count)),
+      );
       expect(made.total.equals(context.total)).toBe(false);
       expect(made.lines.map(({ count, rate }) => rate.mul(count).toFraction())).toEqual(
         made.lines.map(({ value }) => value.toFraction()),
@@ -64,15 +74,25 @@ it('has the same kind of lines with other points also where the numbers are made
       expect(playerTwin(context, [], variant)).toEqual(numbers);
       // A whole line of yards stays whole; what is left over may be any rest.
       for (const [place, line] of context.lines.entries()) {
-        if (line.rate.n === 1n && line.rate.d > 1n) expect([place, kindOf(made)[place]]).toEqual([place, kindOf(context)[place]]);
+        if (line.rate.n === 1n && line.rate.d > 1n)
+          expect([place, kindOf(made)[place]]).toEqual([place, kindOf(context)[place]]);
       }
     }),
   );
 });
 
 it('is a step of its own: the statistics of its lines, no other starters, and made-up names for a team', () => {
-  const made = twinContext(RUNNER, { playerId: 5, week: 3, counts: [51, 2, 5, 0, 0] }) as PlayerContext;
-  expect(made).toMatchObject({ position: 'RB', level: 1, others: [], stats: { RushingYards: 51, RushingTouchdowns: 2 } });
+  const made = twinContext(RUNNER, {
+    playerId: 5,
+    week: 3,
+    counts: [51, 2, 5, 0, 0],
+  }) as PlayerContext;
+  expect(made).toMatchObject({
+    position: 'RB',
+    level: 1,
+    others: [],
+    stats: { RushingYards: 51, RushingTouchdowns: 2 },
+  });
   expect(made.total.toFraction()).toBe('201/10');
   const team = teamContext([
     { label: 'Quarterback', value: readAnswer('19 11/20') },

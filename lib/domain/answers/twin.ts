@@ -1,10 +1,19 @@
-import { fromMixed, type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  fromMixed,
+  type Rational,
+  rational,
+  sumRationals,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnitFraction, isWhole, isZero, wholePart } from './mistakes/mistake';
 import { otherCount } from './sibling-example';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 
-/** The numbers of a twin: the same kind of card as a step's, with other numbers. Of a made-up game, player and week are 0. */
+/**
+ * The numbers of a twin: the same kind of card as a step's, with other numbers. Of a made-up game,
+ * player and week are 0.
+ */
 export type TwinNumbers = {
   readonly playerId: number;
   readonly week: number;
@@ -15,17 +24,29 @@ export type TwinNumbers = {
 };
 
 /** A real game: what was counted for each line of the formula. */
-export type RealGame = { readonly playerId: number; readonly week: number; readonly counts: readonly number[] };
+export type RealGame = {
+  readonly playerId: number;
+  readonly week: number;
+  readonly counts: readonly number[];
+};
 
-/** After so many games, the best one so far is taken: rare kinds of cards must not cost a walk through a whole season. */
+/**
+ * After so many games, the best one so far is taken: rare kinds of cards must not cost a walk
+ * through a whole season.
+ */
 const MOST_GAMES = 500;
 
 /**
- * The twin of a player's card. Of the games in their order the first one of the same kind: the same lines count, on the same side of zero,
- * and the same ones come out whole. Else the first with as many lines that count and as many fractions; else made-up numbers. Null for a card
- * on which nothing counts.
+ * The twin of a player's card. Of the games in their order the first one of the same kind: the same
+ * lines count, on the same side of zero, and the same ones come out whole. Else the first with as
+ * many lines that count and as many fractions; else made-up numbers. Null for a card on which
+ * nothing counts.
  */
-export function playerTwin(context: PlayerContext, games: Iterable<RealGame>, variant: number): TwinNumbers | null {
+export function playerTwin(
+  context: PlayerContext,
+  games: Iterable<RealGame>,
+  variant: number,
+): TwinNumbers | null {
   if (context.lines.every(({ count }) => count === 0)) return null;
   let near: RealGame | null = null;
   let looked = 0;
@@ -37,10 +58,16 @@ export function playerTwin(context: PlayerContext, games: Iterable<RealGame>, va
     if (kindOf(lines) === kindOf(context.lines)) return realNumbers(game);
     near ??= sizeOf(lines) === sizeOf(context.lines) ? game : null;
   }
-  return near ? realNumbers(near) : { playerId: 0, week: 0, counts: madeUpCounts(context, variant) };
+  return near
+    ? realNumbers(near)
+    : { playerId: 0, week: 0, counts: madeUpCounts(context, variant) };
 }
 
-const realNumbers = ({ playerId, week, counts }: RealGame): TwinNumbers => ({ playerId, week, counts: [...counts] });
+const realNumbers = ({ playerId, week, counts }: RealGame): TwinNumbers => ({
+  playerId,
+  week,
+  counts: [...counts],
+});
 
 const kindOf = (lines: readonly TermLine[]): string =>
   lines.map(({ count, value }) => `${Math.sign(count)}${isWhole(value) ? '' : '/'}`).join();
@@ -51,9 +78,14 @@ const sizeOf = (lines: readonly TermLine[]): string => {
 };
 
 const linesWith = ({ lines }: PlayerContext, counts: readonly number[]): TermLine[] =>
-  lines.map((line, place) => ({ ...line, count: counts[place] ?? 0, value: line.rate.mul(counts[place] ?? 0) }));
+  lines.map((line, place) => ({
+    ...line,
+    count: counts[place] ?? 0,
+    value: line.rate.mul(counts[place] ?? 0),
+  }));
 
-const sumOf = (lines: readonly { value: Rational }[]): Rational => sumRationals(lines.map(({ value }) => value));
+const sumOf = (lines: readonly { value: Rational }[]): Rational =>
+  sumRationals(lines.map(({ value }) => value));
 
 /** More than ever needed: each variant has other numbers. */
 const VARIANTS = 20;
@@ -80,11 +112,15 @@ function madeUpCount(line: TermLine, variant: number): number {
   return Math.sign(line.count) * size;
 }
 
-/** The twin of a team's sum: made-up starters, each with the denominator and the sign of a real one. */
+/**
+ * The twin of a team's sum: made-up starters, each with the denominator and the sign of a real one.
+ */
 export function teamTwin(context: TeamContext, start: number): TwinNumbers {
   let values: MixedNumber[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
-    const made = context.lines.map(({ value }, place) => madeUpPoints(value, variant * 3 + place * 5));
+    const made = context.lines.map(({ value }, place) =>
+      madeUpPoints(value, variant * 3 + place * 5),
+    );
     values = made.map(toMixed);
     if (!sumRationals(made).equals(context.total)) break;
   }
@@ -95,7 +131,9 @@ function madeUpPoints(value: Rational, variant: number): Rational {
   if (isZero(value)) return value;
   const size = isZero(wholePart(value)) ? 0 : 2 + (variant % 17);
   const bottom = Number(value.d);
-  const tops = Array.from({ length: bottom }, (_, top) => top).filter((top) => greatestCommonDivisor(top, bottom) === 1);
+  const tops = Array.from({ length: bottom }, (_, top) => top).filter(
+    (top) => greatestCommonDivisor(top, bottom) === 1,
+  );
   const top = isWhole(value) ? 0 : (tops[variant % tops.length] ?? 1);
   const points = rational(size).add(rational(top, bottom));
   return value.s < 0n ? points.neg() : points;
@@ -113,7 +151,9 @@ export function twinContext(context: StepContext, { counts, values }: TwinNumber
   const lines = linesWith(context, counts ?? []);
   // A line of several statistics has all of them in the first one.
   const stats = Object.fromEntries(
-    lines.flatMap(({ fields, count }) => fields.map((field, place) => [field, place === 0 ? count : 0])),
+    lines.flatMap(({ fields, count }) =>
+      fields.map((field, place) => [field, place === 0 ? count : 0]),
+    ),
   );
   return { ...context, lines, stats, others: [], total: sumOf(lines) };
 }

@@ -6,7 +6,15 @@ const LESSON: MoreTriesWork = { kind: 'lesson', week: 6, type: 'stem-and-leaf', 
 const SCOUTING: MoreTriesWork = { kind: 'scouting', week: 6, type: '', step: 0 };
 
 it('names the work as the teacher knows it, steps counted from 1', () => {
-  expect([CARD, { ...CARD, week: 7, step: 'TEAM' } as const, LESSON, { ...LESSON, step: 0 }, SCOUTING].map(workTitle)).toEqual([
+  expect(
+    [
+      CARD,
+      { ...CARD, week: 7, step: 'TEAM' } as const,
+      LESSON,
+      { ...LESSON, step: 0 },
+      SCOUTING,
+    ].map(workTitle),
+  ).toEqual([
     'Week 6, Running Back 1',
     'Week 7, Team',
     'Stem-and-Leaf Plots lesson, step 3',

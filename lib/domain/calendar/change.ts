@@ -17,7 +17,10 @@ import {
 import { withOpened } from './opened-weeks';
 import { deadlineOf, laterBySchoolDays, openedAt, planProblem, schoolDaysBetween } from './plan';
 
-/** What a teacher changes. Each says what shall be, not what is added, so that the same one again changes nothing. */
+/**
+ * What a teacher changes. Each says what shall be, not what is added, so that the same one again
+ * changes nothing.
+ */
 export type CalendarChange =
   | { readonly kind: 'open-week'; readonly week: number }
   | { readonly kind: 'undo-week'; readonly week: number }
@@ -27,7 +30,11 @@ export type CalendarChange =
   | { readonly kind: 'more-days'; readonly week: number; readonly days: number }
   | { readonly kind: 'pause'; readonly sentence: string }
   | { readonly kind: 'go-on' }
-  | { readonly kind: 'plan'; readonly openings: readonly WeekTime[]; readonly deadlines: readonly WeekTime[] };
+  | {
+      readonly kind: 'plan';
+      readonly openings: readonly WeekTime[];
+      readonly deadlines: readonly WeekTime[];
+    };
 
 export type CalendarRefusal =
   | 'not-a-replay'
@@ -69,7 +76,10 @@ export function newReplay(statisticsSeason: number, week: number, now: Date): Re
   };
 }
 
-/** Where a class stands: a replay's own calendar says it, and of a live one the document of the live season. */
+/**
+ * Where a class stands: a replay's own calendar says it, and of a live one the document of the live
+ * season.
+ */
 export function situationOf(
   calendar: LeagueCalendar,
   standing: CalendarStanding,
@@ -90,8 +100,15 @@ export function situationOf(
 
 type Changed = { calendar: LeagueCalendar } | { refused: CalendarRefusal } | 'unchanged';
 
-/** The calendar after a change; nothing of what was late or in time before moves, except by more days for the week itself. */
-export function changeCalendar(calendar: LeagueCalendar, change: CalendarChange, at: CalendarSituation): Changed {
+/**
+ * The calendar after a change; nothing of what was late or in time before moves, except by more
+ * days for the week itself.
+ */
+export function changeCalendar(
+  calendar: LeagueCalendar,
+  change: CalendarChange,
+  at: CalendarSituation,
+): Changed {
   switch (change.kind) {
     case 'open-week':
       return openWeek(calendar, change.week, at);
@@ -102,7 +119,9 @@ export function changeCalendar(calendar: LeagueCalendar, change: CalendarChange,
     case 'school':
       return bringBack(calendar, change, at);
     case 'more-days':
-      return change.week === at.currentWeek ? giveDays(calendar, change.days, at) : { refused: 'other-week' };
+      return change.week === at.currentWeek
+        ? giveDays(calendar, change.days, at)
+        : { refused: 'other-week' };
     case 'pause':
       return pause(calendar, change.sentence, at);
     case 'go-on':
@@ -112,18 +131,30 @@ export function changeCalendar(calendar: LeagueCalendar, change: CalendarChange,
   }
 }
 
-function openWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: CalendarSituation): Changed {
+function openWeek(
+  calendar: LeagueCalendar,
+  week: number,
+  { currentWeek, now }: CalendarSituation,
+): Changed {
   if (calendar.kind !== 'replay') return { refused: 'not-a-replay' };
   if (week === currentWeek) return 'unchanged';
   if (currentWeek >= LAST_WEEK) return { refused: 'season-over' };
   if (week !== currentWeek + 1) return { refused: 'other-week' };
   if (calendar.paused) return { refused: 'paused' };
   const weekStartedAt = timestampFromDate(now);
-  const weekOpenings = { ...calendar.weekOpenings, [currentWeek]: calendar.weekStartedAt, [week]: weekStartedAt };
+  const weekOpenings = {
+    ...calendar.weekOpenings,
+    [currentWeek]: calendar.weekStartedAt,
+    [week]: weekStartedAt,
+  };
   return { calendar: { ...calendar, currentWeek: week, weekStartedAt, weekOpenings } };
 }
 
-function undoWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: CalendarSituation): Changed {
+function undoWeek(
+  calendar: LeagueCalendar,
+  week: number,
+  { currentWeek, now }: CalendarSituation,
+): Changed {
   if (calendar.kind !== 'replay') return { refused: 'not-a-replay' };
   if (currentWeek === week - 1) return 'unchanged';
   if (currentWeek !== week) return { refused: 'other-week' };
@@ -136,7 +167,14 @@ function undoWeek(calendar: LeagueCalendar, week: number, { currentWeek, now }: 
   // Or the clock would open it again in a minute.
   const opensAfter = timestampFromDate(now);
   const openedUpTo = withOpened(calendar.openedUpTo, calendar.statisticsSeason, week);
-  const closed = { currentWeek: week - 1, weekStartedAt, weekOpenings, opensAfter, openedUpTo, plan };
+  const closed = {
+    currentWeek: week - 1,
+    weekStartedAt,
+    weekOpenings,
+    opensAfter,
+    openedUpTo,
+    plan,
+  };
   return { calendar: { ...calendar, ...closed } };
 }
 
@@ -154,19 +192,32 @@ type Leaving = CalendarSituation & {
 };
 
 /**
- * The calendar of a class that plays another season, or another week of the same one, from now on. Plan, days off, and a pause stay; what was
- * late in a season is known again when the class comes back to it.
+ * The calendar of a class that plays another season, or another week of the same one, from now on.
+ * Plan, days off, and a pause stay; what was late in a season is known again when the class comes
+ * back to it.
  */
-export function playSeason(calendar: LeagueCalendar, wanted: SeasonWanted, at: Leaving): LeagueCalendar | 'unchanged' {
+export function playSeason(
+  calendar: LeagueCalendar,
+  wanted: SeasonWanted,
+  at: Leaving,
+): LeagueCalendar | 'unchanged' {
   const { standing, statisticsSeason: from, now } = at;
   const isThere =
-    wanted.kind === 'live' ? calendar.kind === 'live' : isReplayOf(calendar, wanted) && standing.currentWeek === wanted.week;
+    wanted.kind === 'live'
+      ? calendar.kind === 'live'
+      : isReplayOf(calendar, wanted) && standing.currentWeek === wanted.week;
   if (isThere) return 'unchanged';
   const to = wanted.kind === 'live' ? at.liveSeason : wanted.statisticsSeason;
   const { settledDeadlines } = settled(calendar.plan, at);
   const opened = openedAt(standing, standing.currentWeek);
-  const weekOpenings = { ...standing.weekOpenings, ...(opened ? { [standing.currentWeek]: timestampFromDate(opened) } : {}) };
-  const leftSeasons: Record<string, LeftSeason> = { ...calendar.leftSeasons, [from]: { weekOpenings, settledDeadlines } };
+  const weekOpenings = {
+    ...standing.weekOpenings,
+    ...(opened ? { [standing.currentWeek]: timestampFromDate(opened) } : {}),
+  };
+  const leftSeasons: Record<string, LeftSeason> = {
+    ...calendar.leftSeasons,
+    [from]: { weekOpenings, settledDeadlines },
+  };
   const known: LeftSeason = leftSeasons[to] ?? {};
   const upTo = wanted.kind === 'live' ? LAST_WEEK : wanted.week - 1;
   const plan = {
@@ -188,14 +239,19 @@ export function playSeason(calendar: LeagueCalendar, wanted: SeasonWanted, at: L
   };
 }
 
-const isReplayOf = (calendar: LeagueCalendar, { statisticsSeason }: { statisticsSeason: number }): boolean =>
-  calendar.kind === 'replay' && calendar.statisticsSeason === statisticsSeason;
+const isReplayOf = (
+  calendar: LeagueCalendar,
+  { statisticsSeason }: { statisticsSeason: number },
+): boolean => calendar.kind === 'replay' && calendar.statisticsSeason === statisticsSeason;
 
 const weeksUpTo = <T>(last: number, byWeek: Readonly<Record<string, T>> = {}): Record<string, T> =>
   Object.fromEntries(Object.entries(byWeek).filter(([week]) => Number(week) <= last));
 
 /** Writes down the deadlines that have passed, so that another plan leaves them where they were. */
-function settled(plan: CalendarPlan, { currentWeek, deadlineOf: dueOf, now }: CalendarSituation): CalendarPlan {
+function settled(
+  plan: CalendarPlan,
+  { currentWeek, deadlineOf: dueOf, now }: CalendarSituation,
+): CalendarPlan {
   const settledDeadlines: Record<string, Timestamp> = { ...plan.settledDeadlines };
   for (let week = 1; week <= currentWeek; week += 1) {
     const deadline = dueOf(week);
@@ -207,41 +263,68 @@ function settled(plan: CalendarPlan, { currentWeek, deadlineOf: dueOf, now }: Ca
 const isSame = (one: { first: string; last: string }) => (other: { first: string; last: string }) =>
   one.first === other.first && one.last === other.last;
 
-function takeOff(calendar: LeagueCalendar, { first, last, name }: NoSchool, at: CalendarSituation): Changed {
+function takeOff(
+  calendar: LeagueCalendar,
+  { first, last, name }: NoSchool,
+  at: CalendarSituation,
+): Changed {
   const { noSchool } = calendar.plan;
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;
   if (days < 0) return { refused: 'days-off-backwards' };
   const known = noSchool.find(isSame({ first, last }));
   if (known?.name === name) return 'unchanged';
   const others = noSchool.filter((each) => each !== known);
-  if (others.length >= MOST_NO_SCHOOL || days >= LONGEST_NO_SCHOOL) return { refused: 'too-many-days-off' };
+  if (others.length >= MOST_NO_SCHOOL || days >= LONGEST_NO_SCHOOL)
+    return { refused: 'too-many-days-off' };
   const sorted = [...others, { first, last, name }].sort((a, b) => a.first.localeCompare(b.first));
   return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool: sorted } } };
 }
 
-function bringBack(calendar: LeagueCalendar, days: { first: string; last: string }, at: CalendarSituation): Changed {
+function bringBack(
+  calendar: LeagueCalendar,
+  days: { first: string; last: string },
+  at: CalendarSituation,
+): Changed {
   const noSchool = calendar.plan.noSchool.filter((each) => !isSame(days)(each));
   if (noSchool.length === calendar.plan.noSchool.length) return 'unchanged';
   return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool } } };
 }
 
 /** The open week's own days; they move its deadline also when it has passed. */
-function giveDays(calendar: LeagueCalendar, days: number, { currentWeek, timeZone }: CalendarSituation): Changed {
+function giveDays(
+  calendar: LeagueCalendar,
+  days: number,
+  { currentWeek, timeZone }: CalendarSituation,
+): Changed {
   const { plan } = calendar;
   const before = plan.extensions[currentWeek] ?? 0;
   if (days === before) return 'unchanged';
   if (days < before || days > MOST_EXTRA_DAYS) return { refused: 'too-many-days' };
   const fixed = plan.settledDeadlines?.[currentWeek];
-  const moved = fixed && timestampFromDate(laterBySchoolDays(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone));
-  const settledDeadlines = moved ? { ...plan.settledDeadlines, [currentWeek]: moved } : plan.settledDeadlines;
+  const moved =
+    fixed &&
+    timestampFromDate(
+      laterBySchoolDays(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone),
+    );
+  const settledDeadlines = moved
+    ? { ...plan.settledDeadlines, [currentWeek]: moved }
+    : plan.settledDeadlines;
   return {
-    calendar: { ...calendar, plan: { ...plan, settledDeadlines, extensions: { ...plan.extensions, [currentWeek]: days } } },
+    calendar: {
+      ...calendar,
+      plan: { ...plan, settledDeadlines, extensions: { ...plan.extensions, [currentWeek]: days } },
+    },
   };
 }
 
 function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarSituation): Changed {
   if (calendar.paused?.sentence === sentence) return 'unchanged';
-  return { calendar: { ...calendar, paused: { since: calendar.paused?.since ?? timestampFromDate(now), sentence } } };
+  return {
+    calendar: {
+      ...calendar,
+      paused: { since: calendar.paused?.since ?? timestampFromDate(now), sentence },
+    },
+  };
 }
 
 /** What the plan would have opened meanwhile does not open all of a sudden. */
@@ -270,5 +353,10 @@ function replan(
   if (problem) return { refused: `plan-${problem}` };
   const before = JSON.stringify([calendar.plan.openings, calendar.plan.deadlines]);
   if (JSON.stringify([openings, deadlines]) === before) return 'unchanged';
-  return { calendar: openingFrom({ ...calendar, plan: { ...settled(calendar.plan, at), openings, deadlines } }, at.now) };
+  return {
+    calendar: openingFrom(
+      { ...calendar, plan: { ...settled(calendar.plan, at), openings, deadlines } },
+      at.now,
+    ),
+  };
 }

@@ -21,14 +21,17 @@ describe('the deadline', () => {
   it('of the current week is its Thursday at three on the clocks of the school', () => {
     const week = meta();
     for (let times = 0; times < 2; times += 1) {
-      const deadlineIn = (timeZone: string) => clockOf({ league: null, meta: week, now: NOW, timeZone }).deadline;
+      const deadlineIn = (timeZone: string) =>
+        clockOf({ league: null, meta: week, now: NOW, timeZone }).deadline;
       expect(deadlineIn(NEW_YORK)).toEqual(new Date('2023-10-19T19:00:00Z'));
       expect(deadlineIn(CHICAGO)).toEqual(new Date('2023-10-19T20:00:00Z'));
     }
   });
 
   it('is the next Thursday where another program does not say when the week began', () => {
-    expect(live({ weekStartedAt: THE_BEGINNING }).deadline).toEqual(new Date('2023-11-02T19:00:00Z'));
+    expect(live({ weekStartedAt: THE_BEGINNING }).deadline).toEqual(
+      new Date('2023-11-02T19:00:00Z'),
+    );
   });
 
   it('of an earlier week is known where it is known when that was opened', () => {
@@ -65,13 +68,26 @@ describe('the clock', () => {
   it('of a league of this season says the same, and stands still for whom the league has ended', () => {
     const league = { season: 2023 };
     const clock = clockOf({ league, meta: meta(), now: NOW, timeZone: NEW_YORK });
-    expect(clock).toMatchObject({ season: 2023, statisticsSeason: 2023, currentWeek: 6, isPaused: false, isPast: false });
-    expect(clockOf({ league, meta: meta(), now: NOW, timeZone: NEW_YORK, hasEnded: true }).isPaused).toBe(true);
+    expect(clock).toMatchObject({
+      season: 2023,
+      statisticsSeason: 2023,
+      currentWeek: 6,
+      isPaused: false,
+      isPast: false,
+    });
+    expect(
+      clockOf({ league, meta: meta(), now: NOW, timeZone: NEW_YORK, hasEnded: true }).isPaused,
+    ).toBe(true);
   });
 
   it('of a league whose season is over has all its weeks, and no one knows when they were due', () => {
     const clock = clockOf({ league: { season: 2022 }, meta: meta(), now: NOW, timeZone: NEW_YORK });
-    expect(clock).toMatchObject({ season: 2022, statisticsSeason: 2022, currentWeek: 18, isPast: true });
+    expect(clock).toMatchObject({
+      season: 2022,
+      statisticsSeason: 2022,
+      currentWeek: 18,
+      isPast: true,
+    });
     expect([5, 6, 18].map((week) => clock.deadlineOf(week))).toEqual([null, null, null]);
   });
 
@@ -115,29 +131,49 @@ describe('a league’s own calendar', () => {
     });
     expect(clock(replay).deadlineOf(1)).toEqual(new Date('2023-10-27T13:30:00Z'));
     expect(clock(replay).deadlineOf(5)).toBeNull();
-    expect(clock(replay, { seasonActive: false, currentWeek: 17 })).toMatchObject({ isPaused: false, currentWeek: 2 });
+    expect(clock(replay, { seasonActive: false, currentWeek: 17 })).toMatchObject({
+      isPaused: false,
+      currentWeek: 2,
+    });
     const paused = { since: at('2023-10-31T12:00:00Z'), sentence: 'Back on Monday.' };
     expect(clock({ ...replay, paused })).toMatchObject({ isPaused: true, pause: paused });
   });
 
   it('of a class that plays along has the live season’s weeks and its own deadlines', () => {
     const own = clock({ kind: 'live', paused: null, plan });
-    expect(own).toMatchObject({ statisticsSeason: 2023, currentWeek: 6, deadline: new Date('2023-10-20T13:30:00Z') });
+    expect(own).toMatchObject({
+      statisticsSeason: 2023,
+      currentWeek: 6,
+      deadline: new Date('2023-10-20T13:30:00Z'),
+    });
     expect(own.deadlineOf(5)).toEqual(new Date('2023-10-13T13:30:00Z'));
     expect(own.deadlineOf(4)).toBeNull();
-    expect(clock({ kind: 'live', paused: null, plan }, { seasonActive: false }).isPaused).toBe(true);
+    expect(clock({ kind: 'live', paused: null, plan }, { seasonActive: false }).isPaused).toBe(
+      true,
+    );
   });
 
   it('gives a single week more days, and a deadline that was settled stays', () => {
-    const longer = { ...plan, extensions: { 2: 1 }, settledDeadlines: { 1: at('2023-10-26T10:00:00Z') } };
+    const longer = {
+      ...plan,
+      extensions: { 2: 1 },
+      settledDeadlines: { 1: at('2023-10-26T10:00:00Z') },
+    };
     expect(clock({ ...replay, plan: longer }).deadline).toEqual(new Date('2023-11-06T14:30:00Z'));
-    expect(clock({ ...replay, plan: longer }).deadlineOf(1)).toEqual(new Date('2023-10-26T10:00:00Z'));
+    expect(clock({ ...replay, plan: longer }).deadlineOf(1)).toEqual(
+      new Date('2023-10-26T10:00:00Z'),
+    );
   });
 
   it('of two leagues with the live season’s weeks gives each its own deadline', () => {
     const week = meta();
     const dueOf = (calendar?: LeagueCalendar) =>
-      clockOf({ league: { season: 2023, calendar }, meta: week, now: NOW, timeZone: NEW_YORK }).deadline.toISOString();
+      clockOf({
+        league: { season: 2023, calendar },
+        meta: week,
+        now: NOW,
+        timeZone: NEW_YORK,
+      }).deadline.toISOString();
     const live: LeagueCalendar = { kind: 'live', paused: null, plan };
     expect([dueOf(live), dueOf(), dueOf(live)]).toEqual([
       '2023-10-20T13:30:00.000Z',
@@ -148,7 +184,12 @@ describe('a league’s own calendar', () => {
 
   it('of a replay stays where it was when its school year is over; a live season’s has all its weeks then', () => {
     const past = clock(replay, {}, 2022);
-    expect(past).toMatchObject({ season: 2022, statisticsSeason: 2024, currentWeek: 2, isPast: true });
+    expect(past).toMatchObject({
+      season: 2022,
+      statisticsSeason: 2024,
+      currentWeek: 2,
+      isPast: true,
+    });
     expect(past.deadlineOf(1)).toEqual(new Date('2023-10-27T13:30:00Z'));
     const live = clock({ kind: 'live', paused: null, plan }, {}, 2022);
     expect([live.currentWeek, live.deadlineOf(5)]).toEqual([18, null]);

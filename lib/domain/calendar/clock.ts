@@ -1,4 +1,9 @@
-import { deadlineFor, LAST_WEEK, latestTuesdayOpening, nextTuesdayOpening } from '../football/schedule';
+import {
+  deadlineFor,
+  LAST_WEEK,
+  latestTuesdayOpening,
+  nextTuesdayOpening,
+} from '../football/schedule';
 import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
 import { type Games, gamesOf } from './games';
@@ -21,18 +26,29 @@ export type ClockMeta = {
 };
 
 /** What the clock has to know of a league. */
-export type ClockLeague = { readonly season: number; readonly calendar?: LeagueCalendar | undefined };
+export type ClockLeague = {
+  readonly season: number;
+  readonly calendar?: LeagueCalendar | undefined;
+};
 
 /** The week that opens next, and who opens it. */
 export type ComingWeek = {
   readonly week: number;
-  /** When: for 'operator', from when it can be opened. Null where no one knows: it waits for a press, for games, for a pause to end. */
+  /**
+   * When: for 'operator', from when it can be opened. Null where no one knows: it waits for a
+   * press, for games, for a pause to end.
+   */
   readonly at: Date | null;
-  /** By itself, by the class's plan or once the NFL's games are over; or the class's teacher, or whoever runs the server. */
+  /**
+   * By itself, by the class's plan or once the NFL's games are over; or the class's teacher, or
+   * whoever runs the server.
+   */
   readonly by: 'plan' | 'games' | 'teacher' | 'operator';
 };
 
-/** Which season and week it is for one league, or for someone who is in none. Nothing else says so. */
+/**
+ * Which season and week it is for one league, or for someone who is in none. Nothing else says so.
+ */
 export type LeagueClock = {
   /** The school year's: in ids, profiles and leagues. */
   readonly season: number;
@@ -40,18 +56,24 @@ export type LeagueClock = {
   readonly statisticsSeason: number;
   /** The two together: what work is stored and found by. */
   readonly games: Games;
-  /** The latest week whose box scores are published: 0 before the first games, the last one where the season is over. */
+  /**
+   * The latest week whose box scores are published: 0 before the first games, the last one where
+   * the season is over.
+   */
   readonly currentWeek: number;
   /** When that week was opened. */
   readonly weekStartedAt: Date;
   /** When its tasks are due. */
   readonly deadline: Date;
   /**
-   * When the next lineup locks: at the deadline. A league that plays along with the NFL locks it at the first kickoff of that week if that
-   * comes earlier; null where the schedule doesn't say when that is.
+   * When the next lineup locks: at the deadline. A league that plays along with the NFL locks it at
+   * the first kickoff of that week if that comes earlier; null where the schedule doesn't say when
+   * that is.
    */
   lineupLock(firstKickoff: Date | null): Date;
-  /** The latest week that was open once, also if it was closed again: lineups up to it can't change. */
+  /**
+   * The latest week that was open once, also if it was closed again: lineups up to it can't change.
+   */
   readonly lineupsClosedUpTo: number;
   /** Null after the last week, and where the school year is over. */
   readonly next: ComingWeek | null;
@@ -63,7 +85,10 @@ export type LeagueClock = {
   readonly seasonPause: { readonly since: Date | null } | null;
   /** The league's school year is over. */
   readonly isPast: boolean;
-  /** The deadline of this or an earlier week; null where it isn't known when that week was opened: no one is called late for it. */
+  /**
+   * The deadline of this or an earlier week; null where it isn't known when that week was opened:
+   * no one is called late for it.
+   */
   deadlineOf(week: number): Date | null;
 };
 
@@ -93,12 +118,18 @@ export function clockOf(parts: ClockParts): LeagueClock {
   const isPast = league !== null && league.season !== meta.currentSeason;
   const season = league?.season ?? meta.currentSeason;
   const games = gamesOfLeague(league, season);
-  // A live season of the past is as far as it was when it was left; where that isn't kept, all its weeks were played. No one is called late.
+  // A live season of the past is as far as it was when it was left; where that isn't kept, all its
+  // weeks were played. No one is called late.
   const isForgotten = isPast && !replay;
   const standing: CalendarStanding = replay ?? meta;
-  const currentWeek = isForgotten ? (meta.leftSeasons?.[season]?.currentWeek ?? LAST_WEEK) : standing.currentWeek;
+  const currentWeek = isForgotten
+    ? (meta.leftSeasons?.[season]?.currentWeek ?? LAST_WEEK)
+    : standing.currentWeek;
   const opened = [parts.openedUpTo, calendar?.openedUpTo, replay ? undefined : meta.openedUpTo];
-  const seasonPause = replay || meta.seasonActive ? null : { since: meta.pausedAt ? dateFromTimestamp(meta.pausedAt) : null };
+  const seasonPause =
+    replay || meta.seasonActive
+      ? null
+      : { since: meta.pausedAt ? dateFromTimestamp(meta.pausedAt) : null };
 
   /** By the class's own plan, or as the live season goes: the first Thursday afternoon. */
   const dueAt = (week: number, openedAt: Date): Date =>
@@ -107,7 +138,8 @@ export function clockOf(parts: ClockParts): LeagueClock {
   /** When the tasks of the current week are due. */
   function currentDeadline(): Date {
     const { currentWeek, weekStartedAt } = standing;
-    // Other programs don't say when the week began. Until the next one does, every Thursday is the one that counts, and none has passed.
+    // Other programs don't say when the week began. Until the next one does, every Thursday is the
+    // one that counts, and none has passed.
     if (weekStartedAt.seconds === THE_BEGINNING.seconds) return dueAt(currentWeek, now);
     const known = deadlines.get(standing);
     if (known && known.calendar === calendar && known.timeZone === timeZone) return known.deadline;
@@ -116,10 +148,19 @@ export function clockOf(parts: ClockParts): LeagueClock {
     return deadline;
   }
 
-  /** Of the live season: the Tuesday after its week was opened. One that has passed waits for games, or for a person. */
+  /**
+   * Of the live season: the Tuesday after its week was opened. One that has passed waits for games,
+   * or for a person.
+   */
   function nextTuesday(): Date | null {
     const opened = openedAt(meta, meta.currentWeek);
-    if (meta.currentWeek === 0 || !meta.seasonActive || !opened || opened < latestTuesdayOpening(now, timeZone)) return null;
+    if (
+      meta.currentWeek === 0 ||
+      !meta.seasonActive ||
+      !opened ||
+      opened < latestTuesdayOpening(now, timeZone)
+    )
+      return null;
     return nextTuesdayOpening(now, timeZone);
   }
 
@@ -137,7 +178,10 @@ export function clockOf(parts: ClockParts): LeagueClock {
     statisticsSeason: games.statisticsSeason,
     games,
     currentWeek,
-    lineupsClosedUpTo: opened.reduce((latest, weeks) => Math.max(latest, weeks?.[games.statisticsSeason] ?? 0), currentWeek),
+    lineupsClosedUpTo: opened.reduce(
+      (latest, weeks) => Math.max(latest, weeks?.[games.statisticsSeason] ?? 0),
+      currentWeek,
+    ),
     weekStartedAt: dateFromTimestamp(standing.weekStartedAt),
     isPaused: hasEnded || seasonPause !== null || Boolean(calendar?.paused),
     pause: calendar?.paused ?? null,
@@ -153,7 +197,8 @@ export function clockOf(parts: ClockParts): LeagueClock {
     lineupLock(firstKickoff) {
       const deadline = currentDeadline();
       if (replay || !firstKickoff || firstKickoff >= deadline) return deadline;
-      // A week that was opened later than a week after the next one's kickoff: the season is played again, by the class's own clock.
+      // A week that was opened later than a week after the next one's kickoff: the season is played
+      // again, by the class's own clock.
       const opened = openedAt(standing, standing.currentWeek) ?? now;
       return firstKickoff.getTime() > opened.getTime() - 7 * DAY_MS ? firstKickoff : deadline;
     },
@@ -167,7 +212,10 @@ export function clockOf(parts: ClockParts): LeagueClock {
 }
 
 /** Each page asks several times, of the documents that its process keeps. */
-const deadlines = new WeakMap<CalendarStanding, { calendar: LeagueCalendar | null; timeZone: string; deadline: Date }>();
+const deadlines = new WeakMap<
+  CalendarStanding,
+  { calendar: LeagueCalendar | null; timeZone: string; deadline: Date }
+>();
 
 /** Still in time at the very moment of the deadline. */
 export function isLate(moment: Date, deadline: Date): boolean {

@@ -1,15 +1,25 @@
 /**
- * Which games a student's work is about: those of one season of statistics, played in one school year. Nearly always the two are one season's;
- * a class that replays a past season works on other games than the school year's own.
+ * Which games a student's work is about: those of one season of statistics, played in one school
+ * year. Nearly always the two are one season's; a class that replays a past season works on other
+ * games than the school year's own.
  */
 export type Games = { readonly season: number; readonly statisticsSeason: number };
 
-/** As stored with work; the statistics are the school year's own where they are not named, as in all older data. */
-export type StoredGames = { readonly season: number; readonly statisticsSeason?: number | undefined };
+/**
+ * As stored with work; the statistics are the school year's own where they are not named, as in all
+ * older data.
+ */
+export type StoredGames = {
+  readonly season: number;
+  readonly statisticsSeason?: number | undefined;
+};
 
 const known = new Map<string, Games>();
 
-/** The same object for the same two years, so that what is read once a page view can be remembered by it. */
+/**
+ * The same object for the same two years, so that what is read once a page view can be remembered
+ * by it.
+ */
 export function gamesOf(season: number, statisticsSeason = season): Games {
   const key = keyOf({ season, statisticsSeason });
   const games = known.get(key) ?? { season, statisticsSeason };
@@ -17,7 +27,10 @@ export function gamesOf(season: number, statisticsSeason = season): Games {
   return games;
 }
 
-/** What ids of work begin with: `2025`, or `2025-2023` for the games of 2023 in the school year of 2025. */
+/**
+ * What ids of work begin with: `2025`, or `2025-2023` for the games of 2023 in the school year of
+ * 2025.
+ */
 export const keyOf = ({ season, statisticsSeason }: Games): string =>
   statisticsSeason === season ? `${season}` : `${season}-${statisticsSeason}`;
 

@@ -2,21 +2,33 @@ import type { CalendarDay } from '../time/calendar';
 import type { Timestamp } from '../time/timestamp';
 import type { OpenedWeeks } from './opened-weeks';
 
-/** A moment of every school week: `weekday` 0 is Sunday, `minute` counts from midnight on the school's clocks. */
+/**
+ * A moment of every school week: `weekday` 0 is Sunday, `minute` counts from midnight on the
+ * school's clocks.
+ */
 export type WeekTime = { readonly weekday: number; readonly minute: number };
 
 /** Days without school, from `first` to `last`, both included. */
-export type NoSchool = { readonly first: CalendarDay; readonly last: CalendarDay; readonly name: string };
+export type NoSchool = {
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+  readonly name: string;
+};
 
 export type CalendarPlan = {
-  /** When a week opens by itself: once or twice a school week. Empty for "when I press"; a live season opens by the NFL's weeks instead. */
+  /**
+   * When a week opens by itself: once or twice a school week. Empty for "when I press"; a live
+   * season opens by the NFL's weeks instead.
+   */
   readonly openings: readonly WeekTime[];
   /** When a week is due: as many as there are openings, at least one. */
   readonly deadlines: readonly WeekTime[];
   readonly noSchool: readonly NoSchool[];
   /** How many school days longer a single week takes, by its number. */
   readonly extensions: Readonly<Record<string, number>>;
-  /** Deadlines as they stood when the plan was changed, by week: what was late by them stays late. */
+  /**
+   * Deadlines as they stood when the plan was changed, by week: what was late by them stays late.
+   */
   readonly settledDeadlines?: Readonly<Record<string, Timestamp>> | undefined;
 };
 
@@ -37,7 +49,10 @@ export type CalendarStanding = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
 };
 
-/** What a class leaves behind of a season when it plays another one: coming back, it knows again what was late. */
+/**
+ * What a class leaves behind of a season when it plays another one: coming back, it knows again
+ * what was late.
+ */
 export type LeftSeason = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
   readonly settledDeadlines?: Readonly<Record<string, Timestamp>> | undefined;
@@ -46,7 +61,10 @@ export type LeftSeason = {
 /** By the year of the statistics. */
 type LeftSeasons = Readonly<Record<string, LeftSeason>>;
 
-/** Weeks and statistics are those of the season that is being played; deadlines, days off and pauses are the class's own. */
+/**
+ * Weeks and statistics are those of the season that is being played; deadlines, days off and pauses
+ * are the class's own.
+ */
 export type LiveCalendar = {
   readonly kind: 'live';
   readonly paused: CalendarPause | null;
@@ -59,7 +77,10 @@ export type LiveCalendar = {
 export type ReplayCalendar = CalendarStanding & {
   readonly kind: 'replay';
   readonly statisticsSeason: number;
-  /** No week opens by itself at a moment up to this one: a teacher has let the class go on, closed a week again, or made another plan. */
+  /**
+   * No week opens by itself at a moment up to this one: a teacher has let the class go on, closed a
+   * week again, or made another plan.
+   */
   readonly opensAfter?: Timestamp | undefined;
   readonly paused: CalendarPause | null;
   readonly plan: CalendarPlan;

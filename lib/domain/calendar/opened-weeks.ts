@@ -2,6 +2,10 @@
 export type OpenedWeeks = Readonly<Record<string, number>>;
 
 /** Adds that the weeks up to `week` were open. A later week that was open before stays. */
-export function withOpened(opened: OpenedWeeks | undefined, statisticsSeason: number, week: number): OpenedWeeks {
+export function withOpened(
+  opened: OpenedWeeks | undefined,
+  statisticsSeason: number,
+  week: number,
+): OpenedWeeks {
   return { ...opened, [statisticsSeason]: Math.max(week, opened?.[statisticsSeason] ?? 0) };
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { deadlineFor, nextTuesdayOpening } from '../football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '../time/timestamp';
-import { type CalendarPlan, DEFAULT_PLAN, type LeagueCalendar, type ReplayCalendar, TWICE_A_WEEK } from './league-calendar';
+import {
+  type CalendarPlan,
+  DEFAULT_PLAN,
+  type LeagueCalendar,
+  type ReplayCalendar,
+  TWICE_A_WEEK,
+} from './league-calendar';
 import {
   deadlineOf,
   nextOpening,
@@ -20,17 +26,27 @@ const AT_THREE = 900;
 
 const off = (first: string, last = first, name = '') => ({ first, last, name });
 /** Opens on Tuesdays, is due on the Monday after. */
-const TO_MONDAY: CalendarPlan = { ...DEFAULT_PLAN, deadlines: [{ weekday: MONDAY, minute: AT_THREE }] };
+const TO_MONDAY: CalendarPlan = {
+  ...DEFAULT_PLAN,
+  deadlines: [{ weekday: MONDAY, minute: AT_THREE }],
+};
 
 /** A class in any week but its first. */
-function replay(plan: Partial<CalendarPlan> = {}, week = 6, openedAt = '2026-11-17T11:00:00Z'): ReplayCalendar {
+function replay(
+  plan: Partial<CalendarPlan> = {},
+  week = 6,
+  openedAt = '2026-11-17T11:00:00Z',
+): ReplayCalendar {
   const weekStartedAt = timestampFromDate(new Date(openedAt));
   return {
     kind: 'replay',
     statisticsSeason: 2023,
     currentWeek: week,
     weekStartedAt,
-    weekOpenings: { [week - 1]: { ...weekStartedAt, seconds: weekStartedAt.seconds - 7 * 86_400 }, [week]: weekStartedAt },
+    weekOpenings: {
+      [week - 1]: { ...weekStartedAt, seconds: weekStartedAt.seconds - 7 * 86_400 },
+      [week]: weekStartedAt,
+    },
     paused: null,
     plan: { ...DEFAULT_PLAN, ...plan },
   };
@@ -60,12 +76,26 @@ function next(calendar: ReplayCalendar, zone = NEW_YORK) {
 it('a school year with its holidays, as a teacher would write it on the wall', () => {
   const calendar = replay({
     ...TO_MONDAY,
-    noSchool: [off('2026-11-25', '2026-11-27'), off('2026-12-21', '2027-01-01'), off('2027-01-18'), off('2027-02-15')],
+    noSchool: [
+      off('2026-11-25', '2026-11-27'),
+      off('2026-12-21', '2027-01-01'),
+      off('2027-01-18'),
+      off('2027-02-15'),
+    ],
   });
   const wall = plannedWeeks(calendar, calendar, NEW_YORK)
     .filter(({ state }) => state !== 'past')
     .map(({ week, opensAt, dueAt, opensLater, dueMoved }) =>
-      [week, shown(opensAt), '-', shown(dueAt), opensLater ? 'opens later' : '', dueMoved ? 'due moved' : ''].join(' ').trim(),
+      [
+        week,
+        shown(opensAt),
+        '-',
+        shown(dueAt),
+        opensLater ? 'opens later' : '',
+        dueMoved ? 'due moved' : '',
+      ]
+        .join(' ')
+        .trim(),
     );
   expect(wall).toEqual([
     '6 Tue 17/11/2026 06:00 - Mon 23/11/2026 15:00',
@@ -87,29 +117,58 @@ it('a school year with its holidays, as a teacher would write it on the wall', (
 describe('a deadline', () => {
   it.each([
     ['opened on Tuesday morning', {}, '2026-11-17T11:00:00Z', 'Thu 19/11/2026 15:00'],
-    ['opened on a Thursday morning, in a lesson', {}, '2026-11-19T14:00:00Z', 'Thu 26/11/2026 15:00'],
+    [
+      'opened on a Thursday morning, in a lesson',
+      {},
+      '2026-11-19T14:00:00Z',
+      'Thu 26/11/2026 15:00',
+    ],
     ['opened on Monday for Monday', TO_MONDAY, '2026-11-23T14:00:00Z', 'Mon 30/11/2026 15:00'],
     ['opened late on a Wednesday night', {}, '2026-11-19T04:59:00Z', 'Thu 19/11/2026 15:00'],
     ['opened a minute later, on Thursday', {}, '2026-11-19T05:00:00Z', 'Thu 26/11/2026 15:00'],
     ['over the end of summer time', TO_MONDAY, '2026-10-27T10:00:00Z', 'Mon 02/11/2026 15:00'],
     ['over the start of summer time', TO_MONDAY, '2027-03-09T11:00:00Z', 'Mon 15/03/2027 15:00'],
     ['over a year’s end', {}, '2026-12-29T11:00:00Z', 'Thu 31/12/2026 15:00'],
-    ['on a day off', { noSchool: [off('2026-11-19')] }, '2026-11-17T11:00:00Z', 'Fri 20/11/2026 15:00'],
+    [
+      'on a day off',
+      { noSchool: [off('2026-11-19')] },
+      '2026-11-17T11:00:00Z',
+      'Fri 20/11/2026 15:00',
+    ],
     [
       'before a weekend that follows days off',
       { noSchool: [off('2026-11-19', '2026-11-20')] },
       '2026-11-17T11:00:00Z',
       'Mon 23/11/2026 15:00',
     ],
-    ['with two more days', { extensions: { 6: 2 } }, '2026-11-17T11:00:00Z', 'Mon 23/11/2026 15:00'],
-    ['with more days for another week', { extensions: { 5: 2 } }, '2026-11-17T11:00:00Z', 'Thu 19/11/2026 15:00'],
-    ['at twenty past two', { deadlines: [{ weekday: WEDNESDAY, minute: 860 }] }, '2026-11-17T11:00:00Z', 'Wed 18/11/2026 14:20'],
+    [
+      'with two more days',
+      { extensions: { 6: 2 } },
+      '2026-11-17T11:00:00Z',
+      'Mon 23/11/2026 15:00',
+    ],
+    [
+      'with more days for another week',
+      { extensions: { 5: 2 } },
+      '2026-11-17T11:00:00Z',
+      'Thu 19/11/2026 15:00',
+    ],
+    [
+      'at twenty past two',
+      { deadlines: [{ weekday: WEDNESDAY, minute: 860 }] },
+      '2026-11-17T11:00:00Z',
+      'Wed 18/11/2026 14:20',
+    ],
   ])('of a week %s', (_, plan, openedAt, deadline) => {
     expect(due(replay(plan), 6, openedAt)).toBe(deadline);
   });
 
   it('is later by school days: two more from a Monday before Thanksgiving lead behind it', () => {
-    const plan = { ...TO_MONDAY, extensions: { 6: 2 }, noSchool: [off('2026-11-25', '2026-11-27')] };
+    const plan = {
+      ...TO_MONDAY,
+      extensions: { 6: 2 },
+      noSchool: [off('2026-11-25', '2026-11-27')],
+    };
     expect(due(replay(plan), 6, '2026-11-17T11:00:00Z')).toBe('Mon 30/11/2026 15:00');
   });
 
@@ -122,7 +181,11 @@ describe('a deadline', () => {
 
   it('of a live class with the default plan is the live clock’s, to the letter', () => {
     const live: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
-    const moments = fc.date({ min: new Date('2023-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+    const moments = fc.date({
+      min: new Date('2023-01-01'),
+      max: new Date('2030-01-01'),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(
         moments,
@@ -130,7 +193,9 @@ describe('a deadline', () => {
         (openedAt, zone) => {
           const deadline = deadlineOf(live, 6, openedAt, zone);
           expect(deadline).toEqual(deadlineFor(openedAt, zone));
-          expect(openingAfter(live, openedAt, deadline, zone)).toEqual(nextTuesdayOpening(openedAt, zone));
+          expect(openingAfter(live, openedAt, deadline, zone)).toEqual(
+            nextTuesdayOpening(openedAt, zone),
+          );
         },
       ),
     );
@@ -140,19 +205,45 @@ describe('a deadline', () => {
 describe('the next opening', () => {
   it.each([
     ['a week later', {}, '2026-11-17T11:00:00Z', '7: Tue 24/11/2026 06:00'],
-    ['at the same time of day after the clocks went back', {}, '2026-10-27T10:00:00Z', '7: Tue 03/11/2026 06:00'],
-    ['at the same time of day after the clocks went forward', {}, '2027-03-09T11:00:00Z', '7: Tue 16/03/2027 06:00'],
+    [
+      'at the same time of day after the clocks went back',
+      {},
+      '2026-10-27T10:00:00Z',
+      '7: Tue 03/11/2026 06:00',
+    ],
+    [
+      'at the same time of day after the clocks went forward',
+      {},
+      '2027-03-09T11:00:00Z',
+      '7: Tue 16/03/2027 06:00',
+    ],
     ['in the new year', {}, '2026-12-29T11:00:00Z', '7: Tue 05/01/2027 06:00'],
-    ['behind a day off', { noSchool: [off('2026-11-24')] }, '2026-11-17T11:00:00Z', '7: Wed 25/11/2026 06:00'],
+    [
+      'behind a day off',
+      { noSchool: [off('2026-11-24')] },
+      '2026-11-17T11:00:00Z',
+      '7: Wed 25/11/2026 06:00',
+    ],
     [
       'a week later still when the whole week is off',
       { noSchool: [off('2026-11-23', '2026-11-27')] },
       '2026-11-17T11:00:00Z',
       '7: Tue 01/12/2026 06:00',
     ],
-    ['not in the days that a week opened by hand still has', {}, '2026-11-23T15:00:00Z', '7: Tue 01/12/2026 06:00'],
-    // Due on Wednesday the 25th, a day into the next week: opened on Thursday that one would have to wait for its own deadline.
-    ['behind the days that the week was given', { extensions: { 6: 4 } }, '2026-11-17T11:00:00Z', '7: Tue 01/12/2026 06:00'],
+    [
+      'not in the days that a week opened by hand still has',
+      {},
+      '2026-11-23T15:00:00Z',
+      '7: Tue 01/12/2026 06:00',
+    ],
+    // Due on Wednesday the 25th, a day into the next week: opened on Thursday that one would have
+    // to wait for its own deadline.
+    [
+      'behind the days that the week was given',
+      { extensions: { 6: 4 } },
+      '2026-11-17T11:00:00Z',
+      '7: Tue 01/12/2026 06:00',
+    ],
   ])('is %s', (_, plan, openedAt, opening) => {
     expect(next(replay(plan, 6, openedAt))).toBe(opening);
   });
@@ -167,7 +258,11 @@ describe('the next opening', () => {
 });
 
 it('a fortnight of two weeks a school week, each with its own deadline, over Thanksgiving', () => {
-  const calendar = replay({ ...TWICE_A_WEEK, noSchool: [off('2026-11-25', '2026-11-27')] }, 6, '2026-11-10T11:00:00Z');
+  const calendar = replay(
+    { ...TWICE_A_WEEK, noSchool: [off('2026-11-25', '2026-11-27')] },
+    6,
+    '2026-11-10T11:00:00Z',
+  );
   const wall = plannedWeeks(calendar, calendar, NEW_YORK).slice(5, 11);
   expect(wall.map(({ opensAt, dueAt }) => `${shown(opensAt)} - ${shown(dueAt)}`)).toEqual([
     'Tue 10/11/2026 06:00 - Thu 12/11/2026 15:00',
@@ -182,22 +277,26 @@ it('a fortnight of two weeks a school week, each with its own deadline, over Tha
 
 it('weeks the class did not play have no dates, and neither have those that wait for a press or a pause’s end', () => {
   const dates = (calendar: ReplayCalendar) =>
-    plannedWeeks(calendar, calendar, NEW_YORK).map(({ state, opensAt }) => `${state}${opensAt ? '' : '?'}`);
+    plannedWeeks(calendar, calendar, NEW_YORK).map(
+      ({ state, opensAt }) => `${state}${opensAt ? '' : '?'}`,
+    );
   const before = ['past?', 'past?', 'past?', 'past?', 'past'];
   const rest = (state: string) => Array.from({ length: 12 }, () => state);
   expect(dates(replay())).toEqual([...before, 'now', ...rest('later')]);
   expect(dates(replay({ openings: [] }))).toEqual([...before, 'now', ...rest('later?')]);
-  expect(dates({ ...replay(), paused: { since: timestampFromDate(new Date(0)), sentence: '' } })).toEqual([
-    ...before,
-    'now',
-    ...rest('later?'),
-  ]);
+  expect(
+    dates({ ...replay(), paused: { since: timestampFromDate(new Date(0)), sentence: '' } }),
+  ).toEqual([...before, 'now', ...rest('later?')]);
 });
 
 describe('the first week of a class', () => {
   const first = (openedAt: string, plan: Partial<CalendarPlan> = {}) => {
     const weekStartedAt = timestampFromDate(new Date(openedAt));
-    return due({ ...replay(plan, 4), weekStartedAt, weekOpenings: { 4: weekStartedAt } }, 4, openedAt);
+    return due(
+      { ...replay(plan, 4), weekStartedAt, weekOpenings: { 4: weekStartedAt } },
+      4,
+      openedAt,
+    );
   };
 
   it.each([
@@ -232,8 +331,13 @@ it('school days count the morning on which a week opens, and no weekend and no d
 });
 
 describe('every plan that is allowed', () => {
-  const slot = fc.record({ weekday: fc.integer({ min: 0, max: 6 }), minute: fc.integer({ min: 0, max: 95 }).map((n) => n * 15) });
-  const day = fc.integer({ min: 0, max: 300 }).map((n) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10));
+  const slot = fc.record({
+    weekday: fc.integer({ min: 0, max: 6 }),
+    minute: fc.integer({ min: 0, max: 95 }).map((n) => n * 15),
+  });
+  const day = fc
+    .integer({ min: 0, max: 300 })
+    .map((n) => new Date(Date.UTC(2026, 8, 1 + n)).toISOString().slice(0, 10));
   const holiday = fc.tuple(day, fc.integer({ min: 0, max: 15 })).map(([first, length]) => {
     const last = new Date(Date.parse(first) + length * 86_400_000).toISOString().slice(0, 10);
     return { first, last, name: '' };
@@ -253,8 +357,17 @@ describe('every plan that is allowed', () => {
       }),
     )
     .filter((made) => planProblem(made) === null);
-  const openedAt = fc.date({ min: new Date('2026-09-01'), max: new Date('2027-05-01'), noInvalidDate: true });
-  const zone = fc.constantFrom(NEW_YORK, 'America/Los_Angeles', 'Europe/London', 'Pacific/Auckland');
+  const openedAt = fc.date({
+    min: new Date('2026-09-01'),
+    max: new Date('2027-05-01'),
+    noInvalidDate: true,
+  });
+  const zone = fc.constantFrom(
+    NEW_YORK,
+    'America/Los_Angeles',
+    'Europe/London',
+    'Pacific/Auckland',
+  );
 
   it('opens no week before the one before it is due, nothing on a day off, and each week after the last', () => {
     fc.assert(
@@ -266,7 +379,9 @@ describe('every plan that is allowed', () => {
           if (!(opensAt && dueAt)) throw new Error(`week ${week} has no dates`);
           const local = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone });
           const isOff = (moment: Date) =>
-            made.noSchool.some(({ first, last }) => local(moment) >= first && local(moment) <= last);
+            made.noSchool.some(
+              ({ first, last }) => local(moment) >= first && local(moment) <= last,
+            );
           expect(isOff(dueAt)).toBe(false);
           expect(local(dueAt) > local(opensAt)).toBe(true);
           if (before) {
@@ -284,10 +399,17 @@ describe('every plan that is allowed', () => {
     fc.assert(
       fc.property(plan, openedAt, day, (made, opened, free) => {
         const earlier = replay(made, 1, opened.toISOString());
-        const later = replay({ ...made, noSchool: [...made.noSchool, off(free)] }, 1, opened.toISOString());
+        const later = replay(
+          { ...made, noSchool: [...made.noSchool, off(free)] },
+          1,
+          opened.toISOString(),
+        );
         const [one, other] = [earlier, later].map((calendar) => {
           const deadline = deadlineOf(calendar, 1, opened, NEW_YORK).getTime();
-          return { deadline, opening: nextOpening(calendar, calendar, NEW_YORK)?.at.getTime() ?? 0 };
+          return {
+            deadline,
+            opening: nextOpening(calendar, calendar, NEW_YORK)?.at.getTime() ?? 0,
+          };
         });
         expect(other?.deadline).toBeGreaterThanOrEqual(one?.deadline ?? 0);
         expect(other?.opening).toBeGreaterThanOrEqual(one?.opening ?? 0);
@@ -302,15 +424,25 @@ it.each([
   ['twice a week', TWICE_A_WEEK, null],
   ['when I press, twice due', { openings: [], deadlines: TWICE_A_WEEK.deadlines }, null],
   ['no deadline', { openings: DEFAULT_PLAN.openings, deadlines: [] }, 'count'],
-  ['two openings for one deadline', { openings: TWICE_A_WEEK.openings, deadlines: DEFAULT_PLAN.deadlines }, 'count'],
+  [
+    'two openings for one deadline',
+    { openings: TWICE_A_WEEK.openings, deadlines: DEFAULT_PLAN.deadlines },
+    'count',
+  ],
   [
     'due on its own weekday, after the next has opened',
-    { openings: [{ weekday: TUESDAY, minute: AT_SIX }], deadlines: [{ weekday: TUESDAY, minute: AT_THREE }] },
+    {
+      openings: [{ weekday: TUESDAY, minute: AT_SIX }],
+      deadlines: [{ weekday: TUESDAY, minute: AT_THREE }],
+    },
     'overlap',
   ],
   [
     'due on its own weekday, before the next opens',
-    { openings: [{ weekday: TUESDAY, minute: AT_THREE }], deadlines: [{ weekday: TUESDAY, minute: AT_SIX }] },
+    {
+      openings: [{ weekday: TUESDAY, minute: AT_THREE }],
+      deadlines: [{ weekday: TUESDAY, minute: AT_SIX }],
+    },
     null,
   ],
   [
@@ -327,7 +459,11 @@ it.each([
     },
     'overlap',
   ],
-  ['over the weekend', { openings: [{ weekday: SUNDAY, minute: 0 }], deadlines: [{ weekday: 6, minute: 1439 }] }, null],
+  [
+    'over the weekend',
+    { openings: [{ weekday: SUNDAY, minute: 0 }], deadlines: [{ weekday: 6, minute: 1439 }] },
+    null,
+  ],
 ] as const)('a plan, %s: %#', (_, plan, problem) => {
   expect(planProblem(plan)).toBe(problem);
 });

@@ -1,19 +1,40 @@
 import { gamesOf } from '../calendar/games';
 import { timestampFromDate } from '../time/timestamp';
-import { type Arrivals, arrive, hasWork, isBeforeJoining, isExpected, isOpenedLater, leave, weekOf } from './arrival';
+import {
+  type Arrivals,
+  arrive,
+  hasWork,
+  isBeforeJoining,
+  isExpected,
+  isOpenedLater,
+  leave,
+  weekOf,
+} from './arrival';
 
 const GAMES = gamesOf(2023);
 const OTHER_GAMES = gamesOf(2023, 2024);
 const JOINED = new Date('2023-10-11T15:00:00Z');
 const PASSED = new Date('2023-10-05T19:00:00Z');
 const AFTER = new Date('2023-10-12T19:00:00Z');
-const UNTOUCHED = { steps: [{ attempts: 0 }], graphIds: [], taskTimes: { task1: null, task2: null } };
+const UNTOUCHED = {
+  steps: [{ attempts: 0 }],
+  graphIds: [],
+  taskTimes: { task1: null, task2: null },
+};
 const WORKED = { ...UNTOUCHED, steps: [{ attempts: 2 }] };
 
 const clock = { games: GAMES, currentWeek: 6 };
 const inWeek = (week: number, deadline: Date | null = PASSED) => ({ clock, week, deadline });
 const arrivals = (arrival: Partial<Arrivals[string]> = {}): { arrivals: Arrivals } => ({
-  arrivals: { 2023: { leagueId: 'room-12', at: timestampFromDate(JOINED), week: 5, before: [1, 2, 3, 4], ...arrival } },
+  arrivals: {
+    2023: {
+      leagueId: 'room-12',
+      at: timestampFromDate(JOINED),
+      week: 5,
+      before: [1, 2, 3, 4],
+      ...arrival,
+    },
+  },
 });
 
 describe('whose week it was', () => {
@@ -27,9 +48,27 @@ describe('whose week it was', () => {
       UNTOUCHED,
       { kind: 'before', joined: 5, deadline: null },
     ],
-    ['before joining, with work from elsewhere', arrivals(), 3, WORKED, { kind: 'own', deadline: null }],
-    ['opened by the teacher', arrivals({ catchUp: [3] }), 3, null, { kind: 'catching-up', joined: 5, deadline: null }],
-    ['opened and worked in', arrivals({ catchUp: [3] }), 3, WORKED, { kind: 'catching-up', joined: 5, deadline: null }],
+    [
+      'before joining, with work from elsewhere',
+      arrivals(),
+      3,
+      WORKED,
+      { kind: 'own', deadline: null },
+    ],
+    [
+      'opened by the teacher',
+      arrivals({ catchUp: [3] }),
+      3,
+      null,
+      { kind: 'catching-up', joined: 5, deadline: null },
+    ],
+    [
+      'opened and worked in',
+      arrivals({ catchUp: [3] }),
+      3,
+      WORKED,
+      { kind: 'catching-up', joined: 5, deadline: null },
+    ],
     [
       'the week after the one that was opened',
       arrivals({ catchUp: [3] }),
@@ -58,27 +97,37 @@ describe('whose week it was', () => {
   });
 
   it('a week that the class has closed again is the student’s as it is the class’s', () => {
-    expect(weekOf(arrivals(), { clock: { games: GAMES, currentWeek: 4 }, week: 4, deadline: null }, null).kind).toBe('own');
+    expect(
+      weekOf(arrivals(), { clock: { games: GAMES, currentWeek: 4 }, week: 4, deadline: null }, null)
+        .kind,
+    ).toBe('own');
   });
 
   it('nothing is expected before joining, and nothing of a week to catch up until it is begun', () => {
     const expected = (student: { arrivals?: Arrivals }, work: typeof WORKED | null) =>
       isExpected(weekOf(student, inWeek(3), work), work);
     expect([expected({}, null), expected(arrivals(), null)]).toEqual([true, false]);
-    expect([expected(arrivals({ catchUp: [3] }), null), expected(arrivals({ catchUp: [3] }), WORKED)]).toEqual([false, true]);
+    expect([
+      expected(arrivals({ catchUp: [3] }), null),
+      expected(arrivals({ catchUp: [3] }), WORKED),
+    ]).toEqual([false, true]);
   });
 
   it('only a week that the teacher opened is opened later', () => {
-    expect([3, 4, 5, 6].filter((week) => isOpenedLater(arrivals({ catchUp: [3] }), clock, week))).toEqual([3]);
+    expect(
+      [3, 4, 5, 6].filter((week) => isOpenedLater(arrivals({ catchUp: [3] }), clock, week)),
+    ).toEqual([3]);
   });
 
   it('a board leaves a team out of the weeks before, until there is work in them', () => {
     const team = { weeksBefore: [1, 2, 3, 4] };
     const at = (week: number, latestWeek = 6) => ({ week, latestWeek });
     expect(isBeforeJoining(team, at(4), null)).toBe(true);
-    expect([isBeforeJoining(team, at(5), null), isBeforeJoining({}, at(4), null), isBeforeJoining(team, at(4, 4), null)]).toEqual(
-      [false, false, false],
-    );
+    expect([
+      isBeforeJoining(team, at(5), null),
+      isBeforeJoining({}, at(4), null),
+      isBeforeJoining(team, at(4, 4), null),
+    ]).toEqual([false, false, false]);
     expect(isBeforeJoining(team, at(4), WORKED)).toBe(false);
   });
 });
@@ -103,10 +152,16 @@ describe('coming and leaving', () => {
   ) => ({
     arrivals: arrive(student, games, { leagueId, week, now }),
   });
-  const go = (student: { arrivals?: Arrivals | undefined }, week: number, leagueId = 'room-12', games = GAMES) => ({
+  const go = (
+    student: { arrivals?: Arrivals | undefined },
+    week: number,
+    leagueId = 'room-12',
+    games = GAMES,
+  ) => ({
     arrivals: leave(student, games, { leagueId, week }),
   });
-  const weeksBefore = (student: { arrivals?: Arrivals | undefined }, year = 2023) => student.arrivals?.[year]?.before;
+  const weeksBefore = (student: { arrivals?: Arrivals | undefined }, year = 2023) =>
+    student.arrivals?.[year]?.before;
 
   it('writes nothing down before the first games', () => {
     expect(join({}, 0)).toEqual({ arrivals: undefined });
@@ -125,7 +180,8 @@ describe('coming and leaving', () => {
   });
 
   it('a class that goes back and comes forward again misses no one in the weeks that everyone has seen, and no one who came later', () => {
-    const backAndForth = (student: { arrivals?: Arrivals | undefined }) => join(go(join(go(student, 6), 3), 3), 6);
+    const backAndForth = (student: { arrivals?: Arrivals | undefined }) =>
+      join(go(join(go(student, 6), 3), 3), 6);
     expect(weeksBefore(backAndForth({}))).toEqual([]);
     expect(weeksBefore(backAndForth(join({}, 6)))).toEqual([1, 2, 4, 5]);
   });
@@ -145,13 +201,29 @@ describe('coming and leaving', () => {
     const late = new Date('2023-10-20T19:00:00Z');
     const later = new Date('2023-11-20T19:00:00Z');
     const back = join(go(join({}, 5), 6), 8, 'room-12', GAMES, later);
-    expect(weekOf(back, { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late }, WORKED).deadline).toEqual(late);
+    expect(
+      weekOf(back, { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late }, WORKED)
+        .deadline,
+    ).toEqual(late);
     const elsewhere = join(go(join({}, 5), 6), 8, 'room-13', GAMES, later);
-    expect(weekOf(elsewhere, { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late }, WORKED).deadline).toBeNull();
+    expect(
+      weekOf(
+        elsewhere,
+        { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late },
+        WORKED,
+      ).deadline,
+    ).toBeNull();
   });
 
   it('weeks that the teacher opened stay open in another class', () => {
-    const opened = { arrivals: { 2023: { ...(join({}, 5, 'a').arrivals?.[2023] as Arrivals[string]), catchUp: [2, 4] } } };
-    expect(join(go(opened, 5, 'a'), 4, 'b').arrivals?.[2023]).toMatchObject({ before: [1, 2, 3], catchUp: [2] });
+    const opened = {
+      arrivals: {
+        2023: { ...(join({}, 5, 'a').arrivals?.[2023] as Arrivals[string]), catchUp: [2, 4] },
+      },
+    };
+    expect(join(go(opened, 5, 'a'), 4, 'b').arrivals?.[2023]).toMatchObject({
+      before: [1, 2, 3],
+      catchUp: [2],
+    });
   });
 });

@@ -14,12 +14,17 @@ import {
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 
-function wrong(studentId: string, tag: string | null, changes: Partial<WrongAnswer> = {}): WrongAnswer {
+function wrong(
+  studentId: string,
+  tag: string | null,
+  changes: Partial<WrongAnswer> = {},
+): WrongAnswer {
   return { studentId, step: 'QB', playerId: 1, answer: whole(1), misconception: tag, ...changes };
 }
 
 /** Students a, b, c, … who have begun. */
-const students = (names: string, stepsRight = 1): BriefStudent[] => [...names].map((id) => ({ id, stepsRight }));
+const students = (names: string, stepsRight = 1): BriefStudent[] =>
+  [...names].map((id) => ({ id, stepsRight }));
 
 describe('the most common mistakes of a week', () => {
   it('are those of the most students, then those with the most answers, at most three', () => {
@@ -78,7 +83,9 @@ describe('the groups of a week', () => {
 
   it('put somebody where the mistake made most often is, and a known one before an unknown one', () => {
     const answers = [
-      ...['carry-lost', 'carry-lost', 'minus-dropped', null, null, null].map((tag) => wrong('a', tag)),
+      ...['carry-lost', 'carry-lost', 'minus-dropped', null, null, null].map((tag) =>
+        wrong('a', tag),
+      ),
       wrong('b', 'carry-lost'),
       wrong('c', null),
       wrong('d', null),
@@ -90,9 +97,17 @@ describe('the groups of a week', () => {
   });
 
   it('leave nobody alone with a mistake while others are alone too', () => {
-    const answers = [wrong('a', 'carry-lost'), wrong('b', 'minus-dropped'), wrong('c', 'sign-turned')];
+    const answers = [
+      wrong('a', 'carry-lost'),
+      wrong('b', 'minus-dropped'),
+      wrong('c', 'sign-turned'),
+    ];
     expect(briefGroups(students('abc'), answers).groups).toEqual([
-      { tags: ['carry-lost', 'minus-dropped', 'sign-turned'], learners: ['a', 'b', 'c'], helpers: [] },
+      {
+        tags: ['carry-lost', 'minus-dropped', 'sign-turned'],
+        learners: ['a', 'b', 'c'],
+        helpers: [],
+      },
     ]);
   });
 
@@ -112,7 +127,12 @@ describe('the groups of a week', () => {
   });
 
   it('are empty for an empty class', () => {
-    expect(briefGroups([], [])).toEqual({ groups: [], challenges: [], onTheWay: [], notStarted: [] });
+    expect(briefGroups([], [])).toEqual({
+      groups: [],
+      challenges: [],
+      onTheWay: [],
+      notStarted: [],
+    });
   });
 
   const classes = fc.uniqueArray(fc.nat(200), { maxLength: 34 }).chain((ids) =>
@@ -122,11 +142,19 @@ describe('the groups of a week', () => {
       wrong: fc.array(
         fc.record({
           studentId:
-            ids.length > 0 ? fc.constantFrom(...ids.map((id) => `s${id}`), 'left-the-class') : fc.constant('left-the-class'),
+            ids.length > 0
+              ? fc.constantFrom(...ids.map((id) => `s${id}`), 'left-the-class')
+              : fc.constant('left-the-class'),
           step: fc.constantFrom(...STEP_KEYS),
           playerId: fc.constantFrom(1, 2, null),
           answer: fc.integer({ min: -3, max: 3 }).map(whole),
-          misconception: fc.constantFrom('carry-lost', 'minus-dropped', 'line-left-out', 'any-rate', null),
+          misconception: fc.constantFrom(
+            'carry-lost',
+            'minus-dropped',
+            'line-left-out',
+            'any-rate',
+            null,
+          ),
         }),
         { maxLength: 120 },
       ),
@@ -159,7 +187,9 @@ describe('the groups of a week', () => {
           }
         }
         for (const part of challenges) expect(part.length).toBeLessThanOrEqual(GROUP_SIZE);
-        expect(groups.filter(({ learners }) => learners.length === 1).length).toBeLessThanOrEqual(1);
+        expect(groups.filter(({ learners }) => learners.length === 1).length).toBeLessThanOrEqual(
+          1,
+        );
       }),
     );
   });
@@ -193,24 +223,32 @@ describe('which answer of a mistake is shown', () => {
 
   it('is about the player where the same number was given for two', () => {
     expect(
-      sampleOf(wrong('a', 'k', { playerId: 2 }), wrong('b', 'k', { playerId: 3 }), wrong('c', 'k', { playerId: 3 })),
+      sampleOf(
+        wrong('a', 'k', { playerId: 2 }),
+        wrong('b', 'k', { playerId: 3 }),
+        wrong('c', 'k', { playerId: 3 }),
+      ),
     ).toEqual(wrong('b', 'k', { playerId: 3 }));
   });
 
   it('is that of the first step of the card among as many, and then by its text', () => {
-    expect(sampleOf(wrong('a', 'k', { step: 'K' }), wrong('b', 'k', { step: 'RB1' }), wrong('c', 'k', { step: 'TE' }))).toEqual(
-      wrong('b', 'k', { step: 'RB1' }),
-    );
-    expect(sampleOf(wrong('a', 'k', { answer: whole(7) }), wrong('b', 'k', { answer: whole(3) }))).toEqual(
-      wrong('b', 'k', { answer: whole(3) }),
-    );
+    expect(
+      sampleOf(
+        wrong('a', 'k', { step: 'K' }),
+        wrong('b', 'k', { step: 'RB1' }),
+        wrong('c', 'k', { step: 'TE' }),
+      ),
+    ).toEqual(wrong('b', 'k', { step: 'RB1' }));
+    expect(
+      sampleOf(wrong('a', 'k', { answer: whole(7) }), wrong('b', 'k', { answer: whole(3) })),
+    ).toEqual(wrong('b', 'k', { answer: whole(3) }));
   });
 
   it('is about the team only where nothing else is', () => {
     expect(sampleOf(wrong('a', 'k', team))).toEqual(wrong('a', 'k', team));
-    expect(sampleOf(wrong('a', 'k', team), wrong('b', 'k', team), wrong('c', 'k', { step: 'DEF' }))).toEqual(
-      wrong('c', 'k', { step: 'DEF' }),
-    );
+    expect(
+      sampleOf(wrong('a', 'k', team), wrong('b', 'k', team), wrong('c', 'k', { step: 'DEF' })),
+    ).toEqual(wrong('c', 'k', { step: 'DEF' }));
   });
 
   it('stands under as many mistakes as were asked for, equal ones in the order of their names', () => {
@@ -222,36 +260,58 @@ describe('which answer of a mistake is shown', () => {
 
 describe('who works with whom, in each corner', () => {
   const groupsOf = (names: string, answers: WrongAnswer[], helpers = '') =>
-    briefGroups([...students(names, 0), ...students(helpers)], answers).groups.map(({ tags, learners, helpers: own }) =>
-      [tags.join('+'), learners.join(''), own.join('')].join(' '),
+    briefGroups([...students(names, 0), ...students(helpers)], answers).groups.map(
+      ({ tags, learners, helpers: own }) =>
+        [tags.join('+'), learners.join(''), own.join('')].join(' '),
     );
   const all = (names: string, tag: string | null) => [...names].map((id) => wrong(id, tag));
 
   it('gives the smallest groups a helper where helpers are few', () => {
-    expect(groupsOf('abcdefgh', [...all('abcd', 'k'), ...all('efg', 'l'), wrong('h', 'l')], 'x')).toEqual(['k abcd ', 'l efgh ']);
-    expect(groupsOf('abcdefg', [...all('abcde', 'k'), ...all('fg', 'l')], 'x')).toEqual(['k abc ', 'k de x', 'l fg ']);
-    expect(groupsOf('abcdef', [...all('abcd', 'k'), ...all('ef', 'l')], 'x')).toEqual(['k abcd ', 'l ef x']);
+    expect(
+      groupsOf('abcdefgh', [...all('abcd', 'k'), ...all('efg', 'l'), wrong('h', 'l')], 'x'),
+    ).toEqual(['k abcd ', 'l efgh ']);
+    expect(groupsOf('abcdefg', [...all('abcde', 'k'), ...all('fg', 'l')], 'x')).toEqual([
+      'k abc ',
+      'k de x',
+      'l fg ',
+    ]);
+    expect(groupsOf('abcdef', [...all('abcd', 'k'), ...all('ef', 'l')], 'x')).toEqual([
+      'k abcd ',
+      'l ef x',
+    ]);
   });
 
   it('lets one who is alone join the smallest group that has a place, and keep to the own mistake', () => {
-    expect(groupsOf('abcdef', [...all('abc', 'k'), ...all('de', 'l'), wrong('f', 'm')])).toEqual(['k abc ', 'l+m def ']);
+    expect(groupsOf('abcdef', [...all('abc', 'k'), ...all('de', 'l'), wrong('f', 'm')])).toEqual([
+      'k abc ',
+      'l+m def ',
+    ]);
     expect(groupsOf('abcde', [...all('abcd', 'k'), wrong('e', 'm')])).toEqual(['k abcd ', 'm e ']);
     expect(groupsOf('a', [wrong('a', 'm')])).toEqual(['m a ']);
   });
 
   it('puts the mistake of most students first, equal ones by name, and what nobody can explain last', () => {
-    expect(groupsOf('abcdefgh', [...all('ab', null), ...all('cd', 'l'), ...all('ef', 'k'), ...all('gh', null)])).toEqual([
-      'k ef ',
-      'l cd ',
-      `${UNEXPLAINED} abgh `,
-    ]);
+    expect(
+      groupsOf('abcdefgh', [
+        ...all('ab', null),
+        ...all('cd', 'l'),
+        ...all('ef', 'k'),
+        ...all('gh', null),
+      ]),
+    ).toEqual(['k ef ', 'l cd ', `${UNEXPLAINED} abgh `]);
     expect(groupsOf('abcde', [...all('ab', 'k'), ...all('cde', 'l')])).toEqual(['l cde ', 'k ab ']);
   });
 
   it('takes among mistakes made as often the one that most students make, and then by name', () => {
-    expect(groupsOf('abc', [wrong('a', 'k'), wrong('a', 'l'), wrong('b', 'l'), wrong('c', 'l')])).toEqual(['l abc ']);
-    expect(groupsOf('ab', [wrong('a', 'm'), wrong('a', 'l'), wrong('b', 'l'), wrong('b', 'm')])).toEqual(['l ab ']);
-    expect(groupsOf('ab', [wrong('a', 'm'), wrong('a', 'm'), wrong('a', 'l'), wrong('b', 'm')])).toEqual(['m ab ']);
+    expect(
+      groupsOf('abc', [wrong('a', 'k'), wrong('a', 'l'), wrong('b', 'l'), wrong('c', 'l')]),
+    ).toEqual(['l abc ']);
+    expect(
+      groupsOf('ab', [wrong('a', 'm'), wrong('a', 'l'), wrong('b', 'l'), wrong('b', 'm')]),
+    ).toEqual(['l ab ']);
+    expect(
+      groupsOf('ab', [wrong('a', 'm'), wrong('a', 'm'), wrong('a', 'l'), wrong('b', 'm')]),
+    ).toEqual(['m ab ']);
   });
 
   it('looks at nobody who has left the class, and takes a wrong answer for a beginning', () => {
@@ -261,12 +321,17 @@ describe('who works with whom, in each corner', () => {
       onTheWay: [],
       notStarted: [],
     });
-    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('z', 'k'))).toMatchObject({ groups: [], notStarted: ['a'] });
+    expect(briefGroups([{ id: 'a', stepsRight: 0 }], all('z', 'k'))).toMatchObject({
+      groups: [],
+      notStarted: ['a'],
+    });
   });
 
   it('parts five into three and two, and nine helpers into threes', () => {
     expect(groupsOf('abcde', all('abcde', 'k'))).toEqual(['k abc ', 'k de ']);
-    expect(briefGroups(students('abcdefghi', 9), []).challenges.map((part) => part.join(''))).toEqual(['abc', 'def', 'ghi']);
+    expect(
+      briefGroups(students('abcdefghi', 9), []).challenges.map((part) => part.join('')),
+    ).toEqual(['abc', 'def', 'ghi']);
   });
 });
 
@@ -300,8 +365,11 @@ describe('groups that are kept', () => {
       ),
       ...students(alone).map((student) => ({ ...student, group: null })),
     ];
-    const answers = [...'ade'].map((id) => wrong(id, 'carry-lost')).concat(wrong('b', 'minus-dropped'));
-    const goes = (groups: Record<string, string>, alone = '') => groupFor(inGroups(groups, alone), answers, 'a');
+    const answers = [...'ade']
+      .map((id) => wrong(id, 'carry-lost'))
+      .concat(wrong('b', 'minus-dropped'));
+    const goes = (groups: Record<string, string>, alone = '') =>
+      groupFor(inGroups(groups, alone), answers, 'a');
     // d and e have made the same mistake; of two groups that fit as well it is the smaller one.
     expect(goes({ 1: 'abc', 2: 'de' })).toBe(2);
     expect(goes({ 1: 'abc', 2: 'dfg', 3: 'eh' })).toBe(3);
@@ -314,7 +382,10 @@ describe('groups that are kept', () => {
 
   it('are whole, whatever the class did', () => {
     const anyClass = fc.array(
-      fc.record({ stepsRight: fc.nat({ max: 9 }), tag: fc.constantFrom(null, 'none', 'carry-lost', 'minus-dropped') }),
+      fc.record({
+        stepsRight: fc.nat({ max: 9 }),
+        tag: fc.constantFrom(null, 'none', 'carry-lost', 'minus-dropped'),
+      }),
       {
         maxLength: 32,
       },
@@ -322,7 +393,9 @@ describe('groups that are kept', () => {
     fc.assert(
       fc.property(anyClass, (all) => {
         const members = all.map(({ stepsRight }, index) => ({ id: `s${index}`, stepsRight }));
-        const answers = all.flatMap(({ tag }, index) => (tag === 'none' ? [] : [wrong(`s${index}`, tag)]));
+        const answers = all.flatMap(({ tag }, index) =>
+          tag === 'none' ? [] : [wrong(`s${index}`, tag)],
+        );
         const lasting = lastingGroups(briefGroups(members, answers));
         expect(lasting.flat().toSorted()).toEqual(members.map(({ id }) => id).toSorted());
         expect(lasting.every(({ length }) => length >= 1 && length <= GROUP_SIZE)).toBe(true);

@@ -3,7 +3,10 @@ import { groupBy } from '@/lib/domain/lists';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
-/** What a class's wrong answers of one week say: which mistakes are the most common, and who can work on which together. */
+/**
+ * What a class's wrong answers of one week say: which mistakes are the most common, and who can
+ * work on which together.
+ */
 
 export type WrongAnswer = {
   readonly step: StepKey;
@@ -32,10 +35,14 @@ export const UNEXPLAINED = 'unexplained';
 export const GROUP_SIZE = 4;
 
 /**
- * The most common known mistakes: those of the most students first, then those with the most answers. The sample is the answer that was
- * given most often, one about a player rather than about the team where there is one. The order of `wrong` does not matter.
+ * The most common known mistakes: those of the most students first, then those with the most
+ * answers. The sample is the answer that was given most often, one about a player rather than about
+ * the team where there is one. The order of `wrong` does not matter.
  */
-export function topMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[], limit = 3): TopMistake<Answer>[] {
+export function topMistakes<Answer extends WrongAnswer>(
+  wrong: readonly Answer[],
+  limit = 3,
+): TopMistake<Answer>[] {
   return [...byTag(wrong.filter(({ misconception }) => misconception !== null))]
     .map(([tag, answers]) => ({
       tag,
@@ -44,7 +51,9 @@ export function topMistakes<Answer extends WrongAnswer>(wrong: readonly Answer[]
       step: mostOften(answers.map(({ step }) => step)),
       sample: mostGiven(answers),
     }))
-    .toSorted((a, b) => b.students - a.students || b.answers - a.answers || compareText(a.tag, b.tag))
+    .toSorted(
+      (a, b) => b.students - a.students || b.answers - a.answers || compareText(a.tag, b.tag),
+    )
     .slice(0, limit);
 }
 
@@ -59,16 +68,24 @@ export type BriefStudent = {
 };
 
 /**
- * Puts every student in exactly one place. Who made a mistake works on the one made most often; who has right answers and no wrong one
- * helps; of those who are not needed, only who has finished the week is ready for more. A student alone with a mistake joins others who are. The same class gives the same groups, in whatever order it comes.
+ * Puts every student in exactly one place. Who made a mistake works on the one made most often; who
+ * has right answers and no wrong one helps; of those who are not needed, only who has finished the
+ * week is ready for more. A student alone with a mistake joins others who are. The same class gives
+ * the same groups, in whatever order it comes.
  * @param students ids, in the order that they have inside a group.
  */
 export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]) {
   const known = new Set(students.map(({ id }) => id));
   const mainTags = mainMistakes(wrong.filter(({ studentId }) => known.has(studentId)));
-  const helpers = students.filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight > 0).map(({ id }) => id);
-  const notStarted = students.filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight === 0).map(({ id }) => id);
-  const learners = students.filter(({ id }) => mainTags.has(id)).map(({ id }) => ({ id, tag: mainTags.get(id) ?? UNEXPLAINED }));
+  const helpers = students
+    .filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight > 0)
+    .map(({ id }) => id);
+  const notStarted = students
+    .filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight === 0)
+    .map(({ id }) => id);
+  const learners = students
+    .filter(({ id }) => mainTags.has(id))
+    .map(({ id }) => ({ id, tag: mainTags.get(id) ?? UNEXPLAINED }));
 
   const withHelper = learnerGroups(learners, GROUP_SIZE - 1);
   const enough = helpers.length >= withHelper.length;
@@ -77,12 +94,19 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
   const needy = groups
     .filter((group) => group.learners.length < GROUP_SIZE)
     .toSorted((a, b) => a.learners.length - b.learners.length);
-  const helperOf = new Map(needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']));
+  const helperOf = new Map(
+    needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']),
+  );
   const free = helpers.slice(helperOf.size);
-  const finished = new Set(students.filter(({ stepsRight }) => stepsRight === STEP_COUNT).map(({ id }) => id));
+  const finished = new Set(
+    students.filter(({ stepsRight }) => stepsRight === STEP_COUNT).map(({ id }) => id),
+  );
   const isFinished = (id: string) => finished.has(id);
   return {
-    /** Learners in groups of at most four by their main mistake, each with a helper as far as they go. */
+    /**
+     * Learners in groups of at most four by their main mistake, each with a helper as far as they
+     * go.
+     */
     groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
     /** Who has finished without a slip and is needed in no group, in groups of at most four. */
     challenges: evenParts(free.filter(isFinished), GROUP_SIZE),
@@ -93,9 +117,20 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
   };
 }
 
-/** Everyone in a group of at most {@link GROUP_SIZE} where they can be: as proposed, and who was in none of them beside those, the smallest first. */
-export function lastingGroups({ groups, challenges, onTheWay, notStarted }: ReturnType<typeof briefGroups>): string[][] {
-  const lasting = [...groups.map(({ learners, helpers }) => [...learners, ...helpers]), ...challenges];
+/**
+ * Everyone in a group of at most {@link GROUP_SIZE} where they can be: as proposed, and who was in
+ * none of them beside those, the smallest first.
+ */
+export function lastingGroups({
+  groups,
+  challenges,
+  onTheWay,
+  notStarted,
+}: ReturnType<typeof briefGroups>): string[][] {
+  const lasting = [
+    ...groups.map(({ learners, helpers }) => [...learners, ...helpers]),
+    ...challenges,
+  ];
   const late: string[] = [];
   for (const id of [...onTheWay, ...notStarted]) {
     const smallest = lasting.toSorted((a, b) => a.length - b.length)[0];
@@ -108,12 +143,17 @@ export function lastingGroups({ groups, challenges, onTheWay, notStarted }: Retu
 export type KeptStudent = BriefStudent & { readonly group: number | null };
 
 /**
- * The groups that a teacher has kept, with what their members work on this week. Who is new in the class joins the smallest one.
+ * The groups that a teacher has kept, with what their members work on this week. Who is new in the
+ * class joins the smallest one.
  * @param students in the order that they have inside a group; at least one has a group.
  */
 export function keptGroups(students: readonly KeptStudent[], wrong: readonly WrongAnswer[]) {
-  const numbers = [...new Set(students.flatMap(({ group }) => group ?? []))].toSorted((a, b) => a - b);
-  const members = new Map(numbers.map((number) => [number, students.filter(({ group }) => group === number)]));
+  const numbers = [...new Set(students.flatMap(({ group }) => group ?? []))].toSorted(
+    (a, b) => a - b,
+  );
+  const members = new Map(
+    numbers.map((number) => [number, students.filter(({ group }) => group === number)]),
+  );
   for (const student of students.filter(({ group }) => group === null)) {
     const [smallest] = [...members.values()].toSorted((a, b) => a.length - b.length);
     smallest?.push(student);
@@ -122,17 +162,26 @@ export function keptGroups(students: readonly KeptStudent[], wrong: readonly Wro
   const mainTags = mainMistakes(wrong.filter(({ studentId }) => known.has(studentId)));
   return [...members.values()].map((group) => ({
     tags: [...new Set(group.flatMap(({ id }) => mainTags.get(id) ?? []))],
-    learners: group.filter(({ id, stepsRight }) => mainTags.has(id) || stepsRight === 0).map(({ id }) => id),
-    helpers: group.filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight > 0).map(({ id }) => id),
+    learners: group
+      .filter(({ id, stepsRight }) => mainTags.has(id) || stepsRight === 0)
+      .map(({ id }) => id),
+    helpers: group
+      .filter(({ id, stepsRight }) => !mainTags.has(id) && stepsRight > 0)
+      .map(({ id }) => id),
   }));
 }
 
 /**
- * In which of the kept groups a student is to work: where others have made the same mistake. Whoever has such company, and who would have none
- * anywhere, stays; who has no group yet joins the smallest of those that fit.
+ * In which of the kept groups a student is to work: where others have made the same mistake.
+ * Whoever has such company, and who would have none anywhere, stays; who has no group yet joins the
+ * smallest of those that fit.
  * @param students as for {@link keptGroups}.
  */
-export function groupFor(students: readonly KeptStudent[], wrong: readonly WrongAnswer[], studentId: string): number {
+export function groupFor(
+  students: readonly KeptStudent[],
+  wrong: readonly WrongAnswer[],
+  studentId: string,
+): number {
   const mainTags = mainMistakes(wrong);
   const tag = mainTags.get(studentId);
   const others = groupBy(
@@ -140,19 +189,30 @@ export function groupFor(students: readonly KeptStudent[], wrong: readonly Wrong
     ({ group }) => group ?? 0,
   );
   const company = (group: number) =>
-    others.get(group)?.filter(({ id }) => tag !== undefined && mainTags.get(id) === tag).length ?? 0;
+    others.get(group)?.filter(({ id }) => tag !== undefined && mainTags.get(id) === tag).length ??
+    0;
   const own = students.find(({ id }) => id === studentId)?.group ?? null;
   const [best] = [...others.keys()].toSorted(
-    (a, b) => company(b) - company(a) || (others.get(a)?.length ?? 0) - (others.get(b)?.length ?? 0) || a - b,
+    (a, b) =>
+      company(b) - company(a) ||
+      (others.get(a)?.length ?? 0) - (others.get(b)?.length ?? 0) ||
+      a - b,
   );
-  const isWellPlaced = own !== null && (company(own) > 0 || best === undefined || company(best) === 0);
+  const isWellPlaced =
+    own !== null && (company(own) > 0 || best === undefined || company(best) === 0);
   return isWellPlaced ? own : (best ?? 1);
 }
 
-/** For each student with a wrong answer the mistake made most often; a known one before {@link UNEXPLAINED}, then the class's most common. */
+/**
+ * For each student with a wrong answer the mistake made most often; a known one before
+ * {@link UNEXPLAINED}, then the class's most common.
+ */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   const studentsOf = new Map(
-    [...byTag(wrong)].map(([tag, answers]) => [tag, new Set(answers.map(({ studentId }) => studentId)).size]),
+    [...byTag(wrong)].map(([tag, answers]) => [
+      tag,
+      new Set(answers.map(({ studentId }) => studentId)).size,
+    ]),
   );
   const main = new Map<string, string>();
   for (const [studentId, own] of groupBy(wrong, (answer) => answer.studentId)) {
@@ -171,19 +231,28 @@ function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
 /** Student ids, and the mistakes they work on, {@link UNEXPLAINED} among them. */
 type LearnerGroup = { readonly tags: readonly string[]; readonly learners: readonly string[] };
 
-/** By mistake, the most common first, in even parts; students who would be alone are put together. */
-function learnerGroups(learners: readonly { id: string; tag: string }[], size: number): LearnerGroup[] {
+/**
+ * By mistake, the most common first, in even parts; students who would be alone are put together.
+ */
+function learnerGroups(
+  learners: readonly { id: string; tag: string }[],
+  size: number,
+): LearnerGroup[] {
   const parts = [...groupBy(learners, ({ tag }) => tag)]
     .toSorted(
       ([a, ofA], [b, ofB]) =>
-        Number(a === UNEXPLAINED) - Number(b === UNEXPLAINED) || ofB.length - ofA.length || compareText(a, b),
+        Number(a === UNEXPLAINED) - Number(b === UNEXPLAINED) ||
+        ofB.length - ofA.length ||
+        compareText(a, b),
     )
     .flatMap(([, ofTag]) => evenParts(ofTag, size));
   const together = parts.filter((part) => part.length > 1);
   const alone = parts.filter((part) => part.length === 1).flat();
   // One who is left alone even so joins the smallest group that has a place.
   const host =
-    alone.length === 1 ? together.toSorted((a, b) => a.length - b.length).find((part) => part.length < size) : undefined;
+    alone.length === 1
+      ? together.toSorted((a, b) => a.length - b.length).find((part) => part.length < size)
+      : undefined;
   if (host) for (const one of alone) host.push(one);
   return [...together, ...(host ? [] : evenParts(alone, size))].map((part) => ({
     tags: [...new Set(part.map(({ tag }) => tag))],
@@ -195,12 +264,18 @@ function learnerGroups(learners: readonly { id: string; tag: string }[], size: n
 function evenParts<T>(list: readonly T[], size: number): T[][] {
   const count = Math.ceil(list.length / size);
   return Array.from({ length: count }, (_, part) =>
-    list.slice(Math.round((part * list.length) / count), Math.round(((part + 1) * list.length) / count)),
+    list.slice(
+      Math.round((part * list.length) / count),
+      Math.round(((part + 1) * list.length) / count),
+    ),
   );
 }
 
 function mostGiven<Answer extends WrongAnswer>(answers: readonly Answer[]): Answer {
-  const same = groupBy(answers, ({ step, playerId, answer }) => `${step} ${playerId} ${formatMixed(answer)}`);
+  const same = groupBy(
+    answers,
+    ({ step, playerId, answer }) => `${step} ${playerId} ${formatMixed(answer)}`,
+  );
   const [best] = [...same.entries()].toSorted(
     ([keyA, [a]], [keyB, [b]]) =>
       Number(a?.step === 'TEAM') - Number(b?.step === 'TEAM') ||

@@ -57,19 +57,41 @@ describe('which rows are shown', () => {
   });
 
   it('are counted for each choice', () => {
-    expect(countRows(CLASS, NOW)).toEqual({ all: 6, finished: 1, 'at-work': 2, stuck: 2, 'not-started': 3, 'not-finished': 5 });
-    expect(countRows([], NOW)).toEqual({ all: 0, finished: 0, 'at-work': 0, stuck: 0, 'not-started': 0, 'not-finished': 0 });
+    expect(countRows(CLASS, NOW)).toEqual({
+      all: 6,
+      finished: 1,
+      'at-work': 2,
+      stuck: 2,
+      'not-started': 3,
+      'not-finished': 5,
+    });
+    expect(countRows([], NOW)).toEqual({
+      all: 0,
+      finished: 0,
+      'at-work': 0,
+      stuck: 0,
+      'not-started': 0,
+      'not-finished': 0,
+    });
   });
 
   it('have nobody who has stopped in a week that is over', () => {
     expect(names(arrangeRows(CLASS, { show: 'stuck', sort: 'name' }, null))).toEqual(['Ben']);
-    expect(countRows(CLASS, null)).toEqual({ all: 6, finished: 1, 'at-work': 2, stuck: 1, 'not-started': 3, 'not-finished': 5 });
+    expect(countRows(CLASS, null)).toEqual({
+      all: 6,
+      finished: 1,
+      'at-work': 2,
+      stuck: 1,
+      'not-started': 3,
+      'not-finished': 5,
+    });
   });
 });
 
 describe('in which order they stand', () => {
   it('the least done first, and before the first answer by the way that is left; ties stay by name', () => {
-    const way = (name: string, positions: number) => row(name, [], { lastAnswerAt: null, wayIn: { stage: 'draft', positions } });
+    const way = (name: string, positions: number) =>
+      row(name, [], { lastAnswerAt: null, wayIn: { stage: 'draft', positions } });
     const ready = row('Gus', [], { lastAnswerAt: null, wayIn: { stage: 'ready' } });
     const rows = [...CLASS, ready, way('Hal', 4), way('Ida', 2), way('Jon', 4)];
     expect(names(arrangeRows(rows, { show: 'all', sort: 'done' }, NOW))).toEqual([
@@ -89,14 +111,29 @@ describe('in which order they stand', () => {
   it('the most tries first, and the most MVP points first; ties stay by name', () => {
     expect(CLASS.map(attemptsOf)).toEqual([9, 4, 0, 4, 0, 0]);
     expect(CLASS.map(doneOf)).toEqual([9, 1, 0, 2, 0, 0]);
-    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'attempts' }, NOW))).toEqual(['Ada', 'Ben', 'Dee', 'Cam', 'Eve', 'Fay']);
-    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'mvp' }, NOW))).toEqual(['Ben', 'Dee', 'Ada', 'Cam', 'Eve', 'Fay']);
+    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'attempts' }, NOW))).toEqual([
+      'Ada',
+      'Ben',
+      'Dee',
+      'Cam',
+      'Eve',
+      'Fay',
+    ]);
+    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'mvp' }, NOW))).toEqual([
+      'Ben',
+      'Dee',
+      'Ada',
+      'Cam',
+      'Eve',
+      'Fay',
+    ]);
     expect(names(arrangeRows(CLASS, { show: 'stuck', sort: 'done' }, NOW))).toEqual(['Ben', 'Dee']);
   });
 
   it('and the list that was given stays as it was', () => {
     const rows = [ADA, BEN, CAM];
-    for (const sort of ['done', 'attempts', 'mvp'] as const) arrangeRows(rows, { show: 'all', sort }, NOW);
+    for (const sort of ['done', 'attempts', 'mvp'] as const)
+      arrangeRows(rows, { show: 'all', sort }, NOW);
     expect(names(rows)).toEqual(['Ada', 'Ben', 'Cam']);
   });
 });
@@ -142,7 +179,15 @@ describe('who may need help', () => {
       ['Six', [{ kind: 'idle', step: 'RB1', minutes: 6 }]],
       ['Ten', [{ kind: 'idle', step: 'RB1', minutes: 10 }]],
     ]);
-    expect(names(rows)).toEqual(['Ten', 'Three', 'Ada', 'Forty', 'Six', 'Thirty', 'Three and five']);
+    expect(names(rows)).toEqual([
+      'Ten',
+      'Three',
+      'Ada',
+      'Forty',
+      'Six',
+      'Thirty',
+      'Three and five',
+    ]);
   });
 
   it('is nobody in an empty class, or in one that has not begun', () => {

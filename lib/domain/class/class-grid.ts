@@ -4,10 +4,20 @@ import { type WayIn, wayInRank } from './way-in';
 
 export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
 export type GridSort = (typeof SORTS)[number];
-export const FILTERS = ['all', 'finished', 'at-work', 'not-started', 'stuck', 'not-finished'] as const;
+export const FILTERS = [
+  'all',
+  'finished',
+  'at-work',
+  'not-started',
+  'stuck',
+  'not-finished',
+] as const;
 export type GridFilter = (typeof FILTERS)[number];
 
-/** Which rows of a class are shown, and in which order: the page and the file that is made of it follow the same rules. */
+/**
+ * Which rows of a class are shown, and in which order: the page and the file that is made of it
+ * follow the same rules.
+ */
 export type Arrangement = { sort: GridSort; show: GridFilter };
 
 /** From an address; what cannot be read is as if it were not there. */
@@ -18,7 +28,10 @@ export function readArrangement(params: { get(name: string): string | null }): A
   };
 }
 
-/** What the rules need to know of one student's week. `usedUp` names lessons and scouting that have no tries left. */
+/**
+ * What the rules need to know of one student's week. `usedUp` names lessons and scouting that have
+ * no tries left.
+ */
 export type ClassRow = {
   readonly steps: readonly StepTally[];
   /** ISO; null before the first answer. */
@@ -35,22 +48,37 @@ export type ClassRow = {
 };
 
 /** A score card as the teacher's desk sees it. */
-export type CardTally = Pick<ClassRow, 'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'>;
+export type CardTally = Pick<
+  ClassRow,
+  'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
+>;
 
 /** Whether the week is asked of the student, so that what isn't there counts as not done. */
 export const isAsked = (card: Pick<CardTally, 'joined' | 'catchingUp' | 'excused'>): boolean =>
   card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
-export const doneOf = ({ steps }: CardTally): number => steps.filter(({ correct }) => correct).length;
-export const attemptsOf = ({ steps }: CardTally): number => steps.reduce((sum, { attempts }) => sum + attempts, 0);
+export const doneOf = ({ steps }: CardTally): number =>
+  steps.filter(({ correct }) => correct).length;
+export const attemptsOf = ({ steps }: CardTally): number =>
+  steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
-/** Before the first answer: how far on the way to it. After it, and where nothing is known, there is no way left. */
-const wayDone = ({ wayIn }: ClassRow): number => (wayIn ? wayInRank(wayIn) : Number.MAX_SAFE_INTEGER);
+/**
+ * Before the first answer: how far on the way to it. After it, and where nothing is known, there is
+ * no way left.
+ */
+const wayDone = ({ wayIn }: ClassRow): number =>
+  wayIn ? wayInRank(wayIn) : Number.MAX_SAFE_INTEGER;
 
 export type StuckRow<R extends ClassRow> = { row: R; reasons: StuckReason[] };
 
-/** Who may need help: the most wrong answers first, then who has stopped, the latest first. `now` as in `stuckReasons`. */
-export function stuckRows<R extends ClassRow>(rows: readonly R[], now: number | null): StuckRow<R>[] {
+/**
+ * Who may need help: the most wrong answers first, then who has stopped, the latest first. `now` as
+ * in `stuckReasons`.
+ */
+export function stuckRows<R extends ClassRow>(
+  rows: readonly R[],
+  now: number | null,
+): StuckRow<R>[] {
   return rows
     .map((row) => ({ row, reasons: stuckReasons(row, now) }))
     .filter(({ reasons }) => reasons.length > 0)
@@ -63,8 +91,14 @@ function urgency(reason: StuckReason | undefined): number {
   return reason.kind === 'wrong' ? reason.wrong : MOST_TRIES;
 }
 
-export function countRows(rows: readonly ClassRow[], now: number | null): Record<GridFilter, number> {
-  const counts = FILTERS.map((filter) => [filter, rows.filter((row) => PASSES[filter](row, now)).length]);
+export function countRows(
+  rows: readonly ClassRow[],
+  now: number | null,
+): Record<GridFilter, number> {
+  const counts = FILTERS.map((filter) => [
+    filter,
+    rows.filter((row) => PASSES[filter](row, now)).length,
+  ]);
   return Object.fromEntries(counts);
 }
 
@@ -77,7 +111,10 @@ const PASSES: Readonly<Record<GridFilter, (tally: CardTally, now: number | null)
   'not-finished': (tally) => isAsked(tally) && !isFinished(tally),
 };
 
-/** What the table shows. Names rise and numbers fall, the least done first: that is who to look at. Ties stay by name. */
+/**
+ * What the table shows. Names rise and numbers fall, the least done first: that is who to look at.
+ * Ties stay by name.
+ */
 export function arrangeRows<R extends ClassRow>(
   rows: readonly R[],
   { show, sort }: Arrangement,
@@ -89,7 +126,8 @@ export function arrangeRows<R extends ClassRow>(
 const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> = {
   name: () => 0,
   // Who is asked for nothing has not done the least: they come last.
-  done: (a, b) => Number(isAsked(b)) - Number(isAsked(a)) || doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
+  done: (a, b) =>
+    Number(isAsked(b)) - Number(isAsked(a)) || doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
   attempts: (a, b) => attemptsOf(b) - attemptsOf(a),
   mvp: (a, b) => b.mvp - a.mvp,
 };
@@ -98,7 +136,10 @@ const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> =
 export type StepTally = {
   readonly attempts: number;
   readonly correct: boolean;
-  /** Set while a step that was right is open again because the NFL corrected its game: the tries it had then. */
+  /**
+   * Set while a step that was right is open again because the NFL corrected its game: the tries it
+   * had then.
+   */
   readonly reopenedAfter?: number | undefined;
   /** Set where no tries are left, or where each wrong answer is followed by a short pause. */
   readonly limit?: 'used-up' | 'pauses' | undefined;
@@ -109,38 +150,57 @@ export type StuckReason =
   | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTally['limit'] }
   /** No tries left at something that is not on the score card. */
   | { kind: 'used-up'; title: string }
-  /** Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be over; `step` is the first that is not right. */
+  /**
+   * Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be
+   * over; `step` is the first that is not right.
+   */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
 export const WRONG_TRIES_TO_HELP = 3;
 /** After this long without an answer in the middle of a card, someone should have a look. */
 export const IDLE_MINUTES = 5;
-/** So long without an answer, and the lesson is over: whoever has a half card then is at home, and not stuck in it. */
+/**
+ * So long without an answer, and the lesson is over: whoever has a half card then is at home, and
+ * not stuck in it.
+ */
 export const AWAY_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
-export const isStarted = ({ steps }: CardTally): boolean => steps.some(({ attempts }) => attempts > 0);
+export const isStarted = ({ steps }: CardTally): boolean =>
+  steps.some(({ attempts }) => attempts > 0);
 export const isFinished = ({ steps }: CardTally): boolean =>
   steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
 
-/** Wrong answers on a step that is not right yet; those from before a correction of the NFL do not count. */
-export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number => attempts - reopenedAfter;
+/**
+ * Wrong answers on a step that is not right yet; those from before a correction of the NFL do not
+ * count.
+ */
+export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number =>
+  attempts - reopenedAfter;
 
 /** Open again by a correction of the NFL, and not tried since. */
-export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean => !correct && attempts === reopenedAfter;
+export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean =>
+  !correct && attempts === reopenedAfter;
 
 /** The same of a whole card as it is stored. */
 export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
-  steps.some(({ attempts, correct, correction }) => isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }));
+  steps.some(({ attempts, correct, correction }) =>
+    isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }),
+  );
 
-type StoredTally = Pick<StepTally, 'attempts' | 'correct'> & { readonly correction?: { readonly tries: number } | undefined };
+type StoredTally = Pick<StepTally, 'attempts' | 'correct'> & {
+  readonly correction?: { readonly tries: number } | undefined;
+};
 
-export const isStepStuck = (step: StepTally): boolean => !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
+export const isStepStuck = (step: StepTally): boolean =>
+  !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
 
 /**
- * Why a student may need help now, the hardest step first; empty when nothing says so. A card that was not begun or is finished is never
- * stuck. At most one reason is about idling, and only where no step is stuck by wrong answers already.
- * @param now milliseconds since 1970, or null for a week that is over, in which no one idles anymore.
+ * Why a student may need help now, the hardest step first; empty when nothing says so. A card that
+ * was not begun or is finished is never stuck. At most one reason is about idling, and only where
+ * no step is stuck by wrong answers already.
+ * @param now milliseconds since 1970, or null for a week that is over, in which no one idles
+ *   anymore.
  */
 export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
   const wrong = card.steps
@@ -153,7 +213,10 @@ export function stuckReasons(card: CardTally, now: number | null): StuckReason[]
   return minutes === null ? [] : [{ kind: 'idle', step: keyOf(next), minutes }];
 }
 
-/** The step to look at on a card: the one with the most wrong tries where one is stuck, or the first that is not right. Null where all are. */
+/**
+ * The step to look at on a card: the one with the most wrong tries where one is stuck, or the first
+ * that is not right. Null where all are.
+ */
 export function stepToLookAt(steps: readonly StepTally[]): StepKey | null {
   const [hardest] = stuckReasons({ steps, lastAnswerAt: null }, null);
   if (hardest?.kind === 'wrong') return hardest.step;
@@ -177,10 +240,15 @@ function idleMinutes(card: CardTally, now: number | null): number | null {
 /** Whether so many minutes are worth a look. */
 export const isLong = (minutes: number): boolean => minutes >= IDLE_MINUTES;
 
-/** Whole minutes since the last answer of someone in the middle of a card; null for everyone else, and once the lesson must be over. */
+/**
+ * Whole minutes since the last answer of someone in the middle of a card; null for everyone else,
+ * and once the lesson must be over.
+ */
 export function minutesWithout(card: CardTally, now: number | null): number | null {
-  if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card)) return null;
-  // A finished card that a correction re-opened waits for its student's next lesson; no one stopped in the middle of it.
+  if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card))
+    return null;
+  // A finished card that a correction re-opened waits for its student's next lesson; no one stopped
+  // in the middle of it.
   if (card.steps.every((step) => step.correct || isReopened(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
   return minutes <= AWAY_MINUTES ? Math.max(0, minutes) : null;

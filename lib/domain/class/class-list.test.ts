@@ -15,16 +15,24 @@ import type { NameTrouble } from './list/names';
 
 type Order = 'last-first' | 'first-last';
 
-/** As the form shows it before anyone has chosen anything; `order` answers the one question that may be open. */
+/**
+ * As the form shows it before anyone has chosen anything; `order` answers the one question that may
+ * be open.
+ */
 function read(text: string, order: Order = 'last-first') {
   const list = readClassList(text);
   const turned: Partial<Record<ColumnUse, ColumnUse>> = { first: 'last', last: 'first' };
   const isTurned = list.asks === 'order' && order === 'first-last';
-  return { ...list, ...readStudents(list, isTurned ? list.uses.map((use) => turned[use] ?? use) : list.uses) };
+  return {
+    ...list,
+    ...readStudents(list, isTurned ? list.uses.map((use) => turned[use] ?? use) : list.uses),
+  };
 }
 
 const names = (text: string, order?: Order) =>
-  read(text, order).students.map(({ names: [name] }) => `${name?.firstName} ${name?.lastInitial}`.trim());
+  read(text, order).students.map(({ names: [name] }) =>
+    `${name?.firstName} ${name?.lastInitial}`.trim(),
+  );
 
 describe('one child on a line', () => {
   it.each([
@@ -65,7 +73,8 @@ describe('one child on a line', () => {
   });
 
   it('goes by the header where there is one, in any order and with other columns between', () => {
-    const sheet = 'Student ID,Last Name,Grade,First Name\n101,Lovelace,6,Ada\n102,"van Dyke",6,Bo Li\n';
+    const sheet =
+      'Student ID,Last Name,Grade,First Name\n101,Lovelace,6,Ada\n102,"van Dyke",6,Bo Li\n';
     expect(names(sheet)).toEqual(['Ada L', 'Bo Li V']);
     expect(names(sheet, 'first-last')).toEqual(['Ada L', 'Bo Li V']);
     expect(read(sheet).asks).toBeNull();
@@ -88,16 +97,41 @@ describe('lines that cannot be read', () => {
   });
 
   it('do not stop the lines around them, and the lines beyond a full class wait for the next time', () => {
-    const lines = Array.from({ length: CLASS_LIST_MAX + 3 }, (_, at) => `Child${'abcdefghij'[at % 10]} L`);
+    const lines = Array.from(
+      { length: CLASS_LIST_MAX + 3 },
+      (_, at) => `Child${'abcdefghij'[at % 10]} L`,
+    );
     const { students, problems, later } = read(['!!', ...lines].join('\n'));
-    expect([students.length, problems.length, later]).toEqual([CLASS_LIST_MAX, 1, lines.slice(CLASS_LIST_MAX)]);
+    expect([students.length, problems.length, later]).toEqual([
+      CLASS_LIST_MAX,
+      1,
+      lines.slice(CLASS_LIST_MAX),
+    ]);
   });
 });
 
 describe('whatever is pasted', () => {
-  const separators = fc.constantFrom(' ', ', ', '\t', ';', '. ', '"', '\n', '\r\n', '1', '@', '-', "'");
-  const word = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('Ada', 'LOVELACE', 'ß', 'Zoë', 'name', '12'));
-  const pasted = fc.array(fc.tuple(word, separators), { maxLength: 30 }).map((parts) => parts.flat().join(''));
+  const separators = fc.constantFrom(
+    ' ',
+    ', ',
+    '\t',
+    ';',
+    '. ',
+    '"',
+    '\n',
+    '\r\n',
+    '1',
+    '@',
+    '-',
+    "'",
+  );
+  const word = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('Ada', 'LOVELACE', 'ß', 'Zoë', 'name', '12'),
+  );
+  const pasted = fc
+    .array(fc.tuple(word, separators), { maxLength: 30 })
+    .map((parts) => parts.flat().join(''));
   const orders = fc.constantFrom<Order>('last-first', 'first-last');
 
   it('every letter and number comes back, once and in its place, on a row that is read or told of', () => {
@@ -105,7 +139,9 @@ describe('whatever is pasted', () => {
     fc.assert(
       fc.property(pasted, orders, (text, order) => {
         const { rows, leftOut, students, problems, later } = read(text, order);
-        const back = [...rows, ...leftOut].toSorted((a, b) => a.line - b.line).map((row) => row.text);
+        const back = [...rows, ...leftOut]
+          .toSorted((a, b) => a.line - b.line)
+          .map((row) => row.text);
         expect(signs(back.join(' '))).toBe(signs(text));
         expect(students.length + problems.length + later.length).toBe(rows.length);
       }),
@@ -118,7 +154,10 @@ describe('whatever is pasted', () => {
         for (const { names: readings } of read(text, order).students) {
           expect(readings.length).toBeGreaterThan(0);
           for (const { firstName, lastInitial } of readings) {
-            expect(profileInput.parse({ firstName, lastInitial })).toEqual({ firstName, lastInitial });
+            expect(profileInput.parse({ firstName, lastInitial })).toEqual({
+              firstName,
+              lastInitial,
+            });
           }
         }
       }),
@@ -129,15 +168,23 @@ describe('whatever is pasted', () => {
     const plain = fc.stringMatching(/^[QX][a-z]{2,11}$/);
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.tuple(plain, plain), { minLength: 1, maxLength: 12, selector: ([, last]) => last }),
+        fc.uniqueArray(fc.tuple(plain, plain), {
+          minLength: 1,
+          maxLength: 12,
+          selector: ([, last]) => last,
+        }),
         (people) => {
           const wanted = people.map(([first, last]) => `${first} ${last.slice(0, 1)}`);
           const written = (line: (first: string, last: string, at: number) => string) =>
             people.map(([first, last], at) => line(first, last, at)).join('\n');
           expect(names(written((first, last) => `${first} ${last}`))).toEqual(wanted);
           expect(names(written((first, last) => `${last}, ${first}`))).toEqual(wanted);
-          expect(names(written((first, last, at) => `${at + 1}. ${first} ${last.toUpperCase()}`))).toEqual(wanted);
-          expect(names(written((first, last, at) => `${at + 1}\t${last}\t${first}`))).toEqual(wanted);
+          expect(
+            names(written((first, last, at) => `${at + 1}. ${first} ${last.toUpperCase()}`)),
+          ).toEqual(wanted);
+          expect(names(written((first, last, at) => `${at + 1}\t${last}\t${first}`))).toEqual(
+            wanted,
+          );
           expect(
             names(
               written((first, last) => `${first};${last}`),
@@ -159,7 +206,9 @@ describe('what the teacher is told', () => {
     ['Lovelace, Ada, Chen', 'too-many-names'],
   ])('about %j', (line, why) => {
     const { students, problems, later } = read(`Bo C\n\n${line}`);
-    expect(students).toMatchObject([{ line: 1, names: [{ firstName: 'Bo', lastInitial: 'C' }], asks: false }]);
+    expect(students).toMatchObject([
+      { line: 1, names: [{ firstName: 'Bo', lastInitial: 'C' }], asks: false },
+    ]);
     expect([problems, later]).toEqual([[{ line: 3, text: line, why }], []]);
   });
 
@@ -216,7 +265,9 @@ describe('a header', () => {
     expect(names('Last name\t\tGiven name\nLovelace\tx\tAda')).toEqual(['Ada L']);
     expect(names('Forename;Surname\nAda;Lovelace')).toEqual(['Ada L']);
     expect(names('Surname;Class;First\nLovelace;7B;Ada\n;;Bo')).toEqual(['Ada L', 'Bo']);
-    expect(read('First name,Last name\n,Lovelace').problems).toEqual([{ line: 2, text: ',Lovelace', why: 'no-name' }]);
+    expect(read('First name,Last name\n,Lovelace').problems).toEqual([
+      { line: 2, text: ',Lovelace', why: 'no-name' },
+    ]);
   });
 });
 
@@ -271,7 +322,9 @@ describe('a name that can be read in several ways', () => {
   });
 
   it('is asked about where one cell of two holds the whole name', () => {
-    expect(readings('First name,Last name\nAda,Lovelace\nBo Chen,\n,Cy Diaz\n"Evans, Di",')).toEqual([
+    expect(
+      readings('First name,Last name\nAda,Lovelace\nBo Chen,\n,Cy Diaz\n"Evans, Di",'),
+    ).toEqual([
       [false, 'Ada L'],
       [true, 'Bo C', 'Bo Chen', 'Bo'],
       [true, 'Cy D'],
@@ -289,7 +342,9 @@ describe('a row that was left out by mistake', () => {
     const list = readClassList(text);
     const whole = withRestored(list, new Set(list.leftOut.map(({ id }) => id)));
     expect(whole.leftOut).toEqual([]);
-    return readStudents(whole, whole.uses).students.map(({ names: [name] }) => `${name?.firstName} ${name?.lastInitial}`.trim());
+    return readStudents(whole, whole.uses).students.map(({ names: [name] }) =>
+      `${name?.firstName} ${name?.lastInitial}`.trim(),
+    );
   };
 
   it.each([
@@ -302,9 +357,9 @@ describe('a row that was left out by mistake', () => {
   ])('is a student again: %s', (_, text, name) => {
     const list = readClassList(text);
     expect(list.leftOut.length).toBeGreaterThan(0);
-    expect(readStudents(list, list.uses).students.map(({ names: [first] }) => first?.firstName)).not.toContain(
-      name.split(' ')[0],
-    );
+    expect(
+      readStudents(list, list.uses).students.map(({ names: [first] }) => first?.firstName),
+    ).not.toContain(name.split(' ')[0]);
     expect(restore(text)).toContain(name);
   });
 
@@ -343,7 +398,12 @@ describe('columns', () => {
     const { uses } = readClassList(SHEET);
     expect(uses).toEqual(['reference', 'out', 'first', 'last']);
     expect(withUse(uses, 1, 'last-first')).toEqual(['reference', 'last-first', 'out', 'out']);
-    expect(withUse(['out', 'last-first', 'out', 'out'], 2, 'first')).toEqual(['out', 'out', 'first', 'out']);
+    expect(withUse(['out', 'last-first', 'out', 'out'], 2, 'first')).toEqual([
+      'out',
+      'out',
+      'first',
+      'out',
+    ]);
     expect(withUse(uses, 1, 'reference')).toEqual(['out', 'reference', 'first', 'last']);
     expect(withUse(uses, 3, 'first')).toEqual(['reference', 'out', 'out', 'first']);
     expect(withUse(uses, 3, 'out')).toEqual(['reference', 'out', 'first', 'out']);
@@ -352,20 +412,30 @@ describe('columns', () => {
   it('give what the teacher says they are', () => {
     const list = readClassList(SHEET);
     const whole = readStudents(list, ['out', 'last-first', 'out', 'out']);
-    expect(whole.students).toMatchObject([{ names: [{ firstName: 'Ada', lastInitial: 'L' }, {}], asks: true, ownReference: '' }]);
-    expect(readStudents(list, ['out', 'out', 'out', 'out']).problems).toMatchObject([{ why: 'no-name' }]);
+    expect(whole.students).toMatchObject([
+      { names: [{ firstName: 'Ada', lastInitial: 'L' }, {}], asks: true, ownReference: '' },
+    ]);
+    expect(readStudents(list, ['out', 'out', 'out', 'out']).problems).toMatchObject([
+      { why: 'no-name' },
+    ]);
     expect(leftOutMeanings(list, list.uses)).toEqual(['other-name']);
   });
 
   it('give a reference also where one child of a short list is listed twice, but none that children share', () => {
-    expect(readClassList('10023\tLovelace, Ada\n10031\tChen, Bo\n10044\tDiaz, Cy\n10023\tLovelace, Ada').uses[0]).toBe(
-      'reference',
-    );
-    expect(readClassList('10023\tLovelace, Ada\n10023\tChen, Bo\n10044\tDiaz, Cy\n10044\tEvans, Di').uses[0]).toBe('out');
+    expect(
+      readClassList('10023\tLovelace, Ada\n10031\tChen, Bo\n10044\tDiaz, Cy\n10023\tLovelace, Ada')
+        .uses[0],
+    ).toBe('reference');
+    expect(
+      readClassList('10023\tLovelace, Ada\n10023\tChen, Bo\n10044\tDiaz, Cy\n10044\tEvans, Di')
+        .uses[0],
+    ).toBe('out');
   });
 
   it('never give a government’s number as a reference', () => {
-    const { uses, columns } = readClassList('Ada Lovelace\t123-45-6789\nBo Chen\t987-65-4321\nCy Diaz\t111-22-3333');
+    const { uses, columns } = readClassList(
+      'Ada Lovelace\t123-45-6789\nBo Chen\t987-65-4321\nCy Diaz\t111-22-3333',
+    );
     expect(uses).toEqual(['first-last', 'out']);
     expect(columns[1]?.meaning).not.toBe('reference');
   });
@@ -379,7 +449,10 @@ describe('columns', () => {
 describe('two of one name', () => {
   const twins = (text: string, present: readonly KnownStudent[] = []) =>
     findTwins(
-      read(text).students.map((student) => ({ ...student, name: student.names[0] ?? { firstName: '', lastInitial: '' } })),
+      read(text).students.map((student) => ({
+        ...student,
+        name: student.names[0] ?? { firstName: '', lastInitial: '' },
+      })),
       present,
     );
   const ADA = { firstName: 'Ada', lastInitial: 'L' };
@@ -395,12 +468,17 @@ describe('two of one name', () => {
   ])('%s', (_, text, isLikelySame) => {
     const found = twins(text);
     expect(found).toHaveLength(isLikelySame === null ? 0 : 1);
-    if (isLikelySame !== null) expect(found[0]).toMatchObject({ at: text.startsWith('Ada L\nBo') ? 2 : 1, isLikelySame });
+    if (isLikelySame !== null)
+      expect(found[0]).toMatchObject({ at: text.startsWith('Ada L\nBo') ? 2 : 1, isLikelySame });
   });
 
   it('one of whom is in the class already, are asked about, unless their references differ', () => {
-    expect(twins('Ada Lovelace\nBo Chen', [ADA])).toEqual([{ at: 0, line: null, isLikelySame: true }]);
-    expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71001' }])).toHaveLength(1);
+    expect(twins('Ada Lovelace\nBo Chen', [ADA])).toEqual([
+      { at: 0, line: null, isLikelySame: true },
+    ]);
+    expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71001' }])).toHaveLength(
+      1,
+    );
     expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: null }])).toHaveLength(1);
     expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71002' }])).toEqual([]);
   });
@@ -422,7 +500,9 @@ describe('a reference that can’t be right', () => {
 
   it('is one that a spreadsheet has rounded, or one that two children have', () => {
     expect(
-      doubts('Student ID,Last,First\n1.00E+05,Lovelace,Ada\n10024,Hopper,Grace\n10024,Turing,Alan\n,Diaz,Cy\n,Kim,Bo'),
+      doubts(
+        'Student ID,Last,First\n1.00E+05,Lovelace,Ada\n10024,Hopper,Grace\n10024,Turing,Alan\n,Diaz,Cy\n,Kim,Bo',
+      ),
     ).toEqual([
       { ownReference: '1.00E+05', why: 'rounded', lines: [2] },
       { ownReference: '10024', why: 'twice', lines: [3, 4] },

@@ -14,7 +14,12 @@ import {
   type WorkedCell,
 } from './gradebook';
 
-const work = (right: number, late = 0, graph = false): WorkedCell => ({ kind: 'work', right, late, graph });
+const work = (right: number, late = 0, graph = false): WorkedCell => ({
+  kind: 'work',
+  right,
+  late,
+  graph,
+});
 const rules = (changes: Partial<GradeRules> = {}): GradeRules => ({ ...USUAL_RULES, ...changes });
 const BLANKS: GradeCell[] = [{ kind: 'blank' }, { kind: 'excused' }, { kind: 'unreadable' }];
 
@@ -34,13 +39,17 @@ describe('what a week counts', () => {
     // 1/8 of a percent and the like: 12 1/2 of 100 goes up, written out by hand.
     [work(1), rules({ outOf: 1 }), '11', '0.1'],
   ])('is exact before it is rounded: %j by %j', (cell, by, percent, points) => {
-    expect([numberOf(cell, 'percent', by), numberOf(cell, 'points', by)]).toEqual([percent, points]);
+    expect([numberOf(cell, 'percent', by), numberOf(cell, 'points', by)]).toEqual([
+      percent,
+      points,
+    ]);
     expect(numberOf(cell, 'steps', by)).toBe(`${cell.right}`);
   });
 
   it('is nothing where nothing is asked, and never a zero', () => {
     for (const cell of BLANKS) {
-      for (const view of ['steps', 'percent', 'points'] as const) expect(numberOf(cell, view, rules())).toBeNull();
+      for (const view of ['steps', 'percent', 'points'] as const)
+        expect(numberOf(cell, view, rules())).toBeNull();
     }
     expect(seasonShare(BLANKS, rules())).toBeNull();
   });
@@ -58,25 +67,42 @@ describe('what a week counts', () => {
       outOf: fc.integer({ min: 1, max: 1000 }),
     });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9 }), fc.nat(9), fc.boolean(), anyRules, (right, late, graph, by) => {
-        const cell = work(right, Math.min(late, right), graph);
-        const share = shareOf(cell, by);
-        if (!share) throw new Error('asked');
-        const percent = percentOf(share);
-        // In whole numbers: |100 e - percent p| is at most half of p, so twice that is at most p.
-        expect(2 * Math.abs(100 * share.earned - percent * share.possible)).toBeLessThanOrEqual(share.possible);
-        expect(percent >= 0 && percent <= 100).toBe(true);
-        expect(pointsOf(share, by.outOf)).toMatch(/^\d+(\.[1-9])?$/);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 9 }),
+        fc.nat(9),
+        fc.boolean(),
+        anyRules,
+        (right, late, graph, by) => {
+          const cell = work(right, Math.min(late, right), graph);
+          const share = shareOf(cell, by);
+          if (!share) throw new Error('asked');
+          const percent = percentOf(share);
+          // In whole numbers: |100 e - percent p| is at most half of p, so twice that is at most p.
+          expect(2 * Math.abs(100 * share.earned - percent * share.possible)).toBeLessThanOrEqual(
+            share.possible,
+          );
+          expect(percent >= 0 && percent <= 100).toBe(true);
+          expect(pointsOf(share, by.outOf)).toMatch(/^\d+(\.[1-9])?$/);
+        },
+      ),
     );
   });
 });
 
 it('a student is excused from all weeks or from some', () => {
   expect([isExcused(undefined, 3), isExcused({ all: true, weeks: [] }, 3)]).toEqual([false, true]);
-  expect([isExcused({ all: false, weeks: [3] }, 3), isExcused({ all: false, weeks: [3] }, 4)]).toEqual([true, false]);
+  expect([
+    isExcused({ all: false, weeks: [3] }, 3),
+    isExcused({ all: false, weeks: [3] }, 4),
+  ]).toEqual([true, false]);
 });
 
 it('reads a view from an address, and takes anything else for steps', () => {
-  expect(['percent', 'points', 'steps', 'grades', null].map(readView)).toEqual(['percent', 'points', 'steps', 'steps', 'steps']);
+  expect(['percent', 'points', 'steps', 'grades', null].map(readView)).toEqual([
+    'percent',
+    'points',
+    'steps',
+    'steps',
+    'steps',
+  ]);
 });

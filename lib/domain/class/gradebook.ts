@@ -15,8 +15,15 @@ export type GradeRules = {
 export const USUAL_RULES: GradeRules = { late: 'full', graph: false, outOf: 10 };
 export const MOST_POINTS = 1000;
 
-/** One student's week. Blank where it is not the student's own: over before joining, or opened for catching up and not begun. */
-export type GradeCell = { readonly kind: 'blank' } | { readonly kind: 'excused' } | { readonly kind: 'unreadable' } | WorkedCell;
+/**
+ * One student's week. Blank where it is not the student's own: over before joining, or opened for
+ * catching up and not begun.
+ */
+export type GradeCell =
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'excused' }
+  | { readonly kind: 'unreadable' }
+  | WorkedCell;
 export type WorkedCell = {
   readonly kind: 'work';
   /** Of nine. */
@@ -28,22 +35,33 @@ export type WorkedCell = {
 
 export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
 export type GradeView = (typeof GRADE_VIEWS)[number];
-export const readView = (text: string | null | undefined): GradeView => GRADE_VIEWS.find((view) => view === text) ?? 'steps';
+export const readView = (text: string | null | undefined): GradeView =>
+  GRADE_VIEWS.find((view) => view === text) ?? 'steps';
 
 /** Which weeks a student is excused from: all of them, or these. */
 export type Excused = { readonly all: boolean; readonly weeks: readonly number[] };
 export const isExcused = (excused: Excused | undefined, week: number): boolean =>
   excused !== undefined && (excused.all || excused.weeks.includes(week));
 
-/** What a class keeps of its gradebook, as far as weeks for everyone go: by the year of the statistics. */
-type ExcusedClass = { readonly gradebook?: { readonly excusedWeeks: Readonly<Record<string, readonly number[]>> } | undefined };
+/**
+ * What a class keeps of its gradebook, as far as weeks for everyone go: by the year of the
+ * statistics.
+ */
+type ExcusedClass = {
+  readonly gradebook?:
+    | { readonly excusedWeeks: Readonly<Record<string, readonly number[]>> }
+    | undefined;
+};
 export const excusedWeeksOf = (
   { gradebook }: ExcusedClass,
   { statisticsSeason }: { statisticsSeason: number },
 ): readonly number[] => gradebook?.excusedWeeks[statisticsSeason] ?? [];
 /** Whether the whole class is excused from a week. */
-export const isExcusedForAll = (league: ExcusedClass, games: { statisticsSeason: number }, week: number): boolean =>
-  excusedWeeksOf(league, games).includes(week);
+export const isExcusedForAll = (
+  league: ExcusedClass,
+  games: { statisticsSeason: number },
+  week: number,
+): boolean => excusedWeeksOf(league, games).includes(week);
 
 /** Exact: so many halves of so many halves. */
 type Share = { readonly earned: number; readonly possible: number };
@@ -54,7 +72,10 @@ const LATE_HALVES: Readonly<Record<LateCounts, number>> = { full: 2, half: 1, no
 export function shareOf(cell: GradeCell, { late, graph }: GradeRules): Share | null {
   if (cell.kind !== 'work') return null;
   const steps = 2 * (cell.right - cell.late) + LATE_HALVES[late] * cell.late;
-  return { earned: steps + (graph && cell.graph ? 2 : 0), possible: 2 * (STEP_COUNT + (graph ? 1 : 0)) };
+  return {
+    earned: steps + (graph && cell.graph ? 2 : 0),
+    possible: 2 * (STEP_COUNT + (graph ? 1 : 0)),
+  };
 }
 
 /** All weeks that count, together; null where there are none. */
@@ -91,4 +112,5 @@ export function numberOf(cell: GradeCell, view: GradeView, rules: GradeRules): s
   return share && (view === 'percent' ? `${percentOf(share)}` : pointsOf(share, rules.outOf));
 }
 
-export const isWhole = (cell: GradeCell): boolean => cell.kind === 'work' && cell.right === STEP_COUNT;
+export const isWhole = (cell: GradeCell): boolean =>
+  cell.kind === 'work' && cell.right === STEP_COUNT;

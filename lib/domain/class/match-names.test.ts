@@ -5,16 +5,26 @@ const student = (name: string, more: Partial<MatchStudent> = {}): MatchStudent =
   const [, firstName = '', lastInitial = ''] = /^(.+?)(?: (\p{L})\.)?$/u.exec(name) ?? [];
   return { studentId: more.username ?? name, firstName, lastInitial, ...more };
 };
-const CLASS = ['José G.', 'Mary Ann K.', 'Chidi O.', 'Dylan P.', 'Maya R.', 'Samir Q.', 'Ella T.', 'Renée D.', 'Bo'].map((name) =>
-  student(name),
-);
+const CLASS = [
+  'José G.',
+  'Mary Ann K.',
+  'Chidi O.',
+  'Dylan P.',
+  'Maya R.',
+  'Samir Q.',
+  'Ella T.',
+  'Renée D.',
+  'Bo',
+].map((name) => student(name));
 const EMMAS = [
   student('Emma J.', { username: 'emma.j.otter42', ownReference: '10071' }),
   student('Emma J.', { username: 'emma.j.fox21', ownReference: '10074' }),
 ];
 
 const read = (text: string, students = [...CLASS, ...EMMAS]) =>
-  matchNames(listLines(text), students).map((match) => ('studentId' in match ? `${match.kind} ${match.studentId}` : match.kind));
+  matchNames(listLines(text), students).map((match) =>
+    'studentId' in match ? `${match.kind} ${match.studentId}` : match.kind,
+  );
 
 describe('a line of a teacher’s own list', () => {
   it.each([
@@ -61,21 +71,34 @@ describe('a line of a teacher’s own list', () => {
 });
 
 it('empty lines inside a list keep their place, those around it go', () => {
-  expect(listLines('\n\n García, José \r\n\r\nRossi,\u00a0Maya\n\n')).toEqual(['García, José', '', 'Rossi, Maya']);
+  expect(listLines('\n\n García, José \r\n\r\nRossi,\u00a0Maya\n\n')).toEqual([
+    'García, José',
+    '',
+    'Rossi, Maya',
+  ]);
   expect(listLines(' \n')).toEqual([]);
   expect(read('García, José\n\nRossi, Maya')).toEqual(['sure José G.', 'empty', 'sure Maya R.']);
 });
 
 it('finds everyone by their own reference, in any order, and gives each line exactly one answer', () => {
-  const everyone = [...CLASS, ...EMMAS].map((each, index) => ({ ...each, ownReference: `20${index + 10}` }));
+  const everyone = [...CLASS, ...EMMAS].map((each, index) => ({
+    ...each,
+    ownReference: `20${index + 10}`,
+  }));
   fc.assert(
-    fc.property(fc.shuffledSubarray(everyone), fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }), (some, noise) => {
-      const lines = listLines([...some.map(({ ownReference }) => ownReference ?? ''), ...noise].join('\n'));
-      const matches = matchNames(lines, everyone);
-      expect(matches).toHaveLength(lines.length);
-      const ids = matches.flatMap((match) => ('studentId' in match ? [match.studentId] : []));
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.slice(0, some.length)).toEqual(some.map(({ studentId }) => studentId));
-    }),
+    fc.property(
+      fc.shuffledSubarray(everyone),
+      fc.array(fc.string({ maxLength: 30 }), { maxLength: 5 }),
+      (some, noise) => {
+        const lines = listLines(
+          [...some.map(({ ownReference }) => ownReference ?? ''), ...noise].join('\n'),
+        );
+        const matches = matchNames(lines, everyone);
+        expect(matches).toHaveLength(lines.length);
+        const ids = matches.flatMap((match) => ('studentId' in match ? [match.studentId] : []));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.slice(0, some.length)).toEqual(some.map(({ studentId }) => studentId));
+      },
+    ),
   );
 });

@@ -17,7 +17,10 @@ export type NameMatch =
   /** An empty line keeps its place. */
   | { readonly kind: 'empty' };
 
-/** The lines of a list as they were pasted; empty ones inside it keep their place, those around it go. */
+/**
+ * The lines of a list as they were pasted; empty ones inside it keep their place, those around it
+ * go.
+ */
 export function listLines(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) =>
     line
@@ -42,7 +45,8 @@ const plain = (text: string): string =>
     .trim();
 
 const SUFFIX = /^(jr|sr|ii|iii|iv)$/;
-const wordsOf = (text: string): string[] => (plain(text).match(/[\p{L}]+/gu) ?? []).filter((word) => !SUFFIX.test(word));
+const wordsOf = (text: string): string[] =>
+  (plain(text).match(/[\p{L}]+/gu) ?? []).filter((word) => !SUFFIX.test(word));
 
 function readLine(text: string): Line {
   const cells = text.split(/[\t;]/).map((cell) => cell.replace(/^"|"$/g, '').trim());
@@ -52,10 +56,12 @@ function readLine(text: string): Line {
     if (given !== undefined && wordsOf(given).length > 0)
       return [{ given: wordsOf([given, ...more].join(' ')), family: wordsOf(family) }];
     const words = wordsOf(cell);
-    // "Mary Ann Kim": where the first name ends is not known, so each place is tried, the last one first.
-    return words
-      .slice(1)
-      .map((_, index) => ({ given: words.slice(0, words.length - 1 - index), family: words.slice(words.length - 1 - index) }));
+    // "Mary Ann Kim": where the first name ends is not known, so each place is tried, the last one
+    // first.
+    return words.slice(1).map((_, index) => ({
+      given: words.slice(0, words.length - 1 - index),
+      family: words.slice(words.length - 1 - index),
+    }));
   });
   // Two cells with a part of the name each, in either order.
   const [one, two] = named.map(wordsOf);
@@ -67,8 +73,13 @@ function readLine(text: string): Line {
         ]
       : [];
   const single =
-    names.length === 0 && split.length === 0 ? named.slice(0, 1).map((cell) => ({ given: wordsOf(cell), family: [] })) : [];
-  return { cells: [text, ...cells].map((cell) => plain(cleanReference(cell))), names: [...split, ...names, ...single] };
+    names.length === 0 && split.length === 0
+      ? named.slice(0, 1).map((cell) => ({ given: wordsOf(cell), family: [] }))
+      : [];
+  return {
+    cells: [text, ...cells].map((cell) => plain(cleanReference(cell))),
+    names: [...split, ...names, ...single],
+  };
 }
 
 type Test = (line: Line, student: MatchStudent) => boolean;
@@ -76,20 +87,29 @@ type Test = (line: Line, student: MatchStudent) => boolean;
 const initialFits = ({ family }: ListName, { lastInitial }: MatchStudent): boolean => {
   const letter = plain(lastInitial);
   // "de la Cruz" may stand under D or under C.
-  return letter !== '' && (family[0]?.startsWith(letter) || family.at(-1)?.startsWith(letter) || false);
+  return (
+    letter !== '' && (family[0]?.startsWith(letter) || family.at(-1)?.startsWith(letter) || false)
+  );
 };
 const startsWith = (words: readonly string[], first: readonly string[]): boolean =>
   first.length > 0 && first.every((word, index) => words[index] === word);
-const isFirstName = ({ given }: ListName, { firstName }: MatchStudent): boolean => startsWith(given, wordsOf(firstName));
+const isFirstName = ({ given }: ListName, { firstName }: MatchStudent): boolean =>
+  startsWith(given, wordsOf(firstName));
 
 /** From what leaves no doubt to what is only likely; each is asked of those that are left. */
 const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[] = [
   {
     kind: 'sure',
     fits: ({ cells }, { username, ownReference }) =>
-      [username, ownReference].some((known) => known && cells.includes(plain(cleanReference(known)))),
+      [username, ownReference].some(
+        (known) => known && cells.includes(plain(cleanReference(known))),
+      ),
   },
-  { kind: 'sure', fits: ({ names }, student) => names.some((name) => isFirstName(name, student) && initialFits(name, student)) },
+  {
+    kind: 'sure',
+    fits: ({ names }, student) =>
+      names.some((name) => isFirstName(name, student) && initialFits(name, student)),
+  },
   // "Sam" is Samir, or Samir is "Sam"; "D." is Dylan: with the right initial that is likely.
   {
     kind: 'guess',
@@ -100,7 +120,8 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
           initialFits(name, student) &&
           name.given[0] !== undefined &&
           known !== '' &&
-          (known.startsWith(name.given[0]) || (known.length > 2 && name.given[0].startsWith(known))),
+          (known.startsWith(name.given[0]) ||
+            (known.length > 2 && name.given[0].startsWith(known))),
       );
     },
   },
@@ -108,19 +129,28 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
   {
     kind: 'guess',
     fits: ({ names }, student) =>
-      names.some((name) => isFirstName(name, student) && (name.family.length === 0 || student.lastInitial === '')) ||
       names.some(
         (name) =>
-          name.given.length > 1 && isFirstName({ ...name, given: name.given.slice(1) }, student) && initialFits(name, student),
+          isFirstName(name, student) && (name.family.length === 0 || student.lastInitial === ''),
+      ) ||
+      names.some(
+        (name) =>
+          name.given.length > 1 &&
+          isFirstName({ ...name, given: name.given.slice(1) }, student) &&
+          initialFits(name, student),
       ),
   },
 ];
 
 /**
- * Finds each line of a teacher's list among the students, every student at most once: by the own reference or the user name, else by first name
- * and initial, whatever their order, accents, and capitals. Where two fit one line, or two lines fit one student, the teacher is asked.
+ * Finds each line of a teacher's list among the students, every student at most once: by the own
+ * reference or the user name, else by first name and initial, whatever their order, accents, and
+ * capitals. Where two fit one line, or two lines fit one student, the teacher is asked.
  */
-export function matchNames(lines: readonly string[], students: readonly MatchStudent[]): NameMatch[] {
+export function matchNames(
+  lines: readonly string[],
+  students: readonly MatchStudent[],
+): NameMatch[] {
   const read = lines.map((line) => (line === '' ? null : readLine(line)));
   const matches: (NameMatch | null)[] = read.map((line) => (line ? null : { kind: 'empty' }));
   const taken = new Set<string>();
@@ -130,7 +160,8 @@ export function matchNames(lines: readonly string[], students: readonly MatchStu
       line && matches[index] === null ? left.filter((student) => fits(line, student)) : [],
     );
     const wanted = new Map<string, number>();
-    for (const { studentId } of found.flat()) wanted.set(studentId, (wanted.get(studentId) ?? 0) + 1);
+    for (const { studentId } of found.flat())
+      wanted.set(studentId, (wanted.get(studentId) ?? 0) + 1);
     for (const [index, [only, ...more]] of found.entries()) {
       if (!only) continue;
       if (more.length > 0 || (wanted.get(only.studentId) ?? 0) > 1) {

@@ -10,9 +10,11 @@ type Named = {
 };
 
 /**
- * What to call each student of a class: "Ada L.", and "Emma J. · emma.j.otter42" only where two in the class have the same short name. Who has
- * no user name is told apart by the teacher's own reference; who has neither keeps the short name, because nothing else is for others' eyes.
- * @param seenByClass for what children may see, such as a list of groups on the wall: the own reference stays out.
+ * What to call each student of a class: "Ada L.", and "Emma J. · emma.j.otter42" only where two in
+ * the class have the same short name. Who has no user name is told apart by the teacher's own
+ * reference; who has neither keeps the short name, because nothing else is for others' eyes.
+ * @param seenByClass for what children may see, such as a list of groups on the wall: the own
+ *   reference stays out.
  */
 export function namesApart(
   students: readonly Named[],
@@ -28,7 +30,8 @@ export function namesApart(
 }
 
 /** "Zoë M." and "zoe m." read as one name at a glance. */
-const alike = (student: Named): string => studentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const alike = (student: Named): string =>
+  studentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The two parts again, to show the second one quieter. */
 export function partsOfName(told: string): [name: string, apart: string | undefined] {

@@ -3,7 +3,11 @@ import { compareTimestamps, type Timestamp } from '../time/timestamp';
 /** "1", "10", "3B": as much as fits into a button. */
 export const MOST_PERIOD_LETTERS = 4;
 
-type InADay = { readonly id: string; readonly period?: string | undefined; readonly createdAt: Timestamp };
+type InADay = {
+  readonly id: string;
+  readonly period?: string | undefined;
+  readonly createdAt: Timestamp;
+};
 
 let collator: Intl.Collator | undefined;
 
@@ -13,12 +17,16 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * A teacher's classes in the order of the day, each with what stands on its button: its period, or where none was typed the first number that
- * is free, in the order in which the leagues were made.
+ * A teacher's classes in the order of the day, each with what stands on its button: its period, or
+ * where none was typed the first number that is free, in the order in which the leagues were made.
  */
-export function byPeriod<League extends InADay>(leagues: readonly League[]): { league: League; period: string }[] {
+export function byPeriod<League extends InADay>(
+  leagues: readonly League[],
+): { league: League; period: string }[] {
   const taken = new Set(leagues.flatMap(({ period }) => period ?? []));
-  const inOrder = leagues.toSorted((a, b) => compareTimestamps(a.createdAt, b.createdAt) || compare(a.id, b.id));
+  const inOrder = leagues.toSorted(
+    (a, b) => compareTimestamps(a.createdAt, b.createdAt) || compare(a.id, b.id),
+  );
   let next = 1;
   const numbered = inOrder.map((league) => {
     if (league.period) return { league, period: league.period };

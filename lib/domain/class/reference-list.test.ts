@@ -1,6 +1,11 @@
 import { readReferenceList } from './reference-list';
 
-const student = (studentId: string, firstName: string, lastInitial: string, username: string | null = null) => ({
+const student = (
+  studentId: string,
+  firstName: string,
+  lastInitial: string,
+  username: string | null = null,
+) => ({
   studentId,
   firstName,
   lastInitial,
@@ -43,7 +48,9 @@ describe('a list of references', () => {
       ['García, José', '10023', 'jose'],
       ['Ana Brown', '10019', 'ana'],
     ]);
-    expect(read('10031\tblue-otter-4', '10032\tred-fox-9').map(([, reference, id]) => [id, reference])).toEqual([
+    expect(
+      read('10031\tblue-otter-4', '10032\tred-fox-9').map(([, reference, id]) => [id, reference]),
+    ).toEqual([
       ['emma-1', '10031'],
       ['emma-2', '10032'],
     ]);
@@ -58,7 +65,9 @@ describe('a list of references', () => {
   });
 
   it('leaves out empty lines, and is not misled by what a student was called before', () => {
-    const before = CLASS.map((each) => (each.studentId === 'ana' ? { ...each, ownReference: 'José G' } : each));
+    const before = CLASS.map((each) =>
+      each.studentId === 'ana' ? { ...each, ownReference: 'José G' } : each,
+    );
     const [only, ...more] = readReferenceList(['', 'José G.\t10023', '  '], before);
     expect([only?.match, more]).toEqual([{ kind: 'sure', studentId: 'jose' }, []]);
   });

@@ -1,8 +1,14 @@
 import { type MatchStudent, matchNames, type NameMatch } from './match-names';
 import { cleanReference } from './own-reference';
 
-/** One line of a pasted list: who it is about, and what the teacher calls that student elsewhere. */
-export type ReferenceLine = { readonly name: string; readonly reference: string; readonly match: NameMatch };
+/**
+ * One line of a pasted list: who it is about, and what the teacher calls that student elsewhere.
+ */
+export type ReferenceLine = {
+  readonly name: string;
+  readonly reference: string;
+  readonly match: NameMatch;
+};
 
 /** An arrow or an equals sign, however it was typed, or what a spreadsheet puts between cells. */
 const BETWEEN = /\t|;|\s*(?:->|=>|→|⇒|=)\s*/u;
@@ -23,19 +29,25 @@ function cellsOf(line: string): Cells {
     return isFirst ? [first, cells.slice(1).join(', ')] : [cells.slice(0, -1).join(', '), last];
   }
   const comma = line.lastIndexOf(',');
-  if (comma >= 0 && /\d/.test(line.slice(comma))) return [line.slice(0, comma).trim(), line.slice(comma + 1).trim()];
+  if (comma >= 0 && /\d/.test(line.slice(comma)))
+    return [line.slice(0, comma).trim(), line.slice(comma + 1).trim()];
   const space = line.trimEnd().search(/\s\S*\d\S*$/u);
   if (space >= 0) return [line.slice(0, space).trim(), line.slice(space).trim()];
   return [line.trim(), ''];
 }
 
-const found = (matches: readonly NameMatch[]): number => matches.filter(({ kind }) => kind === 'sure' || kind === 'guess').length;
+const found = (matches: readonly NameMatch[]): number =>
+  matches.filter(({ kind }) => kind === 'sure' || kind === 'guess').length;
 
 /**
- * Reads a list of students and the teacher's own references for them, a line each, in either order: names or user names on one side, references
- * on the other. The side on which more students are found is the one with names.
+ * Reads a list of students and the teacher's own references for them, a line each, in either order:
+ * names or user names on one side, references on the other. The side on which more students are
+ * found is the one with names.
  */
-export function readReferenceList(lines: readonly string[], students: readonly MatchStudent[]): ReferenceLine[] {
+export function readReferenceList(
+  lines: readonly string[],
+  students: readonly MatchStudent[],
+): ReferenceLine[] {
   const cells = lines.filter((line) => line.trim() !== '').map(cellsOf);
   // What is being given isn't known yet: an old reference must not find anyone.
   const named = students.map(({ ownReference: _, ...student }) => student);

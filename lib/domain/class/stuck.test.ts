@@ -31,7 +31,11 @@ describe('who may need help', () => {
     ['nobody who has not begun, however long ago the week was opened', card([], null), []],
     ['nobody whose lineup is not even set', { steps: [], lastAnswerAt: null }, []],
     ['nobody with two wrong answers', card([tried(2)]), []],
-    ['whoever has three wrong answers on one step', card([tried(3)]), [{ kind: 'wrong', step: 'QB', wrong: 3 }]],
+    [
+      'whoever has three wrong answers on one step',
+      card([tried(3)]),
+      [{ kind: 'wrong', step: 'QB', wrong: 3 }],
+    ],
     ['nobody whose third try was right', card([{ attempts: 3, correct: true }]), []],
     ['nobody with two wrong answers on each of two steps', card([tried(2), tried(2)]), []],
     [
@@ -43,7 +47,11 @@ describe('who may need help', () => {
       ],
     ],
     ['nobody who answered 4 minutes ago', card([right], 4.99), []],
-    ['whoever is in mid-card without an answer for 5 minutes', card([right], 5), [{ kind: 'idle', step: 'RB1', minutes: 5 }]],
+    [
+      'whoever is in mid-card without an answer for 5 minutes',
+      card([right], 5),
+      [{ kind: 'idle', step: 'RB1', minutes: 5 }],
+    ],
     [
       'the first open step is named, even behind right ones',
       card([right, open, right], 90),
@@ -56,13 +64,19 @@ describe('who may need help', () => {
       card([tried(3)], 24 * 60),
       [{ kind: 'wrong', step: 'QB', wrong: 3 }],
     ],
-    ['somebody with wrong answers is not told to idle too', card([tried(3)], 30), [{ kind: 'wrong', step: 'QB', wrong: 3 }]],
+    [
+      'somebody with wrong answers is not told to idle too',
+      card([tried(3)], 30),
+      [{ kind: 'wrong', step: 'QB', wrong: 3 }],
+    ],
     ['nobody who has finished, however long ago', card(Array<StepTally>(9).fill(right), 600), []],
   ])('is %s', (_, work, reasons) => expect(stuckReasons(work, NOW)).toEqual(reasons));
 
   it('is nobody by idling in a week that is over, while wrong answers still count', () => {
     expect(stuckReasons(card([right], 600), null)).toEqual([]);
-    expect(stuckReasons(card([tried(4)], 600), null)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 4 }]);
+    expect(stuckReasons(card([tried(4)], 600), null)).toEqual([
+      { kind: 'wrong', step: 'QB', wrong: 4 },
+    ]);
   });
 
   it('never idles into the past when an answer is newer than the clock', () =>
@@ -76,11 +90,19 @@ it('a card is begun with the first answer, and finished with nine right ones', (
   expect(isFinished(card(Array<StepTally>(8).fill(right)))).toBe(false);
   expect(isFinished(card(Array<StepTally>(9).fill(right)))).toBe(true);
   expect(doneOf(card([right, tried(2), right]))).toBe(2);
-  expect([tried(2), tried(3), { attempts: 7, correct: true }].map(isStepStuck)).toEqual([false, true, false]);
+  expect([tried(2), tried(3), { attempts: 7, correct: true }].map(isStepStuck)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 describe('a card that a correction of the NFL has opened again', () => {
-  const reopened = (attempts: number, reopenedAfter: number) => ({ attempts, correct: false, reopenedAfter });
+  const reopened = (attempts: number, reopenedAfter: number) => ({
+    attempts,
+    correct: false,
+    reopenedAfter,
+  });
   const card = (step: { attempts: number; correct: boolean; reopenedAfter?: number }) => ({
     steps: [step, ...Array.from({ length: 8 }, () => ({ attempts: 1, correct: true }))],
     lastAnswerAt: '1970-01-01T00:00:00Z',
@@ -92,13 +114,19 @@ describe('a card that a correction of the NFL has opened again', () => {
   });
 
   it('is stuck by three wrong tries since', () => {
-    expect(stuckReasons(card(reopened(7, 4)), later)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 3 }]);
+    expect(stuckReasons(card(reopened(7, 4)), later)).toEqual([
+      { kind: 'wrong', step: 'QB', wrong: 3 },
+    ]);
   });
 });
 
 describe('what else is known of who may need help', () => {
   it('says with the wrong answers whether tries are left, or a pause follows each', () => {
-    const steps = [{ ...tried(40), limit: 'used-up' as const }, { ...tried(12), limit: 'pauses' as const }, tried(3)];
+    const steps = [
+      { ...tried(40), limit: 'used-up' as const },
+      { ...tried(12), limit: 'pauses' as const },
+      tried(3),
+    ];
     expect(stuckReasons(card(steps), NOW)).toEqual([
       { kind: 'wrong', step: 'QB', wrong: 40, limit: 'used-up' },
       { kind: 'wrong', step: 'RB1', wrong: 12, limit: 'pauses' },
@@ -109,30 +137,37 @@ describe('what else is known of who may need help', () => {
   it('names lessons and scouting without tries after the steps, and then nobody is told to idle', () => {
     const usedUp = ['Circle Graph lesson, step 2', 'Scouting, week 6 games'];
     const titles = usedUp.map((title) => ({ kind: 'used-up', title }));
-    expect(stuckReasons({ ...card([tried(3)]), usedUp }, NOW)).toEqual([{ kind: 'wrong', step: 'QB', wrong: 3 }, ...titles]);
+    expect(stuckReasons({ ...card([tried(3)]), usedUp }, NOW)).toEqual([
+      { kind: 'wrong', step: 'QB', wrong: 3 },
+      ...titles,
+    ]);
     expect(stuckReasons({ ...card([right], 30), usedUp }, NOW)).toEqual(titles);
-    expect(stuckReasons({ ...card([right], 30), usedUp: [] }, NOW)).toEqual([{ kind: 'idle', step: 'RB1', minutes: 30 }]);
+    expect(stuckReasons({ ...card([right], 30), usedUp: [] }, NOW)).toEqual([
+      { kind: 'idle', step: 'RB1', minutes: 30 },
+    ]);
     expect(stuckReasons({ ...card([], null), usedUp }, null)).toEqual(titles);
   });
 
   it('names the step of the team, too', () => {
     const eight = Array<StepTally>(8).fill(right);
-    expect(stuckReasons(card([...eight, tried(5)]), NOW)).toEqual([{ kind: 'wrong', step: 'TEAM', wrong: 5 }]);
-    expect(stuckReasons(card(eight, 20), NOW)).toEqual([{ kind: 'idle', step: 'TEAM', minutes: 20 }]);
+    expect(stuckReasons(card([...eight, tried(5)]), NOW)).toEqual([
+      { kind: 'wrong', step: 'TEAM', wrong: 5 },
+    ]);
+    expect(stuckReasons(card(eight, 20), NOW)).toEqual([
+      { kind: 'idle', step: 'TEAM', minutes: 20 },
+    ]);
   });
 
   it('counts wrong answers since a correction, and a card with one as stopped once it was tried again', () => {
     const eight = Array<StepTally>(8).fill(right);
     const again = (attempts: number): StepTally => ({ attempts, correct: false, reopenedAfter: 2 });
     expect([again(2), again(3), right, tried(0)].map(wrongTries)).toEqual([0, 1, 1, 0]);
-    expect([again(2), again(3), right, { ...again(2), correct: true }, open].map(isReopened)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [again(2), again(3), right, { ...again(2), correct: true }, open].map(isReopened),
+    ).toEqual([true, false, false, false, false]);
     expect(stuckReasons(card([again(2), ...eight], 20), NOW)).toEqual([]);
-    expect(stuckReasons(card([again(3), ...eight], 20), NOW)).toEqual([{ kind: 'idle', step: 'QB', minutes: 20 }]);
+    expect(stuckReasons(card([again(3), ...eight], 20), NOW)).toEqual([
+      { kind: 'idle', step: 'QB', minutes: 20 },
+    ]);
   });
 });

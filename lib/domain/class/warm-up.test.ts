@@ -57,12 +57,16 @@ describe('a warm-up', () => {
   });
 
   it('is the same for the same players in another order', () => {
-    expect(warmUpQuestions([hill, allen, kelce, mostert], 2)).toEqual(warmUpQuestions([allen, hill, mostert, kelce], 2));
+    expect(warmUpQuestions([hill, allen, kelce, mostert], 2)).toEqual(
+      warmUpQuestions([allen, hill, mostert, kelce], 2),
+    );
   });
 
   it('has fewer questions when the class has fewer games with fractions, and none without one', () => {
     expect(warmUpQuestions([{ ...allen, stats: { PassingYards: 200 } }], 1)).toEqual([]);
-    expect(warmUpQuestions([{ ...hill, stats: { ReceivingYards: 163 } }], 1).map(({ kind }) => kind)).toEqual(['one-line']);
+    expect(
+      warmUpQuestions([{ ...hill, stats: { ReceivingYards: 163 } }], 1).map(({ kind }) => kind),
+    ).toEqual(['one-line']);
     expect(warmUpQuestions([], 1)).toEqual([]);
   });
 
@@ -98,12 +102,18 @@ describe('a warm-up', () => {
           const bottom = lines.reduce((product, { rate }) => product * rate.d, 1n);
           const tops = lines.map(({ count, rate }) => (BigInt(count) * rate.n * bottom) / rate.d);
           const [first = 0n, second = 0n] = tops;
-          const top = kind === 'difference' ? (first > second ? first - second : second - first) : first + second;
+          const top =
+            kind === 'difference'
+              ? first > second
+                ? first - second
+                : second - first
+              : first + second;
           const value = fromMixed(answer);
           expect(value.n * bottom).toBe(top * value.d);
           expect(value.d).not.toBe(1n);
           expect(top).toBeGreaterThan(0n);
-          for (const { name, count } of lines) expect(text).toMatch(new RegExp(`${name} had .*\\b${count} `));
+          for (const { name, count } of lines)
+            expect(text).toMatch(new RegExp(`${name} had .*\\b${count} `));
         }
       }),
     );
@@ -129,7 +139,9 @@ describe('the questions of a warm-up, to the letter', () => {
       player('P5', 'Eve', { students: 5, stats: { RushingYards: 25 } }),
     ];
     const [one, sum, difference] = warmUpQuestions(players, 1);
-    expect(one?.text).toBe('Ann had 13 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that?');
+    expect(one?.text).toBe(
+      'Ann had 13 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that?',
+    );
     // 1 1/5 and 1 1/2.
     expect(sum?.text).toBe(
       'Ben had 12 rushing yards, and Cam had 15 rushing yards. The rule: 1 point for every 10 rushing yards. How many points is that in all?',
@@ -145,27 +157,40 @@ describe('the questions of a warm-up, to the letter', () => {
     expect(difference).toMatchObject({
       kind: 'difference',
       answer: { wholeNumber: 1, numerator: 1, denominator: 10 },
-      working: '14 × 1/10 = 1 2/5; 25 × 1/10 = 2 1/2; 2 5/10 − 1 4/10 = 1 1/10, more for Eve’s rushing yards',
+      working:
+        '14 × 1/10 = 1 2/5; 25 × 1/10 = 2 1/2; 2 5/10 − 1 4/10 = 1 1/10, more for Eve’s rushing yards',
     });
     expect(difference?.lines.map(({ name }) => name)).toEqual(['Dee', 'Eve']);
   });
 
   it('take two lines of one player where there is no other, and never the same two twice', () => {
-    const ann = player('P1', 'Ann', { position: 'QB', stats: { PassingYards: 169, RushingYards: 11 } });
+    const ann = player('P1', 'Ann', {
+      position: 'QB',
+      stats: { PassingYards: 169, RushingYards: 11 },
+    });
     const questions = warmUpQuestions([ann], 1);
     expect(questions.map(({ kind }) => kind)).toEqual(['one-line', 'sum']);
     expect(questions[1]?.text).toBe(
       'Ann had 169 passing yards and 11 rushing yards. The rules: 1 point for every 20 passing yards; 1 point for every 10 rushing yards. How many points is that in all?',
     );
-    expect(questions[1]?.working).toBe('169 × 1/20 = 8 9/20; 11 × 1/10 = 1 1/10; 8 9/20 + 1 2/20 = 9 11/20');
+    expect(questions[1]?.working).toBe(
+      '169 × 1/20 = 8 9/20; 11 × 1/10 = 1 1/10; 8 9/20 + 1 2/20 = 9 11/20',
+    );
   });
 
   it('keep to answers with a fraction, and to lines of at least two', () => {
     // 1/2 and 1 1/2 have one denominator, and come to a whole number.
-    const pair = [player('P1', 'Ann', { stats: { RushingYards: 5 } }), player('P2', 'Ben', { stats: { RushingYards: 15 } })];
+    const pair = [
+      player('P1', 'Ann', { stats: { RushingYards: 5 } }),
+      player('P2', 'Ben', { stats: { RushingYards: 15 } }),
+    ];
     expect(warmUpQuestions(pair, 1).map(({ kind }) => kind)).toEqual(['one-line']);
-    expect(warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: 1, Receptions: 1 } })], 2)).toEqual([]);
-    expect(warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: 2 } })], 1)).toHaveLength(1);
+    expect(
+      warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: 1, Receptions: 1 } })], 2),
+    ).toEqual([]);
+    expect(warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: 2 } })], 1)).toHaveLength(
+      1,
+    );
     expect(warmUpQuestions([player('P1', 'Ann', { stats: { RushingYards: -12 } })], 1)).toEqual([]);
   });
 
@@ -173,7 +198,11 @@ describe('the questions of a warm-up, to the letter', () => {
     const stats = { RushingYards: 13 };
     const first = (players: WarmUpPlayer[]) => warmUpQuestions(players, 1)[0]?.lines[0]?.name;
     const [ann, ben] = [player('P2', 'Ann', { stats }), player('P1', 'Ben', { stats })];
-    expect([first([ann, ben]), first([ben, ann]), first([ben, { ...ann, students: 2 }])]).toEqual(['Ben', 'Ben', 'Ann']);
+    expect([first([ann, ben]), first([ben, ann]), first([ben, { ...ann, students: 2 }])]).toEqual([
+      'Ben',
+      'Ben',
+      'Ann',
+    ]);
   });
 
   it('tell of each line what it was made from', () => {

@@ -6,7 +6,10 @@ import type { GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** Short questions for the first minutes of a lesson, about the players that a class has in its own lineups. */
+/**
+ * Short questions for the first minutes of a lesson, about the players that a class has in its own
+ * lineups.
+ */
 
 /** A starter of the class with a real game. */
 export type WarmUpPlayer = {
@@ -34,9 +37,10 @@ export type WarmUpLine = Pick<FormulaTerm, 'label' | 'counted' | 'rate'> & {
 };
 
 /**
- * Up to three questions: one line of a formula, the sum of two lines with unlike fractions, and the difference of two. Each about other
- * players where there are enough; players that many students have come first. Every answer has a fraction. None for a class without a
- * game that gives one. The same players give the same questions, in whatever order they come.
+ * Up to three questions: one line of a formula, the sum of two lines with unlike fractions, and the
+ * difference of two. Each about other players where there are enough; players that many students
+ * have come first. Every answer has a fraction. None for a class without a game that gives one. The
+ * same players give the same questions, in whatever order they come.
  */
 export function warmUpQuestions(players: readonly WarmUpPlayer[], rules: Rules): WarmUpQuestion[] {
   const lines = linesOf(players, rules);
@@ -46,15 +50,28 @@ export function warmUpQuestions(players: readonly WarmUpPlayer[], rules: Rules):
   if (!one) return [];
   questions.push({ kind: 'one-line', answer: toMixed(one.points), lines: [one] });
   used.add(one.playerId);
-  const sum = findPair(lines, used, ({ points: a }, { points: b }) => a.d !== b.d && !isWhole(a.add(b)));
+  const sum = findPair(
+    lines,
+    used,
+    ({ points: a }, { points: b }) => a.d !== b.d && !isWhole(a.add(b)),
+  );
   if (sum) {
     questions.push({ kind: 'sum', answer: toMixed(sum[0].points.add(sum[1].points)), lines: sum });
     for (const { playerId } of sum) used.add(playerId);
   }
-  const difference = findPair(lines, used, (a, b) => a.points.d !== b.points.d && !isWhole(a.points.sub(b.points)), sum);
+  const difference = findPair(
+    lines,
+    used,
+    (a, b) => a.points.d !== b.points.d && !isWhole(a.points.sub(b.points)),
+    sum,
+  );
   if (difference) {
     const [one, other] = difference;
-    questions.push({ kind: 'difference', answer: toMixed(one.points.sub(other.points).abs()), lines: difference });
+    questions.push({
+      kind: 'difference',
+      answer: toMixed(one.points.sub(other.points).abs()),
+      lines: difference,
+    });
   }
   return questions;
 }
@@ -74,7 +91,10 @@ function linesOf(players: readonly WarmUpPlayer[], rules: Rules): WarmUpLine[] {
 
 type Pair = readonly [WarmUpLine, WarmUpLine];
 
-/** The first two lines that fit: of players not used yet if there are such, else of any; never the same two lines as `not`. */
+/**
+ * The first two lines that fit: of players not used yet if there are such, else of any; never the
+ * same two lines as `not`.
+ */
 function findPair(
   lines: readonly WarmUpLine[],
   used: ReadonlySet<string>,
@@ -83,7 +103,9 @@ function findPair(
 ): Pair | null {
   for (const pool of [lines.filter(({ playerId }) => !used.has(playerId)), lines]) {
     for (const first of pool) {
-      const second = pool.find((line) => fits(first, line) && !(not?.includes(first) && not.includes(line)));
+      const second = pool.find(
+        (line) => fits(first, line) && !(not?.includes(first) && not.includes(line)),
+      );
       if (second) return [first, second];
     }
   }

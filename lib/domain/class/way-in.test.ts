@@ -9,12 +9,20 @@ const facts = (changes: Partial<WayInFacts>): WayInFacts => ({
 });
 
 it.each<[string, WayInFacts, string | null]>([
-  ['nothing is done: the questions come first', facts({ answeredQuestions: false, hasTeam: false }), 'Questions'],
+  [
+    'nothing is done: the questions come first',
+    facts({ answeredQuestions: false, hasTeam: false }),
+    'Questions',
+  ],
   ['the questions are answered', facts({ hasTeam: false, draftedPositions: undefined }), 'Team'],
   ['a team without players', facts({}), 'Draft 0 of 6 positions'],
   ['a roster with gaps', facts({ draftedPositions: 3 }), 'Draft 3 of 6 positions'],
   ['a complete roster', facts({ draftedPositions: 6 }), 'Ready'],
-  ['older data does not say how far the draft is, so nothing is claimed', facts({ draftedPositions: undefined }), null],
+  [
+    'older data does not say how far the draft is, so nothing is claimed',
+    facts({ draftedPositions: undefined }),
+    null,
+  ],
 ])('%s', (_, given, text) => {
   const way = wayIn(given);
   expect(way && wayInText(way)).toBe(text);

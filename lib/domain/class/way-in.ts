@@ -23,7 +23,9 @@ export function wayIn({ answeredQuestions, hasTeam, draftedPositions }: WayInFac
   if (!answeredQuestions) return { stage: 'questions' };
   if (!hasTeam) return { stage: 'team' };
   if (draftedPositions === undefined) return null;
-  return draftedPositions < POSITION_CODES.length ? { stage: 'draft', positions: draftedPositions } : { stage: 'ready' };
+  return draftedPositions < POSITION_CODES.length
+    ? { stage: 'draft', positions: draftedPositions }
+    : { stage: 'ready' };
 }
 
 /** How far along, the beginning first: 0 and more, the same for the same stage. */

@@ -2,24 +2,42 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAND_RATES } from '@/lib/testing/hand-score';
 import { statisticWords } from '@/words/football';
-import { FORMULA_LEVELS, FORMULA_SETS, formulaLevelOf, formulaLines, levelInSentence, levelName, offeredLevel } from './formulas';
+import {
+  FORMULA_LEVELS,
+  FORMULA_SETS,
+  formulaLevelOf,
+  formulaLines,
+  levelInSentence,
+  levelName,
+  offeredLevel,
+} from './formulas';
 import { POSITION_CODES, POSITIONS, type PositionCode } from './positions';
 import { scoredWholes } from './scoring';
-import { COUNTABLES, type Countable, fieldsOf, ownerOf, rowFor, STATISTIC_FIELDS, wholeOf } from './statistics';
+import {
+  COUNTABLES,
+  type Countable,
+  fieldsOf,
+  ownerOf,
+  rowFor,
+  STATISTIC_FIELDS,
+  wholeOf,
+} from './statistics';
 
 // What a new row of the tables is held to beyond its type: each sentence says what was forgotten.
 
 const SEASONS = [2023, 2024, 2025];
 const FILES = { player: 'player-games.csv', defense: 'defense-games.csv' } as const;
 
-const repeated = (texts: readonly (string | number)[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+const repeated = (texts: readonly (string | number)[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('a statistic', () => {
   it('has its column in the files of every season', () => {
     const missing = SEASONS.flatMap((season) =>
       STATISTIC_FIELDS.flatMap((field) => {
         const name = `data/season-${season}/${FILES[ownerOf(field)]}`;
-        const header = readFileSync(join(process.cwd(), name), 'utf8').split('\n', 1)[0]?.split(',') ?? [];
+        const header =
+          readFileSync(join(process.cwd(), name), 'utf8').split('\n', 1)[0]?.split(',') ?? [];
         return header.includes(field) ? [] : [`${name} has no column ${field}`];
       }),
     );
@@ -31,13 +49,18 @@ describe('a statistic', () => {
       const { positions, play } = rowFor(name);
       return positions
         .filter((position) => !(POSITIONS[position].plays as readonly string[]).includes(play))
-        .map((position) => `${name} is of ${play}, which POSITIONS.${position} does not list in its plays`);
+        .map(
+          (position) =>
+            `${name} is of ${play}, which POSITIONS.${position} does not list in its plays`,
+        );
     });
     expect(strangers).toEqual([]);
   });
 
   it('has a place of its own among the statistics of graphs', () => {
-    const places = COUNTABLES.flatMap((name) => rowFor(name).graph?.place ?? []).toSorted((a, b) => a - b);
+    const places = COUNTABLES.flatMap((name) => rowFor(name).graph?.place ?? []).toSorted(
+      (a, b) => a - b,
+    );
     expect(places).toEqual(places.map((_, index) => index + 1));
   });
 
@@ -54,11 +77,15 @@ describe('a statistic', () => {
       const { play, family, positions } = rowFor(name);
       return { play, family, positions };
     };
-    for (const part of STATISTIC_FIELDS) expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(wholeOf(part)) });
+    for (const part of STATISTIC_FIELDS)
+      expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(wholeOf(part)) });
   });
 
   it('has words that begin as they stand on a screen: a label with a capital, one and many without', () => {
-    for (const { label, one, many, means } of COUNTABLES.map((name) => ({ ...rowFor(name), ...statisticWords(name) }))) {
+    for (const { label, one, many, means } of COUNTABLES.map((name) => ({
+      ...rowFor(name),
+      ...statisticWords(name),
+    }))) {
       expect(label).toMatch(/^[A-Z][a-z]/);
       expect(`${one} ${many}`).toMatch(/^[a-z0-9 -]+$/);
       expect(means).toMatch(/^[A-Z].*\.$/);
@@ -82,8 +109,12 @@ describe('a set of formulas', () => {
         const at = `${levelName(level)}, ${position}`;
         if (lines.length === 0) return [`${at}: has no line`];
         return lines.flatMap(([name, [numerator, denominator]]) => [
-          ...(rowFor(name).positions.includes(position) ? [] : [`${at}: ${name} is no statistic of this position`]),
-          ...(numerator > 0 && denominator > 0 ? [] : [`${at}: ${name} has the rate ${numerator}/${denominator}`]),
+          ...(rowFor(name).positions.includes(position)
+            ? []
+            : [`${at}: ${name} is no statistic of this position`]),
+          ...(numerator > 0 && denominator > 0
+            ? []
+            : [`${at}: ${name} has the rate ${numerator}/${denominator}`]),
         ]);
       }),
     );
@@ -93,12 +124,18 @@ describe('a set of formulas', () => {
   it('counts no column twice', () => {
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)
-        expect(repeated(formulaLines(position, level).flatMap(([name]) => fieldsOf(name)))).toEqual([]);
+        expect(repeated(formulaLines(position, level).flatMap(([name]) => fieldsOf(name)))).toEqual(
+          [],
+        );
   });
 
   it('is copied by hand from the specification for the tests, line by line', () => {
     const columns = (position: PositionCode) =>
-      new Set(FORMULA_LEVELS.flatMap((level) => formulaLines(position, level).flatMap(([name]) => fieldsOf(name))));
+      new Set(
+        FORMULA_LEVELS.flatMap((level) =>
+          formulaLines(position, level).flatMap(([name]) => fieldsOf(name)),
+        ),
+      );
     const missing = POSITION_CODES.flatMap((position) =>
       [...columns(position)]
         .filter((field) => !(field in HAND_RATES[position]))
@@ -117,7 +154,9 @@ describe('a position', () => {
     const rows = POSITION_CODES.map((code) => POSITIONS[code]);
     expect(repeated(rows.flatMap(({ slots }): readonly string[] => slots))).toEqual([]);
     expect(repeated(rows.map(({ longName }) => longName))).toEqual([]);
-    expect(repeated(rows.flatMap(({ providerNames }): readonly string[] => providerNames))).toEqual([]);
+    expect(repeated(rows.flatMap(({ providerNames }): readonly string[] => providerNames))).toEqual(
+      [],
+    );
   });
 
   it('may have at least as many players as it has slots', () => {

@@ -13,18 +13,27 @@ beforeAll(async () => {
     everybodyAt(snapshot, position)
       .flatMap(({ id }) => [...gamesThrough(snapshot, position, id, 18)])
       .filter((stats) => isCountedGame(position, stats));
-  season = Object.fromEntries(POSITION_CODES.map((position) => [position, gamesOf(position)])) as typeof season;
+  season = Object.fromEntries(
+    POSITION_CODES.map((position) => [position, gamesOf(position)]),
+  ) as typeof season;
 });
 
 const hundredths = (part: number, all: number) => Math.round((100 * part) / all);
-const own = (set: Parameters<typeof startingLines>[0]): OwnFormulas => ({ name: '', lines: startingLines(set) });
+const own = (set: Parameters<typeof startingLines>[0]): OwnFormulas => ({
+  name: '',
+  lines: startingLines(set),
+});
 
 describe('the meter', () => {
   it('says of running backs in 2023 what was counted outside of the app: 1,276 games, 37 and 54 in 100, 10 and 8', () => {
     const [one, two] = [measureFormulas('RB', 1, season.RB), measureFormulas('RB', 2, season.RB)];
-    expect([one.games, one.lines, one.fractions, one.largest, one.belowZero]).toEqual([1276, 5, 2011, 10, 66]);
+    expect([one.games, one.lines, one.fractions, one.largest, one.belowZero]).toEqual([
+      1276, 5, 2011, 10, 66,
+    ]);
     expect([two.games, two.fractions, two.largest, two.belowZero]).toEqual([1276, 2474, 8, 66]);
-    expect([hundredths(one.unlike, one.games), hundredths(two.unlike, two.games)]).toEqual([37, 54]);
+    expect([hundredths(one.unlike, one.games), hundredths(two.unlike, two.games)]).toEqual([
+      37, 54,
+    ]);
   });
 
   it('says of the set in the design: 2.1 of 5 lines, 64 in 100, 40, and 1 in 19 below zero', () => {
@@ -38,7 +47,10 @@ describe('the meter', () => {
     const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
     for (const position of POSITION_CODES) {
       const set = own('mixed');
-      const rates = Object.entries(set.lines[position] ?? {}) as [Parameters<typeof fieldsOf>[0], readonly [number, number]][];
+      const rates = Object.entries(set.lines[position] ?? {}) as [
+        Parameters<typeof fieldsOf>[0],
+        readonly [number, number],
+      ][];
       let unlike = 0;
       for (const game of season[position]) {
         const bottoms = rates.map(([name, [n, d]]) => {
@@ -47,35 +59,60 @@ describe('the meter', () => {
         });
         if (new Set(bottoms.filter((bottom) => bottom !== 1)).size > 1) unlike += 1;
       }
-      expect([position, measureFormulas(position, set, season[position]).unlike]).toEqual([position, unlike]);
+      expect([position, measureFormulas(position, set, season[position]).unlike]).toEqual([
+        position,
+        unlike,
+      ]);
     }
   });
 
   it.each([
-    ['like', (position: PositionCode) => measureFormulas(position, own('like'), season[position]).unlike === 0],
-    ['like', (position: PositionCode) => measureFormulas(position, own('like'), season[position]).fractions > 0],
+    [
+      'like',
+      (position: PositionCode) =>
+        measureFormulas(position, own('like'), season[position]).unlike === 0,
+    ],
+    [
+      'like',
+      (position: PositionCode) =>
+        measureFormulas(position, own('like'), season[position]).fractions > 0,
+    ],
     ['unlike', (position: PositionCode) => beats(position, 'unlike', 'unlike', 1)],
     ['mixed', (position: PositionCode) => hasMixedRate(position)],
     [
       'below-zero',
       (position: PositionCode) =>
-        measureFormulas(position, own('below-zero'), season[position]).belowZero * 10 > season[position].length,
+        measureFormulas(position, own('below-zero'), season[position]).belowZero * 10 >
+        season[position].length,
     ],
-  ] as const)('shows that the ready set “%s” does what its standard asks, at every position', (_set, does) => {
-    expect(POSITION_CODES.filter((position) => !does(position))).toEqual([]);
-  });
+  ] as const)(
+    'shows that the ready set “%s” does what its standard asks, at every position',
+    (_set, does) => {
+      expect(POSITION_CODES.filter((position) => !does(position))).toEqual([]);
+    },
+  );
 
   function beats(position: PositionCode, set: 'unlike', field: 'unlike', level: 1 | 2) {
     return (
-      measureFormulas(position, own(set), season[position])[field] > measureFormulas(position, level, season[position])[field]
+      measureFormulas(position, own(set), season[position])[field] >
+      measureFormulas(position, level, season[position])[field]
     );
   }
   function hasMixedRate(position: PositionCode) {
-    return Object.values(startingLines('mixed')[position] ?? {}).some(([n, d]) => n > d && n % d !== 0);
+    return Object.values(startingLines('mixed')[position] ?? {}).some(
+      ([n, d]) => n > d && n % d !== 0,
+    );
   }
 
   it('counts nothing without games, and a card without fractions as 1', () => {
-    expect(measureFormulas('DEF', 1, [])).toEqual({ games: 0, lines: 5, fractions: 0, unlike: 0, largest: 1, belowZero: 0 });
+    expect(measureFormulas('DEF', 1, [])).toEqual({
+      games: 0,
+      lines: 5,
+      fractions: 0,
+      unlike: 0,
+      largest: 1,
+      belowZero: 0,
+    });
     expect(measureFormulas('DEF', 1, season.DEF).largest).toBe(1);
     expect([commonOf([]), commonOf([4, 6]), commonOf([8, 10, 2])]).toEqual([1, 12, 40]);
   });

@@ -4,7 +4,10 @@ import { POSITIONS, type PositionCode } from './positions';
 import { formulaTerms, termCount } from './scoring';
 import { fieldsOf, type GameStats, rowFor } from './statistics';
 
-/** How much some rules ask of a card, counted on real games: several numbers, as no single one says how hard a card is. */
+/**
+ * How much some rules ask of a card, counted on real games: several numbers, as no single one says
+ * how hard a card is.
+ */
 export type FormulaMeter = {
   /** How many games were counted. */
   readonly games: number;
@@ -20,7 +23,10 @@ export type FormulaMeter = {
   readonly belowZero: number;
 };
 
-/** The denominators of a card's lines, in lowest terms, 1 for a whole number; and whether a line is below zero. */
+/**
+ * The denominators of a card's lines, in lowest terms, 1 for a whole number; and whether a line is
+ * below zero.
+ */
 function cardOf(position: PositionCode, rules: Rules, stats: GameStats) {
   const parts = formulaTerms(position, rules).map(({ rate, ...term }) => {
     const points = Number(rate.n) * termCount(term, stats);
@@ -30,13 +36,20 @@ function cardOf(position: PositionCode, rules: Rules, stats: GameStats) {
       isBelow: points * Number(rate.s) < 0,
     };
   });
-  return { denominators: parts.map((part) => part.denominator), isBelow: parts.some((part) => part.isBelow) };
+  return {
+    denominators: parts.map((part) => part.denominator),
+    isBelow: parts.some((part) => part.isBelow),
+  };
 }
 
 export const commonOf = (denominators: readonly number[]): number =>
   denominators.reduce((common, each) => (common * each) / greatestCommonDivisor(common, each), 1);
 
-export function measureFormulas(position: PositionCode, rules: Rules, games: readonly GameStats[]): FormulaMeter {
+export function measureFormulas(
+  position: PositionCode,
+  rules: Rules,
+  games: readonly GameStats[],
+): FormulaMeter {
   const meter = {
     games: games.length,
     lines: formulaLines(position, rules).length,
@@ -57,12 +70,17 @@ export function measureFormulas(position: PositionCode, rules: Rules, games: rea
 }
 
 /**
- * Whether a game is one that a class would work out: with yards of the position's own kind of play where it has some, else with anything that
- * scores. A back who never ran would make every set look easier than it is.
+ * Whether a game is one that a class would work out: with yards of the position's own kind of play
+ * where it has some, else with anything that scores. A back who never ran would make every set look
+ * easier than it is.
  */
 export function isCountedGame(position: PositionCode, stats: GameStats): boolean {
   const scored = scoredCountables(position);
   const [own] = POSITIONS[position].plays;
-  const yards = scored.filter((name) => rowFor(name).family === 'yards' && rowFor(name).play === own);
-  return (yards.length > 0 ? yards : scored).some((name) => termCount({ fields: fieldsOf(name) }, stats) !== 0);
+  const yards = scored.filter(
+    (name) => rowFor(name).family === 'yards' && rowFor(name).play === own,
+  );
+  return (yards.length > 0 ? yards : scored).some(
+    (name) => termCount({ fields: fieldsOf(name) }, stats) !== 0,
+  );
 }

@@ -15,7 +15,11 @@ it('has the number large and the initials small', () => {
 });
 
 it('has the initials large and the position small where the number is not known', () => {
-  expect(jerseyOf({ ...SEAHAWK, jerseyNumber: null })).toEqual({ ...PAINT, big: 'GS', small: 'QB' });
+  expect(jerseyOf({ ...SEAHAWK, jerseyNumber: null })).toEqual({
+    ...PAINT,
+    big: 'GS',
+    small: 'QB',
+  });
 });
 
 it('has the number 0 as any other number', () => {
@@ -24,7 +28,11 @@ it('has the number 0 as any other number', () => {
 
 it('has the abbreviation of the team on a defense, whatever its name', () => {
   const defense = { ...SEAHAWK, name: 'Seattle Seahawks', position: 'DEF' } as const;
-  expect(jerseyOf({ ...defense, jerseyNumber: null })).toEqual({ ...PAINT, big: 'SEA', small: 'DEF' });
+  expect(jerseyOf({ ...defense, jerseyNumber: null })).toEqual({
+    ...PAINT,
+    big: 'SEA',
+    small: 'DEF',
+  });
   expect(jerseyOf(defense)).toEqual({ ...PAINT, big: 'SEA', small: 'DEF' });
 });
 
@@ -47,12 +55,37 @@ it.each([
 });
 
 it.each([
-  ['two colors that differ', '#000000', '#ffffff', { fill: '#000000', trim: '#ffffff', ink: '#ffffff' }],
-  ['the same color twice', '#000000', '#000000', { fill: '#000000', trim: '#ffffff', ink: '#ffffff' }],
-  ['a second color that is nearly the first', '#ffffff', '#eeeeee', { fill: '#ffffff', trim: '#000000', ink: '#000000' }],
+  [
+    'two colors that differ',
+    '#000000',
+    '#ffffff',
+    { fill: '#000000', trim: '#ffffff', ink: '#ffffff' },
+  ],
+  [
+    'the same color twice',
+    '#000000',
+    '#000000',
+    { fill: '#000000', trim: '#ffffff', ink: '#ffffff' },
+  ],
+  [
+    'a second color that is nearly the first',
+    '#ffffff',
+    '#eeeeee',
+    { fill: '#ffffff', trim: '#000000', ink: '#000000' },
+  ],
   // White on #dadada has a contrast of 1.398, on #d9d9d9 of 1.412; trim is seen from 1.4 on.
-  ['a second color just too near', '#ffffff', '#dadada', { fill: '#ffffff', trim: '#000000', ink: '#000000' }],
-  ['a second color just far enough', '#ffffff', '#d9d9d9', { fill: '#ffffff', trim: '#d9d9d9', ink: '#000000' }],
+  [
+    'a second color just too near',
+    '#ffffff',
+    '#dadada',
+    { fill: '#ffffff', trim: '#000000', ink: '#000000' },
+  ],
+  [
+    'a second color just far enough',
+    '#ffffff',
+    '#d9d9d9',
+    { fill: '#ffffff', trim: '#d9d9d9', ink: '#000000' },
+  ],
 ])('is painted so that trim and ink are seen: %s', (_, primaryColor, secondaryColor, paint) => {
   for (const round of ['first', 'second']) {
     const { fill, trim, ink } = jerseyOf({ ...SEAHAWK, primaryColor, secondaryColor });

@@ -18,7 +18,14 @@ type Wearer = {
 const VISIBLE_TRIM = 1.4;
 
 /** The number and the initials of a player; a defense wears its team's abbreviation. */
-export function jerseyOf({ name, position, team, primaryColor, secondaryColor, jerseyNumber }: Wearer): Jersey {
+export function jerseyOf({
+  name,
+  position,
+  team,
+  primaryColor,
+  secondaryColor,
+  jerseyNumber,
+}: Wearer): Jersey {
   const ink = inkOn(primaryColor);
   const trim = contrastRatio(secondaryColor, primaryColor) >= VISIBLE_TRIM ? secondaryColor : ink;
   const paint = { fill: primaryColor, trim, ink };
@@ -32,5 +39,7 @@ export function jerseyOf({ name, position, team, primaryColor, secondaryColor, j
 /** "C.J. Stroud" gives "CS". */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !/^(jr|sr|i{2,3}|iv|v)\.?$/i.test(word));
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.charAt(0) ?? '')
+    .join('');
 }

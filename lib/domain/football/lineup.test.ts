@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { type Lineup, lineupFields, lineupFromFields, lineupIds, placeInSlot, randomLineup } from './lineup';
+import {
+  type Lineup,
+  lineupFields,
+  lineupFromFields,
+  lineupIds,
+  placeInSlot,
+  randomLineup,
+} from './lineup';
 import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './positions';
 
 const LINEUP: Lineup = { QB: 1, RB1: 2, RB2: 3, WR1: 4, WR2: 5, TE: 6, K: 7, DEF: 8 };
@@ -50,9 +57,15 @@ describe('randomLineup', () => {
         fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
         (team, defenses, numbers) => {
           const drafted = team.map(([id, code]) => ({ id, position: code }));
-          const has = (code: PositionCode) => drafted.filter((player) => player.position === code).length;
+          const has = (code: PositionCode) =>
+            drafted.filter((player) => player.position === code).length;
           const fillable =
-            has('QB') > 0 && has('RB') > 1 && has('WR') > 1 && has('TE') > 0 && has('K') > 0 && defenses.length > 0;
+            has('QB') > 0 &&
+            has('RB') > 1 &&
+            has('WR') > 1 &&
+            has('TE') > 0 &&
+            has('K') > 0 &&
+            defenses.length > 0;
           const lineup = randomLineup(drafted, defenses, () => numbers.next().value);
           expect(lineup !== null).toBe(fillable);
           if (!lineup) return;
@@ -60,7 +73,9 @@ describe('randomLineup', () => {
           expect(lineup.WR1).not.toBe(lineup.WR2);
           expect(defenses).toContain(lineup.DEF);
           for (const slot of LINEUP_SLOTS.filter((name) => name !== 'DEF')) {
-            expect(drafted.find((player) => player.id === lineup[slot])?.position).toBe(positionOfSlot(slot));
+            expect(drafted.find((player) => player.id === lineup[slot])?.position).toBe(
+              positionOfSlot(slot),
+            );
           }
         },
       ),
@@ -68,7 +83,12 @@ describe('randomLineup', () => {
   });
 
   it('reaches every player', () => {
-    const seen = new Set(Array.from({ length: 10 }, (_, index) => randomLineup(DRAFTED, [8, 9], () => index / 10)?.DEF));
+    const seen = new Set(
+      Array.from(
+        { length: 10 },
+        (_, index) => randomLineup(DRAFTED, [8, 9], () => index / 10)?.DEF,
+      ),
+    );
     expect(seen).toEqual(new Set([8, 9]));
   });
 });
@@ -95,7 +115,9 @@ describe('a line-up', () => {
 });
 
 it('is stored under the eight names of the specification', () => {
-  expect(lineupFields({ QB: 11, RB1: 12, RB2: 13, WR1: 14, WR2: 15, TE: 16, K: 17, DEF: 18 })).toEqual({
+  expect(
+    lineupFields({ QB: 11, RB1: 12, RB2: 13, WR1: 14, WR2: 15, TE: 16, K: 17, DEF: 18 }),
+  ).toEqual({
     lineup_QB: 11,
     lineup_RB1: 12,
     lineup_RB2: 13,

@@ -1,5 +1,12 @@
 import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
-import { isDefense, LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot, slotsOf } from './positions';
+import {
+  isDefense,
+  LINEUP_SLOTS,
+  type LineupSlot,
+  type PositionCode,
+  positionOfSlot,
+  slotsOf,
+} from './positions';
 
 /** PlayerID by slot, TeamID for DEF. */
 export type Lineup = Record<LineupSlot, number>;
@@ -7,7 +14,10 @@ export type Lineup = Record<LineupSlot, number>;
 /** The same under the stored names. */
 type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
 
-/** One random drafted player for each slot, no one twice, and one of `defenses` (TeamIDs); null when a slot can't be filled. */
+/**
+ * One random drafted player for each slot, no one twice, and one of `defenses` (TeamIDs); null when
+ * a slot can't be filled.
+ */
 export function randomLineup(
   drafted: readonly { id: number; position: PositionCode }[],
   defenses: readonly number[],
@@ -19,7 +29,9 @@ export function randomLineup(
     const position = positionOfSlot(slot);
     const candidates = isDefense(position)
       ? defenses
-      : drafted.filter((player) => player.position === position && !used.has(player.id)).map((player) => player.id);
+      : drafted
+          .filter((player) => player.position === position && !used.has(player.id))
+          .map((player) => player.id);
     const id = pickRandom(candidates, random);
     if (id === undefined) return null;
     // A TeamID may equal a PlayerID, so only players are marked as used.
@@ -40,7 +52,9 @@ export function lineupIds(lineup: Readonly<Lineup>): number[] {
 }
 
 export function lineupFields(lineup: Readonly<Lineup>): LineupFields {
-  return Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, lineup[slot]])) as LineupFields;
+  return Object.fromEntries(
+    LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, lineup[slot]]),
+  ) as LineupFields;
 }
 
 export function lineupFromFields(fields: Readonly<LineupFields>): Lineup {

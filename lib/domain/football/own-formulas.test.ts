@@ -40,18 +40,37 @@ const BACKS = {
 const lines: OwnLines = { ...linesOf(1), RB: BACKS, WR: BACKS, TE: BACKS };
 const november: OwnFormulas = { name: 'Unlike, November', lines };
 /** Raheem Mostert, week 6 of 2023. */
-const MOSTERT = { RushingYards: 115, RushingTouchdowns: 2, Receptions: 3, ReceivingYards: 17, ReceivingTouchdowns: 1 };
+const MOSTERT = {
+  RushingYards: 115,
+  RushingTouchdowns: 2,
+  Receptions: 3,
+  ReceivingYards: 17,
+  ReceivingTouchdowns: 1,
+};
 
 describe('a set of a teacher’s own', () => {
   it('scores a real game exactly as the design works it out by hand: 30 5/8', () => {
     expect(scoreGame('RB', november, MOSTERT).toFraction()).toBe('245/8');
-    const { lines: card, total } = playerContext({ position: 'RB', stats: MOSTERT, level: november });
-    expect(card.map(({ value }) => value.toFraction())).toEqual(['23/2', '10', '3/2', '17/8', '11/2']);
+    const { lines: card, total } = playerContext({
+      position: 'RB',
+      stats: MOSTERT,
+      level: november,
+    });
+    expect(card.map(({ value }) => value.toFraction())).toEqual([
+      '23/2',
+      '10',
+      '3/2',
+      '17/8',
+      '11/2',
+    ]);
     expect(toMixed(total)).toEqual({ wholeNumber: 30, numerator: 5, denominator: 8 });
   });
 
   it('has its lines in the order of the position’s card, in whatever order a store has kept them', () => {
-    const shuffled = { name: '', lines: { RB: Object.fromEntries(Object.entries(BACKS).toReversed()) } };
+    const shuffled = {
+      name: '',
+      lines: { RB: Object.fromEntries(Object.entries(BACKS).toReversed()) },
+    };
     expect(formulaLines('RB', shuffled).map(([name]) => name)).toEqual(Object.keys(BACKS));
     expect(formulaTerms('RB', shuffled)).toBe(formulaTerms('RB', shuffled));
     expect(isSameSet({ name: '', lines: { RB: BACKS } }, shuffled)).toBe(true);
@@ -62,7 +81,11 @@ describe('a set of a teacher’s own', () => {
 
   it('scores 0 at a position it says nothing of, as it may be cut down to one', () => {
     const cut = setAt({ ...november, before: linesOf(2) }, 'RB');
-    expect(cut).toEqual({ name: 'Unlike, November', lines: { RB: BACKS }, before: { RB: linesOf(2).RB } });
+    expect(cut).toEqual({
+      name: 'Unlike, November',
+      lines: { RB: BACKS },
+      before: { RB: linesOf(2).RB },
+    });
     expect(scoreGame('RB', cut, MOSTERT).toFraction()).toBe('245/8');
     expect(scoreGame('QB', cut, { PassingYards: 100 }).toFraction()).toBe('0');
     expect(setAt(november, null)).toEqual({ name: 'Unlike, November', lines: {} });
@@ -71,7 +94,10 @@ describe('a set of a teacher’s own', () => {
   it('stands beside a student’s level and goes before it', () => {
     expect(rulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
     expect(rulesOf({ formulaLevel: 2 })).toBe(2);
-    expect([rulesName(november), rulesInSentence(november)]).toEqual(['Unlike, November', '“Unlike, November”']);
+    expect([rulesName(november), rulesInSentence(november)]).toEqual([
+      'Unlike, November',
+      '“Unlike, November”',
+    ]);
   });
 
   it('is taken for a level, or for the class’s set before it', () => {
@@ -118,7 +144,8 @@ describe('what a set may hold', () => {
   });
 
   it('points below zero for something at each position that has no yards below zero in most games', () => {
-    const costly = (position: (typeof POSITION_CODES)[number]) => formulaLines(position, 2).some(([name]) => MAY_COST.has(name));
+    const costly = (position: (typeof POSITION_CODES)[number]) =>
+      formulaLines(position, 2).some(([name]) => MAY_COST.has(name));
     expect(POSITION_CODES.filter(costly)).toEqual(['RB', 'WR', 'TE', 'K', 'DEF']);
   });
 
@@ -126,10 +153,12 @@ describe('what a set may hold', () => {
     expect(setProblems(lines)).toEqual([]);
     expect(setProblems({ ...lines, QB: {} })).toEqual([{ why: 'no-lines', position: 'QB' }]);
     expect(setProblems({ RB: BACKS })).toContainEqual({ why: 'no-lines', position: 'DEF' });
-    expect(setProblems({ ...lines, QB: { Sacks: [1, 2] } })).toEqual([{ why: 'not-here', position: 'QB' }]);
-    expect(setProblems({ ...lines, K: { FieldGoalsMade: [3, 1], FieldGoalsMade50Plus: [1, 2] } })).toEqual([
-      { why: 'twice', position: 'K' },
+    expect(setProblems({ ...lines, QB: { Sacks: [1, 2] } })).toEqual([
+      { why: 'not-here', position: 'QB' },
     ]);
+    expect(
+      setProblems({ ...lines, K: { FieldGoalsMade: [3, 1], FieldGoalsMade50Plus: [1, 2] } }),
+    ).toEqual([{ why: 'twice', position: 'K' }]);
     expect(setProblems({ ...lines, RB: { ...BACKS, RushingYards: [1, 99] } })).toEqual([
       { why: 'denominator', position: 'RB', line: 'RushingYards' },
     ]);
@@ -138,18 +167,21 @@ describe('what a set may hold', () => {
   it('no denominators whose common one can’t be worked with by hand', () => {
     const odd = { RushingYards: [1, 59], Receptions: [1, 53], ReceivingYards: [1, 47] } as const;
     expect(commonDenominator({ ...lines, RB: odd })).toBeGreaterThan(COMMON_DENOMINATOR_MAX);
-    expect(setProblems({ ...linesOf(1), RB: odd })).toEqual([{ why: 'common-denominator', denominator: 59 * 53 * 47 * 20 }]);
+    expect(setProblems({ ...linesOf(1), RB: odd })).toEqual([
+      { why: 'common-denominator', denominator: 59 * 53 * 47 * 20 },
+    ]);
     expect(commonDenominator(lines)).toBe(40);
     expect(commonDenominator({ RB: { RushingYards: [2, 4] } })).toBe(2);
   });
 
   it('every ready set and every level to start from, and whatever fits the bounds adds up exactly', () => {
-    for (const set of STARTING_SETS) expect([set, setProblems(startingLines(set))]).toEqual([set, []]);
+    for (const set of STARTING_SETS)
+      expect([set, setProblems(startingLines(set))]).toEqual([set, []]);
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)
-        expect(formulaLines(position, { name: '', lines: startingLines(level) }).toSorted()).toEqual(
-          formulaLines(position, level).toSorted(),
-        );
+        expect(
+          formulaLines(position, { name: '', lines: startingLines(level) }).toSorted(),
+        ).toEqual(formulaLines(position, level).toSorted());
     expect(READY_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
     fc.assert(
       fc.property(
@@ -158,7 +190,10 @@ describe('what a set may hold', () => {
         fc.integer({ min: 1, max: 20 }),
         fc.integer({ min: 2, max: 60 }),
         (yards, catches, numerator, denominator) => {
-          const own = { name: '', lines: { RB: { RushingYards: [numerator, denominator], Receptions: [-1, 3] } } } as const;
+          const own = {
+            name: '',
+            lines: { RB: { RushingYards: [numerator, denominator], Receptions: [-1, 3] } },
+          } as const;
           const points = scoreGame('RB', own, { RushingYards: yards, Receptions: catches });
           const parts = yards * numerator * 3 - catches * denominator;
           expect(points.equals(rational(parts, denominator * 3))).toBe(true);
@@ -183,7 +218,10 @@ describe('from which week on', () => {
 
   it('a change of mind goes in place of what was to come, and what has begun stays', () => {
     const first = withRulesFrom(undefined, of(3), { name: 'A', lines });
-    const changed = withRulesFrom(withRulesFrom(first, of(6), { name: 'B', lines }), of(6), { name: 'C', lines });
+    const changed = withRulesFrom(withRulesFrom(first, of(6), { name: 'B', lines }), of(6), {
+      name: 'C',
+      lines,
+    });
     expect(changed).toHaveLength(2);
     expect(inForce(changed, [5, 6])).toEqual(['A', 'C']);
     // What a student may take for it is the set of the week before, not the one that never counted.
@@ -195,6 +233,9 @@ describe('from which week on', () => {
     const changes = withRulesFrom(undefined, of(3), { name: 'A', lines });
     expect(setOfWeek(changes, { statisticsSeason: 2024, week: 5 })).toBeNull();
     const both = withRulesFrom(changes, { statisticsSeason: 2024, week: 1 }, { name: 'B', lines });
-    expect([inForce(both, [3]), setOfWeek(both, { statisticsSeason: 2024, week: 1 })?.name]).toEqual([['A'], 'B']);
+    expect([
+      inForce(both, [3]),
+      setOfWeek(both, { statisticsSeason: 2024, week: 1 })?.name,
+    ]).toEqual([['A'], 'B']);
   });
 });

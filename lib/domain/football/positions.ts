@@ -3,7 +3,10 @@ type PositionRow = {
   name: string;
   /** Several of them as a title. */
   names: string;
-  /** Whose games it scores with: a player's, found by PlayerID, or a team's defense, found by TeamID. */
+  /**
+   * Whose games it scores with: a player's, found by PlayerID, or a team's defense, found by
+   * TeamID.
+   */
   owner: 'player' | 'defense';
   slots: readonly [string, ...string[]];
   /** How many of it a team may have (specification, section 5). */
@@ -16,7 +19,10 @@ type PositionRow = {
   plays: readonly [string, ...string[]];
 };
 
-/** One row a position, in the order of the lineup. Everything that differs from one position to the next is derived from it. */
+/**
+ * One row a position, in the order of the lineup. Everything that differs from one position to the
+ * next is derived from it.
+ */
 export const POSITIONS = {
   QB: {
     name: 'Quarterback',
@@ -97,7 +103,9 @@ export type Play = Positions[PositionCode]['plays'][number];
 export const POSITION_CODES = Object.keys(POSITIONS) as readonly PositionCode[];
 
 /** Lineup slots in order; eight starters. */
-export const LINEUP_SLOTS: readonly LineupSlot[] = POSITION_CODES.flatMap((code): readonly LineupSlot[] => POSITIONS[code].slots);
+export const LINEUP_SLOTS: readonly LineupSlot[] = POSITION_CODES.flatMap(
+  (code): readonly LineupSlot[] => POSITIONS[code].slots,
+);
 
 /** The nine steps of a score card: one for each slot, then the team total at index 8. */
 export const STEP_KEYS: readonly StepKey[] = [...LINEUP_SLOTS, 'TEAM'];
@@ -121,10 +129,15 @@ export function starterKey(position: PositionCode, id: number): string {
 
 /** Something for each position, by its code. */
 export function byPosition<T>(make: (position: PositionCode) => T): Record<PositionCode, T> {
-  return Object.fromEntries(POSITION_CODES.map((code) => [code, make(code)])) as Record<PositionCode, T>;
+  return Object.fromEntries(POSITION_CODES.map((code) => [code, make(code)])) as Record<
+    PositionCode,
+    T
+  >;
 }
 
-export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = byPosition((code) => POSITIONS[code].name);
+export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = byPosition(
+  (code) => POSITIONS[code].name,
+);
 
 export function isPositionCode(text: string): text is PositionCode {
   return Object.hasOwn(POSITIONS, text);
@@ -140,7 +153,9 @@ export function slotsOf(position: PositionCode): readonly LineupSlot[] {
   return POSITIONS[position].slots;
 }
 
-const SLOT_POSITIONS = new Map(POSITION_CODES.flatMap((code) => slotsOf(code).map((slot) => [slot, code] as const)));
+const SLOT_POSITIONS = new Map(
+  POSITION_CODES.flatMap((code) => slotsOf(code).map((slot) => [slot, code] as const)),
+);
 
 export function positionOfSlot(slot: LineupSlot): PositionCode {
   const position = SLOT_POSITIONS.get(slot);
@@ -153,5 +168,7 @@ export function stepTitle(key: StepKey): string {
   if (key === 'TEAM') return 'Team';
   const position = positionOfSlot(key);
   const slots = slotsOf(position);
-  return slots.length === 1 ? POSITION_NAMES[position] : `${POSITION_NAMES[position]} ${slots.indexOf(key) + 1}`;
+  return slots.length === 1
+    ? POSITION_NAMES[position]
+    : `${POSITION_NAMES[position]} ${slots.indexOf(key) + 1}`;
 }

@@ -1,11 +1,19 @@
 import { FORMULA_LEVELS, type FormulaLevel, type OwnLines, type Rate } from './formulas';
 import { linesOf } from './own-formulas';
 
-/** Where a teacher's own set can start: a level, or a set made for one standard of the Common Core. */
+/**
+ * Where a teacher's own set can start: a level, or a set made for one standard of the Common Core.
+ */
 export type ReadySet = 'like' | 'unlike' | 'mixed' | 'below-zero';
 export type StartingSet = FormulaLevel | ReadySet;
 
-const carrying = (yards: Rate, touchdowns: Rate, catches: Rate, catchYards: Rate, catchTouchdowns: Rate): OwnLines => {
+const carrying = (
+  yards: Rate,
+  touchdowns: Rate,
+  catches: Rate,
+  catchYards: Rate,
+  catchTouchdowns: Rate,
+): OwnLines => {
   const lines = {
     RushingYards: yards,
     RushingTouchdowns: touchdowns,
@@ -21,37 +29,81 @@ const READY: Readonly<Record<ReadySet, { standard: string; lines: OwnLines }>> =
   like: {
     standard: '4.NF.B.3',
     lines: {
-      QB: { PassingYards: [1, 5], PassingTouchdowns: [4, 1], RushingYards: [1, 5], RushingTouchdowns: [5, 1] },
+      QB: {
+        PassingYards: [1, 5],
+        PassingTouchdowns: [4, 1],
+        RushingYards: [1, 5],
+        RushingTouchdowns: [5, 1],
+      },
       ...carrying([1, 5], [5, 1], [2, 5], [1, 5], [5, 1]),
       K: { ExtraPointsMade: [3, 5], FieldGoalsMade: [14, 5] },
-      DEF: { Sacks: [6, 5], Interceptions: [12, 5], FumblesRecovered: [12, 5], Safeties: [2, 1], DefensiveTouchdowns: [5, 1] },
+      DEF: {
+        Sacks: [6, 5],
+        Interceptions: [12, 5],
+        FumblesRecovered: [12, 5],
+        Safeties: [2, 1],
+        DefensiveTouchdowns: [5, 1],
+      },
     },
   },
   unlike: {
     standard: '5.NF.A.1',
     lines: {
-      QB: { PassingYards: [1, 20], PassingTouchdowns: [9, 2], RushingYards: [1, 8], RushingTouchdowns: [5, 1] },
+      QB: {
+        PassingYards: [1, 20],
+        PassingTouchdowns: [9, 2],
+        RushingYards: [1, 8],
+        RushingTouchdowns: [5, 1],
+      },
       ...carrying([1, 10], [5, 1], [1, 2], [1, 8], [11, 2]),
       K: { ExtraPointsMade: [2, 3], FieldGoalsMade: [5, 2] },
-      DEF: { Sacks: [3, 4], Interceptions: [5, 3], FumblesRecovered: [5, 2], Safeties: [2, 1], DefensiveTouchdowns: [5, 1] },
+      DEF: {
+        Sacks: [3, 4],
+        Interceptions: [5, 3],
+        FumblesRecovered: [5, 2],
+        Safeties: [2, 1],
+        DefensiveTouchdowns: [5, 1],
+      },
     },
   },
   mixed: {
     standard: '5.NF.B.6',
     lines: {
-      QB: { PassingYards: [1, 20], PassingTouchdowns: [17, 4], RushingYards: [1, 10], RushingTouchdowns: [11, 2] },
+      QB: {
+        PassingYards: [1, 20],
+        PassingTouchdowns: [17, 4],
+        RushingYards: [1, 10],
+        RushingTouchdowns: [11, 2],
+      },
       ...carrying([1, 10], [11, 2], [5, 4], [1, 10], [19, 4]),
       K: { ExtraPointsMade: [5, 4], FieldGoalsMade: [10, 3] },
-      DEF: { Sacks: [5, 4], Interceptions: [11, 4], FumblesRecovered: [5, 2], Safeties: [7, 4], DefensiveTouchdowns: [11, 2] },
+      DEF: {
+        Sacks: [5, 4],
+        Interceptions: [11, 4],
+        FumblesRecovered: [5, 2],
+        Safeties: [7, 4],
+        DefensiveTouchdowns: [11, 2],
+      },
     },
   },
   'below-zero': {
     standard: '6.NS.C.5',
     lines: {
-      QB: { PassingYards: [1, 20], PassingTouchdowns: [4, 1], RushingYards: [1, 2], RushingTouchdowns: [5, 1] },
+      QB: {
+        PassingYards: [1, 20],
+        PassingTouchdowns: [4, 1],
+        RushingYards: [1, 2],
+        RushingTouchdowns: [5, 1],
+      },
       ...carrying([1, 5], [5, 1], [-1, 2], [1, 10], [5, 1]),
       K: { ExtraPointsMade: [-1, 4], FieldGoalsMade: [3, 1] },
-      DEF: { Sacks: [-1, 2], Interceptions: [3, 1], FumblesRecovered: [5, 2], Safeties: [2, 1], DefensiveTouchdowns: [5, 1] },
+      DEF: {
+        Sacks: [-1, 2],
+        Interceptions: [3, 1],
+        FumblesRecovered: [5, 2],
+        Safeties: [2, 1],
+        DefensiveTouchdowns: [5, 1],
+      },
     },
   },
 };
@@ -62,6 +114,8 @@ export const READY_SETS = Object.keys(READY) as readonly ReadySet[];
 export const STARTING_SETS: readonly StartingSet[] = [...FORMULA_LEVELS, ...READY_SETS];
 
 /** The standard a ready set is made for; null for a level. */
-export const standardOf = (set: StartingSet): string | null => (typeof set === 'number' ? null : READY[set].standard);
+export const standardOf = (set: StartingSet): string | null =>
+  typeof set === 'number' ? null : READY[set].standard;
 
-export const startingLines = (set: StartingSet): OwnLines => (typeof set === 'number' ? linesOf(set) : READY[set].lines);
+export const startingLines = (set: StartingSet): OwnLines =>
+  typeof set === 'number' ? linesOf(set) : READY[set].lines;

@@ -11,11 +11,23 @@ import {
   rosterCounts,
 } from './roster';
 
-const counts = (changes: Partial<RosterCounts> = {}): RosterCounts => ({ QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1, ...changes });
+const counts = (changes: Partial<RosterCounts> = {}): RosterCounts => ({
+  QB: 1,
+  RB: 2,
+  WR: 2,
+  TE: 1,
+  K: 1,
+  DEF: 1,
+  ...changes,
+});
 
 describe('the roster', () => {
   it('counts players by position and defenses by id', () => {
-    const players: { position: PositionCode }[] = [{ position: 'RB' }, { position: 'RB' }, { position: 'K' }];
+    const players: { position: PositionCode }[] = [
+      { position: 'RB' },
+      { position: 'RB' },
+      { position: 'K' },
+    ];
     expect(rosterCounts(players, [4, 12])).toEqual({ QB: 0, RB: 2, WR: 0, TE: 0, K: 1, DEF: 2 });
   });
 
@@ -55,12 +67,21 @@ describe('the roster', () => {
 
   it('keeps a complete team complete', () => {
     expect(releaseDecision(counts({ QB: 2 }), 'QB')).toEqual({ ok: true });
-    expect(releaseDecision(counts(), 'QB')).toEqual({ ok: false, refusal: { why: 'needed', position: 'QB', count: 1 } });
-    expect(releaseDecision(counts(), 'RB')).toEqual({ ok: false, refusal: { why: 'needed', position: 'RB', count: 2 } });
+    expect(releaseDecision(counts(), 'QB')).toEqual({
+      ok: false,
+      refusal: { why: 'needed', position: 'QB', count: 1 },
+    });
+    expect(releaseDecision(counts(), 'RB')).toEqual({
+      ok: false,
+      refusal: { why: 'needed', position: 'RB', count: 2 },
+    });
   });
 
   it('has nobody to let go from an empty position', () => {
-    expect(releaseDecision(counts({ TE: 0 }), 'TE')).toEqual({ ok: false, refusal: { why: 'none', position: 'TE', count: 0 } });
+    expect(releaseDecision(counts({ TE: 0 }), 'TE')).toEqual({
+      ok: false,
+      refusal: { why: 'none', position: 'TE', count: 0 },
+    });
   });
 
   it('stays within its limits through any sequence of picks and releases, and a complete team never gets stuck', () => {
@@ -76,7 +97,10 @@ describe('the roster', () => {
           expect(current[position]).toBeLessThanOrEqual(ROSTER_LIMITS[position].max);
           if (wasComplete) expect(isRosterComplete(current)).toBe(true);
           wasComplete = isRosterComplete(current);
-          if (wasComplete) expect(draftDecision(current, position).ok || releaseDecision(current, position).ok).toBe(true);
+          if (wasComplete)
+            expect(
+              draftDecision(current, position).ok || releaseDecision(current, position).ok,
+            ).toBe(true);
         }
       }),
     );
@@ -92,5 +116,7 @@ it('has the limits of the specification, and counts the positions that have thei
     K: { min: 1, max: 3 },
     DEF: { min: 1, max: 2 },
   });
-  expect([counts(), counts({ RB: 1 }), counts({ RB: 1, K: 0, QB: 4 })].map(filledPositions)).toEqual([6, 5, 4]);
+  expect(
+    [counts(), counts({ RB: 1 }), counts({ RB: 1, K: 0, QB: 4 })].map(filledPositions),
+  ).toEqual([6, 5, 4]);
 });

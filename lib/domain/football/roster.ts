@@ -2,13 +2,21 @@ import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } fro
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
 export type PlayerCount = { position: PositionCode; count: number };
-/** Why no one can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team stays complete), and the limit. */
+/**
+ * Why no one can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team
+ * stays complete), and the limit.
+ */
 export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
 export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
 
-export const ROSTER_LIMITS = byPosition((position): { min: number; max: number } => POSITIONS[position].roster);
+export const ROSTER_LIMITS = byPosition(
+  (position): { min: number; max: number } => POSITIONS[position].roster,
+);
 
-export function rosterCounts(players: readonly { position: PositionCode }[], defenses: readonly number[]): RosterCounts {
+export function rosterCounts(
+  players: readonly { position: PositionCode }[],
+  defenses: readonly number[],
+): RosterCounts {
   const counts = { ...byPosition(() => 0), [DEFENSE]: defenses.length };
   for (const { position } of players) counts[position] += 1;
   return counts;
@@ -29,7 +37,8 @@ export function releaseDecision(counts: RosterCounts, position: PositionCode): R
 }
 
 export function filledPositions(counts: RosterCounts): number {
-  return POSITION_CODES.filter((position) => counts[position] >= ROSTER_LIMITS[position].min).length;
+  return POSITION_CODES.filter((position) => counts[position] >= ROSTER_LIMITS[position].min)
+    .length;
 }
 
 export function isRosterComplete(counts: RosterCounts): boolean {
@@ -38,12 +47,24 @@ export function isRosterComplete(counts: RosterCounts): boolean {
 
 /** What a team still needs to fill all eight places; null when it has enough. */
 export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
-  const missing = POSITION_CODES.map((position) => ({ position, count: ROSTER_LIMITS[position].min - counts[position] }));
+  const missing = POSITION_CODES.map((position) => ({
+    position,
+    count: ROSTER_LIMITS[position].min - counts[position],
+  }));
   const needed = missing.filter(({ count }) => count > 0);
   return needed.length === 0 ? null : needed;
 }
 
-/** The first player of a position has to be earned by scouting one last game. Never asked before anyone has played. */
-export function needsScouting({ drafted, scouted }: { drafted: number; scouted: boolean }): boolean {
+/**
+ * The first player of a position has to be earned by scouting one last game. Never asked before
+ * anyone has played.
+ */
+export function needsScouting({
+  drafted,
+  scouted,
+}: {
+  drafted: number;
+  scouted: boolean;
+}): boolean {
   return drafted === 0 && !scouted;
 }

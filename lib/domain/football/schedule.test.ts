@@ -1,26 +1,73 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { formatDeadline, formatMoment, formatSheetTime, formatStoredDate, weekdayName } from '../time/calendar';
-import { deadlineFor, isBeingPlayed, lastGameDay, latestTuesdayOpening, nextTuesdayOpening } from './schedule';
+import {
+  formatDeadline,
+  formatMoment,
+  formatSheetTime,
+  formatStoredDate,
+  weekdayName,
+} from '../time/calendar';
+import {
+  deadlineFor,
+  isBeingPlayed,
+  lastGameDay,
+  latestTuesdayOpening,
+  nextTuesdayOpening,
+} from './schedule';
 
 const NEW_YORK = 'America/New_York';
 const HOUR = 3_600_000;
 
 describe('deadlineFor', () => {
   it.each([
-    ['a Tuesday morning in summer time', '2023-10-10T10:00:00Z', NEW_YORK, '2023-10-12T19:00:00.000Z'],
+    [
+      'a Tuesday morning in summer time',
+      '2023-10-10T10:00:00Z',
+      NEW_YORK,
+      '2023-10-12T19:00:00.000Z',
+    ],
     ['a Tuesday in winter time', '2023-11-07T11:00:00Z', NEW_YORK, '2023-11-09T20:00:00.000Z'],
     ['across the end of summer time', '2023-11-04T12:00:00Z', NEW_YORK, '2023-11-09T20:00:00.000Z'],
-    ['across the start of summer time', '2024-03-08T12:00:00Z', NEW_YORK, '2024-03-14T19:00:00.000Z'],
-    ['a millisecond before the deadline', '2023-10-12T18:59:59.999Z', NEW_YORK, '2023-10-12T19:00:00.000Z'],
-    ['the very moment of a deadline', '2023-10-12T19:00:00.000Z', NEW_YORK, '2023-10-19T19:00:00.000Z'],
-    ['a Thursday in UTC that is still Wednesday at school', '2023-10-12T03:00:00Z', NEW_YORK, '2023-10-12T19:00:00.000Z'],
+    [
+      'across the start of summer time',
+      '2024-03-08T12:00:00Z',
+      NEW_YORK,
+      '2024-03-14T19:00:00.000Z',
+    ],
+    [
+      'a millisecond before the deadline',
+      '2023-10-12T18:59:59.999Z',
+      NEW_YORK,
+      '2023-10-12T19:00:00.000Z',
+    ],
+    [
+      'the very moment of a deadline',
+      '2023-10-12T19:00:00.000Z',
+      NEW_YORK,
+      '2023-10-19T19:00:00.000Z',
+    ],
+    [
+      'a Thursday in UTC that is still Wednesday at school',
+      '2023-10-12T03:00:00Z',
+      NEW_YORK,
+      '2023-10-12T19:00:00.000Z',
+    ],
     ['a Thursday night at school', '2023-10-13T03:00:00Z', NEW_YORK, '2023-10-19T19:00:00.000Z'],
     ['the turn of the year', '2023-12-29T12:00:00Z', NEW_YORK, '2024-01-04T20:00:00.000Z'],
-    ['a school on the other side of the date line', '2023-10-10T10:00:00Z', 'Pacific/Auckland', '2023-10-12T02:00:00.000Z'],
+    [
+      'a school on the other side of the date line',
+      '2023-10-10T10:00:00Z',
+      'Pacific/Auckland',
+      '2023-10-12T02:00:00.000Z',
+    ],
     // Casey Station went from UTC+11 to UTC+8 in the night after this deadline.
-    ['the eve of a clock change', '2010-03-02T00:00:00Z', 'Antarctica/Casey', '2010-03-04T04:00:00.000Z'],
+    [
+      'the eve of a clock change',
+      '2010-03-02T00:00:00Z',
+      'Antarctica/Casey',
+      '2010-03-04T04:00:00.000Z',
+    ],
     ['a zone with half hours', '2023-10-10T10:00:00Z', 'Asia/Kolkata', '2023-10-12T09:30:00.000Z'],
   ])('after %s', (_, startedAt, zone, deadline) => {
     expect(deadlineFor(new Date(startedAt), zone).toISOString()).toBe(deadline);
@@ -54,7 +101,11 @@ describe('every moment in every zone', () => {
     'Europe/London',
     'UTC',
   ];
-  const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
+  const moment = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2035-01-01'),
+    noInvalidDate: true,
+  });
   /** Around the American clock changes of 2023 and 2024. */
   const nearChange = fc
     .tuple(
@@ -70,11 +121,17 @@ describe('every moment in every zone', () => {
     fc.assert(
       fc.property(fc.oneof(moment, nearChange), fc.constantFrom(...zones), (now, zone) => {
         const result = next(now, zone);
-        const shown = result.toLocaleString('en-GB', { timeZone: zone, weekday: 'long', hour: '2-digit', minute: '2-digit' });
+        const shown = result.toLocaleString('en-GB', {
+          timeZone: zone,
+          weekday: 'long',
+          hour: '2-digit',
+          minute: '2-digit',
+        });
         expect(shown.replace(',', '').replace(' at', '')).toBe(clock);
         expect(result.getTime() % 60_000).toBe(0);
         const wait = result.getTime() - now.getTime();
-        // A week and no more, or an hour over where clocks go back in between: so there was none earlier.
+        // A week and no more, or an hour over where clocks go back in between: so there was none
+        // earlier.
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(7 * 24 * HOUR + HOUR);
       }),
@@ -85,8 +142,12 @@ describe('every moment in every zone', () => {
 
 describe('dates as text', () => {
   it('shows a deadline on the clocks of the school', () => {
-    expect(formatDeadline(new Date('2023-10-12T19:00:00Z'), NEW_YORK)).toBe('Thursday, Oct 12, 3:00 PM');
-    expect(formatDeadline(new Date('2023-10-12T19:05:00Z'), 'America/Los_Angeles')).toBe('Thursday, Oct 12, 12:05 PM');
+    expect(formatDeadline(new Date('2023-10-12T19:00:00Z'), NEW_YORK)).toBe(
+      'Thursday, Oct 12, 3:00 PM',
+    );
+    expect(formatDeadline(new Date('2023-10-12T19:05:00Z'), 'America/Los_Angeles')).toBe(
+      'Thursday, Oct 12, 12:05 PM',
+    );
   });
 
   it('names the weekday, in UTC unless a zone is given', () => {
@@ -107,18 +168,34 @@ describe('latestTuesdayOpening', () => {
     ['at the very moment', '2023-10-24T10:00:00.000Z', '2023-10-24T10:00:00.000Z'],
     ['a millisecond before it', '2023-10-24T09:59:59.999Z', '2023-10-17T10:00:00.000Z'],
     ['six days later', '2023-10-30T23:00:00.000Z', '2023-10-24T10:00:00.000Z'],
-    ['after the clocks went back, at the moment', '2023-11-07T11:00:00.000Z', '2023-11-07T11:00:00.000Z'],
-    ['after the clocks went back, an hour early', '2023-11-07T10:30:00.000Z', '2023-10-31T10:00:00.000Z'],
-    ['after the clocks went forward, at the moment', '2024-03-12T10:00:00.000Z', '2024-03-12T10:00:00.000Z'],
-    ['after the clocks went forward, a moment early', '2024-03-12T09:59:59.000Z', '2024-03-05T11:00:00.000Z'],
+    [
+      'after the clocks went back, at the moment',
+      '2023-11-07T11:00:00.000Z',
+      '2023-11-07T11:00:00.000Z',
+    ],
+    [
+      'after the clocks went back, an hour early',
+      '2023-11-07T10:30:00.000Z',
+      '2023-10-31T10:00:00.000Z',
+    ],
+    [
+      'after the clocks went forward, at the moment',
+      '2024-03-12T10:00:00.000Z',
+      '2024-03-12T10:00:00.000Z',
+    ],
+    [
+      'after the clocks went forward, a moment early',
+      '2024-03-12T09:59:59.000Z',
+      '2024-03-05T11:00:00.000Z',
+    ],
   ])('%s', (_, now, opening) => {
     expect(latestTuesdayOpening(new Date(now), NEW_YORK).toISOString()).toBe(opening);
   });
 
   it('follows the school’s clocks, not the server’s', () => {
-    expect(latestTuesdayOpening(new Date('2023-10-24T00:00:00Z'), 'Pacific/Auckland').toISOString()).toBe(
-      '2023-10-23T17:00:00.000Z',
-    );
+    expect(
+      latestTuesdayOpening(new Date('2023-10-24T00:00:00Z'), 'Pacific/Auckland').toISOString(),
+    ).toBe('2023-10-23T17:00:00.000Z');
   });
 });
 
@@ -142,22 +219,26 @@ describe('times as text, by the clocks of the school', () => {
   it('are of another place for another zone, also when both were asked for before', () => {
     const moment = new Date('2023-10-12T19:05:00Z');
     for (const round of [1, 2]) {
-      expect([round, formatSheetTime(moment, NEW_YORK), formatSheetTime(moment, 'Asia/Kolkata')]).toEqual([
+      expect([
         round,
-        '2023-10-12 15:05',
-        '2023-10-13 00:35',
-      ]);
+        formatSheetTime(moment, NEW_YORK),
+        formatSheetTime(moment, 'Asia/Kolkata'),
+      ]).toEqual([round, '2023-10-12 15:05', '2023-10-13 00:35']);
     }
   });
 
   it('have a year of four digits', () => {
-    expect(formatStoredDate(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe('03/04/0987');
+    expect(formatStoredDate(timestampFromDate(new Date('0987-03-04T12:00:00Z')))).toBe(
+      '03/04/0987',
+    );
   });
 });
 
 describe('a season is being played', () => {
   it.each([2023, 2024, 2025])('until the last day of the schedule of %i', (season) => {
-    const [header = '', ...games] = readFileSync(`data/season-${season}/schedule.csv`, 'utf8').trim().split('\n');
+    const [header = '', ...games] = readFileSync(`data/season-${season}/schedule.csv`, 'utf8')
+      .trim()
+      .split('\n');
     const column = header.split(',').indexOf('KickoffDate');
     const days = games.map((game) => game.split(',')[column] ?? '').toSorted();
     expect(lastGameDay(season)).toBe(days.at(-1));

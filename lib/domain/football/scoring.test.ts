@@ -40,9 +40,21 @@ describe('scores worked out by hand', () => {
       '30',
     ],
     // 10 - 7/10; level 2: 8 1/3 - 7/8
-    ['a quarterback who is pushed back', 'QB', { PassingYards: 200, RushingYards: -7 }, '9 3/10', '7 11/24'],
+    [
+      'a quarterback who is pushed back',
+      'QB',
+      { PassingYards: 200, RushingYards: -7 },
+      '9 3/10',
+      '7 11/24',
+    ],
     ['a quarterback below zero by less than a point', 'QB', { RushingYards: -3 }, '-3/10', '-3/8'],
-    ['a quarterback below zero by more than a point', 'QB', { RushingYards: -12 }, '-1 1/5', '-1 1/2'],
+    [
+      'a quarterback below zero by more than a point',
+      'QB',
+      { RushingYards: -12 },
+      '-1 1/5',
+      '-1 1/2',
+    ],
     [
       'a quarterback whose catch does not count',
       'QB',
@@ -74,16 +86,33 @@ describe('scores worked out by hand', () => {
       '21 3/4',
     ],
     // 5 + 4 7/10 + 10; level 2: 2 1/2 + 5 7/8 + 12
-    ['a tight end with two touchdowns', 'TE', { Receptions: 5, ReceivingYards: 47, ReceivingTouchdowns: 2 }, '19 7/10', '20 3/8'],
+    [
+      'a tight end with two touchdowns',
+      'TE',
+      { Receptions: 5, ReceivingYards: 47, ReceivingTouchdowns: 2 },
+      '19 7/10',
+      '20 3/8',
+    ],
     // 3 + 3*3; level 2: 2 1/4 + 2 1/2 + 3 1/2 + 4
     [
       'a kicker',
       'K',
-      { ExtraPointsMade: 3, FieldGoalsMade20to29: 1, FieldGoalsMade40to49: 1, FieldGoalsMade50Plus: 1 },
+      {
+        ExtraPointsMade: 3,
+        FieldGoalsMade20to29: 1,
+        FieldGoalsMade40to49: 1,
+        FieldGoalsMade50Plus: 1,
+      },
       '12',
       '12 1/4',
     ],
-    ['a kicker with 3/4 and 2 1/2', 'K', { ExtraPointsMade: 1, FieldGoalsMade0to19: 1 }, '4', '3 1/4'],
+    [
+      'a kicker with 3/4 and 2 1/2',
+      'K',
+      { ExtraPointsMade: 1, FieldGoalsMade0to19: 1 },
+      '4',
+      '3 1/4',
+    ],
     ['a kicker from every distance', 'K', FIVE_FIELD_GOALS, '15', '15 1/2'],
     // 6 + 6 + 3 + 2 + 5; level 2: 4 1/2 + 5 + 2 1/2 + 1 1/2 + 6
     [
@@ -103,13 +132,37 @@ describe('scores worked out by hand', () => {
     // -3/10; level 2: -3/8
     ['a running back below zero', 'RB', { RushingYards: -3 }, '-3/10', '-3/8'],
     // 1 - 4/10; level 2: 1/2 - 4/8
-    ['a wide receiver who is thrown back to nothing', 'WR', { Receptions: 1, ReceivingYards: -4 }, '3/5', '0'],
+    [
+      'a wide receiver who is thrown back to nothing',
+      'WR',
+      { Receptions: 1, ReceivingYards: -4 },
+      '3/5',
+      '0',
+    ],
     // 2 - 2; level 2: 1 - 2 1/2
-    ['a tight end who loses all his catches gave', 'TE', { Receptions: 2, ReceivingYards: -20 }, '0', '-1 1/2'],
+    [
+      'a tight end who loses all his catches gave',
+      'TE',
+      { Receptions: 2, ReceivingYards: -20 },
+      '0',
+      '-1 1/2',
+    ],
     // 10/20 - 5/10; level 2: 10/24 - 5/8 = 10/24 - 15/24
-    ['a quarterback whose run takes all his passes gave', 'QB', { PassingYards: 10, RushingYards: -5 }, '0', '-5/24'],
+    [
+      'a quarterback whose run takes all his passes gave',
+      'QB',
+      { PassingYards: 10, RushingYards: -5 },
+      '0',
+      '-5/24',
+    ],
     // 8 + 5; level 2: 10 + 4
-    ['a running back with a whole number', 'RB', { RushingYards: 80, RushingTouchdowns: 1 }, '13', '14'],
+    [
+      'a running back with a whole number',
+      'RB',
+      { RushingYards: 80, RushingTouchdowns: 1 },
+      '13',
+      '14',
+    ],
     ['a kicker who misses all', 'K', {}, '0', '0'],
     ['a defense that does nothing', 'DEF', {}, '0', '0'],
   ])('%s', (_, position, stats, level1, level2) => {
@@ -118,7 +171,10 @@ describe('scores worked out by hand', () => {
   });
 
   it.each(POSITION_CODES)('gives %s without a game 0 on both levels', (position) => {
-    const game = position === 'DEF' ? byeDefenseGame({ teamId: 1, week: 7 }) : emptyPlayerGame({ playerId: 1, week: 7 });
+    const game =
+      position === 'DEF'
+        ? byeDefenseGame({ teamId: 1, week: 7 })
+        : emptyPlayerGame({ playerId: 1, week: 7 });
     expect(game.empty).toBe(true);
     expect(points(position, 1, game)).toBe('0');
     expect(points(position, 2, game)).toBe('0');
@@ -131,7 +187,12 @@ describe('scores worked out by hand', () => {
         for (const field of [...PLAYER_STATISTICS, ...DEFENSE_STATISTICS]) {
           for (const count of [1, 7, -1]) {
             const score = scoreGame(position, level, { [field]: count }).toFraction();
-            expect([field, level, count, score]).toEqual([field, level, count, handScore(position, level, { [field]: count })]);
+            expect([field, level, count, score]).toEqual([
+              field,
+              level,
+              count,
+              handScore(position, level, { [field]: count }),
+            ]);
           }
         }
       }
@@ -151,8 +212,15 @@ describe('scores worked out by hand', () => {
 
 describe('placeholder games', () => {
   it('are of the seed season unless another is named', () => {
-    expect(emptyPlayerGame({ playerId: 9, week: 3 })).toMatchObject({ PlayerID: 9, Season: 2023, Week: 3 });
-    expect(emptyPlayerGame({ playerId: 9, week: 3, season: 2024, team: 'SEA' })).toMatchObject({ Season: 2024, Team: 'SEA' });
+    expect(emptyPlayerGame({ playerId: 9, week: 3 })).toMatchObject({
+      PlayerID: 9,
+      Season: 2023,
+      Week: 3,
+    });
+    expect(emptyPlayerGame({ playerId: 9, week: 3, season: 2024, team: 'SEA' })).toMatchObject({
+      Season: 2024,
+      Team: 'SEA',
+    });
   });
 
   it('put a defense against BYE', () => {
@@ -258,13 +326,16 @@ describe('formulaTerms', () => {
 
   it('adds the five field-goal columns to one term on level 1 and keeps them apart on level 2', () => {
     expect(formulaTerms('K', 1).map((term) => termCount(term, FIVE_FIELD_GOALS))).toEqual([0, 5]);
-    expect(formulaTerms('K', 2).map((term) => termCount(term, FIVE_FIELD_GOALS))).toEqual([0, 1, 1, 1, 1, 1]);
+    expect(formulaTerms('K', 2).map((term) => termCount(term, FIVE_FIELD_GOALS))).toEqual([
+      0, 1, 1, 1, 1, 1,
+    ]);
   });
 
   it('has a label for every column of every formula', () => {
     for (const level of [1, 2] as const) {
       for (const position of POSITION_CODES) {
-        for (const field of formulaTerms(position, level).flatMap((term) => term.fields)) expect(STAT_LABELS[field]).toBeTruthy();
+        for (const field of formulaTerms(position, level).flatMap((term) => term.fields))
+          expect(STAT_LABELS[field]).toBeTruthy();
       }
     }
   });
@@ -291,9 +362,21 @@ describe('games that stand in for missing ones, to the last column', () => {
       FieldGoalsMade40to49: 0,
       FieldGoalsMade50Plus: 0,
     };
-    const game = { PlayerID: 9, Week: 3, GameKey: '', Opponent: '', HomeOrAway: 'HOME', ...zeros, empty: true };
+    const game = {
+      PlayerID: 9,
+      Week: 3,
+      GameKey: '',
+      Opponent: '',
+      HomeOrAway: 'HOME',
+      ...zeros,
+      empty: true,
+    };
     expect(emptyPlayerGame({ playerId: 9, week: 3 })).toEqual({ ...game, Season: 2023, Team: '' });
-    expect(emptyPlayerGame({ playerId: 9, week: 3, season: 2024, team: 'SEA' })).toEqual({ ...game, Season: 2024, Team: 'SEA' });
+    expect(emptyPlayerGame({ playerId: 9, week: 3, season: 2024, team: 'SEA' })).toEqual({
+      ...game,
+      Season: 2024,
+      Team: 'SEA',
+    });
   });
 
   it('have a defense’s statistics, all 0, against BYE', () => {
@@ -306,14 +389,30 @@ describe('games that stand in for missing ones, to the last column', () => {
       SpecialTeamsTouchdowns: 0,
       PointsAllowed: 0,
     };
-    const game = { TeamID: 4, Week: 9, GameKey: '', Opponent: 'BYE', HomeOrAway: 'HOME', ...zeros, empty: true };
+    const game = {
+      TeamID: 4,
+      Week: 9,
+      GameKey: '',
+      Opponent: 'BYE',
+      HomeOrAway: 'HOME',
+      ...zeros,
+      empty: true,
+    };
     expect(byeDefenseGame({ teamId: 4, week: 9 })).toEqual({ ...game, Season: 2023, Team: '' });
-    expect(byeDefenseGame({ teamId: 4, week: 9, season: 2024, team: 'CAR' })).toEqual({ ...game, Season: 2024, Team: 'CAR' });
+    expect(byeDefenseGame({ teamId: 4, week: 9, season: 2024, team: 'CAR' })).toEqual({
+      ...game,
+      Season: 2024,
+      Team: 'CAR',
+    });
   });
 });
 
 it('has words for each statistic of a formula: a label, one of it and many of it', () => {
-  const said = Object.entries(STAT_LABELS).map(([field, label]) => [label, statPhrase(field, 1), statPhrase(field, 2)]);
+  const said = Object.entries(STAT_LABELS).map(([field, label]) => [
+    label,
+    statPhrase(field, 1),
+    statPhrase(field, 2),
+  ]);
   expect(said).toEqual([
     ['Passing yards', '1 passing yard', '2 passing yards'],
     ['Passing touchdowns', '1 passing touchdown', '2 passing touchdowns'],
@@ -323,32 +422,60 @@ it('has words for each statistic of a formula: a label, one of it and many of it
     ['Receiving yards', '1 receiving yard', '2 receiving yards'],
     ['Receiving touchdowns', '1 receiving touchdown', '2 receiving touchdowns'],
     ['Extra points made', '1 extra point kick', '2 extra point kicks'],
-    ['Field goals, 0 to 19 yards', '1 field goal of 0 to 19 yards', '2 field goals of 0 to 19 yards'],
-    ['Field goals, 20 to 29 yards', '1 field goal of 20 to 29 yards', '2 field goals of 20 to 29 yards'],
-    ['Field goals, 30 to 39 yards', '1 field goal of 30 to 39 yards', '2 field goals of 30 to 39 yards'],
-    ['Field goals, 40 to 49 yards', '1 field goal of 40 to 49 yards', '2 field goals of 40 to 49 yards'],
-    ['Field goals, 50 yards or more', '1 field goal of 50 yards or more', '2 field goals of 50 yards or more'],
+    [
+      'Field goals, 0 to 19 yards',
+      '1 field goal of 0 to 19 yards',
+      '2 field goals of 0 to 19 yards',
+    ],
+    [
+      'Field goals, 20 to 29 yards',
+      '1 field goal of 20 to 29 yards',
+      '2 field goals of 20 to 29 yards',
+    ],
+    [
+      'Field goals, 30 to 39 yards',
+      '1 field goal of 30 to 39 yards',
+      '2 field goals of 30 to 39 yards',
+    ],
+    [
+      'Field goals, 40 to 49 yards',
+      '1 field goal of 40 to 49 yards',
+      '2 field goals of 40 to 49 yards',
+    ],
+    [
+      'Field goals, 50 yards or more',
+      '1 field goal of 50 yards or more',
+      '2 field goals of 50 yards or more',
+    ],
     ['Sacks', '1 sack', '2 sacks'],
     ['Interceptions', '1 interception', '2 interceptions'],
     ['Fumbles recovered', '1 fumble recovered', '2 fumbles recovered'],
     ['Safeties', '1 safety', '2 safeties'],
     ['Defensive touchdowns', '1 defensive touchdown', '2 defensive touchdowns'],
   ]);
-  expect([statPhrase('RushingYards', 0), statPhrase('RushingYards', -1), statPhrase('RushingYards', -4)]).toEqual([
-    '0 rushing yards',
-    '-1 rushing yard',
-    '-4 rushing yards',
-  ]);
+  expect([
+    statPhrase('RushingYards', 0),
+    statPhrase('RushingYards', -1),
+    statPhrase('RushingYards', -4),
+  ]).toEqual(['0 rushing yards', '-1 rushing yard', '-4 rushing yards']);
   expect([statPhrase('PointsAllowed', 7), statPhrase('', 1)]).toEqual([null, null]);
 });
 
 it('gives each term its columns and its label, the same objects each time', () => {
   const kicker = formulaTerms('K', 1);
-  expect(kicker.map(({ field, fields, label, rate }) => [field, fields, label, rate.toFraction()])).toEqual([
+  expect(
+    kicker.map(({ field, fields, label, rate }) => [field, fields, label, rate.toFraction()]),
+  ).toEqual([
     ['ExtraPointsMade', ['ExtraPointsMade'], 'Extra points made', '1'],
     [
       'FieldGoalsMade0to19',
-      ['FieldGoalsMade0to19', 'FieldGoalsMade20to29', 'FieldGoalsMade30to39', 'FieldGoalsMade40to49', 'FieldGoalsMade50Plus'],
+      [
+        'FieldGoalsMade0to19',
+        'FieldGoalsMade20to29',
+        'FieldGoalsMade30to39',
+        'FieldGoalsMade40to49',
+        'FieldGoalsMade50Plus',
+      ],
       'Field goals made',
       '3',
     ],
@@ -358,6 +485,8 @@ it('gives each term its columns and its label, the same objects each time', () =
 });
 
 it('names the statistic that is not a whole number, and what it is', () => {
-  expect(() => scoreGame('QB', 1, { PassingYards: 10.5 })).toThrow('PassingYards is not a whole number: 10.5');
+  expect(() => scoreGame('QB', 1, { PassingYards: 10.5 })).toThrow(
+    'PassingYards is not a whole number: 10.5',
+  );
   expect(() => scoreGame('K', 1, { FieldGoalsMade50Plus: Number.NaN })).toThrow(RangeError);
 });

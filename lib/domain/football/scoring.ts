@@ -1,7 +1,15 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import { FORMULA_LEVELS, formulaLines, type Rate, type Rules } from './formulas';
 import { isPositionCode, POSITION_CODES, type PositionCode } from './positions';
-import { type Countable, fieldsOf, type GameStats, isStatistic, rowFor, type Statistic, wholeOf } from './statistics';
+import {
+  type Countable,
+  fieldsOf,
+  type GameStats,
+  isStatistic,
+  rowFor,
+  type Statistic,
+  wholeOf,
+} from './statistics';
 
 export type FormulaTerm = {
   /** The first of {@link fields}; names the term. */
@@ -38,23 +46,42 @@ function termsBy(rules: Rules): Terms {
 
 function termOf([counted, rate]: readonly [Countable, Rate]): FormulaTerm {
   const fields = fieldsOf(counted);
-  return { field: fields[0], fields, label: rowFor(counted).label, counted, rate: rational(...rate) };
+  return {
+    field: fields[0],
+    fields,
+    label: rowFor(counted).label,
+    counted,
+    rate: rational(...rate),
+  };
 }
 
-/** How many of a term's statistic a game has. @throws RangeError when a statistic is not a whole number. */
-export function termCount({ fields }: { readonly fields: readonly string[] }, stats: GameStats): number {
+/**
+ * How many of a term's statistic a game has. @throws RangeError when a statistic is not a whole
+ * number.
+ */
+export function termCount(
+  { fields }: { readonly fields: readonly string[] },
+  stats: GameStats,
+): number {
   return fields.reduce((total, field) => total + statistic(stats, field), 0);
 }
 
-/** The exact points of one game; may be negative. An unknown position scores 0, and the caller logs `unknownPosition`. */
+/**
+ * The exact points of one game; may be negative. An unknown position scores 0, and the caller logs
+ * `unknownPosition`.
+ */
 export function scoreGame(position: string, rules: Rules, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
-  return sumRationals(formulaTerms(position, rules).map((term) => term.rate.mul(termCount(term, stats))));
+  return sumRationals(
+    formulaTerms(position, rules).map((term) => term.rate.mul(termCount(term, stats))),
+  );
 }
 
 /** The columns one position scores with, by whatever formula, in the order of the harder one. */
 export function scoringFields(position: PositionCode): Statistic[] {
-  const names = FORMULA_LEVELS.toReversed().flatMap((level) => formulaLines(position, level).map(([name]) => name));
+  const names = FORMULA_LEVELS.toReversed().flatMap((level) =>
+    formulaLines(position, level).map(([name]) => name),
+  );
   return [...new Set(names.flatMap(fieldsOf))];
 }
 
@@ -64,12 +91,15 @@ export const isScored = (field: string): boolean => isStatistic(field) && SCORED
 
 /** What the formulas of some positions count, each once, with all parts of a sum as one. */
 export function scoredWholes(positions: readonly PositionCode[]): Countable[] {
-  const inOrder = positions.flatMap((position) => FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)));
+  const inOrder = positions.flatMap((position) =>
+    FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)),
+  );
   return [...new Set(inOrder.flatMap(([name]) => fieldsOf(name).map(wholeOf)))];
 }
 
 function statistic(stats: GameStats, field: string): number {
   const value = stats[field] ?? 0;
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new RangeError(`${field} is not a whole number: ${value}`);
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new RangeError(`${field} is not a whole number: ${value}`);
   return value;
 }

@@ -1,30 +1,46 @@
 import { type GameOwner, type Play, POSITIONS, type PositionCode } from './positions';
 
 /** What a graph counts. Statistics of one unit can be added up. */
-export type GraphUnit = 'yards' | 'touchdowns' | 'catches' | 'kicks' | 'sacks' | 'interceptions' | 'fumbles' | 'points';
+export type GraphUnit =
+  | 'yards'
+  | 'touchdowns'
+  | 'catches'
+  | 'kicks'
+  | 'sacks'
+  | 'interceptions'
+  | 'fumbles'
+  | 'points';
 /** What tells a statistic from another one of its unit. */
 export type GraphKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
 
-/** Yards may be below 0, and most of them make a point; a touchdown is the big score. Mixed-up rates are looked for in one family. */
+/**
+ * Yards may be below 0, and most of them make a point; a touchdown is the big score. Mixed-up rates
+ * are looked for in one family.
+ */
 export type StatisticFamily = 'yards' | 'touchdowns' | 'counts';
 
 /** What `lib/words/en/football.ts` says about each is there in words. */
 type CountableRow = {
-  /** The positions whose statistic it is: their formulas may count it, and their graphs may show it. */
+  /**
+   * The positions whose statistic it is: their formulas may count it, and their graphs may show it.
+   */
   positions: readonly PositionCode[];
   play: Play;
   family: StatisticFamily;
   /** Its name, as tables, charts, and lines of a formula show it. */
   label: string;
   /**
-   * Where graphs list it and what they count; null where it is 0 for nearly everyone. Fantasy points are not a statistic on purpose: they
-   * are the answers of the score cards.
+   * Where graphs list it and what they count; null where it is 0 for nearly everyone. Fantasy
+   * points are not a statistic on purpose: they are the answers of the score cards.
    */
   graph: { place: number; unit: GraphUnit; kind: GraphKind | null } | null;
 };
 
 type StatisticRow = CountableRow & {
-  /** The specification doesn't name it, so it counts 0 in a game that was stored before there was such a row. */
+  /**
+   * The specification doesn't name it, so it counts 0 in a game that was stored before there was
+   * such a row.
+   */
   specified?: false;
 };
 
@@ -47,29 +63,61 @@ const kicking = rowsOf('kicking', ['K']);
 const defending = rowsOf('defending', ['DEF']);
 
 /**
- * One row a statistic, in the order of a box score. Its name is its stored field, its column in the season's files, and its field in the
- * answers of SportsDataIO. Whatever knows a statistic by name is derived from it.
+ * One row a statistic, in the order of a box score. Its name is its stored field, its column in the
+ * season's files, and its field in the answers of SportsDataIO. Whatever knows a statistic by name
+ * is derived from it.
  */
 export const STATISTICS = {
   PassingYards: passing('yards', 'Passing yards', { place: 4, unit: 'yards', kind: 'pass' }),
-  PassingTouchdowns: passing('touchdowns', 'Passing touchdowns', { place: 5, unit: 'touchdowns', kind: 'pass' }),
+  PassingTouchdowns: passing('touchdowns', 'Passing touchdowns', {
+    place: 5,
+    unit: 'touchdowns',
+    kind: 'pass',
+  }),
   RushingYards: rushing('yards', 'Rushing yards', { place: 2, unit: 'yards', kind: 'rush' }),
-  RushingTouchdowns: rushing('touchdowns', 'Rushing touchdowns', { place: 6, unit: 'touchdowns', kind: 'rush' }),
+  RushingTouchdowns: rushing('touchdowns', 'Rushing touchdowns', {
+    place: 6,
+    unit: 'touchdowns',
+    kind: 'rush',
+  }),
   Receptions: receiving('counts', 'Catches', { place: 3, unit: 'catches', kind: 'receive' }),
-  ReceivingYards: receiving('yards', 'Receiving yards', { place: 1, unit: 'yards', kind: 'receive' }),
-  ReceivingTouchdowns: receiving('touchdowns', 'Receiving touchdowns', { place: 7, unit: 'touchdowns', kind: 'receive' }),
-  ExtraPointsMade: kicking('counts', 'Extra points made', { place: 8, unit: 'kicks', kind: 'extra' }),
+  ReceivingYards: receiving('yards', 'Receiving yards', {
+    place: 1,
+    unit: 'yards',
+    kind: 'receive',
+  }),
+  ReceivingTouchdowns: receiving('touchdowns', 'Receiving touchdowns', {
+    place: 7,
+    unit: 'touchdowns',
+    kind: 'receive',
+  }),
+  ExtraPointsMade: kicking('counts', 'Extra points made', {
+    place: 8,
+    unit: 'kicks',
+    kind: 'extra',
+  }),
   FieldGoalsMade0to19: kicking('counts', 'Field goals, 0 to 19 yards'),
   FieldGoalsMade20to29: kicking('counts', 'Field goals, 20 to 29 yards'),
   FieldGoalsMade30to39: kicking('counts', 'Field goals, 30 to 39 yards'),
   FieldGoalsMade40to49: kicking('counts', 'Field goals, 40 to 49 yards'),
   FieldGoalsMade50Plus: kicking('counts', 'Field goals, 50 yards or more'),
   Sacks: defending('counts', 'Sacks', { place: 10, unit: 'sacks', kind: null }),
-  Interceptions: defending('counts', 'Interceptions', { place: 11, unit: 'interceptions', kind: null }),
-  FumblesRecovered: defending('counts', 'Fumbles recovered', { place: 12, unit: 'fumbles', kind: null }),
+  Interceptions: defending('counts', 'Interceptions', {
+    place: 11,
+    unit: 'interceptions',
+    kind: null,
+  }),
+  FumblesRecovered: defending('counts', 'Fumbles recovered', {
+    place: 12,
+    unit: 'fumbles',
+    kind: null,
+  }),
   Safeties: defending('counts', 'Safeties'),
   DefensiveTouchdowns: defending('touchdowns', 'Defensive touchdowns'),
-  SpecialTeamsTouchdowns: { ...defending('touchdowns', 'Special teams touchdowns'), specified: false },
+  SpecialTeamsTouchdowns: {
+    ...defending('touchdowns', 'Special teams touchdowns'),
+    specified: false,
+  },
   PointsAllowed: {
     ...defending('counts', 'Points allowed', { place: 13, unit: 'points', kind: 'allow' }),
     specified: false,
@@ -81,12 +129,17 @@ type Statistics = typeof STATISTICS;
 /** The stored field of a statistic. */
 export type Statistic = keyof Statistics;
 type OwnedBy<Owner extends GameOwner> = {
-  [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner ? Field : never;
+  [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner
+    ? Field
+    : never;
 }[Statistic];
 
 type SumRow = CountableRow & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
 
-/** Statistics that are stored in parts: a formula, a graph and a glossary may name the sum like any other. */
+/**
+ * Statistics that are stored in parts: a formula, a graph and a glossary may name the sum like any
+ * other.
+ */
 export const SUMS = {
   FieldGoalsMade: {
     ...kicking('counts', 'Field goals made', { place: 9, unit: 'kicks', kind: 'field' }),
@@ -106,7 +159,8 @@ export type Countable = Statistic | keyof typeof SUMS;
 /** In the order of a box score. */
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
-export const ownerOf = (field: Statistic): GameOwner => POSITIONS[STATISTICS[field].positions[0]].owner;
+export const ownerOf = (field: Statistic): GameOwner =>
+  POSITIONS[STATISTICS[field].positions[0]].owner;
 const ownedBy = <Owner extends GameOwner>(owner: Owner) =>
   STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => ownerOf(field) === owner);
 export const PLAYER_STATISTICS = ownedBy('player');
@@ -138,14 +192,18 @@ export function isStatistic(field: string): field is Statistic {
 }
 
 /**
- * Statistics of one game by column. A missing one counts as 0, as a quarterback's sacks do in the formula of a defense; the import and the
- * start make sure that every game has what its own formula names.
+ * Statistics of one game by column. A missing one counts as 0, as a quarterback's sacks do in the
+ * formula of a defense; the import and the start make sure that every game has what its own formula
+ * names.
  */
 export type GameStats = Readonly<Record<string, unknown>>;
 
 type Placeholder = { week: number; season?: number; team?: string };
 
-/** Stands in for a game that doesn't exist: all zeros, flagged `empty`. The season when none is named: specification, section 9. */
+/**
+ * Stands in for a game that doesn't exist: all zeros, flagged `empty`. The season when none is
+ * named: specification, section 9.
+ */
 function noGame<Opponent extends string, Field extends Statistic>(
   game: Placeholder,
   opponent: Opponent,
@@ -172,6 +230,9 @@ export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: numb
   return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }
 
-export function eachOf<Field extends Statistic, T>(fields: readonly Field[], make: (field: Field) => T): Record<Field, T> {
+export function eachOf<Field extends Statistic, T>(
+  fields: readonly Field[],
+  make: (field: Field) => T,
+): Record<Field, T> {
   return Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
 }

@@ -7,19 +7,31 @@ import { graphFields } from '../graphs/graph-source';
 import type { CheckId } from './check-item';
 
 /**
- * Drafts as a child hands them in, right ones and nearly right ones, on both sides of each limit. Every number here was worked out by
- * hand from what the word means (an angle, a bin, a quartile); nothing comes from the code that checks.
+ * Drafts as a child hands them in, right ones and nearly right ones, on both sides of each limit.
+ * Every number here was worked out by hand from what the word means (an angle, a bin, a quartile);
+ * nothing comes from the code that checks.
  */
 
 type Statistics = Readonly<Record<string, number>>;
 const game = (position: PositionCode, statistics: Statistics): GraphGame =>
   graphFields(position).map((field) => statistics[field] ?? 0);
 
-function player(key: string, name: string, games: readonly (Statistics | 'bye')[], position: PositionCode = 'WR'): GraphPlayer {
-  return { key, name, position, games: games.map((one) => (one === 'bye' ? one : game(position, one))) };
+function player(
+  key: string,
+  name: string,
+  games: readonly (Statistics | 'bye')[],
+  position: PositionCode = 'WR',
+): GraphPlayer {
+  return {
+    key,
+    name,
+    position,
+    games: games.map((one) => (one === 'bye' ? one : game(position, one))),
+  };
 }
 
-const yards = (...values: readonly number[]) => values.map((ReceivingYards) => ({ ReceivingYards }));
+const yards = (...values: readonly number[]) =>
+  values.map((ReceivingYards) => ({ ReceivingYards }));
 
 function source(...players: readonly GraphPlayer[]): GraphSource {
   return { week: Math.max(...players.map(({ games }) => games.length)), players };
@@ -41,14 +53,25 @@ function notRight(type: GraphType, draft: GraphDraft, from: GraphSource): CheckI
   return checkGraph(type, draft, from).flatMap(({ id, state }) => (state === 'again' ? [id] : []));
 }
 
-function expectChecks(type: GraphType, draft: GraphDraft, from: GraphSource, wrong: CheckId | null): void {
-  expect({ draft, wrong: notRight(type, draft, from) }).toEqual({ draft, wrong: wrong ? [wrong] : [] });
+function expectChecks(
+  type: GraphType,
+  draft: GraphDraft,
+  from: GraphSource,
+  wrong: CheckId | null,
+): void {
+  expect({ draft, wrong: notRight(type, draft, from) }).toEqual({
+    draft,
+    wrong: wrong ? [wrong] : [],
+  });
   // A right graph leaves nothing waiting either.
-  if (!wrong) expect(checkGraph(type, draft, from).map(({ state }) => state)).not.toContain('waiting');
+  if (!wrong)
+    expect(checkGraph(type, draft, from).map(({ state }) => state)).not.toContain('waiting');
 }
 
 const scale = (text: string): TypedScale => {
-  const [start = '', step = '', end = ''] = text.split(' by ').flatMap((part) => part.split(' to '));
+  const [start = '', step = '', end = ''] = text
+    .split(' by ')
+    .flatMap((part) => part.split(' to '));
   // "0 to 50 by 10" reads start, end, step.
   return { start, step: end, end: step };
 };
@@ -89,7 +112,9 @@ describe('the angles of a circle graph: the nearest whole degrees, turned only a
     ['a number below zero is no slice', [-4, 90, 270], ['', '90', '270'], null],
     ['a number below zero has a slice', [-4, 90, 270], ['4', '90', '266'], 'angles'],
   ])('%s', (_, totals, angles, wrong) => {
-    const from = source(...totals.map((total, index) => player(`p${index}`, `Ann ${index}`, yards(total))));
+    const from = source(
+      ...totals.map((total, index) => player(`p${index}`, `Ann ${index}`, yards(total))),
+    );
     const typed = Object.fromEntries(angles.map((angle, index) => [`angle-p${index}`, angle]));
     expectChecks('circle', draftOf('circle', from, { showKey: true, typed }), from, wrong);
   });
@@ -106,7 +131,12 @@ describe('a scale of points: equal steps, from 2 to 15 of them, all data inside,
   // From 5 to 41 yards.
   const from = source(player('p1', 'Ann', yards(5, 12, 41)), player('p2', 'Bob', yards(20, 8, 33)));
   const lines = (text: string) =>
-    draftOf('multiple-line', from, { xLabel: 'Week', yLabel: 'Yards', showKey: true, yScale: scale(text) });
+    draftOf('multiple-line', from, {
+      xLabel: 'Week',
+      yLabel: 'Yards',
+      showKey: true,
+      yScale: scale(text),
+    });
 
   it.each<[string, string, CheckId | null]>([
     ['from 0', '0 to 50 by 10', null],
@@ -156,8 +186,16 @@ describe('a scale of points: equal steps, from 2 to 15 of them, all data inside,
     ['on both sides of zero', [-6, 8], '-10 to 10 by 5', null],
     ['on both sides of zero, with too little room', [-6, 8], '-5 to 10 by 5', 'y-fits'],
   ])('numbers %s', (_, values, text, wrong) => {
-    const own = source(player('p1', 'Ann', yards(...values)), player('p2', 'Bob', yards(...values)));
-    const draft = draftOf('multiple-line', own, { xLabel: 'Week', yLabel: 'Yards', showKey: true, yScale: scale(text) });
+    const own = source(
+      player('p1', 'Ann', yards(...values)),
+      player('p2', 'Bob', yards(...values)),
+    );
+    const draft = draftOf('multiple-line', own, {
+      xLabel: 'Week',
+      yLabel: 'Yards',
+      showKey: true,
+      yScale: scale(text),
+    });
     expectChecks('multiple-line', draft, own, wrong);
   });
 
@@ -183,7 +221,12 @@ describe('a scale of points: equal steps, from 2 to 15 of them, all data inside,
     });
     expectChecks('scatter-plot', right, own, null);
     const id = axis === 'xScale' ? 'x' : 'y';
-    expectChecks('scatter-plot', { ...right, [axis]: scale('-100 to 100 by 50') }, own, `${id}-fits`);
+    expectChecks(
+      'scatter-plot',
+      { ...right, [axis]: scale('-100 to 100 by 50') },
+      own,
+      `${id}-fits`,
+    );
     expectChecks('scatter-plot', { ...right, [axis]: scale(shorter) }, own, `${id}-scale`);
   });
 });
@@ -210,7 +253,11 @@ describe('bars stand on 0', () => {
     ['a right one', {}, null],
     ['0 as one of the marks', { yScale: scale('-10 to 50 by 10') }, null],
     ['an end on the longest bar', { yScale: scale('0 to 45 by 9') }, null],
-    ['an end below the longest bar, above every piece', { yScale: scale('0 to 40 by 10') }, 'y-fits'],
+    [
+      'an end below the longest bar, above every piece',
+      { yScale: scale('0 to 40 by 10') },
+      'y-fits',
+    ],
     ['a start above 0', { yScale: scale('5 to 45 by 10') }, 'y-scale'],
     ['steps that jump over 0', { yScale: scale('-5 to 45 by 10') }, 'y-scale'],
     ['half of the scale', { yScale: scale('0 to 90 by 30') }, null],
@@ -241,7 +288,10 @@ describe('bars stand on 0', () => {
 });
 
 describe('a line graph', () => {
-  const from = source(player('p1', 'Ann', [...yards(10), 'bye', ...yards(30)]), player('p2', 'Bob', yards(20, 25, 40)));
+  const from = source(
+    player('p1', 'Ann', [...yards(10), 'bye', ...yards(30)]),
+    player('p2', 'Bob', yards(20, 25, 40)),
+  );
   const lines = (more: Partial<GraphDraft>) =>
     draftOf('multiple-line', from, {
       xLabel: 'Week',
@@ -273,7 +323,10 @@ describe('a stem-and-leaf plot', () => {
       stems: { first: '0', last: '4' },
       stemKey: { stem: '1', leaf: '2', value: '12', unit: 'yards' },
       typed: Object.fromEntries(
-        Object.entries({ 0: '3 5 5', 1: '2', 4: '1', ...leaves }).map(([stem, typed]) => [`leaves-${stem}`, typed]),
+        Object.entries({ 0: '3 5 5', 1: '2', 4: '1', ...leaves }).map(([stem, typed]) => [
+          `leaves-${stem}`,
+          typed,
+        ]),
       ),
       ...more,
     });
@@ -300,7 +353,9 @@ describe('a stem-and-leaf plot', () => {
     ['the last one missing', { first: '0', last: '3' }, 'stems'],
     ['backward', { first: '4', last: '0' }, 'stems'],
     ['numbers for stems', { first: '3', last: '41' }, 'stems'],
-  ])('stems: %s', (_, stems, wrong) => expectChecks('stem-and-leaf', plot({}, { stems }), from, wrong));
+  ])('stems: %s', (_, stems, wrong) =>
+    expectChecks('stem-and-leaf', plot({}, { stems }), from, wrong),
+  );
 
   it.each<[string, GraphDraft['stemKey'], CheckId | null]>([
     ['a leaf of the plot', { stem: '4', leaf: '1', value: '41', unit: 'yards' }, null],
@@ -314,7 +369,9 @@ describe('a stem-and-leaf plot', () => {
     ['no unit', { stem: '1', leaf: '2', value: '12', unit: '' }, 'key'],
     ['another unit', { stem: '1', leaf: '2', value: '12', unit: 'touchdowns' }, 'key'],
     ['another statistic', { stem: '1', leaf: '2', value: '12', unit: 'passing yards' }, 'key'],
-  ])('a key with %s', (_, stemKey, wrong) => expectChecks('stem-and-leaf', plot({}, { stemKey }), from, wrong));
+  ])('a key with %s', (_, stemKey, wrong) =>
+    expectChecks('stem-and-leaf', plot({}, { stemKey }), from, wrong),
+  );
 
   it('below zero the leaves fall while the numbers rise', () => {
     // -28, -21, -7, 0, 6
@@ -325,17 +382,38 @@ describe('a stem-and-leaf plot', () => {
       typed: { 'leaves--2': '8 1', 'leaves--0': '7', 'leaves-0': '0 6' },
     });
     expectChecks('stem-and-leaf', draft, own, null);
-    expectChecks('stem-and-leaf', { ...draft, typed: { ...draft.typed, 'leaves--2': '1 8' } }, own, 'leaf-order');
-    expectChecks('stem-and-leaf', { ...draft, stemKey: { ...draft.stemKey, value: '7' } }, own, 'key');
+    expectChecks(
+      'stem-and-leaf',
+      { ...draft, typed: { ...draft.typed, 'leaves--2': '1 8' } },
+      own,
+      'leaf-order',
+    );
+    expectChecks(
+      'stem-and-leaf',
+      { ...draft, stemKey: { ...draft.stemKey, value: '7' } },
+      own,
+      'key',
+    );
     // The plot has -7, but no 7.
-    expectChecks('stem-and-leaf', { ...draft, stemKey: { stem: '0', leaf: '7', value: '7', unit: 'yards' } }, own, 'key');
+    expectChecks(
+      'stem-and-leaf',
+      { ...draft, stemKey: { stem: '0', leaf: '7', value: '7', unit: 'yards' } },
+      own,
+      'key',
+    );
   });
 });
 
 describe('a histogram', () => {
-  // Two from 10 up to 20, one from 20 up to 30, two from 30 up to 40: 30 itself belongs to the last bin.
+  // Two from 10 up to 20, one from 20 up to 30, two from 30 up to 40: 30 itself belongs to the last
+  // bin.
   const from = source(player('p1', 'Ann', yards(12, 18, 20, 30, 39)));
-  const bars = (start: string, width: string, counts: readonly string[], more: Partial<GraphDraft> = {}) =>
+  const bars = (
+    start: string,
+    width: string,
+    counts: readonly string[],
+    more: Partial<GraphDraft> = {},
+  ) =>
     draftOf('histogram', from, {
       xLabel: 'Receiving yards',
       yLabel: 'Number of games',
@@ -352,25 +430,56 @@ describe('a histogram', () => {
     ['ten empty bins before', bars('-90', '10', [...Array(10).fill('0'), '2', '1', '2']), 'bins'],
     ['an empty bin after', bars('10', '10', ['2', '1', '2', '0']), null],
     ['two empty bins after', bars('10', '10', ['2', '1', '2', '0', '0']), 'bins'],
-    ['empty bins between full ones', bars('12', '3', ['1', '0', '2', '0', '0', '0', '1', '0', '0', '1']), null],
+    [
+      'empty bins between full ones',
+      bars('12', '3', ['1', '0', '2', '0', '0', '0', '1', '0', '0', '1']),
+      null,
+    ],
     ['the border counted to the left', bars('10', '10', ['2', '2', '1']), 'counts'],
     ['an empty bin without a number', bars('0', '10', ['', '2', '1', '2']), 'counts'],
     ['a bin of half a game', bars('10', '10', ['2', '1.5', '2']), 'counts'],
     ['two bins', bars('10', '15', ['3', '2'], { yScale: scale('0 to 3 by 1') }), 'bins'],
-    ['fifteen bins', bars('11', '2', '1 0 0 1 1 0 0 0 0 1 0 0 0 0 1'.split(' '), { yScale: scale('0 to 2 by 1') }), null],
+    [
+      'fifteen bins',
+      bars('11', '2', '1 0 0 1 1 0 0 0 0 1 0 0 0 0 1'.split(' '), { yScale: scale('0 to 2 by 1') }),
+      null,
+    ],
     ['sixteen bins', bars('10', '2', '0 1 0 0 1 1 0 0 0 0 1 0 0 0 1 0'.split(' ')), 'bins'],
-    ['the smallest number on the first border', bars('12', '10', ['3', '1', '1'], { yScale: scale('0 to 3 by 1') }), null],
+    [
+      'the smallest number on the first border',
+      bars('12', '10', ['3', '1', '1'], { yScale: scale('0 to 3 by 1') }),
+      null,
+    ],
     ['the smallest number outside', bars('13', '10', ['2', '1', '1']), 'bins'],
     ['the largest number on the last border', bars('9', '10', ['2', '1', '1']), 'bins'],
-    ['a scale that starts below nothing', bars('10', '10', ['2', '1', '2'], { yScale: scale('-1 to 2 by 1') }), 'y-scale'],
-    ['a scale that is too short', bars('10', '10', ['2', '1', '2'], { yScale: scale('0 to 1 by 0.5') }), 'y-fits'],
-    ['a scale that is twice too long', bars('10', '10', ['2', '1', '2'], { yScale: scale('0 to 4 by 1') }), null],
-    ['a scale that is more than twice too long', bars('10', '10', ['2', '1', '2'], { yScale: scale('0 to 5 by 1') }), 'y-fits'],
+    [
+      'a scale that starts below nothing',
+      bars('10', '10', ['2', '1', '2'], { yScale: scale('-1 to 2 by 1') }),
+      'y-scale',
+    ],
+    [
+      'a scale that is too short',
+      bars('10', '10', ['2', '1', '2'], { yScale: scale('0 to 1 by 0.5') }),
+      'y-fits',
+    ],
+    [
+      'a scale that is twice too long',
+      bars('10', '10', ['2', '1', '2'], { yScale: scale('0 to 4 by 1') }),
+      null,
+    ],
+    [
+      'a scale that is more than twice too long',
+      bars('10', '10', ['2', '1', '2'], { yScale: scale('0 to 5 by 1') }),
+      'y-fits',
+    ],
   ])('%s', (_, draft, wrong) => expectChecks('histogram', draft, from, wrong));
 
   it('the three bins that have to be may be empty', () => {
     const own = source(player('p1', 'Ann', yards(0, 0, 0, 0, 0)));
-    const draft = { ...bars('0', '1', ['5', '0', '0'], { yScale: scale('0 to 5 by 1') }), players: ['p1'] };
+    const draft = {
+      ...bars('0', '1', ['5', '0', '0'], { yScale: scale('0 to 5 by 1') }),
+      players: ['p1'],
+    };
     expectChecks('histogram', draft, own, null);
   });
 });
@@ -378,29 +487,73 @@ describe('a histogram', () => {
 describe('a box-and-whisker plot', () => {
   // 4 8 | 10 | 15 20: the halves leave the middle out, so their medians are 6 and 17 1/2.
   const odd = source(player('p1', 'Ann', yards(10, 20, 4, 8, 15)));
-  // 4 8 10 | 15 20 31: the halves hold all, so their medians are 8 and 20; in the middle lies 12 1/2.
+  // 4 8 10 | 15 20 31: the halves hold all, so their medians are 8 and 20; in the middle lies 12
+  // 1/2.
   const even = source(player('p1', 'Ann', yards(10, 20, 4, 8, 15, 31)));
   const box = (from: GraphSource, five: readonly string[], text: string) =>
     draftOf('box-and-whisker', from, {
       xLabel: 'Receiving yards',
       xScale: scale(text),
       typed: Object.fromEntries(
-        ['min', 'q1', 'median', 'q3', 'max'].map((name, index) => [`five-p1-${name}`, five[index] ?? '']),
+        ['min', 'q1', 'median', 'q3', 'max'].map((name, index) => [
+          `five-p1-${name}`,
+          five[index] ?? '',
+        ]),
       ),
     });
 
   it.each<[string, GraphDraft, GraphSource, CheckId | null]>([
     ['an odd number of games', box(odd, ['4', '6', '10', '17.5', '20'], '0 to 20 by 5'), odd, null],
-    ['fractions for decimals', box(odd, ['4', '6', '10', '17 1/2', '20'], '4 to 20 by 4'), odd, null],
-    ['quartiles with the middle in both halves', box(odd, ['4', '8', '10', '15', '20'], '0 to 20 by 5'), odd, 'five'],
-    ['a quartile nearly right', box(odd, ['4', '6', '10', '17.4', '20'], '0 to 20 by 5'), odd, 'five'],
+    [
+      'fractions for decimals',
+      box(odd, ['4', '6', '10', '17 1/2', '20'], '4 to 20 by 4'),
+      odd,
+      null,
+    ],
+    [
+      'quartiles with the middle in both halves',
+      box(odd, ['4', '8', '10', '15', '20'], '0 to 20 by 5'),
+      odd,
+      'five',
+    ],
+    [
+      'a quartile nearly right',
+      box(odd, ['4', '6', '10', '17.4', '20'], '0 to 20 by 5'),
+      odd,
+      'five',
+    ],
     ['a number missing', box(odd, ['4', '6', '', '17.5', '20'], '0 to 20 by 5'), odd, 'five'],
-    ['an even number of games', box(even, ['4', '8', '12.5', '20', '31'], '0 to 35 by 5'), even, null],
-    ['a median that is one of the two in the middle', box(even, ['4', '8', '10', '20', '31'], '0 to 35 by 5'), even, 'five'],
-    ['not put in order first', box(even, ['10', '20', '6', '15', '31'], '0 to 35 by 5'), even, 'five'],
-    ['a scale that is too short', box(odd, ['4', '6', '10', '17.5', '20'], '0 to 18 by 3'), odd, 'x-fits'],
+    [
+      'an even number of games',
+      box(even, ['4', '8', '12.5', '20', '31'], '0 to 35 by 5'),
+      even,
+      null,
+    ],
+    [
+      'a median that is one of the two in the middle',
+      box(even, ['4', '8', '10', '20', '31'], '0 to 35 by 5'),
+      even,
+      'five',
+    ],
+    [
+      'not put in order first',
+      box(even, ['10', '20', '6', '15', '31'], '0 to 35 by 5'),
+      even,
+      'five',
+    ],
+    [
+      'a scale that is too short',
+      box(odd, ['4', '6', '10', '17.5', '20'], '0 to 18 by 3'),
+      odd,
+      'x-fits',
+    ],
     ['half of the scale', box(odd, ['4', '6', '10', '17.5', '20'], '0 to 40 by 10'), odd, null],
-    ['less than half of the scale', box(odd, ['4', '6', '10', '17.5', '20'], '0 to 42 by 7'), odd, 'x-fits'],
+    [
+      'less than half of the scale',
+      box(odd, ['4', '6', '10', '17.5', '20'], '0 to 42 by 7'),
+      odd,
+      'x-fits',
+    ],
   ])('%s', (_, draft, from, wrong) => expectChecks('box-and-whisker', draft, from, wrong));
 });
 
@@ -444,7 +597,9 @@ describe('how much data a graph needs', () => {
     ['box-and-whisker', 5, false],
   ])('a %s of %i players: %s', (type, players, allowed) => {
     const from = source(
-      ...Array.from({ length: players }, (_, index) => player(`p${index}`, `Ann ${index}`, yards(3, 5, 8, 9, 10))),
+      ...Array.from({ length: players }, (_, index) =>
+        player(`p${index}`, `Ann ${index}`, yards(3, 5, 8, 9, 10)),
+      ),
     );
     const fields = PAIRS.get(type) ?? ['ReceivingYards'];
     expect(notRight(type, draftOf(type, from, { fields }), from).includes('data')).toBe(!allowed);

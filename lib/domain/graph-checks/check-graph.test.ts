@@ -9,7 +9,12 @@ import { readNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import { leavesBox, readStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { shuffled } from '@/lib/domain/numbers/random';
-import { checkGraph, emptyDraft, GRAPH_PLANS, GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
+import {
+  checkGraph,
+  emptyDraft,
+  GRAPH_PLANS,
+  GRAPH_TYPE_LABELS,
+} from '@/lib/domain/testing/by-type';
 import { realSeason } from '@/lib/testing/real-season';
 import { checkMessage } from '@/words/graph-checks';
 import { graphFields, graphStatistic } from '../graphs/graph-source';
@@ -32,7 +37,9 @@ function randomFrom(seed: number): () => number {
 async function randomRoster(random: () => number): Promise<GraphSource> {
   const snapshot = await realSeason.load(2023);
   const week = 4 + Math.floor(random() * 15);
-  const played = [...snapshot.players.values()].filter(({ PlayerID }) => snapshot.playerGames(PlayerID, week).length > 2);
+  const played = [...snapshot.players.values()].filter(
+    ({ PlayerID }) => snapshot.playerGames(PlayerID, week).length > 2,
+  );
   const pick = (position: string, count: number) =>
     shuffled(
       played.filter(({ Position }) => Position === position),
@@ -40,7 +47,13 @@ async function randomRoster(random: () => number): Promise<GraphSource> {
     )
       .slice(0, count)
       .map(({ PlayerID }) => PlayerID);
-  const draftedPlayers = [...pick('QB', 3), ...pick('RB', 5), ...pick('WR', 5), ...pick('TE', 2), ...pick('K', 2)];
+  const draftedPlayers = [
+    ...pick('QB', 3),
+    ...pick('RB', 5),
+    ...pick('WR', 5),
+    ...pick('TE', 2),
+    ...pick('K', 2),
+  ];
   const draftedDefenses = shuffled([...snapshot.teams.values()], random)
     .slice(0, 2)
     .map(({ TeamID }) => TeamID);
@@ -69,7 +82,11 @@ async function makeSamples(type: GraphType): Promise<Sample[]> {
 }
 
 const more = (typed: string | undefined) => `${Number(readNumber(typed ?? '') ?? 0) + 3}`;
-const withTyped = (draft: GraphDraft, box: string, change: (typed: string | undefined) => string): GraphDraft => ({
+const withTyped = (
+  draft: GraphDraft,
+  box: string,
+  change: (typed: string | undefined) => string,
+): GraphDraft => ({
   ...draft,
   typed: { ...draft.typed, [box]: change(draft.typed[box]) },
 });
@@ -88,7 +105,10 @@ const stepOf = (draft: GraphDraft, axis: 'xScale' | 'yScale') => Number(draft[ax
 const isTiny = (draft: GraphDraft, axis: 'xScale' | 'yScale') =>
   Number(draft[axis].end) - Number(draft[axis].start) <= 2 * stepOf(draft, axis);
 
-/** Moves a scale so that its start is no longer met when counting from 0, while everything still fits. */
+/**
+ * Moves a scale so that its start is no longer met when counting from 0, while everything still
+ * fits.
+ */
 function offBeat(draft: GraphDraft, axis: 'xScale' | 'yScale'): GraphDraft | null {
   if (isTiny(draft, axis)) return null;
   const half = stepOf(draft, axis) / 2;
@@ -96,25 +116,53 @@ function offBeat(draft: GraphDraft, axis: 'xScale' | 'yScale'): GraphDraft | nul
   return scaled(longer, axis, 'start', (start) => start - half);
 }
 
-type Fault = { says: CheckId; of: readonly GraphType[]; make: (sample: Sample) => GraphDraft | null };
+type Fault = {
+  says: CheckId;
+  of: readonly GraphType[];
+  make: (sample: Sample) => GraphDraft | null;
+};
 
-const withScale = (axis: 'x' | 'y') => TYPES.filter((type) => GRAPH_PLANS[type].scales.includes(axis));
+const withScale = (axis: 'x' | 'y') =>
+  TYPES.filter((type) => GRAPH_PLANS[type].scales.includes(axis));
 const withAxis = (axis: 'x' | 'y') => TYPES.filter((type) => GRAPH_PLANS[type].axes[axis] !== null);
 const first = ({ draft, source }: Sample) => chosenPlayers(draft, source)[0]?.key ?? '';
 
 /** What a student may get wrong, one thing at a time. Null where this data does not allow it. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'no title': { says: 'title', of: TYPES, make: ({ draft }) => ({ ...draft, title: '' }) },
-  'a title that does not say what': { says: 'title', of: TYPES, make: ({ draft }) => ({ ...draft, title: 'My team' }) },
+  'a title that does not say what': {
+    says: 'title',
+    of: TYPES,
+    make: ({ draft }) => ({ ...draft, title: 'My team' }),
+  },
   'a title that does not say who': {
     says: 'title',
     of: TYPES,
-    make: ({ draft }) => ({ ...draft, title: draft.title.replace(/ of my players$/, ' by number') }),
+    make: ({ draft }) => ({
+      ...draft,
+      title: draft.title.replace(/ of my players$/, ' by number'),
+    }),
   },
-  'no label on x': { says: 'x-label', of: withAxis('x'), make: ({ draft }) => ({ ...draft, xLabel: ' ' }) },
-  'a label on x without its unit': { says: 'x-label', of: withAxis('x'), make: ({ draft }) => ({ ...draft, xLabel: 'Numbers' }) },
-  'no label on y': { says: 'y-label', of: withAxis('y'), make: ({ draft }) => ({ ...draft, yLabel: '' }) },
-  'a label on y without its unit': { says: 'y-label', of: withAxis('y'), make: ({ draft }) => ({ ...draft, yLabel: 'Amount' }) },
+  'no label on x': {
+    says: 'x-label',
+    of: withAxis('x'),
+    make: ({ draft }) => ({ ...draft, xLabel: ' ' }),
+  },
+  'a label on x without its unit': {
+    says: 'x-label',
+    of: withAxis('x'),
+    make: ({ draft }) => ({ ...draft, xLabel: 'Numbers' }),
+  },
+  'no label on y': {
+    says: 'y-label',
+    of: withAxis('y'),
+    make: ({ draft }) => ({ ...draft, yLabel: '' }),
+  },
+  'a label on y without its unit': {
+    says: 'y-label',
+    of: withAxis('y'),
+    make: ({ draft }) => ({ ...draft, yLabel: 'Amount' }),
+  },
   ...Object.fromEntries(
     (['x', 'y'] as const).flatMap((axis) => {
       const scale = `${axis}Scale` as const;
@@ -122,7 +170,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
       return [
         [
           `no step on ${axis}`,
-          { says: `${axis}-scale`, of, make: ({ draft }: Sample) => ({ ...draft, [scale]: { ...draft[scale], step: '' } }) },
+          {
+            says: `${axis}-scale`,
+            of,
+            make: ({ draft }: Sample) => ({ ...draft, [scale]: { ...draft[scale], step: '' } }),
+          },
         ],
         [
           `a last step on ${axis} that is shorter`,
@@ -130,7 +182,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
             says: `${axis}-scale`,
             of,
             make: ({ draft }: Sample) =>
-              isTiny(draft, scale) ? null : scaled(draft, scale, 'end', (end) => end + stepOf(draft, scale) / 4),
+              isTiny(draft, scale)
+                ? null
+                : scaled(draft, scale, 'end', (end) => end + stepOf(draft, scale) / 4),
           },
         ],
         [
@@ -143,7 +197,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
         ],
         [
           `far too many steps on ${axis}`,
-          { says: `${axis}-scale`, of, make: ({ draft }: Sample) => scaled(draft, scale, 'step', (step) => step / 32) },
+          {
+            says: `${axis}-scale`,
+            of,
+            make: ({ draft }: Sample) => scaled(draft, scale, 'step', (step) => step / 32),
+          },
         ],
         [
           `a scale on ${axis} that ends too soon`,
@@ -174,7 +232,11 @@ const FAULTS: Readonly<Record<string, Fault>> = {
         ? scaled(draft, 'yScale', 'start', () => stepOf(draft, 'yScale'))
         : null,
   },
-  'a wrong angle': { says: 'angles', of: ['circle'], make: (sample) => withTyped(sample.draft, angleBox(first(sample)), more) },
+  'a wrong angle': {
+    says: 'angles',
+    of: ['circle'],
+    make: (sample) => withTyped(sample.draft, angleBox(first(sample)), more),
+  },
   'a slice without an angle': {
     says: 'angles',
     of: ['circle'],
@@ -227,7 +289,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     of: ['stem-and-leaf'],
     make: ({ draft }) => {
       const rows = readStems(draft.stems) ?? [];
-      return rows.length > 1 ? { ...draft, stems: { ...draft.stems, first: stemLabel(rows[1] as number) } } : null;
+      return rows.length > 1
+        ? { ...draft, stems: { ...draft.stems, first: stemLabel(rows[1] as number) } }
+        : null;
     },
   },
   'a leaf too many': {
@@ -239,17 +303,31 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'leaf-order',
     of: ['stem-and-leaf'],
     make: ({ draft }) => {
-      const box = Object.keys(draft.typed).find((name) => new Set((draft.typed[name] ?? '').split(' ')).size > 1);
-      return box ? withTyped(draft, box, (typed) => (typed ?? '').split(' ').reverse().join(' ')) : null;
+      const box = Object.keys(draft.typed).find(
+        (name) => new Set((draft.typed[name] ?? '').split(' ')).size > 1,
+      );
+      return box
+        ? withTyped(draft, box, (typed) => (typed ?? '').split(' ').reverse().join(' '))
+        : null;
     },
   },
-  'a wrong count': { says: 'counts', of: ['histogram'], make: ({ draft }) => withTyped(draft, countBox(1), more) },
+  'a wrong count': {
+    says: 'counts',
+    of: ['histogram'],
+    make: ({ draft }) => withTyped(draft, countBox(1), more),
+  },
   'a bin that is missing at the start': {
     says: 'bins',
     of: ['histogram'],
     make: ({ draft }) =>
       Number(draft.typed[countBox(0)]) > 0
-        ? { ...draft, bins: { ...draft.bins, start: `${Number(draft.bins.start) + Number(draft.bins.width)}` } }
+        ? {
+            ...draft,
+            bins: {
+              ...draft.bins,
+              start: `${Number(draft.bins.start) + Number(draft.bins.width)}`,
+            },
+          }
         : null,
   },
   'bins without a width': {
@@ -263,13 +341,21 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     make: (sample) => withTyped(sample.draft, fiveBox(first(sample), 'median'), more),
   },
   'no sentence': { says: 'claim', of: TYPES, make: ({ draft }) => ({ ...draft, claim: '' }) },
-  'the title as a sentence': { says: 'claim', of: TYPES, make: ({ draft }) => ({ ...draft, claim: draft.title }) },
+  'the title as a sentence': {
+    says: 'claim',
+    of: TYPES,
+    make: ({ draft }) => ({ ...draft, claim: draft.title }),
+  },
   'one player for a graph of several': {
     says: 'data',
     of: ['circle', 'stacked-bar', 'multiple-line'],
     make: ({ draft }) => ({ ...draft, players: draft.players.slice(0, 1) }),
   },
-  'weeks that end before they begin': { says: 'data', of: TYPES, make: ({ draft }) => ({ ...draft, fromWeek: 3, toWeek: 2 }) },
+  'weeks that end before they begin': {
+    says: 'data',
+    of: TYPES,
+    make: ({ draft }) => ({ ...draft, fromWeek: 3, toWeek: 2 }),
+  },
 };
 
 /** Cuts the scale so far that the largest number does not fit; at least two steps stay. */
@@ -305,31 +391,53 @@ describe.each(TYPES)('%s', (type) => {
   });
 });
 
-const WORKED_OUT = ['circle', 'stacked-bar', 'stem-and-leaf', 'histogram', 'box-and-whisker'] as const;
+const WORKED_OUT = [
+  'circle',
+  'stacked-bar',
+  'stem-and-leaf',
+  'histogram',
+  'box-and-whisker',
+] as const;
 
-it.each(WORKED_OUT)('each single number of a %s that is wrong is noticed, whichever it is', async (type) => {
-  const samples = (await samplesOf(type)).slice(0, 6);
-  expect(Math.max(...samples.map(({ draft }) => Object.keys(draft.typed).length))).toBeGreaterThan(1);
-  for (const { draft, source } of samples) {
-    for (const box of Object.keys(draft.typed)) {
-      const wrong = withTyped(draft, box, type === 'stem-and-leaf' ? (typed) => `${typed} 9` : more);
-      const items = checkGraph(type, wrong, source);
-      expect({ box, again: items.some(({ state }) => state === 'again') }).toEqual({ box, again: true });
+it.each(WORKED_OUT)(
+  'each single number of a %s that is wrong is noticed, whichever it is',
+  async (type) => {
+    const samples = (await samplesOf(type)).slice(0, 6);
+    expect(
+      Math.max(...samples.map(({ draft }) => Object.keys(draft.typed).length)),
+    ).toBeGreaterThan(1);
+    for (const { draft, source } of samples) {
+      for (const box of Object.keys(draft.typed)) {
+        const wrong = withTyped(
+          draft,
+          box,
+          type === 'stem-and-leaf' ? (typed) => `${typed} 9` : more,
+        );
+        const items = checkGraph(type, wrong, source);
+        expect({ box, again: items.some(({ state }) => state === 'again') }).toEqual({
+          box,
+          again: true,
+        });
+      }
     }
-  }
-});
+  },
+);
 
 it('no message tells a number that was asked for', async () => {
   for (const type of ['circle', 'stacked-bar', 'histogram', 'box-and-whisker'] as const) {
     for (const { draft, source } of await samplesOf(type)) {
-      // Titles and names may hold numbers, so only those that were asked for and are telling are looked for.
+      // Titles and names may hold numbers, so only those that were asked for and are telling are
+      // looked for.
       const asked = Object.values(draft.typed).filter((text) => text.length > 1);
       const items = checkGraph(type, { ...draft, typed: {} }, source);
-      const says = items.find(({ id }) => ['angles', 'totals', 'counts', 'five'].includes(id))?.says;
+      const says = items.find(({ id }) =>
+        ['angles', 'totals', 'counts', 'five'].includes(id),
+      )?.says;
       const message = says ? checkMessage(says) : '';
       const told = message.match(/\d+/g) ?? [];
       const allowed = [draft.bins.start, '360'];
-      if (type !== 'histogram') expect(told.filter((text) => asked.includes(text) && !allowed.includes(text))).toEqual([]);
+      if (type !== 'histogram')
+        expect(told.filter((text) => asked.includes(text) && !allowed.includes(text))).toEqual([]);
       expect(message).not.toBe('');
     }
   }
@@ -355,7 +463,11 @@ it('pieces of two units make no bar', async () => {
       .slice(0, 2)
       .map(({ key }) => key),
   };
-  const items = checkGraph('stacked-bar', { ...draft, fields: ['ReceivingYards', 'Receptions'] }, source);
+  const items = checkGraph(
+    'stacked-bar',
+    { ...draft, fields: ['ReceivingYards', 'Receptions'] },
+    source,
+  );
   expect(items.find(({ id }) => id === 'units')).toMatchObject({ state: 'again', box: 'field-1' });
   expect(items.find(({ id }) => id === 'totals')?.state).toBe('waiting');
 });

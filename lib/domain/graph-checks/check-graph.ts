@@ -1,12 +1,21 @@
 import { rationals } from '../graphs/averages';
 import { chosenPlayers, type GraphDraft } from '../graphs/graph-draft';
-import { allValues, type GraphPlayer, type GraphSource, gameValues, weekValues } from '../graphs/graph-source';
+import {
+  allValues,
+  type GraphPlayer,
+  type GraphSource,
+  gameValues,
+  weekValues,
+} from '../graphs/graph-source';
 import type { GraphRules } from '../graphs/graph-type';
 import { again, type CheckItem, type KeyPart, right, waiting } from './check-item';
 import { checkFits, checkScale } from './scale-checks';
 import { checkClaim, checkLabel, checkTitle } from './word-checks';
 
-/** Looks at every part of a graph, in the order of the form. An item says what to look at again and why, never the answer. */
+/**
+ * Looks at every part of a graph, in the order of the form. An item says what to look at again and
+ * why, never the answer.
+ */
 export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSource): CheckItem[] {
   const players = chosenPlayers(draft, source);
   const { axes, key, gap } = rules.plan;
@@ -28,30 +37,51 @@ export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSo
   ];
 }
 
-function checkData({ plan, dataProblem }: GraphRules, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
+function checkData(
+  { plan, dataProblem }: GraphRules,
+  draft: GraphDraft,
+  players: readonly GraphPlayer[],
+): CheckItem {
   const { players: limits, fields, least } = plan;
   const [field = ''] = draft.fields;
   if (draft.toWeek < draft.fromWeek) return again('data', 'weeks-backward', 'toWeek');
   if (players.length < limits.min || players.length > limits.max) {
-    return again('data', { code: 'wrong-player-count', min: limits.min, max: limits.max }, 'players');
+    return again(
+      'data',
+      { code: 'wrong-player-count', min: limits.min, max: limits.max },
+      'players',
+    );
   }
-  if (draft.fields.length < fields.min || draft.fields.length > fields.max) return again('data', 'no-statistic', 'field-0');
+  if (draft.fields.length < fields.min || draft.fields.length > fields.max)
+    return again('data', 'no-statistic', 'field-0');
   const problem = dataProblem?.(draft, players);
   if (problem) return problem;
   const counts = players.map((player) => gameValues(player, field, draft).length);
   const without = players.find((_, index) => counts[index] === 0);
   if (without) return again('data', { code: 'no-game', player: without.name }, 'players');
-  const enough = least?.of === 'each' ? Math.min(...counts) : counts.reduce((sum, count) => sum + count, 0);
+  const enough =
+    least?.of === 'each' ? Math.min(...counts) : counts.reduce((sum, count) => sum + count, 0);
   if (least && enough < least.count) {
-    return again('data', { code: 'too-few-games', count: least.count, each: least.of === 'each' }, 'players');
+    return again(
+      'data',
+      { code: 'too-few-games', count: least.count, each: least.of === 'each' },
+      'players',
+    );
   }
   return right('data', 'data-fits');
 }
 
-function checkScales({ plan, toFit }: GraphRules, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
+function checkScales(
+  { plan, toFit }: GraphRules,
+  draft: GraphDraft,
+  players: readonly GraphPlayer[],
+): CheckItem[] {
   return plan.scales.flatMap((axis) => {
     const values = toFit?.(draft, players, axis) ?? allValues(players, draft);
-    return [checkScale(axis, draft, plan.standing), checkFits(axis, draft, rationals(values), plan.standing)];
+    return [
+      checkScale(axis, draft, plan.standing),
+      checkFits(axis, draft, rationals(values), plan.standing),
+    ];
   });
 }
 
@@ -66,5 +96,7 @@ function checkGap(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem
 }
 
 function checkKey({ showKey }: GraphDraft, part: KeyPart): CheckItem {
-  return showKey ? right('key', { code: 'key-right', part }) : again('key', { code: 'no-key', part }, 'showKey');
+  return showKey
+    ? right('key', { code: 'key-right', part })
+    : again('key', { code: 'no-key', part }, 'showKey');
 }

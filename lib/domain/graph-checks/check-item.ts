@@ -34,7 +34,10 @@ type Nothing = Record<never, never>;
 type Names = { names: readonly string[] };
 type One = { player: string };
 
-/** What a check can say, with the values that belong to it: names of players, words of the student, labels of statistics. Never the answer. */
+/**
+ * What a check can say, with the values that belong to it: names of players, words of the student,
+ * labels of statistics. Never the answer.
+ */
 export type CheckValues = {
   'data-fits': Nothing;
   'weeks-backward': Nothing;
@@ -161,7 +164,10 @@ export type CheckValues = {
 export type CheckCode = keyof CheckValues;
 export type CheckSays = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
 
-/** One thing that was looked at. `again` never gives the answer; `waiting` can only be looked at when something else is in place. */
+/**
+ * One thing that was looked at. `again` never gives the answer; `waiting` can only be looked at
+ * when something else is in place.
+ */
 export type CheckItem = {
   id: CheckId;
   state: 'right' | 'again' | 'waiting';
@@ -174,15 +180,30 @@ export type CheckItem = {
 type Says =
   | CheckSays
   | {
-      [Code in CheckCode]: CheckValues[Code] extends Nothing ? (Nothing extends CheckValues[Code] ? Code : never) : never;
+      [Code in CheckCode]: CheckValues[Code] extends Nothing
+        ? Nothing extends CheckValues[Code]
+          ? Code
+          : never
+        : never;
     }[CheckCode];
-const saysOf = (says: Says): CheckSays => (typeof says === 'string' ? ({ code: says } as CheckSays) : says);
+const saysOf = (says: Says): CheckSays =>
+  typeof says === 'string' ? ({ code: says } as CheckSays) : says;
 
-export const right = (id: CheckId, says: Says): CheckItem => ({ id, state: 'right', says: saysOf(says), box: null });
+export const right = (id: CheckId, says: Says): CheckItem => ({
+  id,
+  state: 'right',
+  says: saysOf(says),
+  box: null,
+});
 export const again = (id: CheckId, says: Says, box: string | null): CheckItem => ({
   id,
   state: 'again',
   says: saysOf(says),
   box,
 });
-export const waiting = (id: CheckId, says: Says): CheckItem => ({ id, state: 'waiting', says: saysOf(says), box: null });
+export const waiting = (id: CheckId, says: Says): CheckItem => ({
+  id,
+  state: 'waiting',
+  says: saysOf(says),
+  box: null,
+});

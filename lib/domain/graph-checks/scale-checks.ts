@@ -1,13 +1,22 @@
 import { sorted } from '@/lib/domain/graphs/averages';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { Axis, Standing } from '@/lib/domain/graphs/graph-type';
-import { MOST_STEPS, type ReadScale, readNumber, readScale, stepsOf } from '@/lib/domain/graphs/read-draft-numbers';
+import {
+  MOST_STEPS,
+  type ReadScale,
+  readNumber,
+  readScale,
+  stepsOf,
+} from '@/lib/domain/graphs/read-draft-numbers';
 import { type Rational, ZERO } from '@/lib/domain/numbers/fractions';
 import { again, type CheckId, type CheckItem, right, waiting } from './check-item';
 
 const FEWEST_STEPS = 2;
 
-/** Equal steps that meet the end. Where bars are drawn on the scale, their length is read, and 0 has to be one of its marks. */
+/**
+ * Equal steps that meet the end. Where bars are drawn on the scale, their length is read, and 0 has
+ * to be one of its marks.
+ */
 export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): CheckItem {
   const id: CheckId = `${axis}-scale`;
   const typed = axis === 'x' ? draft.xScale : draft.yScale;
@@ -25,14 +34,24 @@ export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): C
   if (steps.compare(FEWEST_STEPS) < 0) return again(id, 'too-few-steps', box('step'));
   if (steps.compare(MOST_STEPS) > 0) return again(id, 'too-many-steps', box('step'));
   if (standing === 'points') return right(id, 'steps-equal');
-  if (scale.start.compare(0) > 0 || scale.end.compare(0) < 0) return again(id, 'bars-cut', box('start'));
-  if (standing === 'counts' && scale.start.compare(0) < 0) return again(id, 'counts-below-zero', box('start'));
+  if (scale.start.compare(0) > 0 || scale.end.compare(0) < 0)
+    return again(id, 'bars-cut', box('start'));
+  if (standing === 'counts' && scale.start.compare(0) < 0)
+    return again(id, 'counts-below-zero', box('start'));
   if (scale.start.div(scale.step).d !== 1n) return again(id, 'steps-miss-zero', box('start'));
   return right(id, 'steps-equal-from-zero');
 }
 
-/** Whether the scale holds all values, and whether they use it well: what they need is at least half of it. */
-export function checkFits(axis: Axis, draft: GraphDraft, values: readonly Rational[], standing: Standing): CheckItem {
+/**
+ * Whether the scale holds all values, and whether they use it well: what they need is at least half
+ * of it.
+ */
+export function checkFits(
+  axis: Axis,
+  draft: GraphDraft,
+  values: readonly Rational[],
+  standing: Standing,
+): CheckItem {
   const id: CheckId = `${axis}-fits`;
   const scale = readScale(axis === 'x' ? draft.xScale : draft.yScale);
   if (!scale || values.length === 0) return waiting(id, 'scale-first');
@@ -44,19 +63,25 @@ export function checkFits(axis: Axis, draft: GraphDraft, values: readonly Ration
   if (below > 0) return again(id, { code: 'before-start', count: below }, `${axis}Scale-start`);
   const [from, to] = needed(scale, values, standing);
   const used = to.sub(from);
-  if (used.compare(0) === 0 || used.mul(2).compare(scale.end.sub(scale.start)) >= 0) return right(id, 'all-fit');
+  if (used.compare(0) === 0 || used.mul(2).compare(scale.end.sub(scale.start)) >= 0)
+    return right(id, 'all-fit');
   const nearer = from.sub(scale.start).compare(scale.end.sub(to)) > 0 ? 'start' : 'end';
   return again(id, { code: 'squeezed', nearer }, `${axis}Scale-${nearer}`);
 }
 
 /**
- * The stretch that the data need. A scale may always start at 0, so 0 belongs to it where the scale has one. Numbers that are all equal have
- * no stretch of their own and are seen from 0 too.
+ * The stretch that the data need. A scale may always start at 0, so 0 belongs to it where the scale
+ * has one. Numbers that are all equal have no stretch of their own and are seen from 0 too.
  */
-function needed(scale: ReadScale, values: readonly Rational[], standing: Standing): [Rational, Rational] {
+function needed(
+  scale: ReadScale,
+  values: readonly Rational[],
+  standing: Standing,
+): [Rational, Rational] {
   const ordered = sorted(values);
   const [low, high] = [ordered[0] as Rational, ordered.at(-1) as Rational];
-  const hasZero = standing !== 'points' || (scale.start.compare(0) <= 0 && scale.end.compare(0) >= 0);
+  const hasZero =
+    standing !== 'points' || (scale.start.compare(0) <= 0 && scale.end.compare(0) >= 0);
   if (!hasZero && !low.equals(high)) return [low, high];
   return [low.compare(0) < 0 ? low : ZERO, high.compare(0) > 0 ? high : ZERO];
 }

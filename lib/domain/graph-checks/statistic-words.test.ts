@@ -1,6 +1,13 @@
 import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { type GraphStatistic, graphStatistic } from '../graphs/graph-source';
-import { beforeUnit, labelsOf, namesKind, nameWords, plainWords, wordProblem } from './statistic-words';
+import {
+  beforeUnit,
+  labelsOf,
+  namesKind,
+  nameWords,
+  plainWords,
+  wordProblem,
+} from './statistic-words';
 
 const statistic = (field: string): GraphStatistic => {
   const found = graphStatistic(field);
@@ -23,17 +30,41 @@ describe('a unit is named', () => {
     [
       'kicks',
       [
-        ...['kick', 'kicks', 'kicked', 'kicking', 'goal', 'goals', 'field goal', 'field goals', 'fieldgoal', 'fieldgoals'],
+        ...[
+          'kick',
+          'kicks',
+          'kicked',
+          'kicking',
+          'goal',
+          'goals',
+          'field goal',
+          'field goals',
+          'fieldgoal',
+          'fieldgoals',
+        ],
         ...['fg', 'fgs', 'extra point', 'extra points', 'extrapoint', 'extrapoints', 'xp', 'xps'],
       ],
     ],
-    ['interceptions', ['intercept', 'intercepts', 'intercepted', 'interception', 'interceptions', 'int', 'ints']],
+    [
+      'interceptions',
+      ['intercept', 'intercepts', 'intercepted', 'interception', 'interceptions', 'int', 'ints'],
+    ],
     ['fumbles', ['fumble', 'fumbles', 'fumbled', 'fumbling']],
     ['points', ['point', 'points', 'pt', 'pts']],
     [
       'something that no graph shows',
       [
-        ...['attempt', 'attempts', 'target', 'targets', 'completion', 'completions', 'carries', 'tackle', 'tackles'],
+        ...[
+          'attempt',
+          'attempts',
+          'target',
+          'targets',
+          'completion',
+          'completions',
+          'carries',
+          'tackle',
+          'tackles',
+        ],
         ...['punt', 'punts', 'first downs', 'missed', 'fantasy'],
       ],
     ],
@@ -43,7 +74,9 @@ describe('a unit is named', () => {
 
   it('sacks', () => {
     const words = ['sack', 'sacks', 'sacked', 'sacking'];
-    expect(words.map((word) => wrongWord(`Fumbles and ${word} there`, 'FumblesRecovered'))).toEqual(words);
+    expect(words.map((word) => wrongWord(`Fumbles and ${word} there`, 'FumblesRecovered'))).toEqual(
+      words,
+    );
   });
 
   it('by no part of another word, and not by points of data', () => {
@@ -60,8 +93,21 @@ describe('a unit is named', () => {
       'pointed',
       'apt',
     ];
-    for (const word of [...words, 'data points', 'data point', 'datapoints', 'miss', 'targeted', 'punted', 'sackful', 'first']) {
-      expect([word, wordProblem(`Sacks and ${word} there`, [statistic('Sacks')], [])]).toEqual([word, null]);
+    for (const word of [
+      ...words,
+      'data points',
+      'data point',
+      'datapoints',
+      'miss',
+      'targeted',
+      'punted',
+      'sackful',
+      'first',
+    ]) {
+      expect([word, wordProblem(`Sacks and ${word} there`, [statistic('Sacks')], [])]).toEqual([
+        word,
+        null,
+      ]);
     }
   });
 });
@@ -69,7 +115,10 @@ describe('a unit is named', () => {
 describe('a kind is named', () => {
   // Sacks are of no kind, so each kind is a wrong one.
   it.each<[string, readonly string[]]>([
-    ['passing', ['pass', 'passes', 'passed', 'passing', 'throw', 'throws', 'thrown', 'throwing', 'threw']],
+    [
+      'passing',
+      ['pass', 'passes', 'passed', 'passing', 'throw', 'throws', 'thrown', 'throwing', 'threw'],
+    ],
     ['rushing', ['rush', 'rushes', 'rushed', 'rushing', 'run', 'runs', 'running', 'ran']],
     [
       'receiving, also misspelled',
@@ -95,7 +144,16 @@ describe('a kind is named', () => {
   });
 
   it('field goals and extra points, of two that are both kicks', () => {
-    const fields = ['field goal', 'field goals', 'fieldgoal', 'fieldgoals', 'goal', 'goals', 'fg', 'fgs'];
+    const fields = [
+      'field goal',
+      'field goals',
+      'fieldgoal',
+      'fieldgoals',
+      'goal',
+      'goals',
+      'fg',
+      'fgs',
+    ];
     expect(fields.map((word) => wrongWord(`Kicks: ${word}`, 'ExtraPointsMade'))).toEqual(fields);
     const extras = ['extra point', 'extra points', 'extrapoint', 'extrapoints', 'xp', 'xps'];
     expect(extras.map((word) => wrongWord(`Kicks: ${word}`, 'FieldGoalsMade'))).toEqual(extras);
@@ -112,22 +170,68 @@ describe('a kind is named', () => {
     ]) {
       expect([text, wrongWord(text, 'PointsAllowed')?.includes('point')]).toEqual([text, true]);
     }
-    for (const text of ['points scored against us', 'points scored on us', 'points scored by opponents', 'score of points']) {
+    for (const text of [
+      'points scored against us',
+      'points scored on us',
+      'points scored by opponents',
+      'score of points',
+    ]) {
       expect([text, wordProblem(text, [statistic('PointsAllowed')], [])]).toEqual([text, null]);
     }
   });
 
   it('by no part of another word', () => {
-    for (const word of ['compass', 'rushmore', 'rant', 'runway', 'receipt', 'record', 'shallow', 'throwback', 'brushes']) {
-      expect([word, wordProblem(`Sacks and ${word} there`, [statistic('Sacks')], [])]).toEqual([word, null]);
+    for (const word of [
+      'compass',
+      'rushmore',
+      'rant',
+      'runway',
+      'receipt',
+      'record',
+      'shallow',
+      'throwback',
+      'brushes',
+    ]) {
+      expect([word, wordProblem(`Sacks and ${word} there`, [statistic('Sacks')], [])]).toEqual([
+        word,
+        null,
+      ]);
     }
   });
 });
 
 it.each([
-  ...['running back', 'running backs', 'wide receiver', 'wide receivers', 'receiver', 'receivers', 'runner', 'runners'],
-  ...['rusher', 'rushers', 'passer', 'passers', 'kicker', 'kickers', 'catcher', 'catchers', 'pass defense', 'pass defenses'],
-  ...['pass defence', 'run defense', 'rush defense', 'rushing defenses', 'passing defence', 'pass catcher', 'pass catchers'],
+  ...[
+    'running back',
+    'running backs',
+    'wide receiver',
+    'wide receivers',
+    'receiver',
+    'receivers',
+    'runner',
+    'runners',
+  ],
+  ...[
+    'rusher',
+    'rushers',
+    'passer',
+    'passers',
+    'kicker',
+    'kickers',
+    'catcher',
+    'catchers',
+    'pass defense',
+    'pass defenses',
+  ],
+  ...[
+    'pass defence',
+    'run defense',
+    'rush defense',
+    'rushing defenses',
+    'passing defence',
+    'pass catcher',
+    'pass catchers',
+  ],
   ...['pass rusher', 'pass rushers', 'pass rush', 'ball carrier', 'ball carriers'],
 ])('people who are called by what they do name no statistic: %s', (people) => {
   expect(wordProblem(`Sacks of my ${people}`, [statistic('Sacks')], [])).toBeNull();
@@ -152,7 +256,9 @@ it('a name names no statistic, alone or with an s', () => {
     ]),
   );
   expect(wordProblem('Passing yards of Rush', [statistic('PassingYards')], players)).toBeNull();
-  expect(wordProblem('Passing yards of Rush', [statistic('PassingYards')], [])).toEqual({ word: 'rush' });
+  expect(wordProblem('Passing yards of Rush', [statistic('PassingYards')], [])).toEqual({
+    word: 'rush',
+  });
   expect(wordProblem("Rush's passing yards", [statistic('PassingYards')], players)).toBeNull();
 });
 
@@ -177,11 +283,31 @@ describe('a text is right', () => {
     ['that receives passes', ['ReceivingYards'], 'Passes and receiving yards', null],
     ['that intercepts passes', ['Interceptions'], 'Passes intercepted', null],
     ['that passes touchdowns, both ways round', ['PassingTouchdowns'], 'Touchdown passes', null],
-    ['that names two kinds', ['ReceivingYards', 'RushingYards'], 'Rushing and receiving yards', null],
+    [
+      'that names two kinds',
+      ['ReceivingYards', 'RushingYards'],
+      'Rushing and receiving yards',
+      null,
+    ],
     ['that names neither kind', ['ReceivingYards', 'RushingYards'], 'All yards', null],
-    ['that names one of two units', ['Receptions', 'ReceivingYards'], 'Catches', { missing: statistic('ReceivingYards') }],
-    ['that names the other unit', ['Receptions', 'RushingYards'], 'Rushing yards', { missing: statistic('Receptions') }],
-    ['that names no unit', ['ReceivingYards'], 'Receiving', { missing: statistic('ReceivingYards') }],
+    [
+      'that names one of two units',
+      ['Receptions', 'ReceivingYards'],
+      'Catches',
+      { missing: statistic('ReceivingYards') },
+    ],
+    [
+      'that names the other unit',
+      ['Receptions', 'RushingYards'],
+      'Rushing yards',
+      { missing: statistic('Receptions') },
+    ],
+    [
+      'that names no unit',
+      ['ReceivingYards'],
+      'Receiving',
+      { missing: statistic('ReceivingYards') },
+    ],
     ['that names no unit at all', ['Sacks'], '', { missing: statistic('Sacks') }],
     [
       'that names one of two kinds',
@@ -195,11 +321,21 @@ describe('a text is right', () => {
       'Catches and receiving yards',
       { word: 'receiving' },
     ],
-    ['that names the kind of each', ['Receptions', 'RushingYards'], 'Receiving catches and rushing yards', null],
+    [
+      'that names the kind of each',
+      ['Receptions', 'RushingYards'],
+      'Receiving catches and rushing yards',
+      null,
+    ],
     ['that only passes', ['ReceivingYards'], 'Yards of passes', { word: 'passes' }],
     ['that only throws', ['ReceivingYards'], 'Yards thrown and caught', { word: 'thrown' }],
     ['that passes what is intercepted', ['Sacks'], 'Sacks of passes', { word: 'passes' }],
-    ['that catches what nobody received', ['RushingYards'], 'Yards from catches', { word: 'catches' }],
+    [
+      'that catches what nobody received',
+      ['RushingYards'],
+      'Yards from catches',
+      { word: 'catches' },
+    ],
     ['that names a wrong unit and a wrong kind', ['Sacks'], 'Passing yards', { word: 'yards' }],
   ])('or not, %s', (_, fields, text, problem) => {
     expect(wordProblem(text, fields.map(statistic), [])).toEqual(problem);
@@ -234,5 +370,9 @@ it.each<[string, string, boolean]>([
 
 it('statistics are listed in small letters', () => {
   expect(labelsOf([statistic('ReceivingYards')])).toEqual(['receiving yards']);
-  expect(labelsOf(['ReceivingYards', 'Receptions', 'Sacks'].map(statistic))).toEqual(['receiving yards', 'catches', 'sacks']);
+  expect(labelsOf(['ReceivingYards', 'Receptions', 'Sacks'].map(statistic))).toEqual([
+    'receiving yards',
+    'catches',
+    'sacks',
+  ]);
 });

@@ -2,11 +2,14 @@ import type { GraphKind, GraphUnit } from '../football/statistics';
 import type { GraphPlayer, GraphStatistic } from '../graphs/graph-source';
 
 /**
- * Which statistics a text names. A text is right for its statistics when it names the unit of each and no other unit; when each kind that
- * it names (passing, rushing …) is one of theirs; and when, of two with one unit, it names both kinds or neither. All other words are free.
+ * Which statistics a text names. A text is right for its statistics when it names the unit of each
+ * and no other unit; when each kind that it names (passing, rushing …) is one of theirs; and when,
+ * of two with one unit, it names both kinds or neither. All other words are free.
  */
 
-/** Words that name a unit. What no graph of ours shows is a unit too: a text must not promise it. */
+/**
+ * Words that name a unit. What no graph of ours shows is a unit too: a text must not promise it.
+ */
 const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
   yards: /\b(?:yards?|yds?|yrds?|yardage)\b/g,
   touchdowns: /\b(?:touch ?downs?|tds?)\b/g,
@@ -16,7 +19,8 @@ const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
   interceptions: /\b(?:intercept(?:s|ed|ions?)?|ints?)\b/g,
   fumbles: /\bfumbl(?:es?|ed|ing)\b/g,
   points: /(?<!\b(?:extra|data) ?)\b(?:points?|pts?)\b/g,
-  other: /\b(?:attempts?|targets?|completions?|carries|tackles?|punts?|first downs|missed|fantasy)\b/g,
+  other:
+    /\b(?:attempts?|targets?|completions?|carries|tackles?|punts?|first downs|missed|fantasy)\b/g,
 };
 
 /** Words that name a kind. `score` is the other kind of points: those that a team makes. */
@@ -46,14 +50,23 @@ export function plainWords(text: string): string {
 
 /** The parts of players' names: Cooper Rush has passing yards, and Justin Fields kicks nothing. */
 export function nameWords(players: readonly GraphPlayer[]): Set<string> {
-  return new Set(players.flatMap(({ name }) => plainWords(name).split(' ')).flatMap((word) => [word, `${word}s`]));
+  return new Set(
+    players
+      .flatMap(({ name }) => plainWords(name).split(' '))
+      .flatMap((word) => [word, `${word}s`]),
+  );
 }
 
 type Word<Is> = { is: Is; word: string; start: number; end: number };
 
 function found<Is extends string>(words: string, table: Readonly<Record<Is, RegExp>>): Word<Is>[] {
   return (Object.entries(table) as [Is, RegExp][]).flatMap(([is, pattern]) =>
-    [...words.matchAll(pattern)].map((match) => ({ is, word: match[0], start: match.index, end: match.index + match[0].length })),
+    [...words.matchAll(pattern)].map((match) => ({
+      is,
+      word: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   );
 }
 
@@ -75,19 +88,30 @@ export function beforeUnit(text: string, players: readonly GraphPlayer[]): strin
 }
 
 /** Whether the text says which statistic of its unit this is. */
-export function namesKind(text: string, { kind, unit }: GraphStatistic, players: readonly GraphPlayer[]): boolean {
+export function namesKind(
+  text: string,
+  { kind, unit }: GraphStatistic,
+  players: readonly GraphPlayer[],
+): boolean {
   const words = deeds(text, players);
-  const caught = kind === 'receive' && unit !== 'catches' && found(words, UNIT_WORDS).some(({ is }) => is === 'catches');
+  const caught =
+    kind === 'receive' &&
+    unit !== 'catches' &&
+    found(words, UNIT_WORDS).some(({ is }) => is === 'catches');
   return caught || found(words, KIND_WORDS).some(({ is }) => is === kind);
 }
 
-export const labelsOf = (statistics: readonly GraphStatistic[]) => statistics.map(({ label }) => label.toLowerCase());
+export const labelsOf = (statistics: readonly GraphStatistic[]) =>
+  statistics.map(({ label }) => label.toLowerCase());
 
 /**
- * What keeps a text from naming its statistics: first, a word for another one; then one that is `missing`; then, of the one-unit statistics
- * in `partly`, only some are named.
+ * What keeps a text from naming its statistics: first, a word for another one; then one that is
+ * `missing`; then, of the one-unit statistics in `partly`, only some are named.
  */
-export type WordProblem = { word: string } | { missing: GraphStatistic } | { partly: readonly GraphStatistic[] };
+export type WordProblem =
+  | { word: string }
+  | { missing: GraphStatistic }
+  | { partly: readonly GraphStatistic[] };
 
 export function wordProblem(
   text: string,
@@ -97,7 +121,8 @@ export function wordProblem(
   const words = deeds(text, players);
   const [units, kinds] = [found(words, UNIT_WORDS), found(words, KIND_WORDS)];
   const wrong =
-    units.find((unit) => !fitsUnit(unit, statistics)) ?? kinds.find((kind) => !fitsKind(kind, statistics, units, kinds));
+    units.find((unit) => !fitsUnit(unit, statistics)) ??
+    kinds.find((kind) => !fitsKind(kind, statistics, units, kinds));
   if (wrong) return { word: wrong.word };
   const missing = statistics.find(({ unit }) => !units.some(({ is }) => is === unit));
   if (missing) return { missing };
@@ -110,11 +135,19 @@ export function wordProblem(
 }
 
 /** A catch is how yards are received, so "yards from catches" are receiving yards. */
-function fitsUnit({ is }: Word<GraphUnit | 'other'>, statistics: readonly GraphStatistic[]): boolean {
-  return statistics.some(({ unit, kind }) => unit === is || (is === 'catches' && kind === 'receive'));
+function fitsUnit(
+  { is }: Word<GraphUnit | 'other'>,
+  statistics: readonly GraphStatistic[],
+): boolean {
+  return statistics.some(
+    ({ unit, kind }) => unit === is || (is === 'catches' && kind === 'receive'),
+  );
 }
 
-/** A kind right before a unit belongs to it: where the data are catches and rushing yards, "receiving yards" are others. */
+/**
+ * A kind right before a unit belongs to it: where the data are catches and rushing yards,
+ * "receiving yards" are others.
+ */
 function fitsKind(
   { is, word, end }: Word<GraphKind | 'score'>,
   statistics: readonly GraphStatistic[],
@@ -122,10 +155,15 @@ function fitsKind(
   kinds: readonly Word<GraphKind | 'score'>[],
 ): boolean {
   // A pass that is caught is a catch, and one that is intercepted an interception.
-  const goneTo = statistics.some(({ unit, kind }) => kind === 'receive' || unit === 'interceptions');
+  const goneTo = statistics.some(
+    ({ unit, kind }) => kind === 'receive' || unit === 'interceptions',
+  );
   const taken =
-    units.some((unit) => unit.is === 'catches' || unit.is === 'interceptions') || kinds.some((kind) => kind.is === 'receive');
+    units.some((unit) => unit.is === 'catches' || unit.is === 'interceptions') ||
+    kinds.some((kind) => kind.is === 'receive');
   if (/^pass(?:es)?$/.test(word) && goneTo && taken) return true;
   const unit = units.find(({ start }) => start === end + 1)?.is;
-  return statistics.some((one) => one.kind === is && (unit === undefined || unit === 'catches' || one.unit === unit));
+  return statistics.some(
+    (one) => one.kind === is && (unit === undefined || unit === 'catches' || one.unit === unit),
+  );
 }

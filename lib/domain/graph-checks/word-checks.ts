@@ -1,8 +1,23 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { AxisKind } from '@/lib/domain/graphs/graph-type';
 import { type GraphPlayer, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
-import { again, type CheckId, type CheckItem, type CheckSays, right, type TextOf } from './check-item';
-import { beforeUnit, labelsOf, namesKind, nameWords, plainWords, type WordProblem, wordProblem } from './statistic-words';
+import {
+  again,
+  type CheckId,
+  type CheckItem,
+  type CheckSays,
+  right,
+  type TextOf,
+} from './check-item';
+import {
+  beforeUnit,
+  labelsOf,
+  namesKind,
+  nameWords,
+  plainWords,
+  type WordProblem,
+  wordProblem,
+} from './statistic-words';
 
 // Beginnings of words, as they are left by `plainWords`.
 const PEOPLE =
@@ -25,7 +40,8 @@ function namesPlayer(text: string, players: readonly GraphPlayer[]): boolean {
     .some((word) => word.length >= SHORTEST_NAME && names.has(word));
 }
 
-const statisticsOf = (draft: GraphDraft) => draft.fields.flatMap((field) => graphStatistic(field) ?? []);
+const statisticsOf = (draft: GraphDraft) =>
+  draft.fields.flatMap((field) => graphStatistic(field) ?? []);
 
 export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const { title } = draft;
@@ -33,7 +49,10 @@ export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): 
   const statistics = statisticsOf(draft);
   const problem = wordProblem(title, statistics, players);
   if (problem) {
-    const says = 'missing' in problem ? missingInTitle(problem.missing, statistics.length) : said('title', problem, statistics);
+    const says =
+      'missing' in problem
+        ? missingInTitle(problem.missing, statistics.length)
+        : said('title', problem, statistics);
     return again('title', says, 'title');
   }
   if (!uses(title, PEOPLE) && !namesPlayer(title, players)) {
@@ -43,16 +62,32 @@ export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): 
 }
 
 const missingInTitle = ({ label }: GraphStatistic, count: number): CheckSays =>
-  count === 1 ? { code: 'title-says-nothing' } : { code: 'title-lacks', label: label.toLowerCase() };
+  count === 1
+    ? { code: 'title-says-nothing' }
+    : { code: 'title-lacks', label: label.toLowerCase() };
 
 /** A word of another statistic, or only a part of its own. */
-export function said(of: TextOf, problem: Exclude<WordProblem, { missing: unknown }>, own: readonly GraphStatistic[]): CheckSays {
+export function said(
+  of: TextOf,
+  problem: Exclude<WordProblem, { missing: unknown }>,
+  own: readonly GraphStatistic[],
+): CheckSays {
   return 'word' in problem
     ? { code: 'other-word', of, word: problem.word, labels: labelsOf(own) }
-    : { code: 'names-a-part', of, labels: labelsOf(problem.partly), unit: problem.partly[0]?.unit ?? '' };
+    : {
+        code: 'names-a-part',
+        of,
+        labels: labelsOf(problem.partly),
+        unit: problem.partly[0]?.unit ?? '',
+      };
 }
 
-export function checkLabel(axis: 'x' | 'y', kind: AxisKind, draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
+export function checkLabel(
+  axis: 'x' | 'y',
+  kind: AxisKind,
+  draft: GraphDraft,
+  players: readonly GraphPlayer[],
+): CheckItem {
   const id: CheckId = `${axis}-label`;
   const box = `${axis}Label`;
   const label = axis === 'x' ? draft.xLabel : draft.yLabel;
@@ -63,7 +98,9 @@ export function checkLabel(axis: 'x' | 'y', kind: AxisKind, draft: GraphDraft, p
   switch (kind) {
     case 'week':
       if (before !== null) return again(id, { code: 'one-mark-a-week', units }, box);
-      return uses(label, WEEKS) ? right(id, 'label-weeks-right') : again(id, 'label-what-weeks', box);
+      return uses(label, WEEKS)
+        ? right(id, 'label-weeks-right')
+        : again(id, 'label-what-weeks', box);
     case 'player':
       if (before !== null) return again(id, { code: 'bar-a-player', units }, box);
       return uses(label, PEOPLE) || uses(label, NAMES) || namesPlayer(label, players)
@@ -71,16 +108,34 @@ export function checkLabel(axis: 'x' | 'y', kind: AxisKind, draft: GraphDraft, p
         : again(id, 'label-what-players', box);
     case 'count': {
       const counts =
-        before === null ? uses(label, GAMES) || (uses(label, HOW_MANY) && !uses(label, PEOPLE)) : uses(before, GAMES);
+        before === null
+          ? uses(label, GAMES) || (uses(label, HOW_MANY) && !uses(label, PEOPLE))
+          : uses(before, GAMES);
       if (counts) return right(id, 'label-counts-right');
-      return before === null ? again(id, 'label-what-height', box) : again(id, { code: 'height-not-units', units }, box);
+      return before === null
+        ? again(id, 'label-what-height', box)
+        : again(id, { code: 'height-not-units', units }, box);
     }
     case 'pieces':
       return checkStatisticLabel(id, box, label, statistics, [], players);
     case 'statistic':
-      return checkStatisticLabel(id, box, label, statistics.slice(0, 1), statistics.slice(1), players);
+      return checkStatisticLabel(
+        id,
+        box,
+        label,
+        statistics.slice(0, 1),
+        statistics.slice(1),
+        players,
+      );
     case 'second-statistic':
-      return checkStatisticLabel(id, box, label, statistics.slice(1), statistics.slice(0, 1), players);
+      return checkStatisticLabel(
+        id,
+        box,
+        label,
+        statistics.slice(1),
+        statistics.slice(0, 1),
+        players,
+      );
   }
 }
 
@@ -98,7 +153,8 @@ function checkStatisticLabel(
   }
   // On two axes of one unit each label has to say which of the two it is.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
-  if (twin && !namesKind(label, twin, players)) return again(id, { code: 'label-twin', unit: twin.unit }, box);
+  if (twin && !namesKind(label, twin, players))
+    return again(id, { code: 'label-twin', unit: twin.unit }, box);
   return right(id, 'label-unit-right');
 }
 

@@ -6,9 +6,13 @@ import type { PositionCode } from '../football/positions';
 import { graphFields } from '../graphs/graph-source';
 import type { CheckItem } from './check-item';
 
-/** Titles and labels as children write them. What each one says was judged by reading it, not by the code. */
+/**
+ * Titles and labels as children write them. What each one says was judged by reading it, not by the
+ * code.
+ */
 
-const five = (position: PositionCode) => Array.from({ length: 5 }, (_, index) => graphFields(position).map(() => index + 1));
+const five = (position: PositionCode) =>
+  Array.from({ length: 5 }, (_, index) => graphFields(position).map(() => index + 1));
 const PLAYERS: readonly GraphPlayer[] = [
   { key: 'p1', name: 'CeeDee Lamb', position: 'WR', games: five('WR') },
   { key: 'p2', name: 'Ja’Marr Chase', position: 'WR', games: five('WR') },
@@ -23,10 +27,14 @@ const SOURCE: GraphSource = { week: 5, players: PLAYERS };
 
 function item(type: GraphType, id: CheckItem['id'], more: Partial<GraphDraft>): CheckItem {
   const fields = more.fields ?? ['ReceivingYards'];
-  const players = PLAYERS.filter(({ position }) => fields.every((field) => graphFields(position).includes(field))).map(
-    ({ key }) => key,
+  const players = PLAYERS.filter(({ position }) =>
+    fields.every((field) => graphFields(position).includes(field)),
+  ).map(({ key }) => key);
+  const checked = checkGraph(
+    type,
+    { ...emptyDraft(type, SOURCE), players: players.slice(0, 4), ...more, fields },
+    SOURCE,
   );
-  const checked = checkGraph(type, { ...emptyDraft(type, SOURCE), players: players.slice(0, 4), ...more, fields }, SOURCE);
   const found = checked.find((one) => one.id === id);
   if (!found) throw new Error(JSON.stringify(checked));
   return found;
@@ -117,7 +125,12 @@ it.each<[GraphType, readonly string[], string, boolean]>([
   ['stacked-bar', YARDS, 'Rushing, receiving and passing yards of my players', false],
   ['stacked-bar', YARDS, 'Touchdowns of my players', false],
   ['stacked-bar', ['ExtraPointsMade', 'FieldGoalsMade'], 'Kicks of my kickers', true],
-  ['stacked-bar', ['ExtraPointsMade', 'FieldGoalsMade'], 'Extra points and field goals of my kickers', true],
+  [
+    'stacked-bar',
+    ['ExtraPointsMade', 'FieldGoalsMade'],
+    'Extra points and field goals of my kickers',
+    true,
+  ],
   ['stacked-bar', ['ExtraPointsMade', 'FieldGoalsMade'], 'Field goals of my kickers', false],
   ['scatter-plot', SCATTER, 'Catches and yards of my players', true],
   ['scatter-plot', SCATTER, 'Do more catches bring Lamb more receiving yards?', true],
@@ -125,7 +138,12 @@ it.each<[GraphType, readonly string[], string, boolean]>([
   ['scatter-plot', SCATTER, 'Yards of my players', false],
   ['scatter-plot', SCATTER, 'Catches and rushing yards of my players', false],
   ['scatter-plot', ['Receptions', 'RushingYards'], 'Catches and rushing yards of my players', true],
-  ['scatter-plot', ['Receptions', 'RushingYards'], 'Catches and receiving yards of my players', false],
+  [
+    'scatter-plot',
+    ['Receptions', 'RushingYards'],
+    'Catches and receiving yards of my players',
+    false,
+  ],
 ])('a title of a %s of %j “%s”: %s', (type, fields, title, right) => {
   expect(item(type, 'title', { fields, title }).state).toBe(right ? 'right' : 'again');
 });
@@ -149,8 +167,12 @@ describe('labels', () => {
     ['PassingTouchdowns', 'TD passes', true],
     ['PassingTouchdowns', 'Rushing TDs', false],
   ])('the axis of %s may say “%s”: %s', (field, label, right) => {
-    expect(item('histogram', 'x-label', { fields: [field], xLabel: label }).state).toBe(right ? 'right' : 'again');
-    expect(item('multiple-line', 'y-label', { fields: [field], yLabel: label }).state).toBe(right ? 'right' : 'again');
+    expect(item('histogram', 'x-label', { fields: [field], xLabel: label }).state).toBe(
+      right ? 'right' : 'again',
+    );
+    expect(item('multiple-line', 'y-label', { fields: [field], yLabel: label }).state).toBe(
+      right ? 'right' : 'again',
+    );
   });
 
   it.each<[string, boolean]>([
@@ -192,7 +214,9 @@ describe('labels', () => {
     ['Yards of each player', false],
     ['Week', false],
   ])('the axis of players may say “%s”: %s', (xLabel, right) => {
-    expect(item('stacked-bar', 'x-label', { fields: YARDS, xLabel }).state).toBe(right ? 'right' : 'again');
+    expect(item('stacked-bar', 'x-label', { fields: YARDS, xLabel }).state).toBe(
+      right ? 'right' : 'again',
+    );
   });
 
   it.each<[string, boolean]>([
@@ -202,7 +226,9 @@ describe('labels', () => {
     ['Touchdowns', false],
     ['Players', false],
   ])('the axis of stacked pieces may say “%s”: %s', (yLabel, right) => {
-    expect(item('stacked-bar', 'y-label', { fields: YARDS, yLabel }).state).toBe(right ? 'right' : 'again');
+    expect(item('stacked-bar', 'y-label', { fields: YARDS, yLabel }).state).toBe(
+      right ? 'right' : 'again',
+    );
   });
 
   it.each<[readonly string[], string, string, boolean, boolean]>([
@@ -215,11 +241,14 @@ describe('labels', () => {
     [YARDS, 'Rushing yards', 'Yards', true, false],
     [YARDS, 'Receiving yards', 'Rushing yards', false, false],
     [YARDS, 'Rushing and receiving yards', 'Receiving yards', false, true],
-  ])('a scatter plot of %j may say “%s” and “%s”: %s, %s', (fields, xLabel, yLabel, xRight, yRight) => {
-    const draft = { fields, xLabel, yLabel };
-    expect(item('scatter-plot', 'x-label', draft).state).toBe(xRight ? 'right' : 'again');
-    expect(item('scatter-plot', 'y-label', draft).state).toBe(yRight ? 'right' : 'again');
-  });
+  ])(
+    'a scatter plot of %j may say “%s” and “%s”: %s, %s',
+    (fields, xLabel, yLabel, xRight, yRight) => {
+      const draft = { fields, xLabel, yLabel };
+      expect(item('scatter-plot', 'x-label', draft).state).toBe(xRight ? 'right' : 'again');
+      expect(item('scatter-plot', 'y-label', draft).state).toBe(yRight ? 'right' : 'again');
+    },
+  );
 });
 
 it.each<[string, boolean]>([
@@ -230,5 +259,7 @@ it.each<[string, boolean]>([
   ['YARDS of Lamb and Chase', false],
   ['', false],
 ])('a sentence under the title “Yards of Lamb and Chase” may be “%s”: %s', (claim, right) => {
-  expect(item('circle', 'claim', { title: 'Yards of Lamb and Chase', claim }).state).toBe(right ? 'right' : 'again');
+  expect(item('circle', 'claim', { title: 'Yards of Lamb and Chase', claim }).state).toBe(
+    right ? 'right' : 'again',
+  );
 });

@@ -1,6 +1,7 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 
-export const rationals = (values: readonly number[]): Rational[] => values.map((value) => rational(value));
+export const rationals = (values: readonly number[]): Rational[] =>
+  values.map((value) => rational(value));
 
 export function sorted(values: readonly Rational[]): Rational[] {
   return [...values].sort((a, b) => a.compare(b));

@@ -4,11 +4,24 @@ import { angleBox } from '@/lib/domain/graphs/circle/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { countBox } from '@/lib/domain/graphs/histogram/graph';
 import { leavesBox } from '@/lib/domain/graphs/stem-and-leaf/graph';
-import { chartOfDraft, checkGraph, emptyDraft, GRAPH_PLANS, GRAPH_TYPE_LABELS, readDraft } from '@/lib/domain/testing/by-type';
+import {
+  chartOfDraft,
+  checkGraph,
+  emptyDraft,
+  GRAPH_PLANS,
+  GRAPH_TYPE_LABELS,
+  readDraft,
+} from '@/lib/domain/testing/by-type';
 import { describeChart, tableOfChart } from '@/lib/testing/graph-words';
 import { checkMessage } from '@/words/graph-checks';
 import type { GraphDraft } from './graph-draft';
-import { GRAPH_STATISTICS, type GraphGame, type GraphSource, graphFields, hasField } from './graph-source';
+import {
+  GRAPH_STATISTICS,
+  type GraphGame,
+  type GraphSource,
+  graphFields,
+  hasField,
+} from './graph-source';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
@@ -32,7 +45,12 @@ const anySource: fc.Arbitrary<GraphSource> = fc.integer({ min: 1, max: 6 }).chai
     .map(([receivers, defense]) => ({
       week,
       players: [
-        ...receivers.map((games, index) => ({ key: `p${index}`, name: `Player ${index}`, position: 'WR' as const, games })),
+        ...receivers.map((games, index) => ({
+          key: `p${index}`,
+          name: `Player ${index}`,
+          position: 'WR' as const,
+          games,
+        })),
         { key: 'd1', name: 'Bears', position: 'DEF' as const, games: defense },
       ],
     })),
@@ -41,13 +59,30 @@ const anySource: fc.Arbitrary<GraphSource> = fc.integer({ min: 1, max: 6 }).chai
 /** What a box may hold: numbers, half numbers, and what a cat on the keyboard leaves. */
 const anyText = fc.oneof(
   fc.integer({ min: -30, max: 400 }).map(String),
-  fc.constantFrom('', '-', '-0', '1/2', '7 1/2', '1/0', '2.', '1e9', '999999999', '0', '٣', '12°', 'abc', ' '),
+  fc.constantFrom(
+    '',
+    '-',
+    '-0',
+    '1/2',
+    '7 1/2',
+    '1/0',
+    '2.',
+    '1e9',
+    '999999999',
+    '0',
+    '٣',
+    '12°',
+    'abc',
+    ' ',
+  ),
   fc.string({ maxLength: 6 }),
 );
 
 const anyKept = fc.record({
   players: fc.subarray(['p0', 'p1', 'p2', 'p3', 'd1', 'p77']),
-  fields: fc.array(fc.constantFrom(...GRAPH_STATISTICS.map(({ field }) => field), 'Nothing'), { maxLength: 3 }),
+  fields: fc.array(fc.constantFrom(...GRAPH_STATISTICS.map(({ field }) => field), 'Nothing'), {
+    maxLength: 3,
+  }),
   fromWeek: fc.integer({ min: -1, max: 8 }),
   toWeek: fc.integer({ min: -1, max: 8 }),
   title: anyText,
@@ -74,33 +109,48 @@ const anyKept = fc.record({
   ),
 });
 
-it.each(TYPES)('whatever is typed into the boxes, a %s is drawn, described and checked without a fault', (type) => {
-  fc.assert(
-    fc.property(anySource, anyKept, (source, kept) => {
-      const draft = readDraft(kept, type, source);
-      const chart = chartOfDraft(type, draft, source);
-      expect(describeChart(chart)).not.toMatch(/NaN|undefined|Infinity/);
-      expect(JSON.stringify(tableOfChart(chart)).length).toBeLessThan(8 * 1024);
-      for (const { says } of checkGraph(type, draft, source))
-        expect(checkMessage(says)).not.toMatch(/NaN|undefined|Infinity|null/);
-    }),
-    { numRuns: 150 },
-  );
-});
+it.each(TYPES)(
+  'whatever is typed into the boxes, a %s is drawn, described and checked without a fault',
+  (type) => {
+    fc.assert(
+      fc.property(anySource, anyKept, (source, kept) => {
+        const draft = readDraft(kept, type, source);
+        const chart = chartOfDraft(type, draft, source);
+        expect(describeChart(chart)).not.toMatch(/NaN|undefined|Infinity/);
+        expect(JSON.stringify(tableOfChart(chart)).length).toBeLessThan(8 * 1024);
+        for (const { says } of checkGraph(type, draft, source))
+          expect(checkMessage(says)).not.toMatch(/NaN|undefined|Infinity|null/);
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
 
 it.each([null, 7, 'text', [], { players: 'p0', fields: 3, xScale: null, typed: [] }])(
   '%p, kept on a device, is an empty graph',
   (kept) => {
-    const source: GraphSource = { week: 2, players: [{ key: 'p0', name: 'Player 0', position: 'WR', games: ['bye', 'out'] }] };
+    const source: GraphSource = {
+      week: 2,
+      players: [{ key: 'p0', name: 'Player 0', position: 'WR', games: ['bye', 'out'] }],
+    };
     const draft = readDraft(kept, 'circle', source);
     expect(draft).toEqual(emptyDraft('circle', source));
-    expect(draft.fields.every((field) => source.players.some((player) => hasField(player, field)))).toBe(true);
+    expect(
+      draft.fields.every((field) => source.players.some((player) => hasField(player, field))),
+    ).toBe(true);
     expect(checkGraph('circle', draft, source).every(({ state }) => state === 'right')).toBe(false);
   },
 );
 
-/** Three weeks of two receivers, whose numbers are all different, so that none can stand in another one's place unseen. */
-const receiver = (key: string, name: string, games: readonly ([yards: number, rushing: number, catches: number] | 'bye')[]) => ({
+/**
+ * Three weeks of two receivers, whose numbers are all different, so that none can stand in another
+ * one's place unseen.
+ */
+const receiver = (
+  key: string,
+  name: string,
+  games: readonly ([yards: number, rushing: number, catches: number] | 'bye')[],
+) => ({
   key,
   name,
   position: 'WR' as const,
@@ -108,7 +158,9 @@ const receiver = (key: string, name: string, games: readonly ([yards: number, ru
     (own): GraphGame =>
       own === 'bye'
         ? own
-        : graphFields('WR').map((field) => own[['ReceivingYards', 'RushingYards', 'Receptions'].indexOf(field)] ?? 0),
+        : graphFields('WR').map(
+            (field) => own[['ReceivingYards', 'RushingYards', 'Receptions'].indexOf(field)] ?? 0,
+          ),
   ),
 });
 const TWO: GraphSource = {
@@ -170,11 +222,19 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
       ],
     },
   ],
-  ['multiple-line', 'a bye as zero, when that was chosen', { gap: 'zero' }, { lines: [{ values: [60, 0, 24] }, {}] }],
+  [
+    'multiple-line',
+    'a bye as zero, when that was chosen',
+    { gap: 'zero' },
+    { lines: [{ values: [60, 0, 24] }, {}] },
+  ],
   [
     'stem-and-leaf',
     'every leaf that was typed, in that order, also one that is there twice',
-    { stems: { first: '-0', last: '1' }, typed: { [leavesBox('-0')]: '2', [leavesBox('0')]: '7 0 7', [leavesBox('1')]: '' } },
+    {
+      stems: { first: '-0', last: '1' },
+      typed: { [leavesBox('-0')]: '2', [leavesBox('0')]: '7 0 7', [leavesBox('1')]: '' },
+    },
     {
       rows: [
         { stem: '−0', leaves: [2] },
@@ -258,19 +318,33 @@ it.each(DRAWN)('a %s draws %s', (type, _, typed, drawn) => {
   expect(chartOfDraft(type, draft, TWO)).toMatchObject({ type, ...drawn });
 });
 
-it.each(['xScale', 'yScale'] as const)('the %s is drawn as it was typed, in every graph that has it', (axis) => {
-  const scales = { xScale: { start: '1', step: '2', end: '9' }, yScale: { start: '-10', step: '5', end: '20' } };
-  const numbers = { xScale: { start: 1, step: 2, end: 9 }, yScale: { start: -10, step: 5, end: 20 } };
-  for (const type of TYPES.filter((each) => GRAPH_PLANS[each].scales.includes(axis === 'xScale' ? 'x' : 'y'))) {
-    const draft: GraphDraft = {
-      ...emptyDraft(type, TWO),
-      ...scales,
-      players: ['p1', 'p2'],
-      title: 'T',
-      xLabel: 'X',
-      yLabel: 'Y',
+it.each(['xScale', 'yScale'] as const)(
+  'the %s is drawn as it was typed, in every graph that has it',
+  (axis) => {
+    const scales = {
+      xScale: { start: '1', step: '2', end: '9' },
+      yScale: { start: '-10', step: '5', end: '20' },
     };
-    const words = { title: 'T', ...(type === 'scatter-plot' ? { xLabel: 'X', yLabel: 'Y' } : {}) };
-    expect(chartOfDraft(type, draft, TWO)).toMatchObject({ [axis]: numbers[axis], ...words });
-  }
-});
+    const numbers = {
+      xScale: { start: 1, step: 2, end: 9 },
+      yScale: { start: -10, step: 5, end: 20 },
+    };
+    for (const type of TYPES.filter((each) =>
+      GRAPH_PLANS[each].scales.includes(axis === 'xScale' ? 'x' : 'y'),
+    )) {
+      const draft: GraphDraft = {
+        ...emptyDraft(type, TWO),
+        ...scales,
+        players: ['p1', 'p2'],
+        title: 'T',
+        xLabel: 'X',
+        yLabel: 'Y',
+      };
+      const words = {
+        title: 'T',
+        ...(type === 'scatter-plot' ? { xLabel: 'X', yLabel: 'Y' } : {}),
+      };
+      expect(chartOfDraft(type, draft, TWO)).toMatchObject({ [axis]: numbers[axis], ...words });
+    }
+  },
+);

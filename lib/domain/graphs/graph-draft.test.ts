@@ -3,8 +3,16 @@ import { emptyDraft, GRAPH_PLANS, readDraft } from '@/lib/domain/testing/by-type
 import { chosenPlayers, type GraphDraft } from './graph-draft';
 import type { GraphPlayer, GraphSource } from './graph-source';
 
-const player = (key: string, position: GraphPlayer['position']): GraphPlayer => ({ key, name: key, position, games: [] });
-const SOURCE: GraphSource = { week: 4, players: [player('p1', 'QB'), player('p2', 'WR'), player('d1', 'DEF')] };
+const player = (key: string, position: GraphPlayer['position']): GraphPlayer => ({
+  key,
+  name: key,
+  position,
+  games: [],
+});
+const SOURCE: GraphSource = {
+  week: 4,
+  players: [player('p1', 'QB'), player('p2', 'WR'), player('d1', 'DEF')],
+};
 const NO_SCALE = { start: '', step: '', end: '' };
 
 /** A graph with everything in it that a student can choose or type. */
@@ -51,13 +59,27 @@ it('an empty graph covers all weeks, and counts what someone on the roster has',
     typed: {},
   });
   expect(emptyDraft('scatter-plot', SOURCE).fields).toEqual(['ReceivingYards', 'RushingYards']);
-  expect(emptyDraft('stacked-bar', { week: 4, players: [player('d1', 'DEF')] }).fields).toEqual(['Sacks', 'Interceptions']);
-  expect(emptyDraft('circle', { week: 0, players: [] })).toMatchObject({ fields: [], fromWeek: 1, toWeek: 1 });
+  expect(emptyDraft('stacked-bar', { week: 4, players: [player('d1', 'DEF')] }).fields).toEqual([
+    'Sacks',
+    'Interceptions',
+  ]);
+  expect(emptyDraft('circle', { week: 0, players: [] })).toMatchObject({
+    fields: [],
+    fromWeek: 1,
+    toWeek: 1,
+  });
 });
 
 it('keeps what a device has kept, all of it', () => {
   expect(readDraft(WHOLE, 'circle', SOURCE)).toEqual(WHOLE);
-  const other: GraphDraft = { ...WHOLE, showKey: false, dots: false, gap: 'zero', fromWeek: 1, toWeek: 4 };
+  const other: GraphDraft = {
+    ...WHOLE,
+    showKey: false,
+    dots: false,
+    gap: 'zero',
+    fromWeek: 1,
+    toWeek: 4,
+  };
   expect(readDraft(other, 'circle', SOURCE)).toEqual(other);
   expect(readDraft({ ...WHOLE, gap: 'gap' }, 'circle', SOURCE).gap).toBe('gap');
 });
@@ -67,14 +89,30 @@ it.each<[string, Record<string, unknown>, Partial<GraphDraft>]>([
   ['players that are no list', { players: 'p2' }, { players: [] }],
   ['a statistic that there is not', { fields: ['Nothing'] }, { fields: ['ReceivingYards'] }],
   ['one of them that there is not', { fields: ['Nothing', 'Sacks'] }, { fields: ['Sacks'] }],
-  ['more statistics than this graph has', { fields: ['Sacks', 'Interceptions'] }, { fields: ['ReceivingYards'] }],
+  [
+    'more statistics than this graph has',
+    { fields: ['Sacks', 'Interceptions'] },
+    { fields: ['ReceivingYards'] },
+  ],
   ['no statistics', { fields: [] }, { fields: ['ReceivingYards'] }],
   ['a week 0', { fromWeek: 0, toWeek: 0 }, { fromWeek: 1, toWeek: 4 }],
   ['a week to come', { fromWeek: 5, toWeek: 5 }, { fromWeek: 1, toWeek: 4 }],
   ['half a week', { fromWeek: 1.5, toWeek: '3' }, { fromWeek: 1, toWeek: 4 }],
-  ['words that are none', { title: 7, xLabel: null, yLabel: [], claim: {} }, { title: '', xLabel: '', yLabel: '', claim: '' }],
-  ['a scale that is none', { xScale: null, yScale: 'scale' }, { xScale: NO_SCALE, yScale: NO_SCALE }],
-  ['a part of a scale', { xScale: { start: '1', step: 2, more: '3' } }, { xScale: { start: '1', step: '', end: '' } }],
+  [
+    'words that are none',
+    { title: 7, xLabel: null, yLabel: [], claim: {} },
+    { title: '', xLabel: '', yLabel: '', claim: '' },
+  ],
+  [
+    'a scale that is none',
+    { xScale: null, yScale: 'scale' },
+    { xScale: NO_SCALE, yScale: NO_SCALE },
+  ],
+  [
+    'a part of a scale',
+    { xScale: { start: '1', step: 2, more: '3' } },
+    { xScale: { start: '1', step: '', end: '' } },
+  ],
   [
     'boxes that are none',
     { bins: 1, stems: null },
@@ -86,7 +124,11 @@ it.each<[string, Record<string, unknown>, Partial<GraphDraft>]>([
     { stemKey: { stem: '', leaf: '', value: '', unit: '' }, showKey: false, dots: false },
   ],
   ['a gap of another kind', { gap: 'other' }, { gap: '' }],
-  ['numbers that are no texts', { typed: { 'angle-p1': 90, 'angle-p2': '90' } }, { typed: { 'angle-p2': '90' } }],
+  [
+    'numbers that are no texts',
+    { typed: { 'angle-p1': 90, 'angle-p2': '90' } },
+    { typed: { 'angle-p2': '90' } },
+  ],
   ['no numbers', { typed: null }, { typed: {} }],
   ['a text for numbers', { typed: 'text' }, { typed: {} }],
 ])('what a device has kept comes without %s', (_, kept, read) => {
@@ -94,32 +136,42 @@ it.each<[string, Record<string, unknown>, Partial<GraphDraft>]>([
 });
 
 it('keeps as many statistics as the type of graph has', () => {
-  const read = (type: GraphType, ...fields: string[]) => readDraft({ ...WHOLE, fields }, type, SOURCE).fields;
+  const read = (type: GraphType, ...fields: string[]) =>
+    readDraft({ ...WHOLE, fields }, type, SOURCE).fields;
   expect(read('stacked-bar', 'Sacks')).toEqual(['ReceivingYards', 'RushingYards']);
   expect(read('stacked-bar', 'Sacks', 'Interceptions')).toEqual(['Sacks', 'Interceptions']);
   expect(read('stacked-bar', 'Sacks', 'Sacks', 'Sacks')).toEqual(['Sacks', 'Sacks', 'Sacks']);
-  expect(read('stacked-bar', 'Sacks', 'Sacks', 'Sacks', 'Sacks')).toEqual(['ReceivingYards', 'RushingYards']);
+  expect(read('stacked-bar', 'Sacks', 'Sacks', 'Sacks', 'Sacks')).toEqual([
+    'ReceivingYards',
+    'RushingYards',
+  ]);
 });
 
 it('shows players who are chosen and have every statistic of it', () => {
-  const chosen = (players: string[], fields: string[]) => chosenPlayers({ players, fields }, SOURCE).map(({ key }) => key);
+  const chosen = (players: string[], fields: string[]) =>
+    chosenPlayers({ players, fields }, SOURCE).map(({ key }) => key);
   expect(chosen(['d1', 'p2', 'p1'], ['RushingYards'])).toEqual(['p1', 'p2']);
   expect(chosen(['p1', 'p2'], ['RushingYards', 'PassingYards'])).toEqual(['p1']);
   expect(chosen(['p1'], ['ReceivingYards'])).toEqual([]);
   expect(chosen([], ['RushingYards'])).toEqual([]);
 });
 
-/** Specification of the seven graphs, one line each: players, statistics, least numbers, axes, scales, dots. */
+/**
+ * Specification of the seven graphs, one line each: players, statistics, least numbers, axes,
+ * scales, dots.
+ */
 it('asks for each graph what the seven plans say', () => {
-  const plans = Object.entries(GRAPH_PLANS).map(([type, { players, fields, least, axes, scales, dots }]) => [
-    type,
-    `${players.min}-${players.max}`,
-    `${fields.min}-${fields.max}`,
-    least && `${least.count} of ${least.of}`,
-    `${axes.x} ${axes.y}`,
-    scales.join(),
-    dots,
-  ]);
+  const plans = Object.entries(GRAPH_PLANS).map(
+    ([type, { players, fields, least, axes, scales, dots }]) => [
+      type,
+      `${players.min}-${players.max}`,
+      `${fields.min}-${fields.max}`,
+      least && `${least.count} of ${least.of}`,
+      `${axes.x} ${axes.y}`,
+      scales.join(),
+      dots,
+    ],
+  );
   expect(plans).toEqual([
     ['circle', '2-6', '1-1', null, 'null null', '', false],
     ['stacked-bar', '2-5', '2-3', null, 'player pieces', 'y', false],

@@ -1,4 +1,10 @@
-import { GRAPH_STATISTICS, type GraphPlayer, type GraphSource, graphStatistic, hasField } from './graph-source';
+import {
+  GRAPH_STATISTICS,
+  type GraphPlayer,
+  type GraphSource,
+  graphStatistic,
+  hasField,
+} from './graph-source';
 import type { GraphPlan } from './graph-type';
 
 /** Numbers stay as typed: what cannot be read yet is told, not thrown away. */
@@ -9,7 +15,9 @@ type GapChoice = (typeof GAP_CHOICES)[number];
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
 export function emptyDraft(plan: GraphPlan, source: GraphSource) {
-  const usable = GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field)));
+  const usable = GRAPH_STATISTICS.filter(({ field }) =>
+    source.players.some((player) => hasField(player, field)),
+  );
   return {
     players: [] as readonly string[],
     /** Statistics in the order of the form. */
@@ -30,7 +38,10 @@ export function emptyDraft(plan: GraphPlan, source: GraphSource) {
     dots: false,
     /** Empty while nothing is chosen. */
     gap: '' as GapChoice | '',
-    /** Bars and points are where the student put them. Otherwise the table draws them, as in every graph of an earlier release. */
+    /**
+     * Bars and points are where the student put them. Otherwise the table draws them, as in every
+     * graph of an earlier release.
+     */
     byHand: false,
     /** The numbers that were worked out, by the name of their box. */
     typed: {} as Readonly<Record<string, string>>,
@@ -39,36 +50,54 @@ export function emptyDraft(plan: GraphPlan, source: GraphSource) {
 /** A graph as far as a student has come with it. */
 export type GraphDraft = ReturnType<typeof emptyDraft>;
 
-/** The players a draft can show: those chosen who are still on the roster and have all its statistics. */
-export function chosenPlayers(draft: Pick<GraphDraft, 'players' | 'fields'>, source: GraphSource): GraphPlayer[] {
+/**
+ * The players a draft can show: those chosen who are still on the roster and have all its
+ * statistics.
+ */
+export function chosenPlayers(
+  draft: Pick<GraphDraft, 'players' | 'fields'>,
+  source: GraphSource,
+): GraphPlayer[] {
   return source.players.filter(
-    (player) => draft.players.includes(player.key) && draft.fields.every((field) => hasField(player, field)),
+    (player) =>
+      draft.players.includes(player.key) && draft.fields.every((field) => hasField(player, field)),
   );
 }
 
-/** What a device has kept, made whole: anything that does not fit this student's data now is as if it had not been kept. */
+/**
+ * What a device has kept, made whole: anything that does not fit this student's data now is as if
+ * it had not been kept.
+ */
 export function readDraft(kept: unknown, plan: GraphPlan, source: GraphSource): GraphDraft {
   const empty = emptyDraft(plan, source);
   const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>
-    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week ? (value as number) : otherwise;
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= source.week
+      ? (value as number)
+      : otherwise;
   const fields = texts(old.fields).filter((field) => graphStatistic(field) !== null);
   const { min, max } = plan.fields;
   return {
     ...asFarAsTyped(kept, empty),
-    players: texts(old.players).filter((key) => source.players.some((player) => player.key === key)),
+    players: texts(old.players).filter((key) =>
+      source.players.some((player) => player.key === key),
+    ),
     fields: fields.length >= min && fields.length <= max ? fields : empty.fields,
     fromWeek: week(old.fromWeek, empty.fromWeek),
     toWeek: week(old.toWeek, empty.toWeek),
     gap: GAP_CHOICES.find((choice) => choice === old.gap) ?? '',
     typed: Object.fromEntries(
-      Object.entries(fieldsOf(old.typed)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(fieldsOf(old.typed)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
     ),
   };
 }
 
-const fieldsOf = (kept: unknown) => (typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {});
-const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+const fieldsOf = (kept: unknown) =>
+  typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+const texts = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** Kept texts and ticks where there are some in an empty draft; all else is as there. */
 function asFarAsTyped<Part>(kept: unknown, empty: Part): Part {
@@ -76,5 +105,7 @@ function asFarAsTyped<Part>(kept: unknown, empty: Part): Part {
   if (typeof empty === 'boolean') return (kept === true) as Part;
   if (typeof empty !== 'object' || empty === null || Array.isArray(empty)) return empty;
   const old = fieldsOf(kept);
-  return Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, asFarAsTyped(old[name], value)])) as Part;
+  return Object.fromEntries(
+    Object.entries(empty).map(([name, value]) => [name, asFarAsTyped(old[name], value)]),
+  ) as Part;
 }

@@ -24,7 +24,11 @@ type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
 /** The rules of a type: what it says for itself, with what all types have in common. */
 export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>): GraphRules<Data> {
   const plan = { ...NOTHING_MORE, ...own };
-  return { ...rules, plan, chart: (draft, players) => ({ ...frameOf(plan, draft), ...chart(draft, players) }) as Data };
+  return {
+    ...rules,
+    plan,
+    chart: (draft, players) => ({ ...frameOf(plan, draft), ...chart(draft, players) }) as Data,
+  };
 }
 
 /** It follows from the plan. */
@@ -33,7 +37,9 @@ function frameOf({ axes, scales, key }: GraphPlan, draft: GraphDraft) {
     title: draft.title,
     ...(axes.x && { xLabel: draft.xLabel }),
     ...(axes.y && { yLabel: draft.yLabel }),
-    ...Object.fromEntries(scales.map((axis) => [`${axis}Scale`, scaleToDraw(draft[`${axis}Scale`])])),
+    ...Object.fromEntries(
+      scales.map((axis) => [`${axis}Scale`, scaleToDraw(draft[`${axis}Scale`])]),
+    ),
     ...(key && { showKey: draft.showKey }),
   };
 }

@@ -9,7 +9,10 @@ import {
   weekValues,
 } from './graph-source';
 
-/** Yards by catching, by running, and catches in the order of a receiver's games; then two kinds of touchdowns. */
+/**
+ * Yards by catching, by running, and catches in the order of a receiver's games; then two kinds of
+ * touchdowns.
+ */
 const HILL: GraphPlayer = {
   key: 'p1',
   name: 'Hill',
@@ -45,8 +48,18 @@ it('names the week of each game that was played, and adds them', () => {
 });
 
 it('has for each position the statistics that its players can have', () => {
-  const carrier = ['ReceivingYards', 'RushingYards', 'Receptions', 'RushingTouchdowns', 'ReceivingTouchdowns'];
-  expect(['QB', 'RB', 'WR', 'TE', 'K', 'DEF'].map((position) => graphFields(position as GraphPlayer['position']))).toEqual([
+  const carrier = [
+    'ReceivingYards',
+    'RushingYards',
+    'Receptions',
+    'RushingTouchdowns',
+    'ReceivingTouchdowns',
+  ];
+  expect(
+    ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'].map((position) =>
+      graphFields(position as GraphPlayer['position']),
+    ),
+  ).toEqual([
     ['RushingYards', 'PassingYards', 'PassingTouchdowns', 'RushingTouchdowns'],
     carrier,
     carrier,
@@ -59,7 +72,9 @@ it('has for each position the statistics that its players can have', () => {
 });
 
 it('names what each statistic counts', () => {
-  expect(GRAPH_STATISTICS.map(({ field, label, unit, kind }) => [field, label, unit, kind])).toEqual([
+  expect(
+    GRAPH_STATISTICS.map(({ field, label, unit, kind }) => [field, label, unit, kind]),
+  ).toEqual([
     ['ReceivingYards', 'Receiving yards', 'yards', 'receive'],
     ['RushingYards', 'Rushing yards', 'yards', 'rush'],
     ['Receptions', 'Catches', 'catches', 'receive'],

@@ -1,7 +1,17 @@
 import type { PositionCode } from '../football/positions';
-import { COUNTABLES, fieldsOf, type GraphKind, type GraphUnit, rowFor, type Statistic } from '../football/statistics';
+import {
+  COUNTABLES,
+  fieldsOf,
+  type GraphKind,
+  type GraphUnit,
+  rowFor,
+  type Statistic,
+} from '../football/statistics';
 
-/** A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player did not; `unreadable`: no one can say. */
+/**
+ * A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player
+ * did not; `unreadable`: no one can say.
+ */
 export type GraphGame = readonly number[] | 'bye' | 'out' | 'unreadable';
 
 export type GraphPlayer = {
@@ -27,7 +37,11 @@ export function weeksOf({ fromWeek, toWeek }: WeekRange): number[] {
 }
 
 /** One entry for each week of the range; null where there was no game. */
-export function weekValues(player: GraphPlayer, field: string, range: WeekRange): (number | null)[] {
+export function weekValues(
+  player: GraphPlayer,
+  field: string,
+  range: WeekRange,
+): (number | null)[] {
   const place = graphFields(player.position).indexOf(field);
   return weeksOf(range).map((week) => {
     const game = player.games[week - 1];
@@ -36,14 +50,21 @@ export function weekValues(player: GraphPlayer, field: string, range: WeekRange)
 }
 
 /** The games that were played, in order. */
-export function gameValues(player: GraphPlayer, field: string, range: WeekRange): { week: number; value: number }[] {
+export function gameValues(
+  player: GraphPlayer,
+  field: string,
+  range: WeekRange,
+): { week: number; value: number }[] {
   return weekValues(player, field, range).flatMap((value, index) =>
     value === null ? [] : [{ week: range.fromWeek + index, value }],
   );
 }
 
 /** The numbers of all these games in the first statistic, player by player. */
-export function allValues(players: readonly GraphPlayer[], drawn: WeekRange & { fields: readonly string[] }): number[] {
+export function allValues(
+  players: readonly GraphPlayer[],
+  drawn: WeekRange & { fields: readonly string[] },
+): number[] {
   const [field = ''] = drawn.fields;
   return players.flatMap((player) => gameValues(player, field, drawn).map(({ value }) => value));
 }

@@ -13,7 +13,10 @@ export type GraphPlan = {
   least: { count: number; of: 'each' | 'all' } | null;
   axes: { x: AxisKind | null; y: AxisKind | null };
   scales: readonly Axis[];
-  /** What the scales measure. Bars have a length, which is read from 0; bars of counts have nothing below it. */
+  /**
+   * What the scales measure. Bars have a length, which is read from 0; bars of counts have nothing
+   * below it.
+   */
   standing: Standing;
   dots: boolean;
   /** What its key tells apart; null for a type without one. */
@@ -34,13 +37,24 @@ export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'p
 export type GraphRules<Data = object> = {
   label: string;
   plan: GraphPlan;
-  /** What is wrong with the data for this type alone; null where nothing is. Asked before the games are counted. */
+  /**
+   * What is wrong with the data for this type alone; null where nothing is. Asked before the games
+   * are counted.
+   */
   dataProblem?: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem | null;
-  /** The graph as far as it is, right or wrong: what the student worked out is drawn as typed, and what is missing is not drawn. */
+  /**
+   * The graph as far as it is, right or wrong: what the student worked out is drawn as typed, and
+   * what is missing is not drawn.
+   */
   chart: (draft: GraphDraft, players: readonly GraphPlayer[]) => Data;
-  /** Looks at the numbers that were worked out, in the order of the form. Only for data that fit. */
+  /**
+   * Looks at the numbers that were worked out, in the order of the form. Only for data that fit.
+   */
   checks?: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem[];
-  /** What a scale has to hold: the numbers of all games where this is left out. None while it is not known. */
+  /**
+   * What a scale has to hold: the numbers of all games where this is left out. None while it is not
+   * known.
+   */
   toFit?: (draft: GraphDraft, players: readonly GraphPlayer[], axis: Axis) => readonly number[];
 };
 
@@ -52,10 +66,17 @@ export type GraphType = keyof typeof GRAPHS;
 export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPHS)[Type]['chart']>;
 /** Any of them, named by its type. */
 export type Chart = { [Type in GraphType]: { type: Type } & ChartData<Type> }[GraphType];
-/** The numbers the pictures of a type's lesson are drawn from. Numbers are for drawing only: nothing is graded by them. */
-export type FigureData<Type extends GraphType> = ReturnType<(typeof GRAPHS)[Type]['lesson']['draft']>['steps'][number]['figure'];
+/**
+ * The numbers the pictures of a type's lesson are drawn from. Numbers are for drawing only: nothing
+ * is graded by them.
+ */
+export type FigureData<Type extends GraphType> = ReturnType<
+  (typeof GRAPHS)[Type]['lesson']['draft']
+>['steps'][number]['figure'];
 export type LessonFigure = FigureData<GraphType>;
 type LessonOf<Type extends GraphType> = (typeof GRAPHS)[Type]['lesson'];
 /** What the sentences of a type's lesson name. */
 export type FactsOf<Type extends GraphType> = ReturnType<LessonOf<Type>['draft']>['facts'];
-export type LackCode<Type extends GraphType> = NonNullable<ReturnType<LessonOf<Type>['missing']>>['code'];
+export type LackCode<Type extends GraphType> = NonNullable<
+  ReturnType<LessonOf<Type>['missing']>
+>['code'];

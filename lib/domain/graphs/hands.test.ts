@@ -13,7 +13,9 @@ it.each([
   [-3, 5, -5],
   [-2, 5, 0],
   [12.3, 0.5, 12.5],
-])('%d snaps on a grid of %d to %d', (value, snap, wanted) => expect(Object.is(snapped(value, snap), wanted)).toBe(true));
+])('%d snaps on a grid of %d to %d', (value, snap, wanted) =>
+  expect(Object.is(snapped(value, snap), wanted)).toBe(true),
+);
 
 it.each([
   [78, 1, 1, 79],
@@ -53,7 +55,9 @@ describe('an axis that is pulled by its end', () => {
     [scale('0', '10', '80'), 1, scale('-10', '10', '80')],
     [scale('-10', '10', '80'), -1, scale('0', '10', '80')],
     [scale('0', '10', '100'), 1, scale('-20', '20', '100')],
-  ])('its start goes below zero and back', (typed, notches, wanted) => expect(pulled(typed, 'start', notches)).toEqual(wanted));
+  ])('its start goes below zero and back', (typed, notches, wanted) =>
+    expect(pulled(typed, 'start', notches)).toEqual(wanted),
+  );
 
   it('reaches every number that football has, grows with every notch, and keeps both ends on its steps', () => {
     let last = 0;
@@ -70,7 +74,10 @@ describe('an axis that is pulled by its end', () => {
   });
 
   it('never gets lost: there is always a start, a step above 0, and an end after the start', () => {
-    const text = fc.oneof(fc.integer({ min: -50, max: 900 }).map(String), fc.constantFrom('', '1/2', 'x', '0', '-0'));
+    const text = fc.oneof(
+      fc.integer({ min: -50, max: 900 }).map(String),
+      fc.constantFrom('', '1/2', 'x', '0', '-0'),
+    );
     fc.assert(
       fc.property(
         text,
@@ -88,11 +95,11 @@ describe('an axis that is pulled by its end', () => {
   });
 
   it('tells where its ends are', () => {
-    expect([endOf(scale('−4', '', '7 1/2'), 'start'), endOf(scale('', '', '7 1/2'), 'end'), endOf(EMPTY, 'end')]).toEqual([
-      -4,
-      7.5,
-      null,
-    ]);
+    expect([
+      endOf(scale('−4', '', '7 1/2'), 'start'),
+      endOf(scale('', '', '7 1/2'), 'end'),
+      endOf(EMPTY, 'end'),
+    ]).toEqual([-4, 7.5, null]);
   });
 });
 

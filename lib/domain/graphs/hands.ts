@@ -2,10 +2,17 @@ import type { GraphDraft, TypedScale } from './graph-draft';
 import { readNumber } from './read-draft-numbers';
 import { typedNumber } from './snap';
 
-/** What a handle on a graph does to the numbers of its draft. Handles stand on whole steps or on halves, which a float holds exactly. */
+/**
+ * What a handle on a graph does to the numbers of its draft. Handles stand on whole steps or on
+ * halves, which a float holds exactly.
+ */
 
 /** The draft with this number in a box of that name, or with an empty box. */
-export function withBox({ typed }: Pick<GraphDraft, 'typed'>, box: string, value: number | null): Pick<GraphDraft, 'typed'> {
+export function withBox(
+  { typed }: Pick<GraphDraft, 'typed'>,
+  box: string,
+  value: number | null,
+): Pick<GraphDraft, 'typed'> {
   return { typed: { ...typed, [box]: value === null ? '' : typedNumber(value) } };
 }
 
@@ -19,9 +26,10 @@ const FEWEST_STEPS = 4;
 const LONGEST = 10_000;
 
 /**
- * A scale after one of its ends was pulled by so many notches: outward where above 0, inward below. Each notch is a step; when the steps
- * get too many or too few, they get wider or closer, as the lines of a ruler do that is looked at from farther away. A scale of which
- * nothing can be read yet begins at 0.
+ * A scale after one of its ends was pulled by so many notches: outward where above 0, inward below.
+ * Each notch is a step; when the steps get too many or too few, they get wider or closer, as the
+ * lines of a ruler do that is looked at from farther away. A scale of which nothing can be read yet
+ * begins at 0.
  */
 export function pulled(typed: TypedScale, end: 'start' | 'end', notches: number): TypedScale {
   let span = spanOf(typed);
@@ -30,7 +38,11 @@ export function pulled(typed: TypedScale, end: 'start' | 'end', notches: number)
     if (next.end - next.start > LONGEST) break;
     span = next;
   }
-  return { start: typedNumber(span.start), step: typedNumber(span.step), end: typedNumber(span.end) };
+  return {
+    start: typedNumber(span.start),
+    step: typedNumber(span.step),
+    end: typedNumber(span.end),
+  };
 }
 
 /** Where an end stands; null while it cannot be read. */
@@ -40,30 +52,49 @@ export function endOf(typed: TypedScale, end: 'start' | 'end'): number | null {
 }
 
 function spanOf({ start, step, end }: TypedScale): Span {
-  const [from, by, to] = [start, step, end].map((text) => readNumber(text)).map((number) => number && Number(number));
+  const [from, by, to] = [start, step, end]
+    .map((text) => readNumber(text))
+    .map((number) => number && Number(number));
   const first = from ?? 0;
-  const width = by && by > 0 ? by : to !== null && to !== undefined && to > first ? widthFor(to - first) : 1;
-  return { start: first, step: width, end: to !== null && to !== undefined && to > first ? to : first + width };
+  const width =
+    by && by > 0 ? by : to !== null && to !== undefined && to > first ? widthFor(to - first) : 1;
+  return {
+    start: first,
+    step: width,
+    end: to !== null && to !== undefined && to > first ? to : first + width,
+  };
 }
 
-const widthFor = (length: number) => STEPS.find((step) => length / step <= MOST_STEPS) ?? length / MOST_STEPS;
+const widthFor = (length: number) =>
+  STEPS.find((step) => length / step <= MOST_STEPS) ?? length / MOST_STEPS;
 
 function longer(span: Span, end: 'start' | 'end'): Span {
-  const next = end === 'end' ? { ...span, end: span.end + span.step } : { ...span, start: span.start - span.step };
+  const next =
+    end === 'end'
+      ? { ...span, end: span.end + span.step }
+      : { ...span, start: span.start - span.step };
   const wider = STEPS.find((step) => step > span.step);
   return wider && countOf(next) > MOST_STEPS ? onSteps(next, wider) : next;
 }
 
 function shorter(span: Span, end: 'start' | 'end'): Span {
-  const next = end === 'end' ? { ...span, end: span.end - span.step } : { ...span, start: span.start + span.step };
+  const next =
+    end === 'end'
+      ? { ...span, end: span.end - span.step }
+      : { ...span, start: span.start + span.step };
   if (next.end <= next.start) return span;
-  const closer = STEPS.find((step) => step < span.step && (next.end - next.start) / step <= MOST_STEPS);
+  const closer = STEPS.find(
+    (step) => step < span.step && (next.end - next.start) / step <= MOST_STEPS,
+  );
   return closer && countOf(next) < FEWEST_STEPS ? onSteps(next, closer) : next;
 }
 
 const countOf = ({ start, step, end }: Span) => (end - start) / step;
 
-/** Both ends go outward to a step, if they stood on steps counted from 0; otherwise the steps go on from the start. */
+/**
+ * Both ends go outward to a step, if they stood on steps counted from 0; otherwise the steps go on
+ * from the start.
+ */
 function onSteps({ start, step, end }: Span, width: number): Span {
   const from = start % step === 0 ? Math.floor(start / width) * width : start;
   return { start: from, step: width, end: from + Math.ceil((end - from) / width) * width };
@@ -80,8 +111,8 @@ export function withoutLeaf(leaves: readonly number[], place: number): string {
 }
 
 /**
- * The numbers that have no leaf yet, in the order of `values`: each leaf of a row stands for one number of it, and a leaf in another row
- * for one that is not in its own.
+ * The numbers that have no leaf yet, in the order of `values`: each leaf of a row stands for one
+ * number of it, and a leaf in another row for one that is not in its own.
  */
 export function withoutLeaves(
   values: readonly { row: number; leaf: number }[],

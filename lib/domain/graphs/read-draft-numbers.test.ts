@@ -1,5 +1,12 @@
 import { readBins } from '@/lib/domain/graphs/histogram/graph';
-import { areLeaves, readLeaves, readStem, readStems, rowOfValue, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import {
+  areLeaves,
+  readLeaves,
+  readStem,
+  readStems,
+  rowOfValue,
+  stemLabel,
+} from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { readNumber, readScale, readWhole, scaleToDraw } from './read-draft-numbers';
 
 it.each([
@@ -43,14 +50,24 @@ it.each<[string, string, string, string | null]>([
   ['0', '5', '', null],
 ])('the scale “%s”, “%s”, “%s” is %s', (start, step, end, read) => {
   const scale = readScale({ start, step, end });
-  expect(scale && [scale.start, scale.step, scale.end].map((each) => each.toFraction()).join(' ')).toBe(read);
+  expect(
+    scale && [scale.start, scale.step, scale.end].map((each) => each.toFraction()).join(' '),
+  ).toBe(read);
 });
 
 it('draws a scale of up to forty-five steps, and none that is not one', () => {
-  expect(scaleToDraw({ start: '-5', step: '2.5', end: '20' })).toEqual({ start: -5, step: 2.5, end: 20 });
+  expect(scaleToDraw({ start: '-5', step: '2.5', end: '20' })).toEqual({
+    start: -5,
+    step: 2.5,
+    end: 20,
+  });
   expect(scaleToDraw({ start: '0', step: '1', end: '45' })).toEqual({ start: 0, step: 1, end: 45 });
   expect(scaleToDraw({ start: '0', step: '1', end: '46' })).toBeNull();
-  expect(scaleToDraw({ start: '10', step: '1', end: '55' })).toEqual({ start: 10, step: 1, end: 55 });
+  expect(scaleToDraw({ start: '10', step: '1', end: '55' })).toEqual({
+    start: 10,
+    step: 1,
+    end: 55,
+  });
   expect(scaleToDraw({ start: '0', step: '', end: '45' })).toBeNull();
 });
 
@@ -118,5 +135,13 @@ it('takes every digit for a leaf, and knows what is none', () => {
   expect(readLeaves('3 5,5; 0')).toEqual([3, 5, 5, 0]);
   expect(readLeaves('12')).toEqual([1, 2]);
   expect(readLeaves('x')).toEqual([]);
-  expect(['', '355', '3 5,5;0', '-3', '3.5', 'x3', '3x'].map(areLeaves)).toEqual([true, true, true, false, false, false, false]);
+  expect(['', '355', '3 5,5;0', '-3', '3.5', 'x3', '3x'].map(areLeaves)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

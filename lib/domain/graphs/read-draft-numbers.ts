@@ -6,7 +6,10 @@ import type { GraphDraft, TypedScale } from './graph-draft';
 /** More steps than anyone could read from an axis. */
 export const MOST_STEPS = 15;
 
-/** A typed number: whole, decimal or fraction, with or without a sign for degrees. Null when it cannot be read. */
+/**
+ * A typed number: whole, decimal or fraction, with or without a sign for degrees. Null when it
+ * cannot be read.
+ */
 export function readNumber(typed: string): Rational | null {
   const text = typed.replace(/[°º]/g, '').replace('−', '-').trim();
   if (text === '') return null;
@@ -15,7 +18,8 @@ export function readNumber(typed: string): Rational | null {
 }
 
 /** What was typed into the box of that name. */
-export const readBox = (draft: Pick<GraphDraft, 'typed'>, box: string): Rational | null => readNumber(draft.typed[box] ?? '');
+export const readBox = (draft: Pick<GraphDraft, 'typed'>, box: string): Rational | null =>
+  readNumber(draft.typed[box] ?? '');
 
 /** The same as a number to draw. */
 export function boxToDraw(draft: GraphDraft, box: string): number | null {
@@ -33,7 +37,9 @@ export type ReadScale = { start: Rational; step: Rational; end: Rational };
 /** Null while a box is empty, cannot be read, or the numbers make no line. */
 export function readScale({ start, step, end }: TypedScale): ReadScale | null {
   const [from, by, to] = [readNumber(start), readNumber(step), readNumber(end)];
-  return from && by && to && by.compare(0) > 0 && to.compare(from) > 0 ? { start: from, step: by, end: to } : null;
+  return from && by && to && by.compare(0) > 0 && to.compare(from) > 0
+    ? { start: from, step: by, end: to }
+    : null;
 }
 
 export const stepsOf = ({ start, step, end }: ReadScale): Rational => end.sub(start).div(step);

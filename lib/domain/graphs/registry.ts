@@ -14,7 +14,10 @@ import { stackedBarLesson } from './stacked-bar/lesson';
 import { stemAndLeafGraph } from './stem-and-leaf/graph';
 import { stemAndLeafLesson } from './stem-and-leaf/lesson';
 
-/** The types of graph, in the order in which they are shown. A name is stored with graphs and lessons. For the server only. */
+/**
+ * The types of graph, in the order in which they are shown. A name is stored with graphs and
+ * lessons. For the server only.
+ */
 export const GRAPHS = {
   circle: { ...circleGraph, lesson: circleLesson },
   'stacked-bar': { ...stackedBarGraph, lesson: stackedBarLesson },

@@ -17,8 +17,16 @@ it('agrees with another implementation on random data sets', () => {
 
 describe('the five numbers, by the median of halves', () => {
   it.each([
-    ['an even number of values is cut in two', [1, 2, 3, 4, 5, 6, 7, 8], ['1', '5/2', '9/2', '13/2', '8']],
-    ['with an odd number the middle one is in neither half', [1, 2, 3, 4, 5, 6, 7], ['1', '2', '4', '6', '7']],
+    [
+      'an even number of values is cut in two',
+      [1, 2, 3, 4, 5, 6, 7, 8],
+      ['1', '5/2', '9/2', '13/2', '8'],
+    ],
+    [
+      'with an odd number the middle one is in neither half',
+      [1, 2, 3, 4, 5, 6, 7],
+      ['1', '2', '4', '6', '7'],
+    ],
     ['the order given does not matter', [7, 1, 6, 2, 5, 3, 4], ['1', '2', '4', '6', '7']],
     ['three values', [10, 20, 40], ['10', '10', '20', '40', '40']],
     ['two values', [10, 20], ['10', '10', '15', '20', '20']],
@@ -42,7 +50,11 @@ describe('averages', () => {
 
 describe('bins', () => {
   it('put a value on a border into the bin on its right, and tell what no bin covers', () => {
-    const counted = binCounts(rationals([-1, 0, 9, 10, 19, 20, 30]), { start: rational(0), width: rational(10), count: 3 });
+    const counted = binCounts(rationals([-1, 0, 9, 10, 19, 20, 30]), {
+      start: rational(0),
+      width: rational(10),
+      count: 3,
+    });
     expect(counted.bins.map(({ from, to, count }) => [Number(from), Number(to), count])).toEqual([
       [0, 10, 2],
       [10, 20, 2],
@@ -52,7 +64,11 @@ describe('bins', () => {
   });
 
   it('may be as wide as a fraction', () => {
-    const { bins } = binCounts([rational(1, 3), rational(2, 3)], { start: rational(0), width: rational(1, 3), count: 3 });
+    const { bins } = binCounts([rational(1, 3), rational(2, 3)], {
+      start: rational(0),
+      width: rational(1, 3),
+      count: 3,
+    });
     expect(bins.map(({ count }) => count)).toEqual([0, 1, 1]);
   });
 
@@ -62,7 +78,9 @@ describe('bins', () => {
     [5, 0],
     [5, 1.5],
   ])('refuse a width of %s with %s bins', (width, count) => {
-    expect(() => binCounts([], { start: rational(0), width: rational(width), count })).toThrow(RangeError);
+    expect(() => binCounts([], { start: rational(0), width: rational(width), count })).toThrow(
+      RangeError,
+    );
   });
 });
 
@@ -94,8 +112,16 @@ describe('sectors', () => {
     );
 
   it.each([
-    ['exact, where a float is not', [1, 1, 1], ['0: 1/3, 120°, 100/3 %', '1: 1/3, 120°, 100/3 %', '2: 1/3, 120°, 100/3 %']],
-    ['a part of 0 keeps its place', [1, 0, 3], ['0: 1/4, 90°, 25 %', '1: 0, 0°, 0 %', '2: 3/4, 270°, 75 %']],
+    [
+      'exact, where a float is not',
+      [1, 1, 1],
+      ['0: 1/3, 120°, 100/3 %', '1: 1/3, 120°, 100/3 %', '2: 1/3, 120°, 100/3 %'],
+    ],
+    [
+      'a part of 0 keeps its place',
+      [1, 0, 3],
+      ['0: 1/4, 90°, 25 %', '1: 0, 0°, 0 %', '2: 3/4, 270°, 75 %'],
+    ],
     ['a negative part is no slice', [-4, 1, 1], ['1: 1/2, 180°, 50 %', '2: 1/2, 180°, 50 %']],
     ['without anything above zero there is no whole', [0, -3, 0], []],
     ['no parts', [], []],

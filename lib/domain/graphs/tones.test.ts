@@ -89,7 +89,9 @@ it.each([
     ['Lamb', 1],
     ['Moss', 2],
   ];
-  expect(tonesOf('', { columns: ['Name', 'Number'], rows })?.series).toEqual([{ label: 'Number', values: [value, 1, 2] }]);
+  expect(tonesOf('', { columns: ['Name', 'Number'], rows })?.series).toEqual([
+    { label: 'Number', values: [value, 1, 2] },
+  ]);
 });
 
 it('has nothing to hear in fewer than two numbers', () => {

@@ -17,7 +17,10 @@ type Heard = (table: GraphTable) => Tones;
 /** Each column of numbers is one sequence, from row to row. */
 const downColumns: Heard = ({ columns, rows }) => ({
   stops: rows.map(nameOf),
-  series: columns.slice(1).map((label, index) => ({ label, values: rows.map((row) => typedValue(row[index + 1] ?? null)) })),
+  series: columns.slice(1).map((label, index) => ({
+    label,
+    values: rows.map((row) => typedValue(row[index + 1] ?? null)),
+  })),
 });
 
 /** Each row is one, from column to column: the five numbers of a box. */
@@ -32,7 +35,11 @@ const alongRows: Heard = ({ columns, rows }) => ({
 /** The dots from left to right; how high one stands is its tone. */
 const acrossDots: Heard = ({ columns, rows }) => {
   const dots = rows
-    .map((row) => ({ name: nameOf(row), x: typedValue(row[1] ?? null), y: typedValue(row[2] ?? null) }))
+    .map((row) => ({
+      name: nameOf(row),
+      x: typedValue(row[1] ?? null),
+      y: typedValue(row[2] ?? null),
+    }))
     .sort((one, other) => (one.x ?? 0) - (other.x ?? 0));
   return {
     stops: dots.map(({ name, x }) => (x === null ? name : `${name}: ${x}`)),

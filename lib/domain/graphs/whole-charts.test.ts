@@ -4,8 +4,18 @@ import { pairs } from '@/lib/domain/graphs/scatter-plot/graph';
 import { chartOfDraft, emptyDraft } from '@/lib/domain/testing/by-type';
 
 /** Yards by catching, by running, and catches. */
-const HILL: GraphPlayer = { key: 'p1', name: 'Hill', position: 'WR', games: [[60, 5, 7, 0, 0], 'bye', [24, -2, 3, 0, 0]] };
-const LAMB: GraphPlayer = { key: 'p2', name: 'Lamb', position: 'WR', games: [[21, 0, 4, 0, 0], [29, 9, 2, 0, 0], 'out'] };
+const HILL: GraphPlayer = {
+  key: 'p1',
+  name: 'Hill',
+  position: 'WR',
+  games: [[60, 5, 7, 0, 0], 'bye', [24, -2, 3, 0, 0]],
+};
+const LAMB: GraphPlayer = {
+  key: 'p2',
+  name: 'Lamb',
+  position: 'WR',
+  games: [[21, 0, 4, 0, 0], [29, 9, 2, 0, 0], 'out'],
+};
 const SOURCE: GraphSource = { week: 3, players: [HILL, LAMB] };
 const DRAFT: GraphDraft = {
   ...emptyDraft('circle', SOURCE),
@@ -31,11 +41,16 @@ it('draws a whole circle, with its unit', () => {
       { label: 'Lamb', value: 50, degrees: 133.5 },
     ],
   });
-  expect(chartOfDraft('circle', { ...DRAFT, fields: [], showKey: false }, SOURCE)).toMatchObject({ unit: '', showKey: false });
+  expect(chartOfDraft('circle', { ...DRAFT, fields: [], showKey: false }, SOURCE)).toMatchObject({
+    unit: '',
+    showKey: false,
+  });
 });
 
 it('draws whole stacked bars', () => {
-  expect(chartOfDraft('stacked-bar', { ...DRAFT, fields: ['Receptions', 'RushingYards'] }, SOURCE)).toEqual({
+  expect(
+    chartOfDraft('stacked-bar', { ...DRAFT, fields: ['Receptions', 'RushingYards'] }, SOURCE),
+  ).toEqual({
     type: 'stacked-bar',
     title: 'Title',
     xLabel: 'Across',
@@ -64,8 +79,14 @@ it('draws whole lines, joined or with gaps', () => {
       { label: 'Lamb', values: [21, 29, null] },
     ],
   };
-  expect(chartOfDraft('multiple-line', { ...DRAFT, gap: 'gap' }, SOURCE)).toEqual({ ...lines, joinGaps: false });
-  expect(chartOfDraft('multiple-line', { ...DRAFT, gap: 'join' }, SOURCE)).toEqual({ ...lines, joinGaps: true });
+  expect(chartOfDraft('multiple-line', { ...DRAFT, gap: 'gap' }, SOURCE)).toEqual({
+    ...lines,
+    joinGaps: false,
+  });
+  expect(chartOfDraft('multiple-line', { ...DRAFT, gap: 'join' }, SOURCE)).toEqual({
+    ...lines,
+    joinGaps: true,
+  });
   const backward = chartOfDraft('multiple-line', { ...DRAFT, fromWeek: 3, toWeek: 1 }, SOURCE);
   expect(backward).toMatchObject({ points: [], lines: [{ values: [] }, { values: [] }] });
 });
@@ -91,7 +112,9 @@ it('draws a whole stem-and-leaf plot, with a key as soon as a part of it is ther
       { stem: '1', leaves: [] },
     ],
   });
-  const keys = [{ stem: '2' }, { leaf: '1' }, { value: '21' }, { unit: 'yards' }, {}].map((part) => plot(part));
+  const keys = [{ stem: '2' }, { leaf: '1' }, { value: '21' }, { unit: 'yards' }, {}].map((part) =>
+    plot(part),
+  );
   expect(keys.map((chart) => chart.type === 'stem-and-leaf' && chart.keyText)).toEqual([
     '2 |  means',
     '| 1 means',
@@ -103,7 +126,11 @@ it('draws a whole stem-and-leaf plot, with a key as soon as a part of it is ther
 });
 
 it('draws a whole histogram, with dots when they are wanted', () => {
-  const bars = { ...DRAFT, bins: { start: '0', width: '12.5', count: '2' }, typed: { 'count-1': '3' } };
+  const bars = {
+    ...DRAFT,
+    bins: { start: '0', width: '12.5', count: '2' },
+    typed: { 'count-1': '3' },
+  };
   const chart = {
     type: 'histogram',
     title: 'Title',
@@ -117,12 +144,19 @@ it('draws a whole histogram, with dots when they are wanted', () => {
     dots: undefined,
   };
   expect(chartOfDraft('histogram', bars, SOURCE)).toEqual(chart);
-  expect(chartOfDraft('histogram', { ...bars, dots: true }, SOURCE)).toEqual({ ...chart, dots: [60, 24, 21, 29] });
-  expect(chartOfDraft('histogram', { ...bars, bins: { start: '', width: '', count: '' } }, SOURCE)).toMatchObject({ bins: [] });
+  expect(chartOfDraft('histogram', { ...bars, dots: true }, SOURCE)).toEqual({
+    ...chart,
+    dots: [60, 24, 21, 29],
+  });
+  expect(
+    chartOfDraft('histogram', { ...bars, bins: { start: '', width: '', count: '' } }, SOURCE),
+  ).toMatchObject({ bins: [] });
 });
 
 it('draws a whole scatter plot', () => {
-  expect(chartOfDraft('scatter-plot', { ...DRAFT, fields: ['Receptions', 'RushingYards'] }, SOURCE)).toEqual({
+  expect(
+    chartOfDraft('scatter-plot', { ...DRAFT, fields: ['Receptions', 'RushingYards'] }, SOURCE),
+  ).toEqual({
     type: 'scatter-plot',
     title: 'Title',
     xLabel: 'Across',
@@ -148,19 +182,27 @@ it('draws a whole scatter plot', () => {
     ],
   });
   expect(pairs(HILL, 'Receptions', 'Sacks', DRAFT)).toEqual([]);
-  expect(pairs(HILL, 'Receptions', 'RushingYards', { ...DRAFT, fromWeek: 3 })).toEqual([{ x: 3, y: -2, label: 'week 3' }]);
+  expect(pairs(HILL, 'Receptions', 'RushingYards', { ...DRAFT, fromWeek: 3 })).toEqual([
+    { x: 3, y: -2, label: 'week 3' },
+  ]);
 });
 
 it('draws a whole box plot, and no box before all five numbers are there', () => {
   const names = ['min', 'q1', 'median', 'q3', 'max'] as const;
-  const typed = Object.fromEntries(names.map((name, index) => [`five-p1-${name}`, `${index * 2}.5`]));
+  const typed = Object.fromEntries(
+    names.map((name, index) => [`five-p1-${name}`, `${index * 2}.5`]),
+  );
   const chart = {
     type: 'box-and-whisker',
     title: 'Title',
     xLabel: 'Across',
     xScale: X,
     boxes: [
-      { label: 'Hill', five: { min: 0.5, q1: 2.5, median: 4.5, q3: 6.5, max: 8.5 }, dots: undefined },
+      {
+        label: 'Hill',
+        five: { min: 0.5, q1: 2.5, median: 4.5, q3: 6.5, max: 8.5 },
+        dots: undefined,
+      },
       { label: 'Lamb', five: null, dots: undefined },
     ],
   };
@@ -173,7 +215,11 @@ it('draws a whole box plot, and no box before all five numbers are there', () =>
     boxes: [{ five: { min: 0, q1: 0, median: 0, q3: 0, max: 0 } }, { five: null }],
   });
   for (const name of names) {
-    const chartWithout = chartOfDraft('box-and-whisker', { ...DRAFT, typed: { ...typed, [`five-p1-${name}`]: '' } }, SOURCE);
+    const chartWithout = chartOfDraft(
+      'box-and-whisker',
+      { ...DRAFT, typed: { ...typed, [`five-p1-${name}`]: '' } },
+      SOURCE,
+    );
     expect(chartWithout).toMatchObject({ boxes: [{ five: null }, { five: null }] });
   }
 });

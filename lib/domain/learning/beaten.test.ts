@@ -4,7 +4,12 @@ import type { StepFacts } from './skills';
 
 const context = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 63 } });
 const whole = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 60 } });
-const step = (facts: Partial<StepFacts<number>> = {}) => ({ attempts: 1, correct: true, completedAt: 1, ...facts });
+const step = (facts: Partial<StepFacts<number>> = {}) => ({
+  attempts: 1,
+  correct: true,
+  completedAt: 1,
+  ...facts,
+});
 const right = { context, step: step() };
 const dropped = { context, step: step({ attempts: 2, firstWrong: { tag: 'remainder-as-whole' } }) };
 
@@ -24,17 +29,28 @@ it('is there again as soon as it was made again, also later in a card or by an o
   expect(beatenMistakes([dropped, right, right, right, dropped])).toEqual([]);
   const later = {
     context,
-    step: step({ attempts: 3, firstWrong: { tag: 'sign-turned' }, hints: { tag: 'remainder-as-whole' } }),
+    step: step({
+      attempts: 3,
+      firstWrong: { tag: 'sign-turned' },
+      hints: { tag: 'remainder-as-whole' },
+    }),
   };
   expect(beatenMistakes([dropped, right, right, right, later])).toEqual([]);
   const before = { context, step: step({ attempts: 2, hints: { tag: 'remainder-as-whole' } }) };
-  expect(beatenMistakes([before, right, right, right])).toMatchObject([{ group: 'remainder', since: 3 }]);
+  expect(beatenMistakes([before, right, right, right])).toMatchObject([
+    { group: 'remainder', since: 3 },
+  ]);
 });
 
 it('waits until the card itself is right', () => {
   const open = {
     context,
-    step: step({ attempts: 2, correct: false, completedAt: null, firstWrong: { tag: 'remainder-as-whole' } }),
+    step: step({
+      attempts: 2,
+      correct: false,
+      completedAt: null,
+      firstWrong: { tag: 'remainder-as-whole' },
+    }),
   };
   expect(beatenMistakes([open, right, right, right])).toEqual([]);
 });

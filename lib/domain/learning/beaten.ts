@@ -4,7 +4,10 @@ import type { StepContext } from '@/lib/domain/answers/step-context';
 import { couldMiss, firstWrongOf, rightAtFirst, type StepFacts } from './skills';
 
 /** A step that was tried, with what its answers were compared with. */
-export type TriedStep<When = unknown> = { readonly context: StepContext; readonly step: StepFacts<When> };
+export type TriedStep<When = unknown> = {
+  readonly context: StepContext;
+  readonly step: StepFacts<When>;
+};
 
 /** Right so often since is beaten. */
 const OFTEN = 3;
@@ -20,8 +23,8 @@ export type Beaten<Step> = {
 };
 
 /**
- * Kinds of mistakes that a student made before and has not made since, on at least three steps that asked for the same. The one that was
- * fixed last comes first.
+ * Kinds of mistakes that a student made before and has not made since, on at least three steps that
+ * asked for the same. The one that was fixed last comes first.
  *
  * @param steps in the order in which they were done.
  */
@@ -30,7 +33,9 @@ export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): 
     const last = steps.findLastIndex(({ step }) => shows(step, group));
     const fixed = steps[last];
     if (!fixed?.step.correct) return [];
-    const since = steps.slice(last + 1).filter(({ context, step }) => rightAtFirst(step) && couldMiss(group, context)).length;
+    const since = steps
+      .slice(last + 1)
+      .filter(({ context, step }) => rightAtFirst(step) && couldMiss(group, context)).length;
     const shown = steps.slice(0, last + 1).filter(({ step }) => shows(step, group));
     return since < OFTEN ? [] : [{ group, shown, fixed, since, last }];
   })

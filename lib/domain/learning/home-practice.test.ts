@@ -1,8 +1,19 @@
 import { homeQuestions, practiceFirst } from './home-practice';
 import { CARD_SKILLS, type CardSkill } from './skills';
 
-const text = ({ wholeNumber, numerator, denominator }: { wholeNumber: number; numerator: number; denominator: number }) =>
-  [wholeNumber === 0 && numerator !== 0 ? '' : wholeNumber, numerator === 0 ? '' : `${numerator}/${denominator}`]
+const text = ({
+  wholeNumber,
+  numerator,
+  denominator,
+}: {
+  wholeNumber: number;
+  numerator: number;
+  denominator: number;
+}) =>
+  [
+    wholeNumber === 0 && numerator !== 0 ? '' : wholeNumber,
+    numerator === 0 ? '' : `${numerator}/${denominator}`,
+  ]
     .filter((part) => part !== '')
     .join(' ');
 
@@ -38,12 +49,15 @@ const ANSWERS: Readonly<Partial<Record<CardSkill, readonly [even: string[], odd:
   ],
 };
 
-it.each(Object.keys(CARD_SKILLS) as CardSkill[])('%s has answers that are right, and other questions the next week', (skill) => {
-  const [even = [], odd = []] = ANSWERS[skill] ?? [];
-  expect(homeQuestions(skill, 6).map(({ answer }) => text(answer))).toEqual(even);
-  expect(homeQuestions(skill, 7).map(({ answer }) => text(answer))).toEqual(odd);
-  expect(homeQuestions(skill, 8)).toEqual(homeQuestions(skill, 6));
-});
+it.each(Object.keys(CARD_SKILLS) as CardSkill[])(
+  '%s has answers that are right, and other questions the next week',
+  (skill) => {
+    const [even = [], odd = []] = ANSWERS[skill] ?? [];
+    expect(homeQuestions(skill, 6).map(({ answer }) => text(answer))).toEqual(even);
+    expect(homeQuestions(skill, 7).map(({ answer }) => text(answer))).toEqual(odd);
+    expect(homeQuestions(skill, 8)).toEqual(homeQuestions(skill, 6));
+  },
+);
 
 it('begins with the smallest share, and leaves lessons to the lessons', () => {
   const learning = [
@@ -53,5 +67,8 @@ it('begins with the smallest share, and leaves lessons to the lessons', () => {
     { skill: 'like-sums', right: 1, of: 2 },
     { skill: 'below-zero', right: 0, of: 0 },
   ] as never[];
-  expect(practiceFirst(learning, 2).map(({ skill }) => skill)).toEqual(['unlike-sums', 'like-sums']);
+  expect(practiceFirst(learning, 2).map(({ skill }) => skill)).toEqual([
+    'unlike-sums',
+    'like-sums',
+  ]);
 });

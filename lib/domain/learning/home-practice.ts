@@ -21,7 +21,10 @@ const lowest = (numerator: number, denominator: number): PracticeAsk => ({
   numbers: [{ wholeNumber: 0, numerator, denominator }],
 });
 
-/** Six of each: three for one talk, and three others for the next. Of a guess, and of reading a formula, there is nothing to work out. */
+/**
+ * Six of each: three for one talk, and three others for the next. Of a guess, and of reading a
+ * formula, there is nothing to work out.
+ */
 const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeAsk[]>>> = {
   'unit-fraction': [
     line(40, [1, 10]),
@@ -31,9 +34,30 @@ const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeAsk[]>>> = 
     line(50, [1, 25]),
     line(32, [1, 4]),
   ],
-  remainder: [line(37, [1, 10]), line(60, [1, 25]), line(19, [1, 4]), line(53, [1, 10]), line(80, [1, 25]), line(29, [1, 8])],
-  'mixed-rate': [line(3, [5, 2]), line(4, [3, 4]), line(5, [5, 4]), line(2, [7, 2]), line(6, [3, 4]), line(3, [9, 4])],
-  'equal-fractions': [lowest(4, 10), lowest(6, 8), lowest(15, 25), lowest(8, 10), lowest(10, 25), lowest(4, 8)],
+  remainder: [
+    line(37, [1, 10]),
+    line(60, [1, 25]),
+    line(19, [1, 4]),
+    line(53, [1, 10]),
+    line(80, [1, 25]),
+    line(29, [1, 8]),
+  ],
+  'mixed-rate': [
+    line(3, [5, 2]),
+    line(4, [3, 4]),
+    line(5, [5, 4]),
+    line(2, [7, 2]),
+    line(6, [3, 4]),
+    line(3, [9, 4]),
+  ],
+  'equal-fractions': [
+    lowest(4, 10),
+    lowest(6, 8),
+    lowest(15, 25),
+    lowest(8, 10),
+    lowest(10, 25),
+    lowest(4, 8),
+  ],
   'like-sums': [
     sum([3, 10], [4, 10]),
     sum([5, 4], [2, 4]),
@@ -64,19 +88,27 @@ const AT_ONCE = 3;
 
 export const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKILLS, skill);
 
-export type HomeQuestion = { readonly ask: PracticeAsk; readonly answer: ReturnType<typeof toMixed> };
+export type HomeQuestion = {
+  readonly ask: PracticeAsk;
+  readonly answer: ReturnType<typeof toMixed>;
+};
 
 /** Three questions with their answers; other ones from week to week. */
 export function homeQuestions(skill: CardSkill, week: number): HomeQuestion[] {
   const all = QUESTIONS[skill] ?? [];
   const first = week % 2 === 0 ? 0 : AT_ONCE;
-  return all.slice(first, first + AT_ONCE).map((ask) => ({ ask, answer: toMixed(rightAnswer(ask)) }));
+  return all
+    .slice(first, first + AT_ONCE)
+    .map((ask) => ({ ask, answer: toMixed(rightAnswer(ask)) }));
 }
 
 type Learning = { readonly skill: Skill; readonly right: number; readonly of: number };
 
 /** What to practice first: where the smallest share of the last chances was right. */
-export function practiceFirst<L extends Learning>(learning: readonly L[], most: number): (L & { skill: CardSkill })[] {
+export function practiceFirst<L extends Learning>(
+  learning: readonly L[],
+  most: number,
+): (L & { skill: CardSkill })[] {
   return learning
     .filter((each): each is L & { skill: CardSkill } => isCardSkill(each.skill) && each.of > 0)
     .toSorted((a, b) => a.right * b.of - b.right * a.of)

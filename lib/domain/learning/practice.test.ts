@@ -1,9 +1,18 @@
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { readAnswer } from '@/lib/domain/testing/steps';
-import { askedKey, askOf, chooseQuestions, gradePractice, type PracticeAsk, type PracticeSource, rightAnswer } from './practice';
+import {
+  askedKey,
+  askOf,
+  chooseQuestions,
+  gradePractice,
+  type PracticeAsk,
+  type PracticeSource,
+  rightAnswer,
+} from './practice';
 import { type Chance, chancesAtStep, type Skill } from './skills';
 
-const context = (stats: Record<string, number>) => playerContext({ position: 'RB', level: 1, stats });
+const context = (stats: Record<string, number>) =>
+  playerContext({ position: 'RB', level: 1, stats });
 /** 84 and 35 yards: 8 2/5 and 3 1/2. */
 const UNLIKE = context({ RushingYards: 84, ReceivingYards: 35 });
 
@@ -25,7 +34,11 @@ const kinds = (chosen: readonly { skill: string }[]) => chosen.map(({ skill }) =
 describe('a question', () => {
   it.each<[Parameters<typeof askOf>[0], PracticeAsk | null, string]>([
     ['remainder', { kind: 'line', count: 84, numbers: [readAnswer('1/10')] }, '8 2/5'],
-    ['equal-fractions', { kind: 'lowest', numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }] }, '2/5'],
+    [
+      'equal-fractions',
+      { kind: 'lowest', numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }] },
+      '2/5',
+    ],
     // Two fractions, without the whole numbers beside them.
     ['unlike-sums', { kind: 'sum', numbers: [readAnswer('2/5'), readAnswer('1/2')] }, '9/10'],
     ['like-sums', null, ''],
@@ -33,7 +46,10 @@ describe('a question', () => {
     ['mixed-rate', null, ''],
   ])('of the kind %s has the real numbers of the card', (skill, ask, answer) => {
     expect(askOf(skill, UNLIKE)).toEqual(ask);
-    if (ask) expect(rightAnswer(ask).equals(rightAnswer({ kind: 'lowest', numbers: [readAnswer(answer)] }))).toBe(true);
+    if (ask)
+      expect(
+        rightAnswer(ask).equals(rightAnswer({ kind: 'lowest', numbers: [readAnswer(answer)] })),
+      ).toBe(true);
   });
 
   it('below zero keeps its sign', () => {
@@ -42,7 +58,10 @@ describe('a question', () => {
   });
 
   it('that asks for lowest terms is right only in them; any other is right in every form', () => {
-    const lowest: PracticeAsk = { kind: 'lowest', numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }] };
+    const lowest: PracticeAsk = {
+      kind: 'lowest',
+      numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }],
+    };
     const grade = (ask: PracticeAsk, numerator: number, denominator: number) =>
       gradePractice(ask, { wholeNumber: 0, numerator, denominator }).correct;
     expect(grade(lowest, 2, 5)).toBe(true);
@@ -54,7 +73,11 @@ describe('a question', () => {
 });
 
 describe('the questions of a week', () => {
-  const all = [source(1, 'RB1'), source(2, 'RB2', {}, ['unlike-sums']), source(3, 'RB1', {}, ['unlike-sums', 'remainder'])];
+  const all = [
+    source(1, 'RB1'),
+    source(2, 'RB2', {}, ['unlike-sums']),
+    source(3, 'RB1', {}, ['unlike-sums', 'remainder']),
+  ];
 
   it('begin with what this student missed most often, and take the card that took the most tries', () => {
     const chosen = chooseQuestions(all, NOTHING_BEFORE, 0);
@@ -64,14 +87,20 @@ describe('the questions of a week', () => {
   });
 
   it('are never two of a kind in a row, not even after the last one of the week before', () => {
-    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, last: 'unlike-sums' }, 0))[0]).toBe('remainder');
+    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, last: 'unlike-sums' }, 0))[0]).toBe(
+      'remainder',
+    );
     const whole = context({ RushingYards: 60 });
     const two = [
       source(1, 'RB1', { context: whole }),
       source(2, 'RB1', { context: whole }),
       source(2, 'RB2', { context: context({ RushingYards: 63 }) }),
     ];
-    expect(kinds(chooseQuestions(two, NOTHING_BEFORE, 0))).toEqual(['unit-fraction', 'remainder', 'unit-fraction']);
+    expect(kinds(chooseQuestions(two, NOTHING_BEFORE, 0))).toEqual([
+      'unit-fraction',
+      'remainder',
+      'unit-fraction',
+    ]);
     expect(kinds(chooseQuestions(two.slice(0, 2), NOTHING_BEFORE, 0))).toEqual(['unit-fraction']);
   });
 
@@ -81,14 +110,23 @@ describe('the questions of a week', () => {
       ['equal-fractions', 200],
       ['remainder', 50],
     ]);
-    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, due }, 100))).toEqual(['remainder', 'equal-fractions', 'unlike-sums']);
+    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, due }, 100))).toEqual([
+      'remainder',
+      'equal-fractions',
+      'unlike-sums',
+    ]);
   });
 
   it('are about another card than lately, as long as there is one', () => {
     const asked = new Set([askedKey('unlike-sums', { week: 2, key: 'RB2' })]);
-    expect(chooseQuestions(all, { ...NOTHING_BEFORE, asked }, 0)[0]?.source).toMatchObject({ week: 3, key: 'RB1' });
+    expect(chooseQuestions(all, { ...NOTHING_BEFORE, asked }, 0)[0]?.source).toMatchObject({
+      week: 3,
+      key: 'RB1',
+    });
     const every = new Set(all.map(({ week, key }) => askedKey('unlike-sums', { week, key })));
-    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, asked: every }, 0))).toContain('unlike-sums');
+    expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, asked: every }, 0))).toContain(
+      'unlike-sums',
+    );
   });
 
   it('are none without an earlier card', () => {

@@ -10,8 +10,8 @@ import { CARD_SKILLS, type CardSkill, type Chance, rawRest, skillsOfLine, sumPai
 /** Questions from weeks ago: one line, or two fractions, of a student's own earlier cards. */
 
 /**
- * What is asked, with the real numbers of then. `line`: a count times the one number. `sum`: two fractions. `lowest`: one fraction, to be
- * written in lowest terms.
+ * What is asked, with the real numbers of then. `line`: a count times the one number. `sum`: two
+ * fractions. `lowest`: one fraction, to be written in lowest terms.
  */
 export type PracticeAsk = {
   readonly kind: 'line' | 'sum' | 'lowest';
@@ -24,7 +24,10 @@ type AskMaker = (context: StepContext) => PracticeAsk | null;
 const lineThat =
   (fits: (line: TermLine) => boolean): AskMaker =>
   (context) => {
-    const line = context.kind === 'player' ? context.lines.find((each) => each.count !== 0 && fits(each)) : undefined;
+    const line =
+      context.kind === 'player'
+        ? context.lines.find((each) => each.count !== 0 && fits(each))
+        : undefined;
     return line ? { kind: 'line', count: line.count, numbers: [toMixed(line.rate)] } : null;
   };
 
@@ -40,14 +43,23 @@ const sumOf =
 
 const MAKERS = {
   'unit-fraction': lineThat(
-    (line) => skillsOfLine(line).includes('unit-fraction') && isWhole(line.value) && !isNegative(line.value),
+    (line) =>
+      skillsOfLine(line).includes('unit-fraction') &&
+      isWhole(line.value) &&
+      !isNegative(line.value),
   ),
-  remainder: lineThat((line) => skillsOfLine(line).includes('remainder') && !isNegative(line.value)),
+  remainder: lineThat(
+    (line) => skillsOfLine(line).includes('remainder') && !isNegative(line.value),
+  ),
   'mixed-rate': lineThat((line) => skillsOfLine(line).includes('mixed-rate')),
   'equal-fractions': (context) => {
-    const rest = context.kind === 'player' ? context.lines.map(rawRest).find((each) => each !== null) : null;
+    const rest =
+      context.kind === 'player' ? context.lines.map(rawRest).find((each) => each !== null) : null;
     if (!rest) return null;
-    return { kind: 'lowest', numbers: [{ wholeNumber: 0, numerator: Number(rest.rest), denominator: Number(rest.bottom) }] };
+    return {
+      kind: 'lowest',
+      numbers: [{ wholeNumber: 0, numerator: Number(rest.rest), denominator: Number(rest.bottom) }],
+    };
   },
   'like-sums': sumOf('like-sums'),
   'unlike-sums': sumOf('unlike-sums'),
@@ -55,7 +67,9 @@ const MAKERS = {
 } as const satisfies Partial<Record<CardSkill, AskMaker>>;
 
 export type PracticeSkill = keyof typeof MAKERS;
-const PRACTICE_SKILLS = (Object.keys(CARD_SKILLS) as CardSkill[]).filter((skill): skill is PracticeSkill => skill in MAKERS);
+const PRACTICE_SKILLS = (Object.keys(CARD_SKILLS) as CardSkill[]).filter(
+  (skill): skill is PracticeSkill => skill in MAKERS,
+);
 
 export function askOf(skill: PracticeSkill, context: StepContext): PracticeAsk | null {
   return MAKERS[skill](context);
@@ -71,7 +85,9 @@ export function rightAnswer({ kind, count = 1, numbers }: PracticeAsk): Rational
 /** As on a card; a fraction that was to be written shorter is right only then. */
 export function gradePractice(ask: PracticeAsk, value: MixedNumber): Grade {
   const grade = gradeNumber(value, rightAnswer(ask));
-  return ask.kind === 'lowest' ? { ...grade, correct: grade.correct && isSimplest(numberAnswer(value)) } : grade;
+  return ask.kind === 'lowest'
+    ? { ...grade, correct: grade.correct && isSimplest(numberAnswer(value)) }
+    : grade;
 }
 
 /** A step of an earlier week that is right, with the chances that it gave. */
@@ -102,11 +118,13 @@ type Before = {
   readonly asked: ReadonlySet<string>;
 };
 
-export const askedKey = (skill: string, { week, key }: { week: number; key: unknown }): string => `${skill} ${week} ${key}`;
+export const askedKey = (skill: string, { week, key }: { week: number; key: unknown }): string =>
+  `${skill} ${week} ${key}`;
 
 /**
- * The week's questions: what is due, and of that what this student missed most often; a kind that was never asked is due. Never two of a
- * kind in a row, not even across two weeks. Of a kind the card that took the most tries, one that was not asked lately.
+ * The week's questions: what is due, and of that what this student missed most often; a kind that
+ * was never asked is due. Never two of a kind in a row, not even across two weeks. Of a kind the
+ * card that took the most tries, one that was not asked lately.
  */
 export function chooseQuestions<Key>(
   sources: readonly PracticeSource<Key>[],
@@ -114,14 +132,18 @@ export function chooseQuestions<Key>(
   now: number,
 ): PracticeChoice<Key>[] {
   const kinds = PRACTICE_SKILLS.map((skill) => {
-    const missed = sources.filter(({ chances }) => chances.some((chance) => chance.skill === skill && !chance.right)).length;
+    const missed = sources.filter(({ chances }) =>
+      chances.some((chance) => chance.skill === skill && !chance.right),
+    ).length;
     const dueAt = due.get(skill) ?? 0;
     return { skill, missed, dueAt, questions: questionsOf(skill, sources, asked) };
   })
     .filter(({ questions }) => questions.length > 0)
     .toSorted((a, b) => {
       const isLater = Number(a.dueAt > now) - Number(b.dueAt > now);
-      return isLater || (a.dueAt > now ? a.dueAt - b.dueAt : b.missed - a.missed || a.dueAt - b.dueAt);
+      return (
+        isLater || (a.dueAt > now ? a.dueAt - b.dueAt : b.missed - a.missed || a.dueAt - b.dueAt)
+      );
     });
   const chosen: PracticeChoice<Key>[] = [];
   while (chosen.length < QUESTIONS) {
@@ -146,7 +168,13 @@ function questionsOf<Key>(
     Number(chances.some((chance) => chance.skill === skill && !chance.right));
   const wasAsked = (source: PracticeSource<Key>) => Number(asked.has(askedKey(skill, source)));
   return sources
-    .toSorted((a, b) => wasAsked(a) - wasAsked(b) || missedIt(b) - missedIt(a) || b.attempts - a.attempts || a.week - b.week)
+    .toSorted(
+      (a, b) =>
+        wasAsked(a) - wasAsked(b) ||
+        missedIt(b) - missedIt(a) ||
+        b.attempts - a.attempts ||
+        a.week - b.week,
+    )
     .flatMap((source) => {
       const ask = askOf(skill, source.context);
       return ask ? [{ skill, ask, source }] : [];

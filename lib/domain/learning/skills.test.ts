@@ -16,15 +16,23 @@ import {
   standardOf,
 } from './skills';
 
-const runner = (stats: Record<string, number>, level: 1 | 2 = 1): StepContext => playerContext({ position: 'RB', level, stats });
+const runner = (stats: Record<string, number>, level: 1 | 2 = 1): StepContext =>
+  playerContext({ position: 'RB', level, stats });
 const kicker = (level: 1 | 2) =>
   playerContext({
     position: 'K',
     level,
-    stats: { ExtraPointsMade: 3, FieldGoalsMade: 2, FieldGoalsMade0to19: 0, FieldGoalsMade20to29: 2 },
+    stats: {
+      ExtraPointsMade: 3,
+      FieldGoalsMade: 2,
+      FieldGoalsMade0to19: 0,
+      FieldGoalsMade20to29: 2,
+    },
   });
 const team = (...answers: string[]): StepContext =>
-  teamContext(answers.map((answer, index) => ({ label: `Starter ${index}`, value: readAnswer(answer) })));
+  teamContext(
+    answers.map((answer, index) => ({ label: `Starter ${index}`, value: readAnswer(answer) })),
+  );
 
 /** 84 rushing yards make 8 2/5, 35 receiving yards 3 1/2. */
 const TWO_LINES = runner({ RushingYards: 84, ReceivingYards: 35, Receptions: 2 });
@@ -35,24 +43,45 @@ const step = (facts: Partial<StepFacts<string>> = {}): StepFacts<string> => ({
   completedAt: 'then',
   ...facts,
 });
-const shown = (chances: readonly Chance[]) => Object.fromEntries(chances.map(({ skill, right }) => [skill, right]));
+const shown = (chances: readonly Chance[]) =>
+  Object.fromEntries(chances.map(({ skill, right }) => [skill, right]));
 
 describe('which skills a card asks for', () => {
   it.each<[string, StepContext, Skill[]]>([
     ['60 yards come out whole', runner({ RushingYards: 60 }), ['formula', 'unit-fraction']],
-    ['63 yards leave a remainder', runner({ RushingYards: 63 }), ['formula', 'unit-fraction', 'remainder']],
-    ['84 yards leave 4/10', runner({ RushingYards: 84 }), ['formula', 'unit-fraction', 'remainder', 'equal-fractions']],
-    ['2/5 and 1/2 are unlike', TWO_LINES, ['formula', 'unit-fraction', 'remainder', 'equal-fractions', 'unlike-sums']],
+    [
+      '63 yards leave a remainder',
+      runner({ RushingYards: 63 }),
+      ['formula', 'unit-fraction', 'remainder'],
+    ],
+    [
+      '84 yards leave 4/10',
+      runner({ RushingYards: 84 }),
+      ['formula', 'unit-fraction', 'remainder', 'equal-fractions'],
+    ],
+    [
+      '2/5 and 1/2 are unlike',
+      TWO_LINES,
+      ['formula', 'unit-fraction', 'remainder', 'equal-fractions', 'unlike-sums'],
+    ],
     [
       '1/10 and 3/10 are like',
       runner({ RushingYards: 61, ReceivingYards: 23 }),
       ['formula', 'unit-fraction', 'remainder', 'equal-fractions', 'like-sums'],
     ],
-    ['yards below zero', runner({ RushingYards: -3 }), ['formula', 'unit-fraction', 'remainder', 'below-zero']],
+    [
+      'yards below zero',
+      runner({ RushingYards: -3 }),
+      ['formula', 'unit-fraction', 'remainder', 'below-zero'],
+    ],
     ['a kicker with whole numbers', kicker(1), ['formula']],
     ['a kicker with 3/4 and 5/2', kicker(2), ['formula', 'mixed-rate']],
     ['nothing happened', runner({}), []],
-    ['a team of halves and tenths', team('1 1/2', '2', '3/10', '4 1/2'), ['like-sums', 'unlike-sums']],
+    [
+      'a team of halves and tenths',
+      team('1 1/2', '2', '3/10', '4 1/2'),
+      ['like-sums', 'unlike-sums'],
+    ],
     ['a team whose tenths make 4/10', team('3/10', '2', '1/10'), ['equal-fractions', 'like-sums']],
     ['a team of whole numbers', team('1', '2'), []],
   ])('%s', (_, context, skills) => {
@@ -60,7 +89,8 @@ describe('which skills a card asks for', () => {
   });
 
   it('has a Common Core code for each', () => {
-    for (const skill of ALL_SKILLS) expect(standardOf(skill)).toMatch(/^\d\.[A-Z]{1,3}\.[A-C]\.\d$/);
+    for (const skill of ALL_SKILLS)
+      expect(standardOf(skill)).toMatch(/^\d\.[A-Z]{1,3}\.[A-C]\.\d$/);
   });
 });
 
@@ -84,9 +114,21 @@ describe('what the first try at a step shows', () => {
     ['a remainder that was dropped', { tag: 'remainder-dropped' }, { remainder: false }],
     ['denominators that were added', { tag: 'added-straight-across' }, { 'unlike-sums': false }],
     ['a line that was left out', { tag: 'line-left-out' }, { formula: false }],
-    ['a line that does not fit', { tag: null, lines: [0], addsUp: true }, { 'unit-fraction': false, remainder: false }],
-    ['a line of whole numbers that does not fit', { tag: null, lines: [2], addsUp: true }, { formula: false }],
-    ['a sum of lines that fit', { tag: 'cannot-tell', lines: [], addsUp: false }, { 'unlike-sums': false }],
+    [
+      'a line that does not fit',
+      { tag: null, lines: [0], addsUp: true },
+      { 'unit-fraction': false, remainder: false },
+    ],
+    [
+      'a line of whole numbers that does not fit',
+      { tag: null, lines: [2], addsUp: true },
+      { formula: false },
+    ],
+    [
+      'a sum of lines that fit',
+      { tag: 'cannot-tell', lines: [], addsUp: false },
+      { 'unlike-sums': false },
+    ],
   ])('misses what %s points at, and says nothing of the rest', (_, firstWrong, missed) => {
     expect(shown(chancesAtStep(TWO_LINES, step({ attempts: 3, firstWrong })))).toEqual(missed);
   });
@@ -105,7 +147,12 @@ describe('what the first try at a step shows', () => {
 
   it('counts a wrong first try at once, and a step of before by the newest mistake that it kept', () => {
     expect(
-      shown(chancesAtStep(TWO_LINES, step({ correct: false, completedAt: null, hints: { tag: 'remainder-dropped' } }))),
+      shown(
+        chancesAtStep(
+          TWO_LINES,
+          step({ correct: false, completedAt: null, hints: { tag: 'remainder-dropped' } }),
+        ),
+      ),
     ).toEqual({
       remainder: false,
     });
@@ -143,7 +190,9 @@ describe('what the first try at a step shows', () => {
 
   it('counts the tries from before a correction of the NFL', () => {
     const correction = { tries: 1, completedAt: 'earlier' };
-    expect(shown(chancesAtStep(TWO_LINES, step({ attempts: 4, correct: false, correction })))).toMatchObject({ remainder: true });
+    expect(
+      shown(chancesAtStep(TWO_LINES, step({ attempts: 4, correct: false, correction }))),
+    ).toMatchObject({ remainder: true });
   });
 
   it.each([
@@ -160,20 +209,35 @@ describe('what the first try at a step shows', () => {
     fc.assert(
       fc.property(
         anyStep,
-        fc.option(fc.constantFrom('remainder-dropped', 'any-whole', 'minus-dropped', 'line-twice', 'counts-added', 'nonsense')),
+        fc.option(
+          fc.constantFrom(
+            'remainder-dropped',
+            'any-whole',
+            'minus-dropped',
+            'line-twice',
+            'counts-added',
+            'nonsense',
+          ),
+        ),
         fc.array(fc.nat(9)),
         fc.option(fc.boolean()),
         (context, tag, lines, addsUp) => {
-          const chances = chancesAtStep(context, step({ attempts: 2, firstWrong: { tag, lines, addsUp } }));
+          const chances = chancesAtStep(
+            context,
+            step({ attempts: 2, firstWrong: { tag, lines, addsUp } }),
+          );
           const own = skillsOfStep(context);
-          expect(chances.every(({ skill, right }) => !right && own.includes(skill as never))).toBe(true);
+          expect(chances.every(({ skill, right }) => !right && own.includes(skill as never))).toBe(
+            true,
+          );
         },
       ),
     );
   });
 });
 
-const of = (skill: Skill, marks: string): Chance[] => [...marks].map((mark) => ({ skill, right: mark === 'x' }));
+const of = (skill: Skill, marks: string): Chance[] =>
+  [...marks].map((mark) => ({ skill, right: mark === 'x' }));
 
 describe('what is counted', () => {
   it.each<[string, boolean, boolean]>([
@@ -188,12 +252,17 @@ describe('what is counted', () => {
     ['xx...', false, true],
     ['....', false, false],
   ])('of %s, newest last: can do %s, needs a hand %s', (marks, canDo, needsHand) => {
-    expect(countSkills(of('remainder', marks))).toEqual([expect.objectContaining({ skill: 'remainder', canDo, needsHand })]);
+    expect(countSkills(of('remainder', marks))).toEqual([
+      expect.objectContaining({ skill: 'remainder', canDo, needsHand }),
+    ]);
   });
 
   it('shows the last ten and no more, and no skill without a chance', () => {
     const [count, ...others] = countSkills(of('circle', '.xxxxxxxxx.'));
-    expect(count).toMatchObject({ right: 9, last: [true, true, true, true, true, true, true, true, true, false] });
+    expect(count).toMatchObject({
+      right: 9,
+      last: [true, true, true, true, true, true, true, true, true, false],
+    });
     expect(others).toEqual([]);
   });
 
@@ -212,18 +281,34 @@ describe('what is counted', () => {
   });
 
   it('says ready for level 2 when all three skills below it are there', () => {
-    const ready = (['unit-fraction', 'remainder', 'unlike-sums'] as const).flatMap((skill) => of(skill, 'xxxxx'));
+    const ready = (['unit-fraction', 'remainder', 'unlike-sums'] as const).flatMap((skill) =>
+      of(skill, 'xxxxx'),
+    );
     expect(isReadyForLevel2(countSkills(ready))).toBe(true);
-    expect(isReadyForLevel2(countSkills(ready.filter(({ skill }) => skill !== 'unlike-sums')))).toBe(false);
+    expect(
+      isReadyForLevel2(countSkills(ready.filter(({ skill }) => skill !== 'unlike-sums'))),
+    ).toBe(false);
     expect(isReadyForLevel2(countSkills([...ready, ...of('remainder', '...')]))).toBe(false);
   });
 });
 
 describe('an example in numbers', () => {
   it('is from the card', () => {
-    expect(exampleOf('unit-fraction', TWO_LINES)).toEqual({ kind: 'product', count: 84, rate: readAnswer('1/10') });
-    expect(exampleOf('remainder', TWO_LINES)).toEqual({ kind: 'quotient', count: 84, by: 10, value: readAnswer('8 2/5') });
-    expect(exampleOf('unlike-sums', TWO_LINES)).toEqual({ kind: 'sum', parts: [readAnswer('8 2/5'), readAnswer('3 1/2')] });
+    expect(exampleOf('unit-fraction', TWO_LINES)).toEqual({
+      kind: 'product',
+      count: 84,
+      rate: readAnswer('1/10'),
+    });
+    expect(exampleOf('remainder', TWO_LINES)).toEqual({
+      kind: 'quotient',
+      count: 84,
+      by: 10,
+      value: readAnswer('8 2/5'),
+    });
+    expect(exampleOf('unlike-sums', TWO_LINES)).toEqual({
+      kind: 'sum',
+      parts: [readAnswer('8 2/5'), readAnswer('3 1/2')],
+    });
     expect(exampleOf('equal-fractions', TWO_LINES)).toEqual({
       kind: 'equal',
       from: { wholeNumber: 0, numerator: 4, denominator: 10 },

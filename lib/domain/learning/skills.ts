@@ -13,9 +13,15 @@ import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** What is known about a student: plain counts of first tries, by skill. `docs/learning.md`, "Skills", says it in words. */
+/**
+ * What is known about a student: plain counts of first tries, by skill. `docs/learning.md`,
+ * "Skills", says it in words.
+ */
 
-/** The skills of the score card, in the order in which they are learned, each with its Common Core code. */
+/**
+ * The skills of the score card, in the order in which they are learned, each with its Common Core
+ * code.
+ */
 export const CARD_SKILLS = {
   formula: '6.EE.A.2',
   'unit-fraction': '5.NF.B.4',
@@ -49,7 +55,10 @@ export const standardOf = (skill: Skill): string => SKILLS[skill];
 export type FirstWrong = {
   /** Which known mistake it looks like. */
   readonly tag: string | null;
-  /** The lines that the student wrote and that do not fit; empty where all do. Missing where none was written. */
+  /**
+   * The lines that the student wrote and that do not fit; empty where all do. Missing where none
+   * was written.
+   */
   readonly lines?: readonly number[] | undefined;
   /** Whether the sum is what the own lines come to. */
   readonly addsUp?: boolean | null | undefined;
@@ -70,7 +79,12 @@ export type StepFacts<When> = {
   /** Worked out line by line with the app. */
   readonly together?: unknown;
   /** The same kind of card once more with other numbers. */
-  readonly twin?: (Pick<TwinNumbers, 'counts' | 'values'> & { readonly attempts: number; readonly correct: boolean }) | undefined;
+  readonly twin?:
+    | (Pick<TwinNumbers, 'counts' | 'values'> & {
+        readonly attempts: number;
+        readonly correct: boolean;
+      })
+    | undefined;
 };
 
 /** One chance to show a skill: was the first try right? */
@@ -96,20 +110,31 @@ export function skillsOfStep(context: StepContext): CardSkill[] {
 /** A count times a rate. Whole numbers alone ask for nothing but the formula. */
 export function skillsOfLine({ count, rate, value }: TermLine): CardSkill[] {
   if (count === 0) return [];
-  if (isUnitFraction(rate)) return isWhole(value) ? ['unit-fraction'] : ['unit-fraction', 'remainder'];
+  if (isUnitFraction(rate))
+    return isWhole(value) ? ['unit-fraction'] : ['unit-fraction', 'remainder'];
   return isWhole(rate) ? [] : ['mixed-rate'];
 }
 
-/** Fractions of one denominator, of several, or both. In lowest terms: 5/10 and 3/10 are 1/2 and 3/10. */
+/**
+ * Fractions of one denominator, of several, or both. In lowest terms: 5/10 and 3/10 are 1/2 and
+ * 3/10.
+ */
 export function skillsOfSum(lines: readonly SumLine[]): CardSkill[] {
   const bottoms = lines.filter(({ value }) => !isWhole(value)).map(({ value }) => value.d);
   const different = new Set(bottoms).size;
-  return [...(different < bottoms.length ? (['like-sums'] as const) : []), ...(different > 1 ? (['unlike-sums'] as const) : [])];
+  return [
+    ...(different < bottoms.length ? (['like-sums'] as const) : []),
+    ...(different > 1 ? (['unlike-sums'] as const) : []),
+  ];
 }
 
-/** Whether a fraction comes up that can be written with smaller numbers: what a line leaves over, or the sum. */
+/**
+ * Whether a fraction comes up that can be written with smaller numbers: what a line leaves over, or
+ * the sum.
+ */
 function needsLowestTerms(context: StepContext): boolean {
-  if (context.kind === 'player' && context.lines.some((line) => rawRest(line) !== null)) return true;
+  if (context.kind === 'player' && context.lines.some((line) => rawRest(line) !== null))
+    return true;
   const parts = context.lines.map(({ value }) => value).filter((value) => !isWhole(value));
   const bottom = leastCommonMultiple(parts.map(({ d }) => d));
   const sum = sumRationals(parts);
@@ -131,7 +156,10 @@ const these =
 /** Adding: unlike fractions where the card has them. */
 const ofAdding: Pointer = (_, own) =>
   own.filter((skill) => skill === (own.includes('unlike-sums') ? 'unlike-sums' : 'like-sums'));
-/** A mistake that could be anywhere on the card. Lowest terms are never missed by a wrong number: an unreduced one is right. */
+/**
+ * A mistake that could be anywhere on the card. Lowest terms are never missed by a wrong number: an
+ * unreduced one is right.
+ */
 const everySkill: Pointer = (_, own) => own.filter((skill) => skill !== 'equal-fractions');
 
 /** What a known mistake misses. */
@@ -154,14 +182,19 @@ export const couldMiss = (group: Group, context: StepContext): boolean =>
   MISSED[group](context, skillsOfStep(context)).length > 0;
 
 /**
- * The skills that a first wrong try points at: those of the lines that do not fit, and of the sum where the own lines were not added up;
- * without lines, those of its mistake. Where nothing is known it is every skill of the card: what was not seen is not claimed.
+ * The skills that a first wrong try points at: those of the lines that do not fit, and of the sum
+ * where the own lines were not added up; without lines, those of its mistake. Where nothing is
+ * known it is every skill of the card: what was not seen is not claimed.
  */
-export function missedSkills(context: StepContext, { tag, lines, addsUp }: FirstWrong): readonly CardSkill[] {
+export function missedSkills(
+  context: StepContext,
+  { tag, lines, addsUp }: FirstWrong,
+): readonly CardSkill[] {
   const own = skillsOfStep(context);
   const inLines = new Set((lines ?? []).flatMap((place) => skillsOfPlace(context, place)));
   const inSum = addsUp === false ? ofSum(own) : [];
-  if (inLines.size + inSum.length > 0) return own.filter((skill) => inLines.has(skill) || inSum.includes(skill));
+  if (inLines.size + inSum.length > 0)
+    return own.filter((skill) => inLines.has(skill) || inSum.includes(skill));
   const group = tag === null ? null : groupOfTag(tag);
   return group ? MISSED[group](context, own) : everySkill(context, own);
 }
@@ -177,12 +210,20 @@ function skillsOfPlace(context: StepContext, place: number): readonly CardSkill[
   const line = context.lines[place];
   if (!line) return [];
   const skills = skillsOfLine(line);
-  return [...(skills.length > 0 ? skills : (['formula'] as const)), ...(isNegative(line.value) ? (['below-zero'] as const) : [])];
+  return [
+    ...(skills.length > 0 ? skills : (['formula'] as const)),
+    ...(isNegative(line.value) ? (['below-zero'] as const) : []),
+  ];
 }
 
-/** Tries until the step was right the first time. What came after a correction of the NFL costs nothing. */
-const triesOf = ({ attempts, correction }: StepFacts<unknown>): number => correction?.tries ?? attempts;
-const isSettled = ({ correct, correction }: StepFacts<unknown>): boolean => correct || correction !== undefined;
+/**
+ * Tries until the step was right the first time. What came after a correction of the NFL costs
+ * nothing.
+ */
+const triesOf = ({ attempts, correction }: StepFacts<unknown>): number =>
+  correction?.tries ?? attempts;
+const isSettled = ({ correct, correction }: StepFacts<unknown>): boolean =>
+  correct || correction !== undefined;
 
 /** Whether the first try was right, on the student's own; null before the first try. */
 export function rightAtFirst(step: StepFacts<unknown>): boolean | null {
@@ -195,7 +236,8 @@ export function rightAtFirst(step: StepFacts<unknown>): boolean | null {
 export const settledAt = <When>({ completedAt, correction }: StepFacts<When>): When | null =>
   correction?.completedAt ?? completedAt;
 
-export const firstWrongOf = ({ firstWrong, hints }: StepFacts<unknown>): FirstWrong => firstWrong ?? { tag: hints?.tag ?? null };
+export const firstWrongOf = ({ firstWrong, hints }: StepFacts<unknown>): FirstWrong =>
+  firstWrong ?? { tag: hints?.tag ?? null };
 
 /** The chances that one step of a card gave, its twin included. */
 export function chancesAtStep(context: StepContext, step: StepFacts<unknown>): Chance[] {
@@ -207,8 +249,10 @@ export function chancesAtStep(context: StepContext, step: StepFacts<unknown>): C
     .filter((skill) => !(skill === 'equal-fractions' && step.longForm))
     .map((skill) => ({ skill, right }));
   // Lowest terms are asked for once the number is right.
-  if (step.longForm && own.includes('equal-fractions')) chances.push({ skill: 'equal-fractions', right: false });
-  if (step.estimate !== undefined) chances.push({ skill: 'estimate', right: isClose(context, step.estimate) });
+  if (step.longForm && own.includes('equal-fractions'))
+    chances.push({ skill: 'equal-fractions', right: false });
+  if (step.estimate !== undefined)
+    chances.push({ skill: 'estimate', right: isClose(context, step.estimate) });
   return [...chances, ...(step.twin ? chancesAtTwin(context, step.twin) : [])];
 }
 
@@ -216,19 +260,29 @@ function isClose({ kind, total }: StepContext, guess: number): boolean {
   return total.sub(rational(guess)).abs().compare(rational(CLOSE[kind])) <= 0;
 }
 
-function chancesAtTwin(context: StepContext, twin: NonNullable<StepFacts<unknown>['twin']>): Chance[] {
+function chancesAtTwin(
+  context: StepContext,
+  twin: NonNullable<StepFacts<unknown>['twin']>,
+): Chance[] {
   const { attempts, correct } = twin;
   if (attempts === 0) return [];
   // What a wrong try at a twin missed is not kept.
   const own = skillsOfStep(twinContext(context, { playerId: 0, week: 0, ...twin }));
-  return own.filter((skill) => skill !== 'equal-fractions').map((skill) => ({ skill, right: correct && attempts === 1 }));
+  return own
+    .filter((skill) => skill !== 'equal-fractions')
+    .map((skill) => ({ skill, right: correct && attempts === 1 }));
 }
 
 /** The chances of one lesson, in its order. */
-export function chancesOfLesson(type: string, steps: readonly { attempts: number; correct: boolean }[]): Chance[] {
+export function chancesOfLesson(
+  type: string,
+  steps: readonly { attempts: number; correct: boolean }[],
+): Chance[] {
   const skill = ALL_SKILLS.find((each) => each === type && each in GRAPH_SKILLS);
   if (!skill) return [];
-  return steps.flatMap(({ attempts, correct }) => (attempts === 0 ? [] : [{ skill, right: correct && attempts === 1 }]));
+  return steps.flatMap(({ attempts, correct }) =>
+    attempts === 0 ? [] : [{ skill, right: correct && attempts === 1 }],
+  );
 }
 
 /** So many of the newest chances count. */
@@ -241,7 +295,10 @@ export type SkillCount = {
   /** The last ten at most, the newest last. */
   readonly last: readonly boolean[];
   readonly right: number;
-  /** Right at the first try in eight of ten, of the last ten; of fewer the same share, and of at least five. */
+  /**
+   * Right at the first try in eight of ten, of the last ten; of fewer the same share, and of at
+   * least five.
+   */
   readonly canDo: boolean;
   /** At least five chances, and fewer than half of them right. */
   readonly needsHand: boolean;
@@ -250,12 +307,20 @@ export type SkillCount = {
 /** The counts of every skill that had a chance, in the order of the table. */
 export function countSkills(chances: readonly Chance[]): SkillCount[] {
   return ALL_SKILLS.flatMap((skill) => {
-    const last = chances.flatMap((chance) => (chance.skill === skill ? [chance.right] : [])).slice(-LAST_CHANCES);
+    const last = chances
+      .flatMap((chance) => (chance.skill === skill ? [chance.right] : []))
+      .slice(-LAST_CHANCES);
     if (last.length === 0) return [];
     const right = last.filter(Boolean).length;
     const isEnough = last.length >= FEWEST;
     return [
-      { skill, last, right, canDo: isEnough && 10 * right >= 8 * last.length, needsHand: isEnough && 2 * right < last.length },
+      {
+        skill,
+        last,
+        right,
+        canDo: isEnough && 10 * right >= 8 * last.length,
+        needsHand: isEnough && 2 * right < last.length,
+      },
     ];
   });
 }
@@ -266,10 +331,18 @@ const BEFORE_LEVEL_2: readonly Skill[] = ['unit-fraction', 'remainder', 'unlike-
 export const isReadyForLevel2 = (counts: readonly SkillCount[]): boolean =>
   BEFORE_LEVEL_2.every((skill) => counts.some((count) => count.skill === skill && count.canDo));
 
-/** A skill in numbers of the student's own: "84 × 1/10", "84 ÷ 10 = 8 2/5", "1/2 + 3/10", "6/10 = 3/5". */
+/**
+ * A skill in numbers of the student's own: "84 × 1/10", "84 ÷ 10 = 8 2/5", "1/2 + 3/10", "6/10 =
+ * 3/5".
+ */
 export type SkillExample =
   | { readonly kind: 'product'; readonly count: number; readonly rate: MixedNumber }
-  | { readonly kind: 'quotient'; readonly count: number; readonly by: number; readonly value: MixedNumber }
+  | {
+      readonly kind: 'quotient';
+      readonly count: number;
+      readonly by: number;
+      readonly value: MixedNumber;
+    }
   | { readonly kind: 'sum'; readonly parts: readonly [MixedNumber, MixedNumber] }
   | { readonly kind: 'equal'; readonly from: MixedNumber; readonly to: MixedNumber };
 
@@ -288,19 +361,34 @@ export function exampleOf(skill: CardSkill, context: StepContext): SkillExample 
   }
   if (skill === 'equal-fractions') {
     const rest = lines.map(rawRest).find((each) => each !== null);
-    return rest ? { kind: 'equal', from: fraction(rest.rest, rest.bottom), to: toMixed(rational(rest.rest, rest.bottom)) } : null;
+    return rest
+      ? {
+          kind: 'equal',
+          from: fraction(rest.rest, rest.bottom),
+          to: toMixed(rational(rest.rest, rest.bottom)),
+        }
+      : null;
   }
   const line =
     skill === 'below-zero'
       ? lines.find(({ value }) => isNegative(value))
       : lines.find((each) => skillsOfLine(each).includes(skill));
   if (!line) return null;
-  if (skill !== 'remainder') return { kind: 'product', count: line.count, rate: toMixed(line.rate) };
-  return { kind: 'quotient', count: line.count, by: Number(line.rate.d), value: toMixed(line.value) };
+  if (skill !== 'remainder')
+    return { kind: 'product', count: line.count, rate: toMixed(line.rate) };
+  return {
+    kind: 'quotient',
+    count: line.count,
+    by: Number(line.rate.d),
+    value: toMixed(line.value),
+  };
 }
 
 /** Two lines whose fractions have one denominator, or two; whole numbers beside them stay away. */
-export function sumPair(skill: 'like-sums' | 'unlike-sums', lines: readonly SumLine[]): readonly [SumLine, SumLine] | null {
+export function sumPair(
+  skill: 'like-sums' | 'unlike-sums',
+  lines: readonly SumLine[],
+): readonly [SumLine, SumLine] | null {
   const parts = lines.filter(({ value }) => !isWhole(value));
   const fits = (a: Rational, b: Rational) => (a.d === b.d) === (skill === 'like-sums');
   for (const [place, first] of parts.entries()) {

@@ -16,14 +16,9 @@ it('draws an order one item at a time out of those that are left, and leaves the
 });
 
 it('draws one item, each from an equal part of chance, and says so where there is none', () => {
-  expect([0, 0.33, 0.34, 0.66, 0.67, 0.99].map((chance) => draw(['a', 'b', 'c'], numbers(chance)))).toEqual([
-    'a',
-    'a',
-    'b',
-    'b',
-    'c',
-    'c',
-  ]);
+  expect(
+    [0, 0.33, 0.34, 0.66, 0.67, 0.99].map((chance) => draw(['a', 'b', 'c'], numbers(chance))),
+  ).toEqual(['a', 'a', 'b', 'b', 'c', 'c']);
   expect(() => draw([], numbers(0))).toThrow(new RangeError('There is nothing to draw from'));
 });
 

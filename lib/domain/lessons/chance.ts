@@ -23,7 +23,11 @@ export function preferring<T>(items: readonly T[], passes: (item: T) => boolean)
   return preferred.length > 0 ? preferred : items;
 }
 
-export function drawPreferred<T>(items: readonly T[], passes: (item: T) => boolean, random: RandomSource): T {
+export function drawPreferred<T>(
+  items: readonly T[],
+  passes: (item: T) => boolean,
+  random: RandomSource,
+): T {
   return draw(preferring(items, passes), random);
 }
 

@@ -6,7 +6,10 @@ import type { LessonRows } from './rows';
 /** What a wrong answer to a step may come from. */
 export type PlannedMistake = { tag: string; value: Rational };
 
-/** A step as its type draws it: numbers, names, and codes. What it says is in lib/words, under the same key. */
+/**
+ * A step as its type draws it: numbers, names, and codes. What it says is in lib/words, under the
+ * same key.
+ */
 type AskedStep = { key: string; hand?: LessonHand } & (
   | {
       kind: 'number';
@@ -21,7 +24,10 @@ type AskedStep = { key: string; hand?: LessonHand } & (
 );
 type StepPlan<Figure> = AskedStep & { figure: Figure };
 
-/** `Figure` is what the pictures of this type's steps are drawn from, `Facts` what its sentences name. */
+/**
+ * `Figure` is what the pictures of this type's steps are drawn from, `Facts` what its sentences
+ * name.
+ */
 export type LessonPlan<Figure, Facts> = {
   facts: Facts;
   /** The student's numbers. Null where there was no game. */
@@ -44,8 +50,18 @@ type Values = Rational | number | readonly (Rational | number)[];
 type Mistakes = Readonly<Record<string, Values>> | readonly PlannedMistake[];
 
 /** With an answer that is always whole: a count, or whole yards. */
-export function number(key: string, answer: Rational | number, ...mistakes: readonly Mistakes[]): AskedStep {
-  return { kind: 'number', key, answer: exact(answer), whole: true, mistakes: mistakes.flatMap(planned) };
+export function number(
+  key: string,
+  answer: Rational | number,
+  ...mistakes: readonly Mistakes[]
+): AskedStep {
+  return {
+    kind: 'number',
+    key,
+    answer: exact(answer),
+    whole: true,
+    mistakes: mistakes.flatMap(planned),
+  };
 }
 
 /** With an answer that may have a fraction, such as a median or a share. */
@@ -63,12 +79,19 @@ export function roundedNumber(...step: Parameters<typeof number>): AskedStep {
   return { ...number(...step), rounded: true } as AskedStep;
 }
 
-export function choice(key: string, answer: string, options: readonly { key: string; tag: string }[]): AskedStep {
+export function choice(
+  key: string,
+  answer: string,
+  options: readonly { key: string; tag: string }[],
+): AskedStep {
   return { kind: 'choice', key, answer, options };
 }
 
 /** Steps in a row that show the same picture. */
-export function withFigure<Figure>(figure: Figure, ...steps: readonly AskedStep[]): StepPlan<Figure>[] {
+export function withFigure<Figure>(
+  figure: Figure,
+  ...steps: readonly AskedStep[]
+): StepPlan<Figure>[] {
   return steps.map((step) => ({ ...step, figure }));
 }
 
@@ -82,14 +105,18 @@ export function mistake(tag: string, ...values: (Rational | number)[]): PlannedM
   return values.map((value) => ({ tag, value: exact(value) }));
 }
 
-const exact = (value: Rational | number): Rational => (typeof value === 'number' ? rational(value) : value);
+const exact = (value: Rational | number): Rational =>
+  typeof value === 'number' ? rational(value) : value;
 
 /** A half goes up, as in school; nothing below zero is rounded. */
 export function rounded(value: Rational): Rational {
   return value.round();
 }
 
-/** Whether a text shows a value: as a whole number, as a fraction or mixed number in any form, or as a decimal. */
+/**
+ * Whether a text shows a value: as a whole number, as a fraction or mixed number in any form, or as
+ * a decimal.
+ */
 export function mentionsAnswer(text: string, answer: Rational): boolean {
   const plain = text.replaceAll('−', '-');
   const decimals = [...plain.matchAll(/(-?\d+)\.(\d+)/g)].map(([, whole = '', rest = '']) =>

@@ -37,17 +37,23 @@ const CHOICE: ChoiceStep = {
   ],
 };
 
-const typed = (top: number, bottom = 1): Answer => ({ kind: 'number', value: toMixed(rational(top, bottom)) });
+const typed = (top: number, bottom = 1): Answer => ({
+  kind: 'number',
+  value: toMixed(rational(top, bottom)),
+});
 const chosen = (key: string): Answer => ({ kind: 'choice', key });
 /** The next hint at a wrong number, in words. */
 const nextHint = (value: number, before: { rung: number; tag: string | null }) => {
   const given = nextLessonHint(NUMBER, typed(value), before);
   return { ...given, hint: lessonHintWords(given.hint, NUMBER) };
 };
-const tagOf = (step: NumberStep | ChoiceStep, answer: Answer) => knownMistake(step, answer)?.tag ?? null;
+const tagOf = (step: NumberStep | ChoiceStep, answer: Answer) =>
+  knownMistake(step, answer)?.tag ?? null;
 
 it('is right by value and by kind', () => {
-  expect(isRight(NUMBER, { kind: 'number', value: { wholeNumber: 0, numerator: 586, denominator: 2 } })).toBe(true);
+  expect(
+    isRight(NUMBER, { kind: 'number', value: { wholeNumber: 0, numerator: 586, denominator: 2 } }),
+  ).toBe(true);
   expect(isRight(NUMBER, typed(292))).toBe(false);
   expect(isRight(NUMBER, chosen('b'))).toBe(false);
   expect(isRight(CHOICE, chosen('b'))).toBe(true);
@@ -81,8 +87,12 @@ it('tells rounding the other way from not rounding, and promises neither to a nu
 it('asks about the sign of a number that is right but for it', () => {
   const mistake = knownMistake({ ...NUMBER, exact: null }, typed(-293));
   expect(mistake?.tag).toBe('sign-turned');
-  expect(lessonHintWords({ mistake, rung: null }, NUMBER).text).toBe('Check the sign. Is it above zero or below zero?');
-  expect(tagOf({ ...NUMBER, exact: null, answer: rational(-7, 2) }, typed(7, 2))).toBe('sign-turned');
+  expect(lessonHintWords({ mistake, rung: null }, NUMBER).text).toBe(
+    'Check the sign. Is it above zero or below zero?',
+  );
+  expect(tagOf({ ...NUMBER, exact: null, answer: rational(-7, 2) }, typed(7, 2))).toBe(
+    'sign-turned',
+  );
 });
 
 it('climbs one rung with each wrong answer, whatever it looks like, and stays on the last', () => {

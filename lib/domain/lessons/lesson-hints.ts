@@ -7,11 +7,13 @@ import type { LessonOption, LessonStep, NumberStep } from './lesson';
 /** Mistakes that are known in every lesson with numbers. */
 export type NumberTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
 /** `hint` is its question; what is known in every lesson has its question in the words. */
-export type LessonMistake = { tag: NumberTag; hint?: undefined } | Pick<LessonOption, 'tag' | 'hint'>;
+export type LessonMistake =
+  | { tag: NumberTag; hint?: undefined }
+  | Pick<LessonOption, 'tag' | 'hint'>;
 
 /**
- * What a hint says: the question of a known mistake, and the newest rung of the step's own ladder; `earlier` are those before it, newest
- * first. `lib/words/en/lessons.ts` puts it together.
+ * What a hint says: the question of a known mistake, and the newest rung of the step's own ladder;
+ * `earlier` are those before it, newest first. `lib/words/en/lessons.ts` puts it together.
  */
 export type LessonHint = {
   mistake: LessonMistake | null;
@@ -23,11 +25,15 @@ const LADDER = ['nudge', 'sibling', 'nearly'] as const;
 
 /** Right by value: an unreduced fraction and a decimal count as well. */
 export function isRight(step: LessonStep, answer: Answer): boolean {
-  if (step.kind === 'number') return answer.kind === 'number' && fromMixed(answer.value).equals(step.answer);
+  if (step.kind === 'number')
+    return answer.kind === 'number' && fromMixed(answer.value).equals(step.answer);
   return answer.kind === 'choice' && answer.key === step.answer;
 }
 
-/** What an answer to a step is compared with, given how far its hints have come. It stays on the server. */
+/**
+ * What an answer to a step is compared with, given how far its hints have come. It stays on the
+ * server.
+ */
 export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<Answer, LessonHint> {
   return {
     grade(answer) {
@@ -39,8 +45,15 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
   };
 }
 
-/** The hint for one wrong answer: each takes one rung, as on the score cards (`nextHint`). No hint holds the answer. */
-export function nextLessonHint(step: LessonStep, answer: Answer, before: HintState): Hinted<LessonHint> {
+/**
+ * The hint for one wrong answer: each takes one rung, as on the score cards (`nextHint`). No hint
+ * holds the answer.
+ */
+export function nextLessonHint(
+  step: LessonStep,
+  answer: Answer,
+  before: HintState,
+): Hinted<LessonHint> {
   const mistake = knownMistake(step, answer);
   const rung = climb(before, LADDER.length);
   const [newest = 'nudge', ...earlier] = LADDER.slice(0, rung).toReversed();
@@ -56,7 +69,8 @@ export function knownMistake(step: LessonStep, answer: Answer): LessonMistake | 
   }
   if (answer.kind !== 'number') return null;
   const value = fromMixed(answer.value);
-  const known = step.mistakes.find((mistake) => mistake.value.equals(value)) ?? inRounding(step, value);
+  const known =
+    step.mistakes.find((mistake) => mistake.value.equals(value)) ?? inRounding(step, value);
   return known ?? (value.equals(step.answer.neg()) ? { tag: 'sign-turned' } : null);
 }
 

@@ -16,8 +16,9 @@ export type LessonOption = {
 };
 
 /**
- * How a step is answered on its figure, where it asks to place or mark something: on the line across, on the line up, on the ring of a circle,
- * on one of its parts, or on a row of stems. What is sent is the same as from the box or the list beside it.
+ * How a step is answered on its figure, where it asks to place or mark something: on the line
+ * across, on the line up, on the ring of a circle, on one of its parts, or on a row of stems. What
+ * is sent is the same as from the box or the list beside it.
  */
 export type LessonHand = 'x' | 'y' | 'ring' | 'spot' | 'stem';
 
@@ -30,7 +31,10 @@ type StepBase = {
   question: string;
   figure: LessonFigure;
   hand?: LessonHand;
-  /** From a nudge to nearly there; `sibling` works out the same kind of step with other numbers. No rung holds the answer. */
+  /**
+   * From a nudge to nearly there; `sibling` works out the same kind of step with other numbers. No
+   * rung holds the answer.
+   */
   hints: { nudge: string; sibling: string; nearly: string };
 };
 
@@ -46,11 +50,18 @@ export type NumberStep = StepBase & {
   exact: Rational | null;
 };
 
-export type ChoiceStep = StepBase & { kind: 'choice'; answer: string; options: readonly LessonOption[] };
+export type ChoiceStep = StepBase & {
+  kind: 'choice';
+  answer: string;
+  options: readonly LessonOption[];
+};
 
 export type LessonStep = NumberStep | ChoiceStep;
 
-/** A lesson with its answers, server only. `correctAnswer` at index 8 is the specification's spelling; grading uses `answer`. */
+/**
+ * A lesson with its answers, server only. `correctAnswer` at index 8 is the specification's
+ * spelling; grading uses `answer`.
+ */
 export type Lesson = {
   type: GraphType;
   /** One sentence: what the student's own numbers are. */
@@ -62,21 +73,34 @@ export type Lesson = {
   steps: readonly (LessonStep & { correctAnswer?: number })[];
 };
 
-/** What a student may see of a step before it is answered. Made field by field: an answer has no way in. */
+/**
+ * What a student may see of a step before it is answered. Made field by field: an answer has no way
+ * in.
+ */
 export type PublicLessonStep = Omit<StepBase, 'hints'> &
-  ({ kind: 'number'; unit: string; whole?: boolean } | { kind: 'choice'; options: { key: string; label: string }[] });
+  (
+    | { kind: 'number'; unit: string; whole?: boolean }
+    | { kind: 'choice'; options: { key: string; label: string }[] }
+  );
 
 export function publicStep(step: LessonStep): PublicLessonStep {
   const { key, title, teach, question, figure, hand } = step;
   const shown = { key, title, teach, question, figure, ...(hand ? { hand } : {}) };
-  if (step.kind === 'number') return { ...shown, kind: 'number', unit: step.unit, ...(step.whole ? { whole: true } : {}) };
-  return { ...shown, kind: 'choice', options: step.options.map((option) => ({ key: option.key, label: option.label })) };
+  if (step.kind === 'number')
+    return { ...shown, kind: 'number', unit: step.unit, ...(step.whole ? { whole: true } : {}) };
+  return {
+    ...shown,
+    kind: 'choice',
+    options: step.options.map((option) => ({ key: option.key, label: option.label })),
+  };
 }
 
 /** The step of a lesson that holds its final answer. */
 export const FINAL_LESSON_STEP = 8;
 
 /** The total of the final answers across lessons, exactly; a lesson without one adds 0. */
-export function lessonAnswerTotal(lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[]): MixedNumber {
+export function lessonAnswerTotal(
+  lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[],
+): MixedNumber {
   return addMixed(lessons.flatMap(({ steps }) => steps[FINAL_LESSON_STEP]?.answer ?? []));
 }

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { placeOf, typedAt } from './placed';
 
-const box = (whole: string, numerator = '', denominator = '') => ({ whole, numerator, denominator });
+const box = (whole: string, numerator = '', denominator = '') => ({
+  whole,
+  numerator,
+  denominator,
+});
 
 it('types where the mark stands as the server reads it, and finds the mark there again', () => {
   fc.assert(
@@ -11,7 +15,8 @@ it('types where the mark stands as the server reads it, and finds the mark there
       const read = parseTypedAnswer(typed);
       if (!read.ok) throw new Error(`Unreadable: ${JSON.stringify(typed)}`);
       const { wholeNumber, numerator, denominator } = read.value;
-      const part = (wholeNumber < 0 || Object.is(wholeNumber, -0) ? -1 : 1) * (numerator / denominator);
+      const part =
+        (wholeNumber < 0 || Object.is(wholeNumber, -0) ? -1 : 1) * (numerator / denominator);
       expect(wholeNumber + part).toBe(halves / 2);
       expect(placeOf(typed)).toBe(halves / 2);
     }),
@@ -36,9 +41,14 @@ it.each([
   expect(placeOf(typed)).toBe(place);
 });
 
-it.each([box('7x'), box('-'), box('3/1'), box('4', '1'), box('4', '1', '0'), box('4', '', '2'), box('12345678')])(
-  'stands nowhere while %j is typed',
-  (typed) => {
-    expect(placeOf(typed)).toBeNull();
-  },
-);
+it.each([
+  box('7x'),
+  box('-'),
+  box('3/1'),
+  box('4', '1'),
+  box('4', '1', '0'),
+  box('4', '', '2'),
+  box('12345678'),
+])('stands nowhere while %j is typed', (typed) => {
+  expect(placeOf(typed)).toBeNull();
+});

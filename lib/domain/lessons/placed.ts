@@ -1,24 +1,35 @@
 import type { AnswerBox } from '@/lib/domain/answers/read';
 
-/** A mark on a picture and the boxes beside it: always the same number. Marks stand on whole numbers or on halves. */
+/**
+ * A mark on a picture and the boxes beside it: always the same number. Marks stand on whole numbers
+ * or on halves.
+ */
 
 type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 
 const NOTHING = { whole: '', numerator: '', denominator: '' };
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
-/** Where the mark stands for what is typed; null where that is nothing yet, or nothing that can be read at once. */
+/**
+ * Where the mark stands for what is typed; null where that is nothing yet, or nothing that can be
+ * read at once.
+ */
 export function placeOf({ whole, numerator, denominator }: TypedAnswer): number | null {
-  const [before, top, bottom] = [whole, numerator, denominator].map((text) => text.trim().replace('−', '-')) as [
-    string,
-    string,
-    string,
-  ];
+  const [before, top, bottom] = [whole, numerator, denominator].map((text) =>
+    text.trim().replace('−', '-'),
+  ) as [string, string, string];
   if (top === '' && bottom === '') return PLAIN.test(before) ? Number(before) : null;
-  if (!/^-?\d{1,7}$/.test(top) || !/^\d{1,7}$/.test(bottom) || Number(bottom) === 0 || !/^(-?\d{1,7}|-?)$/.test(before))
+  if (
+    !/^-?\d{1,7}$/.test(top) ||
+    !/^\d{1,7}$/.test(bottom) ||
+    Number(bottom) === 0 ||
+    !/^(-?\d{1,7}|-?)$/.test(before)
+  )
     return null;
   const part = Number(top) / Number(bottom);
-  return before.startsWith('-') ? -(Math.abs(Number(before === '-' ? 0 : before)) + part) : Number(before) + part;
+  return before.startsWith('-')
+    ? -(Math.abs(Number(before === '-' ? 0 : before)) + part)
+    : Number(before) + part;
 }
 
 /** What is typed when the mark stands there. */

@@ -22,7 +22,9 @@ it('numbers players of one name, and leaves a name alone that somebody has who d
     ['Bo Ray', 'QB'],
     ['Al Li', 'RB', [1, 0, 3, 1]],
   ]);
-  expect(runnersAndCatchers(rows).map(({ name, games }) => [name, games[0]?.receivingYards])).toEqual([
+  expect(
+    runnersAndCatchers(rows).map(({ name, games }) => [name, games[0]?.receivingYards]),
+  ).toEqual([
     ['Al Li #1', 1],
     ['Bo Ray', undefined],
     ['Al Li #2', 2],
@@ -31,9 +33,14 @@ it('numbers players of one name, and leaves a name alone that somebody has who d
 });
 
 it('adds running and catching, in a game and over games', () => {
-  const games = lessonRowsOf([['Al Li', 'WR', [1, -3, 40, 4], [2, 12, 0, 0]]]).players[0]?.games ?? [];
+  const games =
+    lessonRowsOf([['Al Li', 'WR', [1, -3, 40, 4], [2, 12, 0, 0]]]).players[0]?.games ?? [];
   expect(games.map(yardsOf)).toEqual([37, 12]);
-  expect([total(games, yardsOf), total(games, ({ receptions }) => receptions), total([], yardsOf)]).toEqual([49, 4, 0]);
+  expect([
+    total(games, yardsOf),
+    total(games, ({ receptions }) => receptions),
+    total([], yardsOf),
+  ]).toEqual([49, 4, 0]);
 });
 
 it.each([

@@ -4,11 +4,16 @@ import { GAMES_CAPTION, GAMES_COLUMNS } from '@/words/lessons/lesson-words';
 import type { GameValue } from './rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from './sample';
 
-const game = (week: number, value: number, player = 'Al Li'): GameValue => ({ player, week, value });
+const game = (week: number, value: number, player = 'Al Li'): GameValue => ({
+  player,
+  week,
+  value,
+});
 const tenWeeks = Array.from({ length: 10 }, (_, index) => game(index + 1, index * 7));
 const always = { least: 3, most: 4, fits: () => true, surely: [] };
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
-const sortedWeeks = (games: readonly GameValue[]) => games.map(({ week }) => week).sort((a, b) => a - b);
+const sortedWeeks = (games: readonly GameValue[]) =>
+  games.map(({ week }) => week).sort((a, b) => a - b);
 
 it('takes the yards of each game of those who run and catch, if they are accepted', () => {
   const rows = lessonRowsOf([
@@ -44,7 +49,11 @@ it('leaves it to chance which games of one week are left out', () => {
 it('draws again where no lesson can be made, and sees the numbers that it would be made of', () => {
   const pool = [game(4, 1), game(4, 2), game(4, 3), game(4, 9)];
   for (const seed of SEEDS) {
-    const drawn = sampleOf(pool, seededRandom(seed), { ...always, most: 2, fits: (values) => values.includes(9) });
+    const drawn = sampleOf(pool, seededRandom(seed), {
+      ...always,
+      most: 2,
+      fits: (values) => values.includes(9),
+    });
     expect(drawn).toHaveLength(2);
     expect(drawn).toContainEqual(game(4, 9));
   }

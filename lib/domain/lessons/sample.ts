@@ -7,7 +7,9 @@ const DRAWS = 20;
 /** All games of the student's runners and catchers whose yards are accepted. */
 export function gamesOf(rows: LessonRows, accepts: (yards: number) => boolean): GameValue[] {
   return runnersAndCatchers(rows)
-    .flatMap(({ name, games }) => games.map((game): GameValue => ({ player: name, week: game.week, value: yardsOf(game) })))
+    .flatMap(({ name, games }) =>
+      games.map((game): GameValue => ({ player: name, week: game.week, value: yardsOf(game) })),
+    )
     .filter(({ value }) => accepts(value));
 }
 
@@ -20,13 +22,17 @@ type SampleRules = {
   surely: readonly GameValue[];
 };
 
-/** The newest weeks' games up to `most`. Chance decides which of one week's are left out, and the order, which isn't by size. */
+/**
+ * The newest weeks' games up to `most`. Chance decides which of one week's are left out, and the
+ * order, which isn't by size.
+ */
 export function sampleOf(
   pool: readonly GameValue[],
   random: RandomSource,
   { least, most, fits, surely }: SampleRules,
 ): GameValue[] {
-  const newestFirst = (games: readonly GameValue[]) => drawnOrder(games, random).sort((a, b) => b.week - a.week);
+  const newestFirst = (games: readonly GameValue[]) =>
+    drawnOrder(games, random).sort((a, b) => b.week - a.week);
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     const drawn = newestFirst(pool).slice(0, most);
     if (fits(drawn.map(({ value }) => value))) return drawnOrder(drawn, random);
@@ -37,7 +43,12 @@ export function sampleOf(
 
 /** Player, week, and yards of each. */
 export function rowsOfGames(games: readonly GameValue[]): string[][] {
-  return games.map(({ player, week, value }) => [player, String(week), String(value).replace('-', '−')]);
+  return games.map(({ player, week, value }) => [
+    player,
+    String(week),
+    String(value).replace('-', '−'),
+  ]);
 }
 
-export const bySize = (games: readonly GameValue[]): GameValue[] => [...games].sort((a, b) => a.value - b.value);
+export const bySize = (games: readonly GameValue[]): GameValue[] =>
+  [...games].sort((a, b) => a.value - b.value);

@@ -12,7 +12,10 @@ export function fractionMistakes(part: number, whole: number, partCount: number)
   ];
 }
 
-/** What a percent or an angle is taken for. The part is smaller than its whole, and `full` is 100 or 360. */
+/**
+ * What a percent or an angle is taken for. The part is smaller than its whole, and `full` is 100 or
+ * 360.
+ */
 export function shareMistakes(part: number, whole: number, full: 100 | 360): PlannedMistake[] {
   const share = (top: number, bottom: number, of: number) => rounded(rational(top * of, bottom));
   return [
@@ -21,7 +24,10 @@ export function shareMistakes(part: number, whole: number, full: 100 | 360): Pla
           ...mistake('degrees-for-percent', share(part, whole, 360)),
           ...mistake('one-decimal-off', share(part, whole, 1000), share(part, whole, 10)),
         ]
-      : [...mistake('percent-for-degrees', share(part, whole, 100)), ...mistake('half-turn', share(part, whole, 180))]),
+      : [
+          ...mistake('percent-for-degrees', share(part, whole, 100)),
+          ...mistake('half-turn', share(part, whole, 180)),
+        ]),
     ...mistake('part-to-rest', share(part, whole - part, full)),
     ...mistake('rest-for-part', share(whole - part, whole, full)),
     ...mistake('part-alone', part),
@@ -38,6 +44,10 @@ export function medianMistakes(inTableOrder: readonly Rational[]): PlannedMistak
     ...mistake('one-middle', ...middleTwo(ordered)),
     ...mistake('mean-for-median', mean(inTableOrder)),
     ...mistake('middle-of-ends', mean(ends)),
-    ...mistake('position-for-value', rational(ordered.length + 1, 2), Math.ceil(ordered.length / 2)),
+    ...mistake(
+      'position-for-value',
+      rational(ordered.length + 1, 2),
+      Math.ceil(ordered.length / 2),
+    ),
   ];
 }

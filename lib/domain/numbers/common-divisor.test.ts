@@ -10,7 +10,10 @@ it.each([
   [0, 5, 5],
   [5, 0, 5],
   [0, 0, 0],
-])('the largest number that divides %i and %i is %i, for either kind of number', (a, b, divisor) => {
-  expect(greatestCommonDivisor(a, b)).toBe(divisor);
-  expect(greatestCommonDivisor(BigInt(a), BigInt(b))).toBe(BigInt(divisor));
-});
+])(
+  'the largest number that divides %i and %i is %i, for either kind of number',
+  (a, b, divisor) => {
+    expect(greatestCommonDivisor(a, b)).toBe(divisor);
+    expect(greatestCommonDivisor(BigInt(a), BigInt(b))).toBe(BigInt(divisor));
+  },
+);

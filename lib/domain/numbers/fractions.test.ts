@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { addMixed, compareMixed, fromMixed, isLowestTerms, type Rational, rational, sumRationals, toMixed } from './fractions';
+import {
+  addMixed,
+  compareMixed,
+  fromMixed,
+  isLowestTerms,
+  type Rational,
+  rational,
+  sumRationals,
+  toMixed,
+} from './fractions';
 import type { MixedNumber } from './mixed';
 
 const mixed = (wholeNumber: number, numerator: number, denominator: number): MixedNumber => ({
@@ -28,7 +37,8 @@ describe('toMixed', () => {
   });
 
   it('never gives a negative zero', () => {
-    for (const part of Object.values(toMixed(rational(-4, 2)))) expect(Object.is(part, -0)).toBe(false);
+    for (const part of Object.values(toMixed(rational(-4, 2))))
+      expect(Object.is(part, -0)).toBe(false);
   });
 });
 
@@ -73,13 +83,17 @@ describe('addMixed, compareMixed, isLowestTerms', () => {
 describe('exactness', () => {
   it('splits and reads back every value unchanged, always in lowest terms', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 1e5 }), (numerator, denominator) => {
-        const value = rational(numerator, denominator);
-        const split = toMixed(value);
-        expect(fromMixed(split).equals(value)).toBe(true);
-        expect(isLowestTerms(split)).toBe(true);
-        expect(Math.abs(split.numerator)).toBeLessThan(split.denominator);
-      }),
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.integer({ min: 1, max: 1e5 }),
+        (numerator, denominator) => {
+          const value = rational(numerator, denominator);
+          const split = toMixed(value);
+          expect(fromMixed(split).equals(value)).toBe(true);
+          expect(isLowestTerms(split)).toBe(true);
+          expect(Math.abs(split.numerator)).toBeLessThan(split.denominator);
+        },
+      ),
     );
   });
 
@@ -150,7 +164,9 @@ describe('what is refused, and what is taken', () => {
 
   it('takes whole numbers of either kind, the largest safe ones too', () => {
     expect(rational(3n, 4).equals(rational(3, 4n))).toBe(true);
-    expect(toMixed(rational(Number.MAX_SAFE_INTEGER))).toEqual(mixed(Number.MAX_SAFE_INTEGER, 0, 1));
+    expect(toMixed(rational(Number.MAX_SAFE_INTEGER))).toEqual(
+      mixed(Number.MAX_SAFE_INTEGER, 0, 1),
+    );
     expect(toMixed(rational(-(2n ** 53n) + 1n))).toEqual(mixed(-Number.MAX_SAFE_INTEGER, 0, 1));
   });
 

@@ -4,9 +4,13 @@ import { formatMixed, greatestCommonDivisor, type MixedNumber, signed } from './
 /** An exact rational number. Treat it as a value: every operation returns a new one. */
 export type Rational = Fraction;
 
-/** @throws RangeError when either part is not a whole number or the denominator is 0. A float never becomes a rational by accident. */
+/**
+ * @throws RangeError when either part is not a whole number or the denominator is 0. A float never
+ * becomes a rational by accident.
+ */
 export function rational(numerator: number | bigint, denominator: number | bigint = 1): Rational {
-  if (!isWhole(numerator) || !isWhole(denominator)) throw new RangeError(`Not whole numbers: ${numerator}/${denominator}`);
+  if (!isWhole(numerator) || !isWhole(denominator))
+    throw new RangeError(`Not whole numbers: ${numerator}/${denominator}`);
   if (BigInt(denominator) === 0n) throw new RangeError('A denominator cannot be 0');
   return new Fraction(BigInt(numerator), BigInt(denominator));
 }
@@ -17,7 +21,10 @@ export function sumRationals(values: readonly Rational[]): Rational {
   return values.reduce((total, value) => total.add(value), ZERO);
 }
 
-/** A whole number and a proper fraction in lowest terms, 0/1 for a whole value. @throws RangeError beyond a safe integer. */
+/**
+ * A whole number and a proper fraction in lowest terms, 0/1 for a whole value. @throws RangeError
+ * beyond a safe integer.
+ */
 export function toMixed(value: Rational): MixedNumber {
   const sign = value.s < 0n ? -1n : 1n;
   const whole = value.n / value.d;
@@ -49,7 +56,10 @@ export function compareMixed(a: MixedNumber, b: MixedNumber): number {
 /** The one simplest way to write the value. */
 export const inLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
 
-/** True for the one simplest way to write the value: a proper fraction that cannot be reduced, or no fraction (0/1) at all. */
+/**
+ * True for the one simplest way to write the value: a proper fraction that cannot be reduced, or no
+ * fraction (0/1) at all.
+ */
 export function isLowestTerms(mixed: MixedNumber): boolean {
   const simplest = inLowestTerms(mixed);
   return (
@@ -59,12 +69,16 @@ export function isLowestTerms(mixed: MixedNumber): boolean {
   );
 }
 
-/** Whether the fraction itself can't be reduced, whatever its wholes: 161/10 is in lowest terms, and no mixed number. */
+/**
+ * Whether the fraction itself can't be reduced, whatever its wholes: 161/10 is in lowest terms, and
+ * no mixed number.
+ */
 export const isReduced = ({ numerator, denominator }: MixedNumber): boolean =>
   greatestCommonDivisor(Math.abs(numerator), denominator) === 1;
 
 /** Whether no whole is hidden in the fraction. */
-export const isProper = ({ numerator, denominator }: MixedNumber): boolean => Math.abs(numerator) < denominator;
+export const isProper = ({ numerator, denominator }: MixedNumber): boolean =>
+  Math.abs(numerator) < denominator;
 
 function isWhole(value: number | bigint): boolean {
   return typeof value === 'bigint' || Number.isSafeInteger(value);
@@ -80,7 +94,10 @@ function safeNumber(value: bigint): number {
 export const show = (value: Rational | number): string =>
   signed(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
 
-/** The exact fraction as a decimal with at most `places` digits: halves round away from zero. "21.6", "-0.33", "8". */
+/**
+ * The exact fraction as a decimal with at most `places` digits: halves round away from zero.
+ * "21.6", "-0.33", "8".
+ */
 export function decimalText(value: Rational, places = 2): string {
   const scale = 10n ** BigInt(places);
   const rounded = (value.n * scale * 2n + value.d) / (value.d * 2n);
@@ -92,17 +109,22 @@ export function decimalText(value: Rational, places = 2): string {
 
 const NUMBER = /(-?)(?:(\d+) )?(\d+)(?:\/(\d+))?/g;
 
-/** Whether a text shows a value in any form: as 3/2, 1 1/2 or 6/4. A "2 1/2" mentions neither 2 nor 1/2. */
+/**
+ * Whether a text shows a value in any form: as 3/2, 1 1/2 or 6/4. A "2 1/2" mentions neither 2 nor
+ * 1/2.
+ */
 export function mentionsValue(text: string, value: Rational): boolean {
   return numbersIn(text).some((number) => number.equals(value));
 }
 
 function numbersIn(text: string): Rational[] {
-  return [...text.replaceAll('−', '-').matchAll(NUMBER)].flatMap(([, sign, whole, top = '0', bottom]) => {
-    const parts = [rational(Number(whole ?? 0)), rational(Number(top), Number(bottom) || 1)];
-    // "2 3" without a fraction bar are two numbers.
-    const plain = bottom === undefined ? parts.slice(whole === undefined ? 1 : 0) : [];
-    const mixed = Number(bottom) > 0 ? [sumRationals(parts)] : [];
-    return [...plain, ...mixed].map((number) => (sign === '-' ? number.neg() : number));
-  });
+  return [...text.replaceAll('−', '-').matchAll(NUMBER)].flatMap(
+    ([, sign, whole, top = '0', bottom]) => {
+      const parts = [rational(Number(whole ?? 0)), rational(Number(top), Number(bottom) || 1)];
+      // "2 3" without a fraction bar are two numbers.
+      const plain = bottom === undefined ? parts.slice(whole === undefined ? 1 : 0) : [];
+      const mixed = Number(bottom) > 0 ? [sumRationals(parts)] : [];
+      return [...plain, ...mixed].map((number) => (sign === '-' ? number.neg() : number));
+    },
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * A number as a whole and a proper fraction. The sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0:
- * -1 1/2 is `{ wholeNumber: -1, numerator: 1, denominator: 2 }` and -1/2 is `{ wholeNumber: 0, numerator: -1, denominator: 2 }`.
+ * A number as a whole and a proper fraction. The sign is on `wholeNumber`, or on `numerator` when
+ * `wholeNumber` is 0: -1 1/2 is `{ wholeNumber: -1, numerator: 1, denominator: 2 }` and -1/2 is
+ * `{ wholeNumber: 0, numerator: -1, denominator: 2 }`.
  */
 export type MixedNumber = { wholeNumber: number; numerator: number; denominator: number };
 
@@ -14,7 +15,10 @@ export function formatMixed({ wholeNumber, numerator, denominator }: MixedNumber
   return wholeNumber === 0 ? fraction : `${wholeNumber} ${fraction}`;
 }
 
-/** Euclid's: the largest number that divides both; with 0 it is the other one. For whole numbers of either kind, not below 0. */
+/**
+ * Euclid's: the largest number that divides both; with 0 it is the other one. For whole numbers of
+ * either kind, not below 0.
+ */
 export function greatestCommonDivisor(a: bigint, b: bigint): bigint;
 export function greatestCommonDivisor(a: number, b: number): number;
 export function greatestCommonDivisor(a: number | bigint, b: number | bigint): number | bigint {

@@ -11,14 +11,20 @@ it.each([
   [1, [2693262067, 11749833, 2265367787, 4213581821]],
   [42, [2581720956, 1925393290, 3661312704, 2876485805]],
   [4294967295, [3850105811, 813802916, 3073704848, 4054706436]],
-])('gives the numbers of Mulberry32 as published for the seed %i, in the same order on every computer', (seed, numbers) => {
-  const random = seededRandom(seed);
-  expect(numbers.map(() => random() * 2 ** 32)).toEqual(numbers);
-});
+])(
+  'gives the numbers of Mulberry32 as published for the seed %i, in the same order on every computer',
+  (seed, numbers) => {
+    const random = seededRandom(seed);
+    expect(numbers.map(() => random() * 2 ** 32)).toEqual(numbers);
+  },
+);
 
 it('leads each text to one whole number: times 31 for each character, the rest of 2 to the power of 32', () => {
-  // 7; 7 * 31 + 97; 314 * 31 + 98; 7 * 31 + 129446, the otter's code point; worked out with whole numbers of any size.
-  expect(['', 'a', 'ab', 'ba', '🦦', 'Sea Otters'].map(hashOf)).toEqual([7, 314, 9832, 9862, 129_663, 1_267_828_815]);
+  // 7; 7 * 31 + 97; 314 * 31 + 98; 7 * 31 + 129446, the otter's code point; worked out with whole
+  // numbers of any size.
+  expect(['', 'a', 'ab', 'ba', '🦦', 'Sea Otters'].map(hashOf)).toEqual([
+    7, 314, 9832, 9862, 129_663, 1_267_828_815,
+  ]);
 });
 
 it('puts the items in the order of their random numbers, each once, and leaves the list it was given as it was', () => {

@@ -1,6 +1,9 @@
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 
-/** Deeds that the audit log knows, by their stored names. Each has its words in `lib/words/en/audit.ts`; neither compiles without the other. */
+/**
+ * Deeds that the audit log knows, by their stored names. Each has its words in
+ * `lib/words/en/audit.ts`; neither compiles without the other.
+ */
 export type AuditAction =
   | 'league.create'
   | 'league.rename'

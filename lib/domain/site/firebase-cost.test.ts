@@ -34,7 +34,8 @@ test('the counted week is the one that the bench holds to its budget', () => {
 
 test('docs/firebase.md says the same numbers', () => {
   for (const { name, students } of SIZES) {
-    const { reads, writes, forReads, forWrites, forStorage, forDownloads, total } = monthlyCost(students);
+    const { reads, writes, forReads, forWrites, forStorage, forDownloads, total } =
+      monthlyCost(students);
     const cells = [
       `${name} of ${grouped(students)}`,
       grouped(reads),

@@ -1,7 +1,12 @@
 import { isKeepable, isStudentsWay, isWorkPage } from './offline';
 
 it('keeps pages of students only, and none that is over when it is done or that shows the class', () => {
-  const kept = ['/student/dashboard', '/student/score-cards', '/student/box-scores/2023_05_CHI_WAS', '/student/graph-upload'];
+  const kept = [
+    '/student/dashboard',
+    '/student/score-cards',
+    '/student/box-scores/2023_05_CHI_WAS',
+    '/student/graph-upload',
+  ];
   const not = [
     '/',
     '/dashboard',
@@ -13,7 +18,12 @@ it('keeps pages of students only, and none that is over when it is done or that 
     '/about',
     '/student/login',
   ];
-  const brief = ['/student/signup', '/student/create-profile/', '/student/assessment', '/student/graph-upload/class'];
+  const brief = [
+    '/student/signup',
+    '/student/create-profile/',
+    '/student/assessment',
+    '/student/graph-upload/class',
+  ];
   expect(kept.map(isKeepable)).toEqual(kept.map(() => true));
   expect([...not, ...brief].filter(isKeepable)).toEqual([]);
 });
@@ -22,12 +32,23 @@ it('looks after the ways of a student into the app, and nobody else’s', () => 
   const ways = ['/', '/dashboard', '/offline', '/student/login', '/student/team'];
   expect(ways.filter((path) => !isStudentsWay(path))).toEqual([]);
   expect(
-    ['/teacher/login', '/teacher/dashboard', '/admin', '/about', '/api/attempts', '/studentX'].filter(isStudentsWay),
+    [
+      '/teacher/login',
+      '/teacher/dashboard',
+      '/admin',
+      '/about',
+      '/api/attempts',
+      '/studentX',
+    ].filter(isStudentsWay),
   ).toEqual([]);
 });
 
 it('loads whole, to be kept, only the pages that can be worked on without the server', () => {
-  const work = ['/student/score-cards', '/student/my-math', '/student/graph-upload/lessons/scatter-plot'];
+  const work = [
+    '/student/score-cards',
+    '/student/my-math',
+    '/student/graph-upload/lessons/scatter-plot',
+  ];
   expect(work.filter((path) => !isWorkPage(path))).toEqual([]);
   const others = [
     '/student/dashboard',

@@ -14,10 +14,15 @@ export type ErrorCode =
   | 'unavailable'
   | 'unexpected';
 
-/** Begins an error of the sign-in route that is not a sentence but the challenge of a proof of work. */
+/**
+ * Begins an error of the sign-in route that is not a sentence but the challenge of a proof of work.
+ */
 export const PROOF_PREFIX = 'proof:';
 /** Characters of a proof: its challenge and the solution. */
 export const MAX_PROOF = 2_000;
 
-/** The request header in which a page says whose answers it sends; see `accountKey` in `lib/data/account/account-key`. */
+/**
+ * The request header in which a page says whose answers it sends; see `accountKey` in
+ * `lib/data/account/account-key`.
+ */
 export const ACCOUNT_HEADER = 'x-account-key';

@@ -58,7 +58,8 @@ describe('where a visit is sent', () => {
     ['/dashboard', ['/', CREATE, STUDENT, TEACHER]],
     ['/settings', ['/', CREATE, null, null]],
     ['/change-password', ['/', null, null, null]],
-    // Names are case-sensitive and a longer name is another page, so these are unknown and protected.
+    // Names are case-sensitive and a longer name is another page, so these are unknown and
+    // protected.
     ['/About', ['/', CREATE, null, null]],
     ['/about/us', ['/', CREATE, null, null]],
     ['/studentship', ['/', CREATE, null, null]],
@@ -70,7 +71,17 @@ describe('where a visit is sent', () => {
   });
 
   it('ends: following redirects reaches a page that stays, for everyone, from anywhere', () => {
-    const paths = ['/', '/admin', '/dashboard', STUDENT, TEACHER, CREATE, '/settings', '/about', '/teacher/login'];
+    const paths = [
+      '/',
+      '/admin',
+      '/dashboard',
+      STUDENT,
+      TEACHER,
+      CREATE,
+      '/settings',
+      '/about',
+      '/teacher/login',
+    ];
     for (const visitor of ['signed out', 'no profile', 'student', 'teacher'] as const) {
       for (const start of paths) {
         let path: string | null = start;

@@ -8,12 +8,20 @@ const CREATE_PROFILE_PATH = '/student/create-profile';
 export const CHANGE_PASSWORD_PATH = '/change-password';
 /** Where someone is led whose own record can't be read. */
 export const UNREADABLE_PATH = '/record-problem';
-/** Where a mailed link proves an address, and where a teacher waits for it. Links in mails must work signed in or not. */
+/**
+ * Where a mailed link proves an address, and where a teacher waits for it. Links in mails must work
+ * signed in or not.
+ */
 export const CONFIRM_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
-const DASHBOARD_PATHS: Readonly<Record<Role, string>> = { student: '/student/dashboard', teacher: '/teacher/dashboard' };
+const DASHBOARD_PATHS: Readonly<Record<Role, string>> = {
+  student: '/student/dashboard',
+  teacher: '/teacher/dashboard',
+};
 
-/** Open to everyone, signed in or not. A reset link must work in a browser that is still signed in. */
+/**
+ * Open to everyone, signed in or not. A reset link must work in a browser that is still signed in.
+ */
 const OPEN_PATHS: ReadonlySet<string> = new Set([
   '/pricing',
   '/privacy',
@@ -51,8 +59,15 @@ export function classifyPath(path: string): PathKind {
   return 'protected';
 }
 
-/** Where a visit is sent instead, or null to stay (specification, section 2). It is a convenience and never the only guard. */
-export function decideRedirect(visit: { path: string; signedIn: boolean; role: Role | null }): string | null {
+/**
+ * Where a visit is sent instead, or null to stay (specification, section 2). It is a convenience
+ * and never the only guard.
+ */
+export function decideRedirect(visit: {
+  path: string;
+  signedIn: boolean;
+  role: Role | null;
+}): string | null {
   const kind = classifyPath(visit.path);
   if (kind === 'open') return null;
   if (!visit.signedIn) return kind === 'entry' ? null : '/';

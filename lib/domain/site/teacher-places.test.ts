@@ -10,7 +10,9 @@ it.each([
   ['/teacher/leagues/new', null, '/teacher/leagues/b'],
   ['/teacher/dashboard', null, '/teacher/leagues/b'],
   ['/teacher/leagues/a/graphs', '5&x=1', '/teacher/leagues/b/graphs'],
-])('from %s with week %s, the number of class b opens %s', (path, week, href) => expect(classHref('b', path, week)).toBe(href));
+])('from %s with week %s, the number of class b opens %s', (path, week, href) =>
+  expect(classHref('b', path, week)).toBe(href),
+);
 
 it('the address of a place names the week only where one was chosen', () => {
   expect(placeHref('a', null, null)).toBe('/teacher/leagues/a');
@@ -25,4 +27,6 @@ it.each([
   ['05', null],
   ['', null],
   [null, null],
-])('of six weeks, %p in the address means %p', (asked, week) => expect(chosenWeek(asked, 6)).toBe(week));
+])('of six weeks, %p in the address means %p', (asked, week) =>
+  expect(chosenWeek(asked, 6)).toBe(week),
+);

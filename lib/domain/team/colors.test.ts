@@ -1,5 +1,13 @@
 import { colorLabel, helmetWords } from '@/words/colors';
-import { COLOR_PAIRS, colorName, colorPairOf, contrastRatio, HELMET_COLORS, inkOn, isLightForeground } from './colors';
+import {
+  COLOR_PAIRS,
+  colorName,
+  colorPairOf,
+  contrastRatio,
+  HELMET_COLORS,
+  inkOn,
+  isLightForeground,
+} from './colors';
 import { THEMES } from './looks';
 
 describe('named colors', () => {
@@ -33,7 +41,8 @@ describe('contrastRatio', () => {
 describe('the palette', () => {
   it('has fifty different pairs', () => {
     expect(new Set(COLOR_PAIRS.map((pair) => pair.background)).size).toBe(50);
-    for (const { background, foreground } of COLOR_PAIRS) expect(`${background}${foreground}`).toMatch(/^(#[0-9a-f]{6}){2}$/);
+    for (const { background, foreground } of COLOR_PAIRS)
+      expect(`${background}${foreground}`).toMatch(/^(#[0-9a-f]{6}){2}$/);
   });
 
   it('is readable: every pair has a contrast of at least 4.5', () => {
@@ -73,8 +82,12 @@ describe('themes', () => {
 
 describe('what a team looks like', () => {
   it('is said in words, and a color without a name is purple', () => {
-    expect(helmetWords({ helmetColor: '006442', facemaskColor: 'FFFFFF' })).toBe('Dark green helmet, white face mask');
-    expect(helmetWords({ helmetColor: '123456', facemaskColor: '#ff9933' })).toBe('Purple helmet, orange face mask');
+    expect(helmetWords({ helmetColor: '006442', facemaskColor: 'FFFFFF' })).toBe(
+      'Dark green helmet, white face mask',
+    );
+    expect(helmetWords({ helmetColor: '123456', facemaskColor: '#ff9933' })).toBe(
+      'Purple helmet, orange face mask',
+    );
   });
 
   it('is always the same pair of the fifty for the same name, and many pairs for many names', () => {
@@ -87,7 +100,14 @@ describe('what a team looks like', () => {
 
 describe('each color of a helmet', () => {
   it('has its name, its digits and its label', () => {
-    expect(HELMET_COLORS.map((hex) => [hex, colorName(hex), colorLabel(hex), colorLabel(`#${hex.toLowerCase()}`)])).toEqual([
+    expect(
+      HELMET_COLORS.map((hex) => [
+        hex,
+        colorName(hex),
+        colorLabel(hex),
+        colorLabel(`#${hex.toLowerCase()}`),
+      ]),
+    ).toEqual([
       ['DA3933', 'red', 'Red', 'Red'],
       ['FF9933', 'orange', 'Orange', 'Orange'],
       ['F5C245', 'yellow', 'Yellow', 'Yellow'],

@@ -1,6 +1,8 @@
 import { hashOf } from '@/lib/domain/numbers/random';
 
-/** What a helmet and its face mask can be painted with, by name: six hexadecimal digits, as stored. */
+/**
+ * What a helmet and its face mask can be painted with, by name: six hexadecimal digits, as stored.
+ */
 const COLORS = {
   red: 'DA3933',
   orange: 'FF9933',
@@ -29,7 +31,10 @@ type ColorPair = { background: string; foreground: string };
 
 const PALETTE_HUES = 25;
 
-/** Fifty pairs: 25 hues around the circle, each light on dark and dark on light, all with a contrast of at least 4.5 to 1. */
+/**
+ * Fifty pairs: 25 hues around the circle, each light on dark and dark on light, all with a contrast
+ * of at least 4.5 to 1.
+ */
 export const COLOR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
   const hue = (step * 360) / PALETTE_HUES;
   return [
@@ -39,7 +44,9 @@ export const COLOR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_HU
 }).flat();
 
 const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
-  COLOR_PAIRS.map(({ foreground }) => foreground).filter((foreground) => contrastRatio(foreground, '#000000') > 10),
+  COLOR_PAIRS.map(({ foreground }) => foreground).filter(
+    (foreground) => contrastRatio(foreground, '#000000') > 10,
+  ),
 );
 
 /** Always the same pair for the same name: a class knows its teams by their colors. */
@@ -54,11 +61,16 @@ export function isLightForeground(hex: string): boolean {
 
 /** WCAG 2 contrast of two `#rrggbb` colors, 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whichever of white and black is easier to read on this color; one of the two always reaches 4.5:1. */
+/**
+ * Whichever of white and black is easier to read on this color; one of the two always reaches
+ * 4.5:1.
+ */
 export function inkOn(background: string): '#ffffff' | '#000000' {
   return contrastRatio(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }

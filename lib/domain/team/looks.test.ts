@@ -6,7 +6,12 @@ it('knows its own ids and no others', () => {
 });
 
 it('finds each theme by its id, and shows the first one for an id that is not known', () => {
-  expect(themeOf('Teal')).toEqual({ id: 'Teal', label: 'Teal', background: '#0b6e6e', foreground: '#ffffff' });
+  expect(themeOf('Teal')).toEqual({
+    id: 'Teal',
+    label: 'Teal',
+    background: '#0b6e6e',
+    foreground: '#ffffff',
+  });
   expect(themeOf('DarkBlue').label).toBe('Dark blue');
   expect(themeOf('Plaid').id).toBe('Red');
 });

@@ -1,4 +1,7 @@
-/** Theme colors under the specification's names. Text in `foreground` on `background` has a contrast of at least 4.5 to 1. */
+/**
+ * Theme colors under the specification's names. Text in `foreground` on `background` has a contrast
+ * of at least 4.5 to 1.
+ */
 export const THEMES = [
   { id: 'Red', label: 'Red', background: '#b3261e', foreground: '#ffffff' },
   { id: 'DarkBlue', label: 'Dark blue', background: '#123a7a', foreground: '#ffffff' },

@@ -15,7 +15,12 @@ it.each([
 
 it('keeps the place a student chose, leaves a new sticker beside the helmet, and gives older ones the usual places in order', () => {
   const own = { x: 62, y: 20 };
-  expect(helmetPlaces([undefined, own, null, undefined])).toEqual([{ x: 20, y: 70 }, own, null, { x: 29, y: 76 }]);
+  expect(helmetPlaces([undefined, own, null, undefined])).toEqual([
+    { x: 20, y: 70 },
+    own,
+    null,
+    { x: 29, y: 76 },
+  ]);
   const many = helmetPlaces(Array.from({ length: 12 }, () => undefined));
   expect(many.slice(0, 10).every((place) => place && isOnHelmet(place))).toBe(true);
   expect(many.slice(10)).toEqual([null, null]);

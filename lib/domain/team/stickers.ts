@@ -1,10 +1,16 @@
-/** Helmet stickers: one comes by itself with all five tasks of a week and one with its questions from weeks ago, the others are given by the teacher with a reason. */
+/**
+ * Helmet stickers: one comes by itself with all five tasks of a week and one with its questions
+ * from weeks ago, the others are given by the teacher with a reason.
+ */
 
 export const ALL_TASKS_REASON = 'all-tasks';
 /** All questions from weeks ago of one week. */
 export const PRACTICE_REASON = 'weeks-ago';
 
-/** The most letters of a reason in a teacher's own words: it is read on a helmet's list, not in a letter. */
+/**
+ * The most letters of a reason in a teacher's own words: it is read on a helmet's list, not in a
+ * letter.
+ */
 export const STICKER_WORDS_MAX = 80;
 
 /** How many a teacher may give one student in a season. */
@@ -46,10 +52,13 @@ const USUAL_PLACES: readonly HelmetPlace[] = [
 ];
 
 /**
- * Where each sticker is; null for one that lies beside the helmet until it is put on. Older ones have no word on it (undefined): they wear
- * the usual places in their order, and beyond those they lie beside it too.
+ * Where each sticker is; null for one that lies beside the helmet until it is put on. Older ones
+ * have no word on it (undefined): they wear the usual places in their order, and beyond those they
+ * lie beside it too.
  */
-export function helmetPlaces(stored: readonly (HelmetPlace | null | undefined)[]): (HelmetPlace | null)[] {
+export function helmetPlaces(
+  stored: readonly (HelmetPlace | null | undefined)[],
+): (HelmetPlace | null)[] {
   let older = 0;
   return stored.map((place) => (place === undefined ? (USUAL_PLACES[older++] ?? null) : place));
 }
@@ -73,7 +82,10 @@ const SHELL: readonly HelmetPlace[] = [
   { x: 16, y: 74 },
 ];
 
-/** Whether a sticker there is on the shell: inside its outline, by how often a line from the place to the left crosses it. */
+/**
+ * Whether a sticker there is on the shell: inside its outline, by how often a line from the place
+ * to the left crosses it.
+ */
 export function isOnHelmet({ x, y }: HelmetPlace): boolean {
   let inside = false;
   for (const [index, from] of SHELL.entries()) {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import TEAMS from '@/data/teams.json';
-import { checkAllowedTeamName, checkTeamName, generateTeamName, isGeneratedName, teamNameFrom } from './team-names';
+import {
+  checkAllowedTeamName,
+  checkTeamName,
+  generateTeamName,
+  isGeneratedName,
+  teamNameFrom,
+} from './team-names';
 
 describe('generateTeamName', () => {
   const nflNicknames = TEAMS.map(({ FullName }) => FullName.split(' ').at(-1));

@@ -1,7 +1,15 @@
 import { hashOf, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
 /** Why a name is refused. `person` and `taken` are for whoever knows the class. */
-export type TeamNameProblem = 'too-short' | 'too-long' | 'signs' | 'no-letter' | 'invisible' | 'unkind' | 'person' | 'taken';
+export type TeamNameProblem =
+  | 'too-short'
+  | 'too-long'
+  | 'signs'
+  | 'no-letter'
+  | 'invisible'
+  | 'unkind'
+  | 'person'
+  | 'taken';
 export type TeamNameCheck = { ok: true; name: string } | { ok: false; why: TeamNameProblem };
 
 export const TEAM_NAME_MIN = 2;
@@ -150,7 +158,10 @@ const REFUSED_STEMS = [
   'kkk',
 ] as const;
 
-/** Refused as a word of their own, singular or plural; each is also a part of harmless words ("class", "Essex", "cocktail"). */
+/**
+ * Refused as a word of their own, singular or plural; each is also a part of harmless words
+ * ("class", "Essex", "cocktail").
+ */
 const REFUSED_WORDS = new Set([
   'ass',
   'arse',
@@ -224,12 +235,26 @@ const KIND_WORDS = [
   'damn-yankees',
   "hell(?:s|'s)-kitchen",
 ];
-const KIND = new RegExp(`(?<![\\p{L}\\p{N}])(?:${KIND_WORDS.join('|').replaceAll('-', ' ')})(?![\\p{L}\\p{N}])`, 'giu');
+const KIND = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${KIND_WORDS.join('|').replaceAll('-', ' ')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
-/** The name without those; their place stays a gap, so that what is around them doesn't become a word. */
+/**
+ * The name without those; their place stays a gap, so that what is around them doesn't become a
+ * word.
+ */
 export const withoutKindWords = (name: string): string => name.replace(KIND, ' ');
 
-const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+};
 
 /** For instance "Cosmic Otters"; always passes {@link checkTeamName}. */
 export function generateTeamName(random: RandomSource): string {
@@ -243,13 +268,19 @@ export function teamNameFrom(id: string): string {
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }
 
-/** Whether a name is made of the app's own words, as {@link generateTeamName} makes it: then no one has to allow it. */
+/**
+ * Whether a name is made of the app's own words, as {@link generateTeamName} makes it: then no one
+ * has to allow it.
+ */
 export function isGeneratedName(name: string): boolean {
   const [adjective, noun, ...more] = name.split(' ');
   return more.length === 0 && OWN_ADJECTIVES.has(adjective ?? '') && OWN_NOUNS.has(noun ?? '');
 }
 
-/** `name` is the text with its spaces tidied. A list of words cannot catch everything: a typed name waits for the teacher. */
+/**
+ * `name` is the text with its spaces tidied. A list of words cannot catch everything: a typed name
+ * waits for the teacher.
+ */
 export function checkTeamName(text: string): TeamNameCheck {
   return checkFit(text, (name) => {
     if (!/^[\p{Script=Latin}0-9 '&-]+$/u.test(name)) return 'signs';
@@ -258,7 +289,10 @@ export function checkTeamName(text: string): TeamNameCheck {
   });
 }
 
-/** What a teacher may allow although {@link checkTeamName} refuses it: any letters and signs that fit and can be seen. */
+/**
+ * What a teacher may allow although {@link checkTeamName} refuses it: any letters and signs that
+ * fit and can be seen.
+ */
 export function checkAllowedTeamName(text: string): TeamNameCheck {
   return checkFit(text, (name) => (/[\p{C}\u2028\u2029]/u.test(name) ? 'invisible' : null));
 }
@@ -284,13 +318,19 @@ export function tidyTeamName(text: string): string {
 /** Also what a teacher calls something that students read. */
 export function isUnkind(name: string): boolean {
   return plainWords(withoutKindWords(name)).some((word) => {
-    if (REFUSED_WORDS.has(word) || (word.endsWith('s') && REFUSED_WORDS.has(word.slice(0, -1)))) return true;
+    if (REFUSED_WORDS.has(word) || (word.endsWith('s') && REFUSED_WORDS.has(word.slice(0, -1))))
+      return true;
     const withoutRepeats = word.replace(/(.)\1+/g, '$1');
-    return REFUSED_STEMS.some((stem) => word.includes(stem) || (!/(.)\1/.test(stem) && withoutRepeats.includes(stem)));
+    return REFUSED_STEMS.some(
+      (stem) => word.includes(stem) || (!/(.)\1/.test(stem) && withoutRepeats.includes(stem)),
+    );
   });
 }
 
-/** Lower-case words without accents and look-alike digits; pieces of one or two letters in a row also count as one word. */
+/**
+ * Lower-case words without accents and look-alike digits; pieces of one or two letters in a row
+ * also count as one word.
+ */
 function plainWords(name: string): string[] {
   const words = name
     .normalize('NFKD')
@@ -300,7 +340,9 @@ function plainWords(name: string): string[] {
     .split(/[^\p{Script=Latin}0-9]+/u)
     .filter((word) => word !== '')
     // A number by itself is a number: 455 spells nothing.
-    .map((word) => (/^\d+$/.test(word) ? word : word.replace(/\d/g, (digit) => LOOKALIKES[digit] ?? digit)));
+    .map((word) =>
+      /^\d+$/.test(word) ? word : word.replace(/\d/g, (digit) => LOOKALIKES[digit] ?? digit),
+    );
   const spelledOut: string[] = [];
   let run = '';
   for (const word of [...words, '   ']) {

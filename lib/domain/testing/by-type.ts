@@ -1,22 +1,28 @@
 import { checkGraph as checkGraphBy } from '../graph-checks/check-graph';
-import { chosenPlayers, emptyDraft as emptyDraftBy, type GraphDraft, readDraft as readDraftBy } from '../graphs/graph-draft';
+import {
+  chosenPlayers,
+  emptyDraft as emptyDraftBy,
+  type GraphDraft,
+  readDraft as readDraftBy,
+} from '../graphs/graph-draft';
 import type { GraphSource } from '../graphs/graph-source';
 import type { Chart, GraphPlan, GraphType } from '../graphs/graph-type';
 import { GRAPH_TYPES, GRAPHS } from '../graphs/registry';
 
 /** The parts of each type of graph by its name, as tests that go through all of them ask for. */
-export const GRAPH_PLANS = Object.fromEntries(GRAPH_TYPES.map((type) => [type, GRAPHS[type].plan])) as Record<
-  GraphType,
-  GraphPlan
->;
-export const GRAPH_TYPE_LABELS = Object.fromEntries(GRAPH_TYPES.map((type) => [type, GRAPHS[type].label])) as Record<
-  GraphType,
-  string
->;
+export const GRAPH_PLANS = Object.fromEntries(
+  GRAPH_TYPES.map((type) => [type, GRAPHS[type].plan]),
+) as Record<GraphType, GraphPlan>;
+export const GRAPH_TYPE_LABELS = Object.fromEntries(
+  GRAPH_TYPES.map((type) => [type, GRAPHS[type].label]),
+) as Record<GraphType, string>;
 
-export const emptyDraft = (type: GraphType, source: GraphSource) => emptyDraftBy(GRAPHS[type].plan, source);
-export const readDraft = (kept: unknown, type: GraphType, source: GraphSource) => readDraftBy(kept, GRAPHS[type].plan, source);
-export const checkGraph = (type: GraphType, draft: GraphDraft, source: GraphSource) => checkGraphBy(GRAPHS[type], draft, source);
+export const emptyDraft = (type: GraphType, source: GraphSource) =>
+  emptyDraftBy(GRAPHS[type].plan, source);
+export const readDraft = (kept: unknown, type: GraphType, source: GraphSource) =>
+  readDraftBy(kept, GRAPHS[type].plan, source);
+export const checkGraph = (type: GraphType, draft: GraphDraft, source: GraphSource) =>
+  checkGraphBy(GRAPHS[type], draft, source);
 
 export function chartOfDraft(type: GraphType, draft: GraphDraft, source: GraphSource): Chart {
   return { type, ...GRAPHS[type].chart(draft, chosenPlayers(draft, source)) } as Chart;

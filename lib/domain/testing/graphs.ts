@@ -18,8 +18,15 @@ import { shuffled } from '@/lib/domain/numbers/random';
 import { emptyDraft, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
 import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 
-/** A graph of this data with every part right, as a careful student would make it; null when the data gives none. */
-export function rightDraft(type: GraphType, source: GraphSource, random: () => number): GraphDraft | null {
+/**
+ * A graph of this data with every part right, as a careful student would make it; null when the
+ * data gives none.
+ */
+export function rightDraft(
+  type: GraphType,
+  source: GraphSource,
+  random: () => number,
+): GraphDraft | null {
   const plan = GRAPH_PLANS[type];
   const weeks = { fromWeek: 1, toWeek: source.week };
   const fields = fieldsFor(type, source, random);
@@ -27,12 +34,16 @@ export function rightDraft(type: GraphType, source: GraphSource, random: () => n
   const usable = shuffled(source.players, random).filter(
     (player) =>
       fields.every(({ field }) => hasField(player, field)) &&
-      gameValues(player, fields[0]?.field ?? '', weeks).length >= (plan.least?.of === 'each' ? plan.least.count : 1),
+      gameValues(player, fields[0]?.field ?? '', weeks).length >=
+        (plan.least?.of === 'each' ? plan.least.count : 1),
   );
   const players = usable.slice(0, plan.players.max);
   const names = fields.map(({ field }) => field);
-  const values = players.flatMap((player) => gameValues(player, names[0] ?? '', weeks).map(({ value }) => value));
-  if (players.length < plan.players.min || (plan.least && values.length < plan.least.count)) return null;
+  const values = players.flatMap((player) =>
+    gameValues(player, names[0] ?? '', weeks).map(({ value }) => value),
+  );
+  if (players.length < plan.players.min || (plan.least && values.length < plan.least.count))
+    return null;
   const totals = players.map((player) => totalValue(player, names[0] ?? '', weeks));
   if (type === 'circle' && Math.max(...totals) <= 0) return null;
   const [first, second] = fields as [GraphStatistic, GraphStatistic | undefined];
@@ -59,9 +70,15 @@ export function rightDraft(type: GraphType, source: GraphSource, random: () => n
   return { ...draft, ...workedOut(type, draft, players, values) };
 }
 
-function fieldsFor(type: GraphType, source: GraphSource, random: () => number): GraphStatistic[] | null {
+function fieldsFor(
+  type: GraphType,
+  source: GraphSource,
+  random: () => number,
+): GraphStatistic[] | null {
   const known = shuffled(
-    GRAPH_STATISTICS.filter(({ field }) => source.players.some((player) => hasField(player, field))),
+    GRAPH_STATISTICS.filter(({ field }) =>
+      source.players.some((player) => hasField(player, field)),
+    ),
     random,
   );
   const [first] = known;
@@ -86,15 +103,29 @@ function workedOut(
   const exact = values.map((value) => rational(value));
   switch (type) {
     case 'circle': {
-      const parts = players.map((player) => ({ label: player.key, value: rational(totalValue(player, field, draft)) }));
-      return { typed: Object.fromEntries(wholeAngles(sectors(parts)).map(([key, angle]) => [angleBox(key), `${angle}`])) };
+      const parts = players.map((player) => ({
+        label: player.key,
+        value: rational(totalValue(player, field, draft)),
+      }));
+      return {
+        typed: Object.fromEntries(
+          wholeAngles(sectors(parts)).map(([key, angle]) => [angleBox(key), `${angle}`]),
+        ),
+      };
     }
     case 'stacked-bar': {
-      const pieces = players.map((player) => draft.fields.map((piece) => totalValue(player, piece, draft)));
-      const ends = pieces.flatMap((own) => [sum(own.filter((piece) => piece > 0)), sum(own.filter((piece) => piece < 0))]);
+      const pieces = players.map((player) =>
+        draft.fields.map((piece) => totalValue(player, piece, draft)),
+      );
+      const ends = pieces.flatMap((own) => [
+        sum(own.filter((piece) => piece > 0)),
+        sum(own.filter((piece) => piece < 0)),
+      ]);
       return {
         yScale: typedScale(ends, true),
-        typed: Object.fromEntries(players.map((player, index) => [totalBox(player.key), `${sum(pieces[index] ?? [])}`])),
+        typed: Object.fromEntries(
+          players.map((player, index) => [totalBox(player.key), `${sum(pieces[index] ?? [])}`]),
+        ),
       };
     }
     case 'multiple-line':
@@ -104,13 +135,19 @@ function workedOut(
       return {
         stems: { first: stems[0]?.label ?? '', last: stems.at(-1)?.label ?? '' },
         stemKey: keyOf(values, graphStatistic(field)?.unit ?? ''),
-        typed: Object.fromEntries(stems.map(({ label, leaves }) => [leavesBox(label), leaves.join(' ')])),
+        typed: Object.fromEntries(
+          stems.map(({ label, leaves }) => [leavesBox(label), leaves.join(' ')]),
+        ),
       };
     }
     case 'histogram': {
       const scale = scaleFor(values, false);
       // The end of a bin belongs to the next one, so there is one bin more.
-      const bins = { start: rational(scale.start), width: rational(scale.step), count: Math.max(3, scale.steps + 1) };
+      const bins = {
+        start: rational(scale.start),
+        width: rational(scale.step),
+        count: Math.max(3, scale.steps + 1),
+      };
       const counts = binCounts(exact, bins).bins.map(({ count }) => count);
       return {
         bins: { start: `${scale.start}`, width: `${scale.step}`, count: `${bins.count}` },
@@ -131,8 +168,13 @@ function workedOut(
         xScale: typedScale(values, false),
         typed: Object.fromEntries(
           players.flatMap((player) => {
-            const five = fiveNumberSummary(gameValues(player, field, draft).map(({ value }) => rational(value)));
-            return FIVE_ORDER.map((name) => [fiveBox(player.key, name), five[name].toFraction(true)]);
+            const five = fiveNumberSummary(
+              gameValues(player, field, draft).map(({ value }) => rational(value)),
+            );
+            return FIVE_ORDER.map((name) => [
+              fiveBox(player.key, name),
+              five[name].toFraction(true),
+            ]);
           }),
         ),
       };
@@ -167,8 +209,14 @@ function wholeAngles(slices: ReturnType<typeof sectors>): [string, number][] {
 
 const ROUND_STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
 
-function scaleFor(values: readonly number[], fromZero: boolean): { start: number; step: number; steps: number } {
-  const [low, high] = [Math.min(...values, ...(fromZero ? [0] : [])), Math.max(...values, ...(fromZero ? [0] : []))];
+function scaleFor(
+  values: readonly number[],
+  fromZero: boolean,
+): { start: number; step: number; steps: number } {
+  const [low, high] = [
+    Math.min(...values, ...(fromZero ? [0] : [])),
+    Math.max(...values, ...(fromZero ? [0] : [])),
+  ];
   for (const step of ROUND_STEPS) {
     const start = Math.floor(low / step) * step;
     const steps = Math.max(2, Math.ceil((high - start) / step));

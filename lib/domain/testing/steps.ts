@@ -2,11 +2,18 @@ import fc from 'fast-check';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { parseTypedAnswer, splitPastedAnswer } from '../answers/read';
-import { playerContext, type StarterRow, type StepContext, type TeamContext, teamContext } from '../answers/step-context';
+import {
+  playerContext,
+  type StarterRow,
+  type StepContext,
+  type TeamContext,
+  teamContext,
+} from '../answers/step-context';
 import { FORMULA_LEVELS } from '../football/formulas';
 import { LINEUP_SLOTS, POSITION_CODES, type PositionCode, stepTitle } from '../football/positions';
 
-const yards = (max: number) => fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max }) }, fc.integer({ min: -12, max: 0 }));
+const yards = (max: number) =>
+  fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max }) }, fc.integer({ min: -12, max: 0 }));
 const few = (max: number) => fc.integer({ min: 0, max });
 
 const BALL = {
@@ -17,7 +24,12 @@ const BALL = {
   ReceivingTouchdowns: few(3),
 };
 const ROWS: Readonly<Record<PositionCode, Readonly<Record<string, fc.Arbitrary<number>>>>> = {
-  QB: { PassingYards: yards(450), PassingTouchdowns: few(5), RushingYards: yards(90), RushingTouchdowns: few(2) },
+  QB: {
+    PassingYards: yards(450),
+    PassingTouchdowns: few(5),
+    RushingYards: yards(90),
+    RushingTouchdowns: few(2),
+  },
   RB: BALL,
   WR: BALL,
   TE: BALL,
@@ -29,10 +41,19 @@ const ROWS: Readonly<Record<PositionCode, Readonly<Record<string, fc.Arbitrary<n
     FieldGoalsMade40to49: few(3),
     FieldGoalsMade50Plus: few(2),
   },
-  DEF: { Sacks: few(8), Interceptions: few(4), FumblesRecovered: few(3), Safeties: few(1), DefensiveTouchdowns: few(2) },
+  DEF: {
+    Sacks: few(8),
+    Interceptions: few(4),
+    FumblesRecovered: few(3),
+    Safeties: few(1),
+    DefensiveTouchdowns: few(2),
+  },
 };
 
-/** A row of a box score as real games have it: small counts, yards that may be below zero, zeros everywhere. */
+/**
+ * A row of a box score as real games have it: small counts, yards that may be below zero, zeros
+ * everywhere.
+ */
 export const anyRow: fc.Arbitrary<StarterRow> = fc
   .constantFrom(...POSITION_CODES)
   .chain((position) => fc.record(ROWS[position]).map((stats) => ({ position, stats })));
@@ -48,7 +69,12 @@ const anyAnswer = fc
 export const anyTeam: fc.Arbitrary<TeamContext> = fc
   .array(anyAnswer, { minLength: 8, maxLength: 8 })
   .map((values) =>
-    teamContext(LINEUP_SLOTS.map((slot, index) => ({ label: stepTitle(slot), value: values[index] ?? toMixed(rational(0)) }))),
+    teamContext(
+      LINEUP_SLOTS.map((slot, index) => ({
+        label: stepTitle(slot),
+        value: values[index] ?? toMixed(rational(0)),
+      })),
+    ),
   );
 
 /** Any step of a score card, on either level. */

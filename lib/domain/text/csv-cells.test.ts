@@ -21,17 +21,24 @@ describe('a cell of a spreadsheet', () => {
     expect(safeCell(text)).toBe(expected);
   });
 
-  it.each(['-3', '-0.25', '-2 3/8', '-0 3/10', '12', '', 'Kim L.', 'a=b', 'Ann-Lee', "D'Arcy"])('stays as it is: %j', (text) => {
-    expect(safeCell(text)).toBe(text);
-  });
+  it.each(['-3', '-0.25', '-2 3/8', '-0 3/10', '12', '', 'Kim L.', 'a=b', 'Ann-Lee', "D'Arcy"])(
+    'stays as it is: %j',
+    (text) => {
+      expect(safeCell(text)).toBe(text);
+    },
+  );
 
   it('never begins like a formula, whatever somebody typed, unless it is a plain number', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', ''), (text, start) => {
-        const cell = safeCell(start + text);
-        expect(/^[=+@\t\r]/.test(cell)).toBe(false);
-        if (cell.startsWith('-')) expect(Number.isFinite(Number(cell.split(' ')[0]))).toBe(true);
-      }),
+      fc.property(
+        fc.string(),
+        fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', ''),
+        (text, start) => {
+          const cell = safeCell(start + text);
+          expect(/^[=+@\t\r]/.test(cell)).toBe(false);
+          if (cell.startsWith('-')) expect(Number.isFinite(Number(cell.split(' ')[0]))).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -54,13 +61,22 @@ describe('a fraction in a spreadsheet', () => {
 
   it('reads back as the same value', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 1, max: 480 }), (top, bottom) => {
-        const value = rational(top, bottom);
-        const cell = fractionCell(toMixed(value));
-        const [, sign = '', whole = '0', numerator = '0', denominator = '1'] = /^(-?)(\d+)(?: (\d+)\/(\d+))?$/.exec(cell) ?? [];
-        const size = fromMixed({ wholeNumber: Number(whole), numerator: Number(numerator), denominator: Number(denominator) });
-        expect((sign === '-' ? size.neg() : size).equals(value)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: -9999, max: 9999 }),
+        fc.integer({ min: 1, max: 480 }),
+        (top, bottom) => {
+          const value = rational(top, bottom);
+          const cell = fractionCell(toMixed(value));
+          const [, sign = '', whole = '0', numerator = '0', denominator = '1'] =
+            /^(-?)(\d+)(?: (\d+)\/(\d+))?$/.exec(cell) ?? [];
+          const size = fromMixed({
+            wholeNumber: Number(whole),
+            numerator: Number(numerator),
+            denominator: Number(denominator),
+          });
+          expect((sign === '-' ? size.neg() : size).equals(value)).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -7,16 +7,25 @@ const DECIMAL_PLACES = 4;
 /** `-3`, `-0.25`, `-2 3/8`, `-0 3/10`: begins like a formula and is only a number. */
 const NUMBER = /^-?\d+(?:\.\d+| \d+\/\d+)?$/;
 
-/** A spreadsheet may run what begins like this, also after blanks and in full-width letters (OWASP, CSV injection). */
+/**
+ * A spreadsheet may run what begins like this, also after blanks and in full-width letters (OWASP,
+ * CSV injection).
+ */
 const FORMULA_START = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** The text of a cell that no spreadsheet takes for a formula: an apostrophe comes first where it would. Numbers stay numbers. */
+/**
+ * The text of a cell that no spreadsheet takes for a formula: an apostrophe comes first where it
+ * would. Numbers stay numbers.
+ */
 export function safeCell(text: string): string {
   if (NUMBER.test(text)) return text;
   return FORMULA_START.test(text) ? `'${text}` : text;
 }
 
-/** A mixed number for a spreadsheet: "19 11/20", "8", and "0 3/10" with its zero, because a bare "3/10" becomes March 10 there. */
+/**
+ * A mixed number for a spreadsheet: "19 11/20", "8", and "0 3/10" with its zero, because a bare
+ * "3/10" becomes March 10 there.
+ */
 export function fractionCell(value: MixedNumber | null): string {
   if (!value) return '';
   const { wholeNumber, numerator, denominator } = value;

@@ -11,7 +11,11 @@ it.each([
   ['fillers', '\u3164\u115f\u2800Ana\uffa0', 'Ana'],
   ['tags and variants', 'Flag\u{e0041}\u{e007f} a\ufe00b', 'Flag ab'],
   ['private letters and broken pairs', 'a\ue000b\ud800c', 'abc'],
-  ['many accents', `Zo${'\u0301\u0300\u0316\u0317'.repeat(5)}e`, 'Zó\u0300\u0316\u0317\u0301e'.normalize('NFC')],
+  [
+    'many accents',
+    `Zo${'\u0301\u0300\u0316\u0317'.repeat(5)}e`,
+    'Zó\u0300\u0316\u0317\u0301e'.normalize('NFC'),
+  ],
   ['blanks of other widths', '\u00a0 A\u3000B\u2003C ', 'A B C'],
 ])('takes %s out of a name', (_, typed, line) => {
   expect(
@@ -35,13 +39,17 @@ it.each([
   '👨‍👩‍👧‍👦',
   '1️⃣ First',
   '李小龍',
-])('leaves %s as it is', (name) => expect(oneLine(name.normalize('NFC'))).toBe(name.normalize('NFC')));
+])('leaves %s as it is', (name) =>
+  expect(oneLine(name.normalize('NFC'))).toBe(name.normalize('NFC')),
+);
 
 it('is one visible line for any text, and once is enough', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const line = oneLine(text);
-      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]/u);
+      expect(line).not.toMatch(
+        /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff]/u,
+      );
       expect(oneLine(line)).toBe(line);
     }),
   );

@@ -4,9 +4,11 @@ export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** "Thursday, Oct 12, 3:00 PM" on the clocks of `timeZone`. */
-export const formatDeadline = (date: Date, timeZone: string): string => dayAndTime(date, timeZone, 'long');
+export const formatDeadline = (date: Date, timeZone: string): string =>
+  dayAndTime(date, timeZone, 'long');
 
-const isUnknown = (date: Date): boolean => date.getTime() === dateFromTimestamp(THE_BEGINNING).getTime();
+const isUnknown = (date: Date): boolean =>
+  date.getTime() === dateFromTimestamp(THE_BEGINNING).getTime();
 
 /** "Thu, Oct 12, 3:00 PM" on the clocks of `timeZone`: when something was done. */
 export const formatMoment = (date: Date, timeZone: string): string =>
@@ -20,7 +22,12 @@ export function formatTime(date: Date, timeZone: string): string {
 
 /** "Monday, November 23", by the calendar of `timeZone`. */
 export function formatToday(date: Date, timeZone: string): string {
-  const { weekday, month, day } = partsOf(date, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+  const { weekday, month, day } = partsOf(date, {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
   return `${weekday}, ${month} ${day}`;
 }
 
@@ -40,7 +47,12 @@ function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): st
 /** "2023-10-12 15:00" on the clocks of `timeZone`, which every spreadsheet reads as a date. */
 export function formatSheetTime(date: Date, timeZone: string): string {
   if (isUnknown(date)) return '';
-  const { hour, minute } = partsOf(date, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+  const { hour, minute } = partsOf(date, {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return `${calendarDay(date, timeZone)} ${hour}:${minute}`;
 }
 
@@ -67,7 +79,11 @@ export type CalendarDay = string;
 
 /** The day it is at that moment in `timeZone`, an IANA name. */
 export function calendarDay(moment: Date, timeZone: string): CalendarDay {
-  const { year = '', month, day } = partsOf(moment, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const {
+    year = '',
+    month,
+    day,
+  } = partsOf(moment, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
@@ -76,15 +92,26 @@ export function formatCalendarDay(day: CalendarDay): string {
   return formatterOf({ timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The first moment after `after` at which the zone's clocks show `hour`:`minute` on that weekday (0 is Sunday). */
-export function nextOnClock(after: Date, weekday: number, hour: number, timeZone: string, minute = 0): Date {
+/**
+ * The first moment after `after` at which the zone's clocks show `hour`:`minute` on that weekday (0
+ * is Sunday).
+ */
+export function nextOnClock(
+  after: Date,
+  weekday: number,
+  hour: number,
+  timeZone: string,
+  minute = 0,
+): Date {
   // Wall-clock time is carried as if it were UTC: days are whole days even where the clocks change.
   const wallNow = after.getTime() + zoneOffset(after.getTime(), timeZone);
   const wallMidnight = Math.floor(wallNow / DAY_MS) * DAY_MS;
   const daysAhead = (weekday - new Date(wallMidnight).getUTCDay() + 7) % 7;
   const wallTime = wallMidnight + daysAhead * DAY_MS + hour * 3_600_000 + minute * MINUTE_MS;
   const candidate = instantOfWallTime(wallTime, timeZone);
-  return new Date(candidate > after.getTime() ? candidate : instantOfWallTime(wallTime + 7 * DAY_MS, timeZone));
+  return new Date(
+    candidate > after.getTime() ? candidate : instantOfWallTime(wallTime + 7 * DAY_MS, timeZone),
+  );
 }
 
 /** The moment at which the zone's clocks show that day and so many minutes after midnight. */
@@ -94,7 +121,12 @@ export function momentOnClock(day: CalendarDay, minute: number, timeZone: string
 
 /** Minutes since midnight on the zone's clocks. */
 export function minuteOfDay(moment: Date, timeZone: string): number {
-  const { hour, minute } = partsOf(moment, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+  const { hour, minute } = partsOf(moment, {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return Number(hour) * 60 + Number(minute);
 }
 
@@ -107,20 +139,27 @@ export function dayAfter(day: CalendarDay, days = 1): CalendarDay {
 export const weekdayOfDay = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function instantOfWallTime(wallTime: number, timeZone: string): number {
-  // The offset is only known for an instant; the second look corrects a guess on the other side of a clock change.
+  // The offset is only known for an instant; the second look corrects a guess on the other side of
+  // a clock change.
   const guess = wallTime - zoneOffset(wallTime, timeZone);
   return wallTime - zoneOffset(guess, timeZone);
 }
 
 /** Milliseconds by which the zone's clocks are ahead of UTC at that instant. */
 function zoneOffset(instant: number, timeZone: string): number {
-  const { timeZoneName = '' } = partsOf(new Date(instant), { timeZone, timeZoneName: 'longOffset' });
+  const { timeZoneName = '' } = partsOf(new Date(instant), {
+    timeZone,
+    timeZoneName: 'longOffset',
+  });
   const [, sign, ...parts] = /([+-])(\d+):(\d+)(?::(\d+))?/.exec(timeZoneName) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   return (sign === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
-function partsOf(date: Date, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+function partsOf(
+  date: Date,
+  options: Intl.DateTimeFormatOptions,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(
     formatterOf(options)
       .formatToParts(date)
@@ -128,7 +167,10 @@ function partsOf(date: Date, options: Intl.DateTimeFormatOptions): Partial<Recor
   );
 }
 
-/** To make one costs as much as to use it a hundred times, and a page with a deadline uses ten. One for each kind and zone. */
+/**
+ * To make one costs as much as to use it a hundred times, and a page with a deadline uses ten. One
+ * for each kind and zone.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

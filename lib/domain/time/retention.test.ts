@@ -7,7 +7,11 @@ it.each([
   ['a league opened in September ends with the next June', '2026-09-02T12:00:00Z', '2027-06-30'],
   ['one opened in January ends with the same year’s June', '2027-01-11T12:00:00Z', '2027-06-30'],
   ['the last day of the school year still belongs to it', '2027-07-01T03:59:59Z', '2027-06-30'],
-  ['the day after begins the next one, by the clocks of the school', '2027-07-01T04:00:00Z', '2028-06-30'],
+  [
+    'the day after begins the next one, by the clocks of the school',
+    '2027-07-01T04:00:00Z',
+    '2028-06-30',
+  ],
 ])('%s', (_, begun, end) => {
   expect(schoolYearEnd(new Date(begun), NEW_YORK)).toBe(end);
 });
@@ -49,8 +53,8 @@ it.each([
 it('stays due on every later day, and says a day of one digit and of an early month as people do', () => {
   expect(isPurgeDue('2027-08-29', new Date('2028-01-01T12:00:00Z'), NEW_YORK)).toBe(true);
   expect(isPurgeDue('2027-08-29', new Date('2026-12-31T12:00:00Z'), NEW_YORK)).toBe(false);
-  expect([formatCalendarDay('2028-01-01'), calendarDay(new Date('2028-02-03T12:00:00Z'), NEW_YORK)]).toEqual([
-    'January 1, 2028',
-    '2028-02-03',
-  ]);
+  expect([
+    formatCalendarDay('2028-01-01'),
+    calendarDay(new Date('2028-02-03T12:00:00Z'), NEW_YORK),
+  ]).toEqual(['January 1, 2028', '2028-02-03']);
 });

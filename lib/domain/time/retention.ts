@@ -1,9 +1,14 @@
 import { type CalendarDay, calendarDay, DAY_MS } from './calendar';
 
-/** Midsummer, month and day: a league opened before it belongs to the school year that ends with it. */
+/**
+ * Midsummer, month and day: a league opened before it belongs to the school year that ends with it.
+ */
 const SCHOOL_YEAR_ENDS = '06-30';
 
-/** The first June 30 from the day something was begun on, by the real calendar: a class may replay a season from years ago. */
+/**
+ * The first June 30 from the day something was begun on, by the real calendar: a class may replay a
+ * season from years ago.
+ */
 export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   const day = calendarDay(begun, timeZone);
   const end = (year: number) => `${String(year).padStart(4, '0')}-${SCHOOL_YEAR_ENDS}`;
@@ -11,7 +16,10 @@ export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   return day <= end(year) ? end(year) : end(year + 1);
 }
 
-/** The day from which a league or profile begun then is to be deleted: `daysAfter` days after the end of its school year. */
+/**
+ * The day from which a league or profile begun then is to be deleted: `daysAfter` days after the
+ * end of its school year.
+ */
 export function purgeDay(begun: Date, timeZone: string, daysAfter: number): CalendarDay {
   const end = new Date(`${schoolYearEnd(begun, timeZone)}T00:00:00Z`);
   return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);

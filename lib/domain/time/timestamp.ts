@@ -1,4 +1,7 @@
-/** A moment as stored: whole seconds since 1970-01-01T00:00:00Z and the nanoseconds beyond them (0 to 999,999,999). */
+/**
+ * A moment as stored: whole seconds since 1970-01-01T00:00:00Z and the nanoseconds beyond them (0
+ * to 999,999,999).
+ */
 export type Timestamp = { seconds: number; nanoseconds: number };
 
 export function timestampFromDate(date: Date): Timestamp {
@@ -11,17 +14,25 @@ export function dateFromTimestamp({ seconds, nanoseconds }: Timestamp): Date {
   return new Date(seconds * 1000 + Math.floor(nanoseconds / 1_000_000));
 }
 
-export const compareTimestamps = (a: Timestamp, b: Timestamp): number => a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
+export const compareTimestamps = (a: Timestamp, b: Timestamp): number =>
+  a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 
 /** In place of a moment that no one has kept. */
 export const THE_BEGINNING: Timestamp = { seconds: 0, nanoseconds: 0 };
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
-/** A moment as other programs store it: as an SDK writes it into JSON, or as text. Anything else stays as it is. */
+/**
+ * A moment as other programs store it: as an SDK writes it into JSON, or as text. Anything else
+ * stays as it is.
+ */
 export function momentFrom(stored: unknown): unknown {
-  if (typeof stored === 'string' && ISO_MOMENT.test(stored)) return timestampFromDate(new Date(stored));
+  if (typeof stored === 'string' && ISO_MOMENT.test(stored))
+    return timestampFromDate(new Date(stored));
   if (typeof stored !== 'object' || stored === null || !('_seconds' in stored)) return stored;
-  const { _seconds: seconds, _nanoseconds: nanoseconds = 0 } = stored as { _seconds: unknown; _nanoseconds?: unknown };
+  const { _seconds: seconds, _nanoseconds: nanoseconds = 0 } = stored as {
+    _seconds: unknown;
+    _nanoseconds?: unknown;
+  };
   return { seconds, nanoseconds };
 }

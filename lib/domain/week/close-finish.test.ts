@@ -2,18 +2,30 @@ import fc from 'fast-check';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { closeFinishes } from './close-finish';
 
-const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({ wholeNumber, numerator, denominator });
+const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+  wholeNumber,
+  numerator,
+  denominator,
+});
 const row = (name: string, value: ReturnType<typeof mixed>) => ({ team: { name }, value });
 
 it('puts 112 13/20 and 112 5/8 into fortieths, on a line of ten of them', () => {
-  const [finish, ...others] = closeFinishes([row('Unicorns', mixed(112, 5, 8)), row('Beavers', mixed(112, 13, 20))], 5);
+  const [finish, ...others] = closeFinishes(
+    [row('Unicorns', mixed(112, 5, 8)), row('Beavers', mixed(112, 13, 20))],
+    5,
+  );
   expect(others).toEqual([]);
   expect(finish).toEqual({
     teams: [row('Beavers', mixed(112, 13, 20)), row('Unicorns', mixed(112, 5, 8))],
     pieces: [mixed(112, 26, 40), mixed(112, 25, 40)],
     ahead: 0,
     gap: mixed(0, 1, 40),
-    line: { from: mixed(112, 21, 40), to: mixed(112, 31, 40), tick: mixed(0, 1, 40), at: [mixed(5), mixed(4)] },
+    line: {
+      from: mixed(112, 21, 40),
+      to: mixed(112, 31, 40),
+      tick: mixed(0, 1, 40),
+      at: [mixed(5), mixed(4)],
+    },
   });
 });
 
@@ -31,22 +43,32 @@ it('has unlike pieces first, then the closest, and no tie, nothing at 0, and nob
     row('D', mixed(49, 9, 10)),
     row('E', mixed(0)),
   ];
-  const pairs = closeFinishes(rows, 5).map(({ teams }) => teams.map(({ team }) => team.name).join(''));
+  const pairs = closeFinishes(rows, 5).map(({ teams }) =>
+    teams.map(({ team }) => team.name).join(''),
+  );
   expect(pairs).toEqual(['BC', 'AB']);
   expect(closeFinishes(rows, 1)).toHaveLength(1);
   expect(closeFinishes([row('A', mixed(3))], 5)).toEqual([]);
 });
 
 it('stays exact: pieces are the numbers, the gap is their difference, and both stand on the line', () => {
-  const score = fc.record({ n: fc.integer({ min: 1, max: 20_000 }), d: fc.constantFrom(1, 2, 4, 5, 8, 10, 20, 25, 40) });
+  const score = fc.record({
+    n: fc.integer({ min: 1, max: 20_000 }),
+    d: fc.constantFrom(1, 2, 4, 5, 8, 10, 20, 25, 40),
+  });
   fc.assert(
     fc.property(score, score, (one, other) => {
       const values = [rational(one.n, one.d), rational(other.n, other.d)] as const;
-      const found = closeFinishes([row('A', toMixed(values[0])), row('B', toMixed(values[1]))], 1)[0];
+      const found = closeFinishes(
+        [row('A', toMixed(values[0])), row('B', toMixed(values[1]))],
+        1,
+      )[0];
       if (values[0].equals(values[1])) return expect(found).toBeUndefined();
       if (!found) throw new Error('No finish');
       const { pieces, gap, ahead, line } = found;
-      expect(pieces.map((piece) => fromMixed(piece).toFraction())).toEqual(values.map((value) => value.toFraction()));
+      expect(pieces.map((piece) => fromMixed(piece).toFraction())).toEqual(
+        values.map((value) => value.toFraction()),
+      );
       expect(pieces[0].denominator).toBe(pieces[1].denominator);
       expect(fromMixed(gap).equals(values[0].sub(values[1]).abs())).toBe(true);
       expect(ahead).toBe(values[0].compare(values[1]) > 0 ? 0 : 1);
@@ -59,7 +81,9 @@ it('stays exact: pieces are the numbers, the gap is their difference, and both s
             .equals(values[index] ?? 0),
         ).toBe(true);
       }
-      expect(fromMixed(line.to).sub(fromMixed(line.from)).equals(fromMixed(line.tick).mul(10))).toBe(true);
+      expect(
+        fromMixed(line.to).sub(fromMixed(line.from)).equals(fromMixed(line.tick).mul(10)),
+      ).toBe(true);
     }),
   );
 });

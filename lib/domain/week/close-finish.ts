@@ -1,4 +1,10 @@
-import { compareMixed, fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  compareMixed,
+  fromMixed,
+  type Rational,
+  rational,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** What a photo finish needs to know of a team. */
@@ -16,15 +22,29 @@ export type CloseFinish<T extends Standing> = {
   readonly line: FinishLine;
 };
 
-/** The part of the number line around them: ten ticks, each of `tick`, and where the two stand on it, in ticks from its left end. */
-export type FinishLine = { from: MixedNumber; to: MixedNumber; tick: MixedNumber; at: readonly [MixedNumber, MixedNumber] };
+/**
+ * The part of the number line around them: ten ticks, each of `tick`, and where the two stand on
+ * it, in ticks from its left end.
+ */
+export type FinishLine = {
+  from: MixedNumber;
+  to: MixedNumber;
+  tick: MixedNumber;
+  at: readonly [MixedNumber, MixedNumber];
+};
 
 const TICKS = 10n;
 /** At most so many ticks lie between the two. */
 const BETWEEN = 6n;
 
-/** The closest finishes of a board, those with unlike pieces first. Equal numbers are a tie, and no finish. */
-export function closeFinishes<T extends Standing>(rows: readonly T[], most: number): CloseFinish<T>[] {
+/**
+ * The closest finishes of a board, those with unlike pieces first. Equal numbers are a tie, and no
+ * finish.
+ */
+export function closeFinishes<T extends Standing>(
+  rows: readonly T[],
+  most: number,
+): CloseFinish<T>[] {
   const inOrder = rows
     .filter(({ value }) => fromMixed(value).s > 0n && fromMixed(value).n > 0n)
     .toSorted((a, b) => compareMixed(b.value, a.value));
@@ -37,13 +57,20 @@ export function closeFinishes<T extends Standing>(rows: readonly T[], most: numb
     .slice(0, most);
 }
 
-const isUnlike = <T extends Standing>({ teams: [a, b] }: CloseFinish<T>): boolean => a.value.denominator !== b.value.denominator;
+const isUnlike = <T extends Standing>({ teams: [a, b] }: CloseFinish<T>): boolean =>
+  a.value.denominator !== b.value.denominator;
 
 function closeFinish<T extends Standing>(one: T, other: T): CloseFinish<T> {
-  const teams = [one, other].toSorted((a, b) => a.team.name.localeCompare(b.team.name, 'en')) as [T, T];
+  const teams = [one, other].toSorted((a, b) => a.team.name.localeCompare(b.team.name, 'en')) as [
+    T,
+    T,
+  ];
   const [left, right] = teams.map(({ value }) => fromMixed(value)) as [Rational, Rational];
   const bottom = commonBottom(left.d, right.d);
-  const units = [left, right].map((value) => value.s * value.n * (bottom / value.d)) as [bigint, bigint];
+  const units = [left, right].map((value) => value.s * value.n * (bottom / value.d)) as [
+    bigint,
+    bigint,
+  ];
   return {
     teams,
     pieces: [inPieces(units[0], bottom), inPieces(units[1], bottom)],
@@ -59,7 +86,10 @@ function lineAround(units: readonly [bigint, bigint], bottom: bigint): FinishLin
   const tick = tickFor(gap);
   const start = ((low - (TICKS * tick - gap) / 2n) / tick) * tick;
   const from = start < 0n ? 0n : start;
-  const at = units.map((unit) => toMixed(rational(unit - from, tick))) as [MixedNumber, MixedNumber];
+  const at = units.map((unit) => toMixed(rational(unit - from, tick))) as [
+    MixedNumber,
+    MixedNumber,
+  ];
   const value = (unit: bigint) => toMixed(rational(unit, bottom));
   return { from: value(from), to: value(from + TICKS * tick), tick: value(tick), at };
 }

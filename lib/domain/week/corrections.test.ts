@@ -17,10 +17,18 @@ const right = (points: number, playerId: number | null, attempts = 1): StepProgr
 });
 
 /** Eight starters with 1 to 8 points, and the team with their sum. */
-const finished = [...[1, 2, 3, 4, 5, 6, 7, 8].map((points) => right(points, points)), right(36, null)];
+const finished = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((points) => right(points, points)),
+  right(36, null),
+];
 
 /** The starter at `index` has `points` now. */
-const correct = (steps: readonly StepProgress[], index: number, points: number, changes: readonly StatChange[] = [YARDS]) =>
+const correct = (
+  steps: readonly StepProgress[],
+  index: number,
+  points: number,
+  changes: readonly StatChange[] = [YARDS],
+) =>
   correctedSteps(steps, {
     at: later,
     changesOf: (each) => (each === index ? changes : null),
@@ -36,9 +44,19 @@ describe('a correction of the NFL', () => {
       answer: null,
       completedAt: null,
       attempts: 1,
-      correction: { before: toMixed(rational(2)), tries: 1, completedAt: then, at: later, changes: [YARDS] },
+      correction: {
+        before: toMixed(rational(2)),
+        tries: 1,
+        completedAt: then,
+        at: later,
+        changes: [YARDS],
+      },
     });
-    expect(steps?.[TEAM_STEP]).toMatchObject({ correct: false, answer: null, correction: { changes: [], tries: 1 } });
+    expect(steps?.[TEAM_STEP]).toMatchObject({
+      correct: false,
+      answer: null,
+      correction: { changes: [], tries: 1 },
+    });
     expect(steps?.filter((step) => step.correct)).toHaveLength(7);
   });
 
@@ -47,8 +65,16 @@ describe('a correction of the NFL', () => {
   });
 
   it('leaves a step that was not worked out yet alone, with its tries', () => {
-    const open = finished.with(1, { ...right(2, 2), correct: false, answer: null }).with(TEAM_STEP, right(0, null));
-    expect(correct(open.slice(0, TEAM_STEP).concat({ ...right(0, null), correct: false, answer: null }), 1, 5)).toBeNull();
+    const open = finished
+      .with(1, { ...right(2, 2), correct: false, answer: null })
+      .with(TEAM_STEP, right(0, null));
+    expect(
+      correct(
+        open.slice(0, TEAM_STEP).concat({ ...right(0, null), correct: false, answer: null }),
+        1,
+        5,
+      ),
+    ).toBeNull();
   });
 
   it('does nothing the second time', () => {
@@ -57,12 +83,18 @@ describe('a correction of the NFL', () => {
   });
 
   it('tells two corrections as one', () => {
-    const twice = correct(correct(finished, 1, 5) ?? [], 1, 6, [{ field: 'RushingYards', before: 84, after: 85 }]);
-    expect(twice?.[1]?.correction?.changes).toEqual([{ field: 'RushingYards', before: 81, after: 85 }]);
+    const twice = correct(correct(finished, 1, 5) ?? [], 1, 6, [
+      { field: 'RushingYards', before: 84, after: 85 },
+    ]);
+    expect(twice?.[1]?.correction?.changes).toEqual([
+      { field: 'RushingYards', before: 81, after: 85 },
+    ]);
   });
 
   it('that is taken back gives the old answers back', () => {
-    const back = correct(correct(finished, 1, 5) ?? [], 1, 2, [{ field: 'RushingYards', before: 84, after: 81 }]);
+    const back = correct(correct(finished, 1, 5) ?? [], 1, 2, [
+      { field: 'RushingYards', before: 84, after: 81 },
+    ]);
     expect(back?.every((step) => step.correct)).toBe(true);
     expect(back?.map(({ answer, completedAt }) => ({ answer, completedAt }))).toEqual(
       finished.map(({ answer, completedAt }) => ({ answer, completedAt })),
@@ -72,21 +104,40 @@ describe('a correction of the NFL', () => {
   it('never changes the award of the card, however often the step is tried again', () => {
     const steps = correct(finished, 1, 5) ?? [];
     expect([equationAward(steps), possibleAward(steps)]).toEqual([5, 5]);
-    const again = steps.map((step) => (step.correct ? step : { ...step, correct: true, attempts: step.attempts + 3 }));
+    const again = steps.map((step) =>
+      step.correct ? step : { ...step, correct: true, attempts: step.attempts + 3 },
+    );
     expect([equationAward(again), possibleAward(again)]).toEqual([5, 5]);
   });
 
   it('keeps the first tries through a second correction of a step that was worked out again', () => {
     const again = (correct(finished, 1, 5) ?? []).with(1, {
       ...right(5, 2, 4),
-      correction: { at: later, before: toMixed(rational(2)), simplified: true, tries: 1, completedAt: then, changes: [YARDS] },
+      correction: {
+        at: later,
+        before: toMixed(rational(2)),
+        simplified: true,
+        tries: 1,
+        completedAt: then,
+        changes: [YARDS],
+      },
     });
-    expect(correct(again, 1, 7)?.[1]?.correction).toMatchObject({ tries: 1, completedAt: then, before: toMixed(rational(5)) });
+    expect(correct(again, 1, 7)?.[1]?.correction).toMatchObject({
+      tries: 1,
+      completedAt: then,
+      before: toMixed(rational(5)),
+    });
   });
 });
 
 describe('each step after a correction, to the last field', () => {
-  const ZERO_STEP = { attempts: 0, correct: false, answer: null, simplified: false, completedAt: null };
+  const ZERO_STEP = {
+    attempts: 0,
+    correct: false,
+    answer: null,
+    simplified: false,
+    completedAt: null,
+  };
 
   it('is open again with what it was kept beside it, and its hints, its last wrong answer and its pause forgotten', () => {
     const before: StepProgress = {
@@ -104,7 +155,14 @@ describe('each step after a correction, to the last field', () => {
         attempts: 3,
         playerId: 2,
         triesBefore: 3,
-        correction: { at: later, before: toMixed(rational(2)), simplified: false, tries: 3, completedAt: then, changes: [YARDS] },
+        correction: {
+          at: later,
+          before: toMixed(rational(2)),
+          simplified: false,
+          tries: 3,
+          completedAt: then,
+          changes: [YARDS],
+        },
       },
       ...finished.slice(2, TEAM_STEP),
       {
@@ -112,7 +170,14 @@ describe('each step after a correction, to the last field', () => {
         attempts: 1,
         playerId: null,
         triesBefore: 1,
-        correction: { at: later, before: toMixed(rational(36)), simplified: true, tries: 1, completedAt: then, changes: [] },
+        correction: {
+          at: later,
+          before: toMixed(rational(36)),
+          simplified: true,
+          tries: 1,
+          completedAt: then,
+          changes: [],
+        },
       },
     ]);
   });
@@ -122,14 +187,26 @@ describe('each step after a correction, to the last field', () => {
       ...step,
       ...(step.correct
         ? {}
-        : { attempts: 4, pausedAt: later, lastWrong: { answer: toMixed(rational(7)), hints: { rung: 1, tag: null } } }),
+        : {
+            attempts: 4,
+            pausedAt: later,
+            lastWrong: { answer: toMixed(rational(7)), hints: { rung: 1, tag: null } },
+          }),
     }));
     const back = correct(once, 1, 2, [{ field: 'RushingYards', before: 84, after: 81 }]);
     const kept = { at: later, simplified: true, tries: 1, completedAt: then, changes: [] };
     expect(back).toEqual(
       finished
-        .with(1, { ...right(2, 2, 4), triesBefore: 1, correction: { ...kept, before: toMixed(rational(2)) } })
-        .with(TEAM_STEP, { ...right(36, null, 4), triesBefore: 1, correction: { ...kept, before: toMixed(rational(36)) } }),
+        .with(1, {
+          ...right(2, 2, 4),
+          triesBefore: 1,
+          correction: { ...kept, before: toMixed(rational(2)) },
+        })
+        .with(TEAM_STEP, {
+          ...right(36, null, 4),
+          triesBefore: 1,
+          correction: { ...kept, before: toMixed(rational(36)) },
+        }),
     );
   });
 
@@ -137,23 +214,36 @@ describe('each step after a correction, to the last field', () => {
     const once = correct(finished, 1, 5) ?? [];
     expect(correct(once, 1, 6, [YARDS])).toBeNull();
     const other = correct(once, 1, 6, [{ field: 'RushingTouchdowns', before: 1, after: 2 }]);
-    expect(other?.[1]?.correction?.changes).toEqual([YARDS, { field: 'RushingTouchdowns', before: 1, after: 2 }]);
+    expect(other?.[1]?.correction?.changes).toEqual([
+      YARDS,
+      { field: 'RushingTouchdowns', before: 1, after: 2 },
+    ]);
     expect(other?.[TEAM_STEP]).toEqual(once[TEAM_STEP]);
   });
 
   it('gives the team its answer back only when all eight are right again and come to it', () => {
     const once = correct(finished, 1, 5) ?? [];
     // Worked out again, the second starter has 5: the team's 36 is not their sum.
-    const workedOut = once.with(1, { ...(once[1] as StepProgress), correct: true, answer: toMixed(rational(5)) });
+    const workedOut = once.with(1, {
+      ...(once[1] as StepProgress),
+      correct: true,
+      answer: toMixed(rational(5)),
+    });
     expect(correct(workedOut, 7, 8)).toBeNull();
     // The first starter falls by the same 3 points: the sum is 36 again once it is worked out.
     const fallen = (correct(workedOut, 0, -2) ?? []).with(0, { ...right(-2, 1) });
-    expect(correct(fallen, 7, 8)?.[TEAM_STEP]).toMatchObject({ correct: true, answer: toMixed(rational(36)) });
+    expect(correct(fallen, 7, 8)?.[TEAM_STEP]).toMatchObject({
+      correct: true,
+      answer: toMixed(rational(36)),
+    });
   });
 
   it('opens a team whose sum is no longer right even where no step is open', () => {
     const swapped = finished.with(0, right(2, 1));
-    expect(correct(swapped, 5, 6)?.map(({ correct: isRight }) => isRight)).toEqual([...Array(8).fill(true), false]);
+    expect(correct(swapped, 5, 6)?.map(({ correct: isRight }) => isRight)).toEqual([
+      ...Array(8).fill(true),
+      false,
+    ]);
   });
 
   it('is nothing on a card without its nine steps', () => {

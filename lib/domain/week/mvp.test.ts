@@ -13,8 +13,18 @@ const card = (...attempts: number[]) =>
   Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));
 
 it('says how the points of a card come about, once all nine are right', () => {
-  expect(equationSum(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toEqual({ from: 5, retried: 0, least: 3, given: 5 });
-  expect(equationSum(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toEqual({ from: 5, retried: 2, least: 3, given: 3 });
+  expect(equationSum(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toEqual({
+    from: 5,
+    retried: 0,
+    least: 3,
+    given: 5,
+  });
+  expect(equationSum(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toEqual({
+    from: 5,
+    retried: 2,
+    least: 3,
+    given: 3,
+  });
   expect(equationSum(card().map((step, index) => ({ ...step, correct: index < 8 })))).toBeNull();
 });
 
@@ -25,7 +35,11 @@ describe('equationAward', () => {
     ['one step with many tries costs one point', card(9), 4],
     ['two steps', card(2, 2), 3],
     ['never below 3', card(2, 2, 2, 2, 2, 2, 2, 2, 2), 3],
-    ['nothing before the ninth step is right', card().map((step, index) => ({ ...step, correct: index < 8 })), 0],
+    [
+      'nothing before the ninth step is right',
+      card().map((step, index) => ({ ...step, correct: index < 8 })),
+      0,
+    ],
     ['nothing for eight steps', card().slice(1), 0],
     ['nothing for an empty card', [], 0],
   ])('%s', (_, steps, points) => {
@@ -45,7 +59,10 @@ describe('possibleAward', () => {
     const step = fc.record({ attempts: fc.integer({ min: 0, max: 4 }), correct: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { minLength: 9, maxLength: 9 }), (steps) => {
-        const finished = steps.map(({ attempts, correct }) => ({ attempts: correct ? attempts : attempts + 1, correct: true }));
+        const finished = steps.map(({ attempts, correct }) => ({
+          attempts: correct ? attempts : attempts + 1,
+          correct: true,
+        }));
         expect(possibleAward(steps)).toBe(equationAward(finished));
       }),
     );
@@ -76,10 +93,17 @@ describe('the balance', () => {
   });
 
   it('is what the stated awards add up to through 10,000 random sequences, and so is its ledger; a removal never takes a week below 3', () => {
-    // Section 9 in numbers, stated here once more: by tries that were repeated, and by the place of a graph in its week.
+    // Section 9 in numbers, stated here once more: by tries that were repeated, and by the place of
+    // a graph in its week.
     const equations = [5, 4, 3, 3, 3, 3, 3, 3, 3, 3];
     const graph = [2, 2, 2, 2];
-    const move = fc.constantFrom('equations', 'tasks', 'graph-added', 'graph-removed', 'taken-back');
+    const move = fc.constantFrom(
+      'equations',
+      'tasks',
+      'graph-added',
+      'graph-removed',
+      'taken-back',
+    );
     const moves = fc.array(fc.tuple(move, fc.integer({ min: 0, max: 9 })), { maxLength: 30 });
     fc.assert(
       fc.property(moves, (sequence) => {
@@ -88,10 +112,14 @@ describe('the balance', () => {
         for (const [kind, amount] of sequence) {
           let [change, due] = [0, 0];
           if (kind === 'equations')
-            [change, due] = [equationAward(card(...Array<number>(amount).fill(2))), equations[amount] ?? 0];
+            [change, due] = [
+              equationAward(card(...Array<number>(amount).fill(2))),
+              equations[amount] ?? 0,
+            ];
           if (kind === 'tasks') [change, due] = [ALL_TASKS_AWARD, 2];
           if (kind === 'taken-back') [change, due] = [-amount, -amount];
-          if (kind === 'graph-added') [change, due] = [graphUploadAward(++graphs), graph[graphs - 1] ?? 0];
+          if (kind === 'graph-added')
+            [change, due] = [graphUploadAward(++graphs), graph[graphs - 1] ?? 0];
           if (kind === 'graph-removed') {
             if (graphs === 0) continue;
             change = -graphRemovalCost(--graphs, weekTotal);
@@ -114,6 +142,10 @@ describe('the balance', () => {
 
 it('says one step as one, and counts a step that was corrected as it stood then', () => {
   expect(equationSum(card(2))).toEqual({ from: 5, retried: 1, least: 3, given: 4 });
-  const corrected = card().with(0, { attempts: 6, correct: true, correction: { tries: 1 } } as never);
+  const corrected = card().with(0, {
+    attempts: 6,
+    correct: true,
+    correction: { tries: 1 },
+  } as never);
   expect(equationSum(corrected)).toEqual({ from: 5, retried: 0, least: 3, given: 5 });
 });

@@ -2,7 +2,10 @@ import { STEP_COUNT } from './steps';
 
 /** MVP points, as in section 9 of the specification. All amounts are whole points. */
 
-/** A step that was right before the NFL corrected its game counts as it was then, so a correction never costs a point. */
+/**
+ * A step that was right before the NFL corrected its game counts as it was then, so a correction
+ * never costs a point.
+ */
 type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
 
 export const EQUATION_AWARD = 5;
@@ -14,28 +17,45 @@ const WEEK_TOTAL_FLOOR = 3;
 
 export const ALL_TASKS_AWARD = 2;
 
-/** 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and never below 3. */
+/**
+ * 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and
+ * never below 3.
+ */
 export function equationAward(steps: readonly StepTries[]): number {
   return equationSum(steps)?.given ?? 0;
 }
 
 /** What {@link equationAward} would be if every step still open were right at its next try. */
 export function possibleAward(steps: readonly StepTries[]): number {
-  return awardAfterRetries(steps.filter((step) => awardTries(step) + (step.correct || step.correction ? 0 : 1) > 1).length);
+  return awardAfterRetries(
+    steps.filter((step) => awardTries(step) + (step.correct || step.correction ? 0 : 1) > 1).length,
+  );
 }
 
-/** How {@link equationAward} comes about: what it starts from, the steps that took more than one try, and the least there is. */
+/**
+ * How {@link equationAward} comes about: what it starts from, the steps that took more than one
+ * try, and the least there is.
+ */
 export type EquationSum = { from: number; retried: number; least: number; given: number };
 
 /** Null until all nine are right. */
 export function equationSum(steps: readonly StepTries[]): EquationSum | null {
-  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction)) return null;
+  if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
+    return null;
   const retried = steps.filter((step) => awardTries(step) > 1).length;
-  return { from: EQUATION_AWARD, retried, least: EQUATION_AWARD_MIN, given: awardAfterRetries(retried) };
+  return {
+    from: EQUATION_AWARD,
+    retried,
+    least: EQUATION_AWARD_MIN,
+    given: awardAfterRetries(retried),
+  };
 }
 
 /** The tries that count for points and accuracy. */
-export function awardTries({ attempts, correction }: Pick<StepTries, 'attempts' | 'correction'>): number {
+export function awardTries({
+  attempts,
+  correction,
+}: Pick<StepTries, 'attempts' | 'correction'>): number {
   return correction?.tries ?? attempts;
 }
 
@@ -44,13 +64,19 @@ export function graphUploadAward(countIncludingNew: number): number {
   return countIncludingNew <= AWARDED_GRAPHS ? GRAPH_AWARD : 0;
 }
 
-/** The points a removal takes. @param remaining graphs after it. @param weekTotal the points before, not taken below 3. */
+/**
+ * The points a removal takes. @param remaining graphs after it. @param weekTotal the points before,
+ * not taken below 3.
+ */
 export function graphRemovalCost(remaining: number, weekTotal: number): number {
   if (remaining >= GRAPHS_BEYOND_REMOVAL_COST) return 0;
   return Math.min(GRAPH_AWARD, Math.max(0, weekTotal - WEEK_TOTAL_FLOOR));
 }
 
-/** The new balance, never below 0. The ledger records the difference to the old balance, which may be less than `delta` asked. */
+/**
+ * The new balance, never below 0. The ledger records the difference to the old balance, which may
+ * be less than `delta` asked.
+ */
 export function applyPoints(balance: number, delta: number): number {
   return Math.max(0, balance + delta);
 }
@@ -65,6 +91,8 @@ type EarnedPoints = {
   readonly pointsByLeague?: Readonly<Record<string, number>> | undefined;
 };
 
-/** How much of a student's balance was earned in the present class: what its boards and tables show. */
+/**
+ * How much of a student's balance was earned in the present class: what its boards and tables show.
+ */
 export const classPoints = ({ leagueId, mvpPoints, pointsByLeague }: EarnedPoints): number =>
   pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : mvpPoints;

@@ -10,7 +10,11 @@ export const STEP_COUNT = STEP_KEYS.length;
 /** The index of the team total. */
 export const TEAM_STEP = STEP_COUNT - 1;
 
-export type StatChange = { readonly field: string; readonly before: number; readonly after: number };
+export type StatChange = {
+  readonly field: string;
+  readonly before: number;
+  readonly after: number;
+};
 
 /** How a step was when a correction of its game re-opened it. */
 export type StepCorrection = {
@@ -36,9 +40,15 @@ export type StepProgress = {
   playerId: number | null;
   /** Missing until a first wrong answer. */
   hints?: HintState | undefined;
-  /** Where the student guessed, before the first answer, that it would land, in points. Missing without a guess. */
+  /**
+   * Where the student guessed, before the first answer, that it would land, in points. Missing
+   * without a guess.
+   */
   estimate?: number | undefined;
-  /** The newest wrong answer and how far the hints had come before it. Missing where there is none, and once the step is right. */
+  /**
+   * The newest wrong answer and how far the hints had come before it. Missing where there is none,
+   * and once the step is right.
+   */
   lastWrong?: (Work & { hints: HintState }) | undefined;
   /** Missing where no correction has touched a right answer. */
   correction?: StepCorrection | undefined;
@@ -46,7 +56,10 @@ export type StepProgress = {
   together?: boolean | undefined;
   /** The same kind of card with other numbers, once someone has tried it. */
   twin?: StepTwin | undefined;
-  /** The game can't be read: the step takes no answer, counts as done, and is left out of the team's total. */
+  /**
+   * The game can't be read: the step takes no answer, counts as done, and is left out of the team's
+   * total.
+   */
   setAside?: true | undefined;
   /** As in `lib/domain/answers/tries`. Missing where nothing opened the step again. */
   triesBefore?: number | undefined;
@@ -71,10 +84,14 @@ export type StepTwin = TwinNumbers & {
 };
 
 /**
- * Whether a student can do this kind of card alone; null while it is not right. Where the card was worked out together, its twin counts: right
- * at the first try.
+ * Whether a student can do this kind of card alone; null while it is not right. Where the card was
+ * worked out together, its twin counts: right at the first try.
  */
-export function isDoneAlone({ correct, together, twin }: Pick<StepProgress, 'correct' | 'together' | 'twin'>): boolean | null {
+export function isDoneAlone({
+  correct,
+  together,
+  twin,
+}: Pick<StepProgress, 'correct' | 'together' | 'twin'>): boolean | null {
   if (!correct) return null;
   return !together || (twin?.correct === true && twin.attempts === 1);
 }
@@ -83,9 +100,13 @@ export function stepIndex(key: StepKey): number {
   return STEP_KEYS.indexOf(key);
 }
 
-/** @param playerIds the eight starters in the order of the lineup. @throws RangeError when there are not eight. */
+/**
+ * @param playerIds the eight starters in the order of the lineup. @throws RangeError when there are
+ * not eight.
+ */
 export function emptySteps(playerIds: readonly number[]): StepProgress[] {
-  if (playerIds.length !== LINEUP_SLOTS.length) throw new RangeError(`Not ${LINEUP_SLOTS.length} starters: ${playerIds.length}`);
+  if (playerIds.length !== LINEUP_SLOTS.length)
+    throw new RangeError(`Not ${LINEUP_SLOTS.length} starters: ${playerIds.length}`);
   return [...playerIds, null].map((playerId) => ({
     attempts: 0,
     correct: false,

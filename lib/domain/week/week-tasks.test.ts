@@ -11,11 +11,11 @@ it('has the five tasks in order, each with a page of its own', () => {
 });
 
 it('gives the latest week the plain address, and each other one its number', () => {
-  expect([hrefOfWeek('/student/lineup', null), hrefOfWeek('/student/lineup', 3), hrefOfWeek('/teacher', 12)]).toEqual([
-    '/student/lineup',
-    '/student/lineup?week=3',
-    '/teacher?week=12',
-  ]);
+  expect([
+    hrefOfWeek('/student/lineup', null),
+    hrefOfWeek('/student/lineup', 3),
+    hrefOfWeek('/teacher', 12),
+  ]).toEqual(['/student/lineup', '/student/lineup?week=3', '/teacher?week=12']);
 });
 
 it.each([

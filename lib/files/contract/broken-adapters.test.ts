@@ -19,7 +19,9 @@ const inTwoSteps: BreakFiles = (sound) => {
     },
     async get(folder, id) {
       const stored = await sound.get(folder, id);
-      return stored && { ...stored, contentType: types.get(`${folder}/${id}`) ?? stored.contentType };
+      return (
+        stored && { ...stored, contentType: types.get(`${folder}/${id}`) ?? stored.contentType }
+      );
     },
   };
 };
@@ -58,18 +60,29 @@ const sharingBytes: BreakFiles = (sound) => {
 const asText: BreakFiles = (sound) => ({
   ...sound,
   put: (folder, id, file) =>
-    sound.put(folder, id, { ...file, bytes: new TextEncoder().encode(new TextDecoder().decode(file.bytes)) }),
+    sound.put(folder, id, {
+      ...file,
+      bytes: new TextEncoder().encode(new TextDecoder().decode(file.bytes)),
+    }),
 });
 
 const breaks: { what: string; breakFiles: BreakFiles; caughtBy: string }[] = [
-  { what: 'bytes and type that are written apart', breakFiles: inTwoSteps, caughtBy: 'replaces bytes and type together' },
+  {
+    what: 'bytes and type that are written apart',
+    breakFiles: inTwoSteps,
+    caughtBy: 'replaces bytes and type together',
+  },
   { what: 'folders that are one', breakFiles: inOneFolder, caughtBy: 'keeps folders apart' },
   {
     what: 'ids that are mended instead of refused',
     breakFiles: mendingIds,
     caughtBy: 'refuses every id that is not letters, digits, - and _, in all calls',
   },
-  { what: 'bytes that are shared', breakFiles: sharingBytes, caughtBy: 'shares no bytes with its callers' },
+  {
+    what: 'bytes that are shared',
+    breakFiles: sharingBytes,
+    caughtBy: 'shares no bytes with its callers',
+  },
   {
     what: 'bytes that are taken for text',
     breakFiles: asText,
@@ -82,7 +95,10 @@ async function holds(breakFiles: BreakFiles, title: string): Promise<boolean> {
   if (!check) throw new Error(`There is no check “${title}”.`);
   const folder = await mkdtemp(join(tmpdir(), 'broken-files-'));
   try {
-    await check.run({ files: breakFiles(createEmbeddedFiles({ dataDir: folder })), dispose: async () => undefined });
+    await check.run({
+      files: breakFiles(createEmbeddedFiles({ dataDir: folder })),
+      dispose: async () => undefined,
+    });
     return true;
   } catch {
     return false;

@@ -33,7 +33,10 @@ export const filesChecks: readonly Check<FreshFiles>[] = [
     async run({ files }) {
       await files.put('user_graphs', 'a', png);
       mustEqual(await files.get('user_graphs', 'a'), png);
-      const every = { bytes: Uint8Array.from({ length: 70_000 }, (_, index) => index % 256), contentType: 'image/webp' };
+      const every = {
+        bytes: Uint8Array.from({ length: 70_000 }, (_, index) => index % 256),
+        contentType: 'image/webp',
+      };
       await files.put('user_graphs', 'every', every);
       mustEqual(await files.get('user_graphs', 'every'), every);
       const empty = { bytes: new Uint8Array(), contentType: 'image/gif' };
@@ -59,7 +62,11 @@ export const filesChecks: readonly Check<FreshFiles>[] = [
       await Promise.all(versions.map((version) => files.put('user_graphs', 'a', version)));
       const stored = await files.get('user_graphs', 'a');
       mustEqual(
-        versions.some((version) => version.contentType === stored?.contentType && version.bytes.length === stored.bytes.length),
+        versions.some(
+          (version) =>
+            version.contentType === stored?.contentType &&
+            version.bytes.length === stored.bytes.length,
+        ),
         true,
       );
       mustEqual(new Set(stored?.bytes).size, 1);
@@ -119,13 +126,16 @@ export const filesChecks: readonly Check<FreshFiles>[] = [
 /** Registers every check as a test, each on files of its own. */
 export function describeFilesContract(name: string, createFresh: () => Promise<FreshFiles>): void {
   describe(`file store: ${name}`, () => {
-    it.each(filesChecks.map((check) => [check.title, check] as const))('%s', async (_title, check) => {
-      const fresh = await createFresh();
-      try {
-        await check.run(fresh);
-      } finally {
-        await fresh.dispose();
-      }
-    });
+    it.each(filesChecks.map((check) => [check.title, check] as const))(
+      '%s',
+      async (_title, check) => {
+        const fresh = await createFresh();
+        try {
+          await check.run(fresh);
+        } finally {
+          await fresh.dispose();
+        }
+      },
+    );
   });
 }

@@ -8,7 +8,10 @@ type BreakIdentity = (sound: IdentityPort) => IdentityPort;
 
 const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Looks whether the address is free, and takes it later: a second sign-up in between takes over the account. */
+/**
+ * Looks whether the address is free, and takes it later: a second sign-up in between takes over the
+ * account.
+ */
 const takingTwice: BreakIdentity = (sound) => ({
   ...sound,
   async createAccount(input) {
@@ -43,7 +46,8 @@ const tellingForEver: BreakIdentity = (sound) => ({
 
 const looseCase: BreakIdentity = (sound) => ({
   ...sound,
-  createAccount: ({ email, password }) => sound.createAccount({ email, password: password.trim().toLowerCase() }),
+  createAccount: ({ email, password }) =>
+    sound.createAccount({ email, password: password.trim().toLowerCase() }),
   verifyPassword: (email, password) => sound.verifyPassword(email, password.trim().toLowerCase()),
 });
 
@@ -86,7 +90,8 @@ const breaks: { what: string; breakIdentity: BreakIdentity; caughtBy: string }[]
   {
     what: 'a link that tells whose it is when it is too old',
     breakIdentity: tellingForEver,
-    caughtBy: 'a reset token tells whose it is for as long as it could be used, and is not used up by that',
+    caughtBy:
+      'a reset token tells whose it is for as long as it could be used, and is not used up by that',
   },
   {
     what: 'passwords that are not compared exactly',
@@ -96,7 +101,8 @@ const breaks: { what: string; breakIdentity: BreakIdentity; caughtBy: string }[]
   {
     what: 'a deletion that leaves the links for a new password',
     breakIdentity: forgettingTokens,
-    caughtBy: 'a deleted account is gone with its password and tokens, and its address is free again',
+    caughtBy:
+      'a deleted account is gone with its password and tokens, and its address is free again',
   },
 ];
 

@@ -4,7 +4,10 @@ import type { IdentityPort, PortableAccount } from '../port';
 
 export type FreshIdentity = {
   identity: IdentityPort;
-  /** How many passwords were hashed or verified since the last call; missing where the work is done elsewhere. */
+  /**
+   * How many passwords were hashed or verified since the last call; missing where the work is done
+   * elsewhere.
+   */
   hashesSoFar?(): number;
   dispose(): Promise<void>;
 };
@@ -13,13 +16,21 @@ const NOW = new Date('2026-09-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
-async function created(identity: IdentityPort, email: string, password = 'three yards'): Promise<string> {
+async function created(
+  identity: IdentityPort,
+  email: string,
+  password = 'three yards',
+): Promise<string> {
   const outcome = await identity.createAccount({ email, password });
   if (outcome.status !== 'created') throw new Error('The account should have been created.');
   return outcome.accountId;
 }
 
-async function tokenFor(identity: IdentityPort, email: string, lifetimeMs = HOUR_MS): Promise<string> {
+async function tokenFor(
+  identity: IdentityPort,
+  email: string,
+  lifetimeMs = HOUR_MS,
+): Promise<string> {
   const answer = await identity.createResetToken(email, NOW, lifetimeMs);
   if (!answer) throw new Error('There should be a token.');
   return answer.token;
@@ -42,7 +53,8 @@ const openToken = (secret: string, expires: Date) => ({
 
 export const identityChecks: readonly Check<FreshIdentity>[] = [
   {
-    title: 'an account is found by id and by email, in whatever case and with whatever spaces the email is typed',
+    title:
+      'an account is found by id and by email, in whatever case and with whatever spaces the email is typed',
     async run({ identity }) {
       const accountId = await created(identity, ' Kim@School.Example ');
       const account = { accountId, email: 'kim@school.example' };
@@ -55,16 +67,24 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
     title: 'an address is taken once, and the first password stays',
     async run({ identity }) {
       await created(identity, 'kim@school.example', 'first password');
-      mustEqual(await identity.createAccount({ email: 'KIM@school.example', password: 'second password' }), { status: 'taken' });
+      mustEqual(
+        await identity.createAccount({ email: 'KIM@school.example', password: 'second password' }),
+        { status: 'taken' },
+      );
       mustEqual(await identity.verifyPassword('kim@school.example', 'second password'), null);
-      mustEqual((await identity.verifyPassword('kim@school.example', 'first password')) !== null, true);
+      mustEqual(
+        (await identity.verifyPassword('kim@school.example', 'first password')) !== null,
+        true,
+      );
     },
   },
   {
     title: 'of ten simultaneous sign-ups with one address exactly one is created',
     async run({ identity }) {
       const outcomes = await Promise.all(
-        Array.from({ length: 10 }, () => identity.createAccount({ email: 'kim@school.example', password: 'three yards' })),
+        Array.from({ length: 10 }, () =>
+          identity.createAccount({ email: 'kim@school.example', password: 'three yards' }),
+        ),
       );
       mustEqual(outcomes.filter((outcome) => outcome.status === 'created').length, 1);
     },
@@ -105,8 +125,18 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       };
       mustEqual(await cost(() => identity.verifyPassword('kim@school.example', 'wrong')), 1);
       mustEqual(await cost(() => identity.verifyPassword('nobody@school.example', 'wrong')), 1);
-      mustEqual(await cost(() => identity.createAccount({ email: 'kim@school.example', password: 'three yards' })), 1);
-      mustEqual(await cost(() => identity.createAccount({ email: 'new@school.example', password: 'three yards' })), 1);
+      mustEqual(
+        await cost(() =>
+          identity.createAccount({ email: 'kim@school.example', password: 'three yards' }),
+        ),
+        1,
+      );
+      mustEqual(
+        await cost(() =>
+          identity.createAccount({ email: 'new@school.example', password: 'three yards' }),
+        ),
+        1,
+      );
     },
   },
   {
@@ -116,7 +146,10 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       const token = await tokenFor(identity, 'kim@school.example');
       mustEqual(await identity.setPassword(accountId, 'new password'), true);
       mustEqual(await identity.verifyPassword('kim@school.example', 'old password'), null);
-      mustEqual((await identity.verifyPassword('kim@school.example', 'new password'))?.accountId, accountId);
+      mustEqual(
+        (await identity.verifyPassword('kim@school.example', 'new password'))?.accountId,
+        accountId,
+      );
       mustEqual(await identity.consumeResetToken(token, 'stolen password', NOW), null);
     },
   },
@@ -125,23 +158,33 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
     async run({ identity }) {
       const accountId = await created(identity, 'kim@school.example', 'old password');
       await created(identity, 'lee@school.example');
-      const [first, second] = [await tokenFor(identity, 'KIM@school.example'), await tokenFor(identity, 'kim@school.example')];
+      const [first, second] = [
+        await tokenFor(identity, 'KIM@school.example'),
+        await tokenFor(identity, 'kim@school.example'),
+      ];
       const foreign = await tokenFor(identity, 'lee@school.example');
       mustEqual(await identity.consumeResetToken(first, 'new password', NOW), { accountId });
       mustEqual(await identity.consumeResetToken(first, 'again', NOW), null);
       mustEqual(await identity.consumeResetToken(second, 'again', NOW), null);
-      mustEqual((await identity.verifyPassword('kim@school.example', 'new password'))?.accountId, accountId);
+      mustEqual(
+        (await identity.verifyPassword('kim@school.example', 'new password'))?.accountId,
+        accountId,
+      );
       mustEqual((await identity.consumeResetToken(foreign, 'lee password', NOW)) !== null, true);
     },
   },
   {
-    title: 'a reset token tells whose it is for as long as it could be used, and is not used up by that',
+    title:
+      'a reset token tells whose it is for as long as it could be used, and is not used up by that',
     async run({ identity, hashesSoFar }) {
       const accountId = await created(identity, 'kim@school.example', 'old password');
       await created(identity, 'lee@school.example');
       const token = await tokenFor(identity, 'KIM@school.example', HOUR_MS);
       hashesSoFar?.();
-      mustEqual(await identity.findResetAccount(token, later(HOUR_MS - 1)), { accountId, email: 'kim@school.example' });
+      mustEqual(await identity.findResetAccount(token, later(HOUR_MS - 1)), {
+        accountId,
+        email: 'kim@school.example',
+      });
       mustEqual(await identity.findResetAccount(token, later(HOUR_MS)), null);
       if (hashesSoFar) mustEqual(hashesSoFar(), 0);
       mustEqual(await identity.consumeResetToken(token, 'new password', NOW), { accountId });
@@ -158,7 +201,10 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       );
       const winners = outcomes.flatMap((outcome, index) => (outcome ? [index] : []));
       mustEqual(winners.length, 1);
-      mustEqual((await identity.verifyPassword('kim@school.example', `password ${winners[0]}`)) !== null, true);
+      mustEqual(
+        (await identity.verifyPassword('kim@school.example', `password ${winners[0]}`)) !== null,
+        true,
+      );
     },
   },
   {
@@ -167,21 +213,31 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
       await created(identity, 'kim@school.example');
       const token = await tokenFor(identity, 'kim@school.example', HOUR_MS);
       mustEqual(await identity.consumeResetToken(token, 'too late', later(HOUR_MS)), null);
-      mustEqual((await identity.consumeResetToken(token, 'on time', later(HOUR_MS - 1))) !== null, true);
+      mustEqual(
+        (await identity.consumeResetToken(token, 'on time', later(HOUR_MS - 1))) !== null,
+        true,
+      );
     },
   },
   {
-    title: 'reset tokens whose time is over can be counted and removed, and open ones go on working',
+    title:
+      'reset tokens whose time is over can be counted and removed, and open ones go on working',
     async run({ identity }) {
       await created(identity, 'kim@school.example');
       mustEqual(await identity.countExpiredResetTokens(NOW), 0);
       // Made in one go, so that making one does not remove another.
-      const [, , open] = await Promise.all([1, 2, 3].map((hours) => tokenFor(identity, 'kim@school.example', hours * HOUR_MS)));
+      const [, , open] = await Promise.all(
+        [1, 2, 3].map((hours) => tokenFor(identity, 'kim@school.example', hours * HOUR_MS)),
+      );
       mustEqual(await identity.countExpiredResetTokens(later(2 * HOUR_MS - 1)), 1);
       mustEqual(await identity.countExpiredResetTokens(later(2 * HOUR_MS)), 2);
       await identity.removeExpiredResetTokens(later(2 * HOUR_MS));
       mustEqual(await identity.countExpiredResetTokens(later(99 * HOUR_MS)), 1);
-      mustEqual((await identity.consumeResetToken(open ?? '', 'from the mail', later(2 * HOUR_MS))) !== null, true);
+      mustEqual(
+        (await identity.consumeResetToken(open ?? '', 'from the mail', later(2 * HOUR_MS))) !==
+          null,
+        true,
+      );
       await identity.removeExpiredResetTokens(later(99 * HOUR_MS));
       mustEqual(await identity.countExpiredResetTokens(later(99 * HOUR_MS)), 0);
     },
@@ -214,27 +270,55 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
         ].sort(),
       );
       const tokens = listed.flatMap(({ resetTokens }) => resetTokens);
-      mustEqual(tokens, [{ hash: createHash('sha256').update(token).digest('hex'), expiresAt: later(HOUR_MS).getTime() }]);
+      mustEqual(tokens, [
+        {
+          hash: createHash('sha256').update(token).digest('hex'),
+          expiresAt: later(HOUR_MS).getTime(),
+        },
+      ]);
     },
   },
   {
-    title: 'an imported account has its own id, address and reset tokens; importing it again changes nothing',
+    title:
+      'an imported account has its own id, address and reset tokens; importing it again changes nothing',
     async run({ identity }) {
-      const account = { accountId: 'abc123', email: 'kim@school.example', resetTokens: [openToken('link', later(HOUR_MS))] };
-      for (const _ of [1, 2]) mustEqual(await identity.importAccounts([account]), { withoutPassword: ['abc123'] });
+      const account = {
+        accountId: 'abc123',
+        email: 'kim@school.example',
+        resetTokens: [openToken('link', later(HOUR_MS))],
+      };
+      for (const _ of [1, 2])
+        mustEqual(await identity.importAccounts([account]), { withoutPassword: ['abc123'] });
       mustEqual(await allAccounts(identity), [account]);
-      mustEqual(await identity.findAccountByEmail('kim@school.example'), { accountId: 'abc123', email: 'kim@school.example' });
-      mustEqual(await identity.createAccount({ email: 'Kim@school.example', password: 'another' }), { status: 'taken' });
-      mustEqual(await identity.consumeResetToken('link', 'from the mail', NOW), { accountId: 'abc123' });
-      mustEqual((await identity.verifyPassword('kim@school.example', 'from the mail'))?.accountId, 'abc123');
+      mustEqual(await identity.findAccountByEmail('kim@school.example'), {
+        accountId: 'abc123',
+        email: 'kim@school.example',
+      });
+      mustEqual(
+        await identity.createAccount({ email: 'Kim@school.example', password: 'another' }),
+        { status: 'taken' },
+      );
+      mustEqual(await identity.consumeResetToken('link', 'from the mail', NOW), {
+        accountId: 'abc123',
+      });
+      mustEqual(
+        (await identity.verifyPassword('kim@school.example', 'from the mail'))?.accountId,
+        'abc123',
+      );
     },
   },
   {
-    title: 'no password fits an account that came without one, until one is set or a mailed link gives one',
+    title:
+      'no password fits an account that came without one, until one is set or a mailed link gives one',
     async run({ identity }) {
       await identity.importAccounts([
         { accountId: 'kim', email: 'kim@school.example', resetTokens: [] },
-        { accountId: 'lee', email: 'lee@school.example', passwordHash: 'of another kind', resetTokens: [] },
+        {
+          accountId: 'lee',
+          email: 'lee@school.example',
+          passwordHash: 'of another kind',
+          resetTokens: [],
+        },
       ]);
       for (const password of ['', 'of another kind', 'three yards']) {
         mustEqual(await identity.verifyPassword('kim@school.example', password), null);
@@ -245,24 +329,42 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
         accountId: 'kim',
         email: 'kim@school.example',
       });
-      await identity.consumeResetToken(await tokenFor(identity, 'lee@school.example'), 'four yards', NOW);
-      mustEqual((await identity.verifyPassword('lee@school.example', 'four yards'))?.accountId, 'lee');
-      await identity.importAccounts([{ accountId: 'lee', email: 'lee.again@school.example', resetTokens: [] }]);
-      mustEqual((await identity.verifyPassword('lee.again@school.example', 'four yards'))?.accountId, 'lee');
+      await identity.consumeResetToken(
+        await tokenFor(identity, 'lee@school.example'),
+        'four yards',
+        NOW,
+      );
+      mustEqual(
+        (await identity.verifyPassword('lee@school.example', 'four yards'))?.accountId,
+        'lee',
+      );
+      await identity.importAccounts([
+        { accountId: 'lee', email: 'lee.again@school.example', resetTokens: [] },
+      ]);
+      mustEqual(
+        (await identity.verifyPassword('lee.again@school.example', 'four yards'))?.accountId,
+        'lee',
+      );
     },
   },
 ];
 
 /** Registers every check as a test, each on accounts of its own. */
-export function describeIdentityContract(name: string, createFresh: () => Promise<FreshIdentity>): void {
+export function describeIdentityContract(
+  name: string,
+  createFresh: () => Promise<FreshIdentity>,
+): void {
   describe(`identity: ${name}`, () => {
-    it.each(identityChecks.map((check) => [check.title, check] as const))('%s', async (_title, check) => {
-      const fresh = await createFresh();
-      try {
-        await check.run(fresh);
-      } finally {
-        await fresh.dispose();
-      }
-    });
+    it.each(identityChecks.map((check) => [check.title, check] as const))(
+      '%s',
+      async (_title, check) => {
+        const fresh = await createFresh();
+        try {
+          await check.run(fresh);
+        } finally {
+          await fresh.dispose();
+        }
+      },
+    );
   });
 }

@@ -18,13 +18,19 @@ it.each([
   // A defense's game has no yards, a kicker's no sacks: what another kind of game has is not there.
   [2, 'DEF', 'TacklesForLoss'],
   [1, 'QB', 'Sacks'],
-] as const)('refuses a statistic that no import brings: level %i, %s, %s', (level, position, field) => {
-  const sentence = `The formula of ${position} on level ${level} needs ${field}, which no import brings.`;
-  expect(() => assertFormulasAreDelivered(withField(level, position, field))).toThrow(sentence);
-});
+] as const)(
+  'refuses a statistic that no import brings: level %i, %s, %s',
+  (level, position, field) => {
+    const sentence = `The formula of ${position} on level ${level} needs ${field}, which no import brings.`;
+    expect(() => assertFormulasAreDelivered(withField(level, position, field))).toThrow(sentence);
+  },
+);
 
 it('refuses a table whose column the import does not read any more', () => {
-  const delivered = { ...formulaFields(), defense: ['Sacks', 'Interceptions', 'FumblesRecovered', 'DefensiveTouchdowns'] };
+  const delivered = {
+    ...formulaFields(),
+    defense: ['Sacks', 'Interceptions', 'FumblesRecovered', 'DefensiveTouchdowns'],
+  };
   const attempt = () => assertFormulasAreDelivered(FORMULA_SETS, delivered);
   expect(attempt).toThrow('The formula of DEF on level 1 needs Safeties, which no import brings.');
   expect(attempt).toThrow('The formula of DEF on level 2 needs Safeties, which no import brings.');

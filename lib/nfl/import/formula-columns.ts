@@ -23,12 +23,21 @@ export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwn
   return { player: fieldsOfGame('player'), defense: fieldsOfGame('defense') };
 }
 
-/** Without this, a statistic that no import brings would count as 0 in every game. @throws Error with a sentence for each. */
-export function assertFormulasAreDelivered(sets: FormulaTable = FORMULA_SETS, delivered: typeof DELIVERED = DELIVERED): void {
+/**
+ * Without this, a statistic that no import brings would count as 0 in every game. @throws Error
+ * with a sentence for each.
+ */
+export function assertFormulasAreDelivered(
+  sets: FormulaTable = FORMULA_SETS,
+  delivered: typeof DELIVERED = DELIVERED,
+): void {
   const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));
   if (missing.length === 0) return;
   const sentences = missing.map(
-    ({ level, position, field }) => `The formula of ${position} on level ${level} needs ${field}, which no import brings.`,
+    ({ level, position, field }) =>
+      `The formula of ${position} on level ${level} needs ${field}, which no import brings.`,
   );
-  throw new Error(`${sentences.join('\n')}\nAdd its row to lib/domain/football/statistics.ts, or take it out of the formula.`);
+  throw new Error(
+    `${sentences.join('\n')}\nAdd its row to lib/domain/football/statistics.ts, or take it out of the formula.`,
+  );
 }

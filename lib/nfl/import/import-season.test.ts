@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
 import { seasonImports, statCorrections } from '@/lib/store/collections/season';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -9,7 +15,8 @@ import { readSeasonFiles, type SeasonFiles } from './table';
 const SEASON = 2023;
 const now = new Date('2023-10-17T10:00:00Z');
 const ofSeason = { where: [{ field: 'Season', op: '==', value: SEASON }] } as const;
-const ofWeek = (week: number) => ({ where: [...ofSeason.where, { field: 'Week', op: '==', value: week }] }) as const;
+const ofWeek = (week: number) =>
+  ({ where: [...ofSeason.where, { field: 'Week', op: '==', value: week }] }) as const;
 
 let services: TestServices;
 let real: SeasonFiles;
@@ -20,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.dispose());
 
-const run = (files: SeasonFiles = real) => importSeason(services.store, { season: SEASON, files, now });
+const run = (files: SeasonFiles = real) =>
+  importSeason(services.store, { season: SEASON, files, now });
 
 function changed(name: 'playerGames' | 'players', from: string, to: string): SeasonFiles {
   const file = real[name];
@@ -43,8 +51,15 @@ describe('the season of 2023', () => {
     expect(await services.store.count(nflDefenseGames, ofSeason)).toBe(544);
     expect(await services.store.count(schedule, ofSeason)).toBe(272);
     expect(await services.store.count(nflTeams, ofSeason)).toBe(32);
-    expect(await services.store.get(nflTeams, '2023_1')).toMatchObject({ Team: 'ARI', ByeWeek: 14, Season: SEASON });
-    expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ Team: 'ARI', ExtraPointsMade: 1 });
+    expect(await services.store.get(nflTeams, '2023_1')).toMatchObject({
+      Team: 'ARI',
+      ByeWeek: 14,
+      Season: SEASON,
+    });
+    expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({
+      Team: 'ARI',
+      ExtraPointsMade: 1,
+    });
   });
 
   it('changes nothing when it is imported again', async () => {
@@ -62,7 +77,9 @@ describe('the season of 2023', () => {
     );
 
     expect(outcomes(await run(files), 'imported')).toEqual(['week-1']);
-    expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({ RushingYards: 7 });
+    expect(await services.store.get(nflPlayerGames, '2023_1_23853')).toMatchObject({
+      RushingYards: 7,
+    });
   });
 
   it('removes a row that vanished from its file', async () => {
@@ -78,8 +95,10 @@ describe('the season of 2023', () => {
   it('leaves a week with a bad row exactly as it was, while the others are brought up to date', async () => {
     await run();
     const stored = await services.store.query(nflPlayerGames, ofWeek(2));
-    const row = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,1,')) ?? '';
-    const badRow = real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,2,')) ?? '';
+    const row =
+      real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,1,')) ?? '';
+    const badRow =
+      real.playerGames.text.split('\n').find((line) => line.startsWith('23853,2023,2,')) ?? '';
     const withoutRow = changed('playerGames', `${row}\n`, '');
     const text = withoutRow.playerGames.text.replace(badRow, `${badRow}x`);
 
@@ -104,18 +123,25 @@ describe('the season of 2023', () => {
     await run();
 
     const marker = await services.store.get(seasonImports, '2023_week-1');
-    expect(marker).toMatchObject({ season: SEASON, part: 'week-1', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(marker).toMatchObject({
+      season: SEASON,
+      part: 'week-1',
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 });
 
 test('an import without a statistic that a formula needs fails before it writes anything', async () => {
-  jest.doMock('./rows', () => ({ ...jest.requireActual<object>('./rows'), DELIVERED: { player: [], defense: [] } }));
+  jest.doMock('./rows', () => ({
+    ...jest.requireActual<object>('./rows'),
+    DELIVERED: { player: [], defense: [] },
+  }));
   await jest.isolateModulesAsync(async () => {
     const { importSeason: importWithout } = await import('./import-season');
     const batch = jest.spyOn(services.store, 'batch');
-    await expect(importWithout(services.store, { season: SEASON, files: real, now })).rejects.toThrow(
-      'The formula of QB on level 1 needs PassingYards, which no import brings.',
-    );
+    await expect(
+      importWithout(services.store, { season: SEASON, files: real, now }),
+    ).rejects.toThrow('The formula of QB on level 1 needs PassingYards, which no import brings.');
     expect(batch).not.toHaveBeenCalled();
   });
   jest.dontMock('./rows');
@@ -123,7 +149,14 @@ test('an import without a statistic that a formula needs fails before it writes 
 
 describe('a season that another program has stored', () => {
   const player = { id: 'kJ3xPq', PlayerID: 23853, Season: SEASON, Position: 'K', theirs: true };
-  const game = { id: 'aa-1', PlayerID: 23853, Season: SEASON, Week: 1, ExtraPointsMade: 2, theirs: true };
+  const game = {
+    id: 'aa-1',
+    PlayerID: 23853,
+    Season: SEASON,
+    Week: 1,
+    ExtraPointsMade: 2,
+    theirs: true,
+  };
   let test: TestServices;
   beforeEach(async () => {
     test = await installTestServices();
@@ -155,7 +188,9 @@ describe('a season that another program has stored', () => {
 
     expect(await bring()).toEqual({ season: SEASON, parts: [], problems: [], usesStored: true });
     expect(await stored()).toEqual([player, game]);
-    expect((await test.store.query(seasonImports, {})).map(({ part, rows }) => [part, rows])).toEqual([
+    expect(
+      (await test.store.query(seasonImports, {})).map(({ part, rows }) => [part, rows]),
+    ).toEqual([
       ['stored', 0],
       ['week-1', 1],
     ]);
@@ -180,14 +215,18 @@ it('keeps the schedule of a week that lies ahead, which is no week of games unti
       const [header, ...lines] = text.trim().split('\n');
       return { name, text: [header, ...lines.filter(isThrough6)].join('\n') };
     };
-    const ahead = real.schedule.text.replace(/^(2023_(?:0[7-9]|1\d)_\w+_\w+,2023,\d+,\w+,\w+),\d+,\d+/gm, '$1,,');
+    const ahead = real.schedule.text.replace(
+      /^(2023_(?:0[7-9]|1\d)_\w+_\w+,2023,\d+,\w+,\w+),\d+,\d+/gm,
+      '$1,,',
+    );
     const files = {
       ...real,
       schedule: { ...real.schedule, text: ahead },
       playerGames: only(real.playerGames),
       defenseGames: only(real.defenseGames),
     };
-    const load = (from: SeasonFiles) => importSeason(own.store, { season: SEASON, files: from, now, weeks: [5, 6, 7] });
+    const load = (from: SeasonFiles) =>
+      importSeason(own.store, { season: SEASON, files: from, now, weeks: [5, 6, 7] });
     const { parts, problems } = await load(files);
     expect(problems).toEqual([]);
     expect(parts.at(-1)).toEqual({ part: 'ahead', rows: 179, outcome: 'imported' });
@@ -196,11 +235,18 @@ it('keeps the schedule of a week that lies ahead, which is no week of games unti
       KickoffUTC: '2023-10-20T00:15:00Z',
       HomeScore: null,
     });
-    expect((await own.services.seasons.load(SEASON)).firstKickoff(7)).toEqual(new Date('2023-10-20T00:15:00Z'));
+    expect((await own.services.seasons.load(SEASON)).firstKickoff(7)).toEqual(
+      new Date('2023-10-20T00:15:00Z'),
+    );
 
     const played = await load(real);
-    expect(played.parts.find(({ part }) => part === 'week-7')).toMatchObject({ outcome: 'imported' });
-    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({ HomeScore: 24, AwayScore: 31 });
+    expect(played.parts.find(({ part }) => part === 'week-7')).toMatchObject({
+      outcome: 'imported',
+    });
+    expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({
+      HomeScore: 24,
+      AwayScore: 31,
+    });
     expect(await own.store.count(statCorrections, {})).toBe(0);
     // An older state of the schedule takes no score back.
     await load(files);

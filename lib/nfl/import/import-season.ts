@@ -3,8 +3,18 @@ import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StatChange } from '@/lib/domain/week/steps';
-import { nflDefenseGames, nflPlayerGames, nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
-import { type StatCorrection, seasonImports, statCorrections } from '@/lib/store/collections/season';
+import {
+  nflDefenseGames,
+  nflPlayerGames,
+  nflPlayers,
+  nflTeams,
+  schedule,
+} from '@/lib/store/collections/football';
+import {
+  type StatCorrection,
+  seasonImports,
+  statCorrections,
+} from '@/lib/store/collections/season';
 import {
   type AnyStored,
   asStored,
@@ -18,7 +28,11 @@ import { assertFormulasAreDelivered } from './formula-columns';
 import type { ImportProblem, SeasonSources } from './table';
 import { type ValidSeason, validateSeason, type WeekRows } from './validate-season';
 
-type PartOutcome = { part: string; rows: number; outcome: 'imported' | 'unchanged' | 'refused' | 'removed' };
+type PartOutcome = {
+  part: string;
+  rows: number;
+  outcome: 'imported' | 'unchanged' | 'refused' | 'removed';
+};
 /** How many documents of a season another program has stored, by collection. */
 export type ForeignRows = { readonly collection: string; readonly documents: number };
 export type ImportReport = {
@@ -37,12 +51,14 @@ const FORMAT = 1;
 const MAX_WRITES = 500;
 
 /**
- * Brings a season into the store. Each part (`teams`, `players`, `week-1` …) is written only when its rows differ from what was imported
- * last, and replaces what it had written: a row that vanished from the files is removed. Where another program has stored rows of the season,
- * nothing is written at all: beside them a player would be there twice, and what the app didn't write it never removes. A week with a bad row is not touched at all.
- * A week is one atomic batch as long as it stays within 500 writes, which real weeks do; what is larger is written in several, its
- * marker last: an interrupted import is taken up again. Of weeks that lie ahead only the schedule is kept, in the part `ahead`: lineups lock
- * at its kickoffs.
+ * Brings a season into the store. Each part (`teams`, `players`, `week-1` …) is written only when
+ * its rows differ from what was imported last, and replaces what it had written: a row that
+ * vanished from the files is removed. Where another program has stored rows of the season, nothing
+ * is written at all: beside them a player would be there twice, and what the app didn't write it
+ * never removes. A week with a bad row is not touched at all. A week is one atomic batch as long as
+ * it stays within 500 writes, which real weeks do; what is larger is written in several, its marker
+ * last: an interrupted import is taken up again. Of weeks that lie ahead only the schedule is kept,
+ * in the part `ahead`: lineups lock at its kickoffs.
  */
 export async function importSeason(
   store: DocumentStore,
@@ -50,7 +66,10 @@ export async function importSeason(
     season: number;
     files: SeasonSources;
     now: Date;
-    /** Only these weeks are looked at, with teams and players; the others stay as they are. All when missing. */
+    /**
+     * Only these weeks are looked at, with teams and players; the others stay as they are. All when
+     * missing.
+     */
     weeks?: readonly number[];
   },
 ): Promise<ImportReport> {
@@ -59,11 +78,17 @@ export async function importSeason(
   const { season: valid, problems } = validateSeason(files, season);
   if (!valid) return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems };
 
-  const imports = await store.query(seasonImports, { where: [{ field: 'season', op: '==', value: season }] });
+  const imports = await store.query(seasonImports, {
+    where: [{ field: 'season', op: '==', value: season }],
+  });
   const known = new Map(imports.map(({ part, contentHash }) => [part, contentHash]));
   if (known.has(STORED)) return { season, parts: [], problems: [], usesStored: true };
   const parts: PartOutcome[] = [];
-  const changed: { part: Part; contentHash: string; replaced: Awaited<ReturnType<typeof replaceAll>> }[] = [];
+  const changed: {
+    part: Part;
+    contentHash: string;
+    replaced: Awaited<ReturnType<typeof replaceAll>>;
+  }[] = [];
 
   for (const part of partsOf(valid, season, known)) {
     if (weeks && part.week !== null && !weeks.includes(part.week)) continue;
@@ -75,22 +100,37 @@ export async function importSeason(
     }
     changed.push({ part, contentHash, replaced: await replaceAll(store, part, season) });
   }
-  // Looked at before anything is written: a season that is half one program's and half the other's helps no one.
+  // Looked at before anything is written: a season that is half one program's and half the other's
+  // helps no one.
   const foreign = foreignRows(changed.flatMap(({ replaced }) => replaced.before));
-  if (foreign.length > 0) return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems, foreign };
+  if (foreign.length > 0)
+    return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems, foreign };
 
   for (const { part, contentHash, replaced } of changed) {
     const { writes, games } = replaced;
-    const marker = { id: `${season}_${part.name}`, season, part: part.name, contentHash, rows: part.rows };
+    const marker = {
+      id: `${season}_${part.name}`,
+      season,
+      part: part.name,
+      contentHash,
+      rows: part.rows,
+    };
     const isCorrection = part.week !== null && known.has(part.name) && games.length > 0;
-    const correction = isCorrection ? await correctionOf(store, { season, week: part.week ?? 0, contentHash, games, now }) : null;
+    const correction = isCorrection
+      ? await correctionOf(store, { season, week: part.week ?? 0, contentHash, games, now })
+      : null;
     await writeInOrder(store, [
-      // First: what a later batch overwrites is then known even when the import is interrupted before it.
+      // First: what a later batch overwrites is then known even when the import is interrupted
+      // before it.
       ...(correction ? [(batch: WriteOperations) => batch.set(statCorrections, correction)] : []),
       ...writes,
       (batch) => batch.set(seasonImports, { ...marker, importedAt: timestampFromDate(now) }),
     ]);
-    parts.push({ part: part.name, rows: part.rows, outcome: part.rows === 0 ? 'removed' : 'imported' });
+    parts.push({
+      part: part.name,
+      rows: part.rows,
+      outcome: part.rows === 0 ? 'removed' : 'imported',
+    });
   }
   for (const week of valid.refusedWeeks.filter((each) => !weeks || weeks.includes(each)))
     parts.push({ part: `week-${week}`, rows: 0, outcome: 'refused' });
@@ -101,15 +141,25 @@ export async function importSeason(
 const STORED = 'stored';
 
 /**
- * Notes that the statistics that another program has stored for a season count: no import looks for others, and its weeks are known to be there.
- * Answers what is there; nothing is noted where there is nothing.
+ * Notes that the statistics that another program has stored for a season count: no import looks for
+ * others, and its weeks are known to be there. Answers what is there; nothing is noted where there
+ * is nothing.
  */
-export async function acceptStoredSeason(store: DocumentStore, season: number, now: Date): Promise<readonly ForeignRows[]> {
+export async function acceptStoredSeason(
+  store: DocumentStore,
+  season: number,
+  now: Date,
+): Promise<readonly ForeignRows[]> {
   const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
   const rows = await Promise.all(
-    FOOTBALL.map(async (collection) => ({ collection, rows: await store.query(asStored(collection), ofSeason) })),
+    FOOTBALL.map(async (collection) => ({
+      collection,
+      rows: await store.query(asStored(collection), ofSeason),
+    })),
   );
-  const foreign = foreignRows(rows.flatMap(({ collection, rows }) => rows.map((row) => ({ path: collection.path, row }))));
+  const foreign = foreignRows(
+    rows.flatMap(({ collection, rows }) => rows.map((row) => ({ path: collection.path, row }))),
+  );
   if (foreign.length === 0) return [];
   const weeks = GAME_WEEKS.map((week) => ({
     part: `week-${week}`,
@@ -119,7 +169,13 @@ export async function acceptStoredSeason(store: DocumentStore, season: number, n
   await store.batch((batch) => {
     for (const each of parts) {
       const id = `${season}_${each.part}`;
-      batch.set(seasonImports, { id, season, ...each, contentHash: STORED, importedAt: timestampFromDate(now) });
+      batch.set(seasonImports, {
+        id,
+        season,
+        ...each,
+        contentHash: STORED,
+        importedAt: timestampFromDate(now),
+      });
     }
   });
   return foreign;
@@ -145,18 +201,29 @@ const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
 /** How many of these the app has not written, by collection. */
 function foreignRows(rows: readonly { path: string; row: AnyStored }[]): ForeignRows[] {
   const foreign = rows.filter(({ path, row }) => row.id !== OWN_ID[path]?.(row));
-  return [...groupBy(foreign, ({ path }) => path)].map(([collection, found]) => ({ collection, documents: found.length }));
+  return [...groupBy(foreign, ({ path }) => path)].map(([collection, found]) => ({
+    collection,
+    documents: found.length,
+  }));
 }
 
 type Write = (batch: WriteOperations) => void;
 
-/** The documents of one collection that belong to a part, and which part of the season they replace (null: all of it). */
+/**
+ * The documents of one collection that belong to a part, and which part of the season they replace
+ * (null: all of it).
+ */
 type Slice = {
   readonly collection: Collection<StoredDocument>;
   readonly documents: readonly StoredDocument[];
   readonly week: number | null;
 };
-type Part = { readonly name: string; readonly week: number | null; readonly rows: number; readonly slices: readonly Slice[] };
+type Part = {
+  readonly name: string;
+  readonly week: number | null;
+  readonly rows: number;
+  readonly slices: readonly Slice[];
+};
 
 function slice<T extends StoredDocument & { Season: number }>(
   collection: Collection<T>,
@@ -167,17 +234,34 @@ function slice<T extends StoredDocument & { Season: number }>(
 }
 
 function part(name: string, ...slices: Slice[]): Part {
-  return { name, week: slices[0]?.week ?? null, slices, rows: slices.reduce((sum, { documents }) => sum + documents.length, 0) };
+  return {
+    name,
+    week: slices[0]?.week ?? null,
+    slices,
+    rows: slices.reduce((sum, { documents }) => sum + documents.length, 0),
+  };
 }
 
 function partsOf(valid: ValidSeason, season: number, known: ReadonlyMap<string, string>): Part[] {
-  const teams = valid.teams.map((team) => ({ ...team, id: `${season}_${team.TeamID}`, Season: season }));
-  const players = valid.players.map((player) => ({ ...player, id: `${season}_${player.PlayerID}` }));
+  const teams = valid.teams.map((team) => ({
+    ...team,
+    id: `${season}_${team.TeamID}`,
+    Season: season,
+  }));
+  const players = valid.players.map((player) => ({
+    ...player,
+    id: `${season}_${player.PlayerID}`,
+  }));
   const present = new Map(valid.weeks.map((week) => [week.week, week]));
   const ahead = valid.ahead.filter(({ week }) => !known.has(`week-${week}`));
   const weeks = GAME_WEEKS.filter(
     (week) => !valid.refusedWeeks.includes(week) && !valid.ahead.some((each) => each.week === week),
-  ).map((week) => weekPart(present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] }, season));
+  ).map((week) =>
+    weekPart(
+      present.get(week) ?? { week, schedule: [], playerGames: [], defenseGames: [] },
+      season,
+    ),
+  );
   return [
     part('teams', slice(nflTeams, teams, null)),
     part('players', slice(nflPlayers, players, null)),
@@ -191,12 +275,19 @@ const scheduleAhead = (ahead: ValidSeason['ahead']): Part => ({
   week: null,
 });
 
-const scheduleOf = ({ schedule: games }: WeekRows) => games.map((game) => ({ ...game, id: game.GameKey }));
+const scheduleOf = ({ schedule: games }: WeekRows) =>
+  games.map((game) => ({ ...game, id: game.GameKey }));
 
 function weekPart({ week, ...rows }: WeekRows, season: number): Part {
   const games = scheduleOf({ week, ...rows });
-  const playerGames = rows.playerGames.map((game) => ({ ...game, id: `${season}_${week}_${game.PlayerID}` }));
-  const defenseGames = rows.defenseGames.map((game) => ({ ...game, id: `${season}_${week}_${game.TeamID}` }));
+  const playerGames = rows.playerGames.map((game) => ({
+    ...game,
+    id: `${season}_${week}_${game.PlayerID}`,
+  }));
+  const defenseGames = rows.defenseGames.map((game) => ({
+    ...game,
+    id: `${season}_${week}_${game.TeamID}`,
+  }));
   return part(
     `week-${week}`,
     slice(schedule, games, week),
@@ -208,7 +299,9 @@ function weekPart({ week, ...rows }: WeekRows, season: number): Part {
 function hashOf({ slices }: Part): string {
   const content = slices.map(({ collection, documents }) => [
     collection.path,
-    documents.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((document) => Object.entries(document).toSorted()),
+    documents
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((document) => Object.entries(document).toSorted()),
   ]);
   return createHash('sha256')
     .update(JSON.stringify([FORMAT, content]))
@@ -257,11 +350,29 @@ async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Pro
 type ChangedGame = StatCorrection['games'][number];
 
 /** What names a game; everything else in its row is a statistic. */
-const NAMES = new Set(['id', 'Season', 'Week', 'GameKey', 'Team', 'Opponent', 'HomeOrAway', 'PlayerID', 'TeamID']);
+const NAMES = new Set([
+  'id',
+  'Season',
+  'Week',
+  'GameKey',
+  'Team',
+  'Opponent',
+  'HomeOrAway',
+  'PlayerID',
+  'TeamID',
+]);
 
-/** The statistics that differ between two states of one collection's week. A row that is missing on one side counts as zeros there. */
-function changedGames(path: string, before: readonly StoredDocument[], after: readonly StoredDocument[]): ChangedGame[] {
-  const kind = path === nflPlayerGames.path ? 'player' : path === nflDefenseGames.path ? 'defense' : null;
+/**
+ * The statistics that differ between two states of one collection's week. A row that is missing on
+ * one side counts as zeros there.
+ */
+function changedGames(
+  path: string,
+  before: readonly StoredDocument[],
+  after: readonly StoredDocument[],
+): ChangedGame[] {
+  const kind =
+    path === nflPlayerGames.path ? 'player' : path === nflDefenseGames.path ? 'defense' : null;
   if (!kind) return [];
   const idField = kind === 'player' ? 'PlayerID' : 'TeamID';
   const old = new Map(before.map((document) => [document.id, document as Row]));
@@ -276,7 +387,9 @@ function changedGames(path: string, before: readonly StoredDocument[], after: re
 type Row = Readonly<Record<string, unknown>>;
 
 function changesBetween(before: Row, after: Row): StatChange[] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !NAMES.has(field));
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !NAMES.has(field),
+  );
   const countOf = (row: Row, field: string) => (typeof row[field] === 'number' ? row[field] : 0);
   return fields
     .map((field) => ({ field, before: countOf(before, field), after: countOf(after, field) }))
@@ -284,18 +397,25 @@ function changesBetween(before: Row, after: Row): StatChange[] {
 }
 
 /**
- * The record of a correction. An interrupted import finds the record of its first run and keeps what that knew: part of the old statistics
- * is overwritten by now.
+ * The record of a correction. An interrupted import finds the record of its first run and keeps
+ * what that knew: part of the old statistics is overwritten by now.
  */
 async function correctionOf(
   store: DocumentStore,
-  correction: { season: number; week: number; contentHash: string; games: readonly ChangedGame[]; now: Date },
+  correction: {
+    season: number;
+    week: number;
+    contentHash: string;
+    games: readonly ChangedGame[];
+    now: Date;
+  },
 ): Promise<StatCorrection> {
   const { season, week, contentHash, now } = correction;
   const id = `${season}_${week}_${contentHash.slice(0, 16)}`;
   const earlier = await store.get(statCorrections, id);
   const known = earlier?.state === 'pending' ? earlier.games : [];
-  const isKnown = ({ kind, gameOf }: ChangedGame) => known.some((game) => game.kind === kind && game.gameOf === gameOf);
+  const isKnown = ({ kind, gameOf }: ChangedGame) =>
+    known.some((game) => game.kind === kind && game.gameOf === gameOf);
   return {
     id,
     season,

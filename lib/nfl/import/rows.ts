@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import { type GameOwner, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import {
+  DEFENSE_STATISTICS,
+  eachOf,
+  PLAYER_STATISTICS,
+  STATISTICS,
+  type Statistic,
+} from '@/lib/domain/football/statistics';
 import { jsonIn } from '@/lib/domain/text/json';
-import { type ImportProblem, readTable, type SourceFile, type SourceRows, type TableRow } from './table';
+import {
+  type ImportProblem,
+  readTable,
+  type SourceFile,
+  type SourceRows,
+  type TableRow,
+} from './table';
 
 export type ReadRow<T> = { readonly line: number; readonly value: T };
-/** A row that did not pass, with its raw cells, which may still tell the week that it belongs to. */
+/**
+ * A row that did not pass, with its raw cells, which may still tell the week that it belongs to.
+ */
 export type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
 export type ReadFile<T> = {
   readonly rows: readonly ReadRow<T>[];
@@ -24,8 +38,14 @@ const count = text.regex(/^\d{1,9}$/, 'must be a whole number, 0 or more').trans
 const score = text
   .regex(/^\d{0,9}$/, 'must be a whole number, 0 or more')
   .transform((value) => (value === '' ? null : Number(value)));
-const week = wholeNumber.refine((value) => value >= 1 && value <= LAST_WEEK, `must be a week from 1 to ${LAST_WEEK}`);
-const photoUrl = text.refine((value) => value === '' || value.startsWith('https://'), 'must be empty or start with https://');
+const week = wholeNumber.refine(
+  (value) => value >= 1 && value <= LAST_WEEK,
+  `must be a week from 1 to ${LAST_WEEK}`,
+);
+const photoUrl = text.refine(
+  (value) => value === '' || value.startsWith('https://'),
+  'must be empty or start with https://',
+);
 
 const playerRow = z.object({
   PlayerID: count,
@@ -34,7 +54,9 @@ const playerRow = z.object({
   FirstName: filledText,
   LastName: text,
   Position: text.pipe(
-    z.enum(PLAYER_POSITIONS, { error: `must be ${PLAYER_POSITIONS.slice(0, -1).join(', ')} or ${PLAYER_POSITIONS.at(-1)}` }),
+    z.enum(PLAYER_POSITIONS, {
+      error: `must be ${PLAYER_POSITIONS.slice(0, -1).join(', ')} or ${PLAYER_POSITIONS.at(-1)}`,
+    }),
   ),
   Team: filledText,
   JerseyNumber: text
@@ -52,7 +74,10 @@ const scheduleRow = z.object({
   AwayTeam: filledText,
   HomeScore: score,
   AwayScore: score,
-  KickoffUTC: text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'must be a moment such as 2023-09-08T00:20:00Z'),
+  KickoffUTC: text.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+    'must be a moment such as 2023-09-08T00:20:00Z',
+  ),
   Weekday: filledText,
   Stadium: text,
 });
@@ -67,11 +92,20 @@ const gameRow = {
 };
 
 /** Yards may be below 0, whatever is counted is not. */
-const statisticCell = (field: Statistic) => (STATISTICS[field].family === 'yards' ? wholeNumber : count);
+const statisticCell = (field: Statistic) =>
+  STATISTICS[field].family === 'yards' ? wholeNumber : count;
 
-const playerGameRow = z.object({ ...gameRow, PlayerID: count, ...eachOf(PLAYER_STATISTICS, statisticCell) });
+const playerGameRow = z.object({
+  ...gameRow,
+  PlayerID: count,
+  ...eachOf(PLAYER_STATISTICS, statisticCell),
+});
 
-const defenseGameRow = z.object({ ...gameRow, TeamID: count, ...eachOf(DEFENSE_STATISTICS, statisticCell) });
+const defenseGameRow = z.object({
+  ...gameRow,
+  TeamID: count,
+  ...eachOf(DEFENSE_STATISTICS, statisticCell),
+});
 
 /** The statistics that an import brings, by what it asks each row for. */
 export const DELIVERED: Readonly<Record<GameOwner, readonly string[]>> = {
@@ -96,14 +130,22 @@ function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => Re
       else if (parsed.success) rows.push({ line: row.line, value: parsed.data });
       else {
         const problems = problemsOf(parsed.error, at);
-        refused.push({ row, problems: problems.some(({ reason }) => reason === MISSING) ? problems.slice(0, 1) : problems });
+        refused.push({
+          row,
+          problems: problems.some(({ reason }) => reason === MISSING)
+            ? problems.slice(0, 1)
+            : problems,
+        });
       }
     }
     return { rows, refused, fileProblems: table.problems };
   };
 }
 
-const problemsOf = ({ issues }: z.ZodError, at: Pick<ImportProblem, 'file' | 'line'>): ImportProblem[] =>
+const problemsOf = (
+  { issues }: z.ZodError,
+  at: Pick<ImportProblem, 'file' | 'line'>,
+): ImportProblem[] =>
   issues.map(({ path, message }) => ({ ...at, field: path.join('.'), reason: message }));
 
 export const readPlayers = reader<PlayerRow>(playerRow);
@@ -127,11 +169,20 @@ const teamSchema = z.object({
 });
 export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: number };
 
-/** The teams of one season. JSON has no lines: `line` of a problem is the team's place in the list, from 1. */
-export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; problems: ImportProblem[] } {
+/**
+ * The teams of one season. JSON has no lines: `line` of a problem is the team's place in the list,
+ * from 1.
+ */
+export function readTeams(
+  file: SourceFile,
+  season: number,
+): { rows: TeamRow[]; problems: ImportProblem[] } {
   const list = jsonIn(file.text);
   if (!Array.isArray(list))
-    return { rows: [], problems: [{ file: file.name, line: 1, field: '', reason: 'must be a JSON list of teams' }] };
+    return {
+      rows: [],
+      problems: [{ file: file.name, line: 1, field: '', reason: 'must be a JSON list of teams' }],
+    };
   const rows: TeamRow[] = [];
   const problems: ImportProblem[] = [];
   const seen = new Set<string | number>();
@@ -144,7 +195,8 @@ export function readTeams(file: SourceFile, season: number): { rows: TeamRow[]; 
     }
     const { ByeWeeks, ...team } = parsed.data;
     const byeWeek = ByeWeeks[String(season)];
-    if (byeWeek === undefined) problems.push({ ...at, field: 'ByeWeeks', reason: `there is no bye week for ${season}` });
+    if (byeWeek === undefined)
+      problems.push({ ...at, field: 'ByeWeeks', reason: `there is no bye week for ${season}` });
     else if (seen.has(team.Team) || seen.has(team.TeamID))
       problems.push({ ...at, field: 'Team', reason: 'the team is there twice' });
     else rows.push({ ...team, ByeWeek: byeWeek });

@@ -3,10 +3,16 @@ import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** What is wrong with one row: enough to find and mend it. `line` counts from 1, the header included. */
+/**
+ * What is wrong with one row: enough to find and mend it. `line` counts from 1, the header
+ * included.
+ */
 export type ImportProblem = { file: string; line: number; field: string; reason: string };
 
-/** Rows that are a table already, such as a service's answer: `line` of a row is its place in the list, from 1. */
+/**
+ * Rows that are a table already, such as a service's answer: `line` of a row is its place in the
+ * list, from 1.
+ */
 export type SourceTable = { readonly name: string; readonly table: Table };
 export type SourceRows = SourceFile | SourceTable;
 
@@ -16,13 +22,19 @@ export type TableRow = {
   /** Why this row cannot be used, where that is known before its cells are looked at. */
   readonly refusal?: { readonly field: string; readonly reason: string };
 };
-export type Table = { readonly rows: readonly TableRow[]; readonly problems: readonly ImportProblem[] };
+export type Table = {
+  readonly rows: readonly TableRow[];
+  readonly problems: readonly ImportProblem[];
+};
 
-const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
+const recordsSchema = z.array(
+  z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }),
+);
 
 /**
- * Reads the columns of these names from a CSV file; others are ignored. `problems` tells why the file as a whole cannot be used (broken
- * quoting, a missing column); then there are no rows. A row with too few or too many cells keeps its place and fails on its fields.
+ * Reads the columns of these names from a CSV file; others are ignored. `problems` tells why the
+ * file as a whole cannot be used (broken quoting, a missing column); then there are no rows. A row
+ * with too few or too many cells keeps its place and fails on its fields.
  */
 export function readTable(file: SourceRows, columns: readonly string[]): Table {
   if ('table' in file) return file.table;
@@ -32,10 +44,18 @@ export function readTable(file: SourceRows, columns: readonly string[]): Table {
   });
   let records: z.infer<typeof recordsSchema>;
   try {
-    const parsed: unknown = parse(file.text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+    const parsed: unknown = parse(file.text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
     records = recordsSchema.parse(parsed);
   } catch (error) {
-    const line = error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
+    const line =
+      error instanceof Error && 'lines' in error && typeof error.lines === 'number'
+        ? error.lines
+        : 1;
     return unusable(line, error instanceof Error ? error.message : String(error));
   }
   const [header, ...body] = records;
@@ -43,10 +63,14 @@ export function readTable(file: SourceRows, columns: readonly string[]): Table {
 
   const names = header.record.map((name) => name.trim());
   const missing = columns.filter((column) => !names.includes(column));
-  if (missing.length > 0) return { rows: [], problems: missing.map((column) => columnMissing(file.name, column)) };
+  if (missing.length > 0)
+    return { rows: [], problems: missing.map((column) => columnMissing(file.name, column)) };
   const places = columns.map((column) => names.indexOf(column));
   const rows = body.map(({ record, info }) => {
-    const cells = record.length === names.length ? columns.map((column, index) => [column, record[places[index] ?? 0]]) : [];
+    const cells =
+      record.length === names.length
+        ? columns.map((column, index) => [column, record[places[index] ?? 0]])
+        : [];
     return { line: info.lines, cells: Object.fromEntries(cells) };
   });
   return { rows, problems: [] };
@@ -59,12 +83,16 @@ export function columnMissing(file: string, column: string): ImportProblem {
 /** One file as read, with the name that reports use. */
 export type SourceFile = { readonly name: string; readonly text: string };
 
-type SeasonTables<Source> = { readonly [Table in 'players' | 'schedule' | 'playerGames' | 'defenseGames']: Source };
+type SeasonTables<Source> = {
+  readonly [Table in 'players' | 'schedule' | 'playerGames' | 'defenseGames']: Source;
+};
 export type SeasonFiles = { readonly teams: SourceFile } & SeasonTables<SourceFile>;
 /** A season's rows, from files or from a service. */
 export type SeasonSources = { readonly teams: SourceFile } & SeasonTables<SourceRows>;
 
-/** Reads `teams.json` and `season-Y/*.csv` from `directory`; a missing file throws with its path. */
+/**
+ * Reads `teams.json` and `season-Y/*.csv` from `directory`; a missing file throws with its path.
+ */
 export async function readSeasonFiles(directory: string, season: number): Promise<SeasonFiles> {
   const folder = join(directory, `season-${season}`);
   const [teams, players, schedule, playerGames, defenseGames] = await Promise.all([

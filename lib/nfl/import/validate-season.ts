@@ -15,9 +15,10 @@ import {
 import type { ImportProblem, SeasonSources } from './table';
 
 /**
- * Checks every row of a season's files. Everything else rests on teams and players: a problem there, or a file that cannot be read at
- * all, means that nothing is imported (`season` is null). A problem in a game row refuses the week it belongs to, and every week when
- * the row does not tell which.
+ * Checks every row of a season's files. Everything else rests on teams and players: a problem
+ * there, or a file that cannot be read at all, means that nothing is imported (`season` is null). A
+ * problem in a game row refuses the week it belongs to, and every week when the row does not tell
+ * which.
  */
 export function validateSeason(files: SeasonSources, season: number) {
   const teams = readTeams(files.teams, season);
@@ -31,7 +32,9 @@ export function validateSeason(files: SeasonSources, season: number) {
     ...teams.problems,
     ...[players, schedule, playerGames, defenseGames].flatMap((file) => file.fileProblems),
     ...players.refused.flatMap((refused) => refused.problems),
-    ...lookedAt(files.players, players.rows, playerCheck(season, teamOf)).map(({ problem }) => problem),
+    ...lookedAt(files.players, players.rows, playerCheck(season, teamOf)).map(
+      ({ problem }) => problem,
+    ),
   ];
   if (foundations.length > 0) return { season: null, problems: foundations };
 
@@ -39,7 +42,8 @@ export function validateSeason(files: SeasonSources, season: number) {
   const playerIds = new Set(players.rows.map(({ value }) => value.PlayerID));
   const findings = new Findings(games);
   for (const { refused } of [schedule, playerGames, defenseGames]) {
-    for (const { row, problems } of refused) for (const problem of problems) findings.add(problem, row.cells);
+    for (const { row, problems } of refused)
+      for (const problem of problems) findings.add(problem, row.cells);
   }
   const context: Context = { season, teamOf, games };
   for (const { problem, value } of [
@@ -50,7 +54,9 @@ export function validateSeason(files: SeasonSources, season: number) {
     findings.add(problem, value);
   checkEveryTeamHasDefense(findings, files.schedule, schedule.rows, defenseGames.rows);
 
-  const weeks = [...new Set(schedule.rows.map(({ value }) => value.Week))].toSorted((a, b) => a - b);
+  const weeks = [...new Set(schedule.rows.map(({ value }) => value.Week))].toSorted(
+    (a, b) => a - b,
+  );
   const ofWeek = <T extends { Week: number }>(rows: readonly ReadRow<T>[], week: number): T[] =>
     rows.filter(({ value }) => value.Week === week).map(({ value }) => value);
   const good = weeks
@@ -94,9 +100,13 @@ class Findings {
 
   constructor(private readonly games: Context['games']) {}
 
-  add(problem: ImportProblem, cells: { readonly Week?: unknown; readonly GameKey?: unknown }): void {
+  add(
+    problem: ImportProblem,
+    cells: { readonly Week?: unknown; readonly GameKey?: unknown },
+  ): void {
     this.problems.push(problem);
-    // A row whose week and game disagree spoils both; a row that names neither could belong anywhere.
+    // A row whose week and game disagree spoils both; a row that names neither could belong
+    // anywhere.
     const named = [Number(cells.Week), this.games.get(String(cells.GameKey))?.Week ?? 0];
     const weeks = named.filter((week) => GAME_WEEKS.includes(week));
     for (const week of weeks.length > 0 ? weeks : GAME_WEEKS) this.spoiled.add(week);
@@ -147,8 +157,10 @@ function scheduleCheck({ season, teamOf }: Context): Check<ScheduleRow> {
       const abbreviation = row[side];
       const team = teamOf.get(abbreviation);
       if (!team) report(side, `there is no team ${abbreviation}`);
-      else if (team.ByeWeek === row.Week) report(side, `${abbreviation} has its bye in week ${row.Week}`);
-      if (!isFree(`${row.Week} ${abbreviation}`)) report(side, `${abbreviation} already plays in week ${row.Week}`);
+      else if (team.ByeWeek === row.Week)
+        report(side, `${abbreviation} has its bye in week ${row.Week}`);
+      if (!isFree(`${row.Week} ${abbreviation}`))
+        report(side, `${abbreviation} already plays in week ${row.Week}`);
     }
   };
 }
@@ -157,7 +169,10 @@ const NO_SCORE = 'must be a whole number, 0 or more';
 
 const SIDES = ['HomeTeam', 'AwayTeam'] as const;
 
-type GameRow = Pick<PlayerGameRow, 'Season' | 'Week' | 'GameKey' | 'Team' | 'Opponent' | 'HomeOrAway'>;
+type GameRow = Pick<
+  PlayerGameRow,
+  'Season' | 'Week' | 'GameKey' | 'Team' | 'Opponent' | 'HomeOrAway'
+>;
 
 /** What player and defense rows have in common: they must tell the same as the schedule. */
 function checkGame({ season, teamOf, games }: Context, row: GameRow, report: Report): void {
@@ -169,10 +184,14 @@ function checkGame({ season, teamOf, games }: Context, row: GameRow, report: Rep
     return;
   }
   if (!isOver(game)) report('GameKey', `the schedule has no score of ${row.GameKey}`);
-  if (game.Week !== row.Week) report('Week', `the schedule has ${row.GameKey} in week ${game.Week}`);
-  const [team, opponent] = row.HomeOrAway === 'HOME' ? [game.HomeTeam, game.AwayTeam] : [game.AwayTeam, game.HomeTeam];
-  if (row.Team !== team) report('Team', `the schedule has ${team} as the ${row.HomeOrAway} team of ${row.GameKey}`);
-  if (row.Opponent !== opponent) report('Opponent', `the schedule has ${opponent} as the opponent in ${row.GameKey}`);
+  if (game.Week !== row.Week)
+    report('Week', `the schedule has ${row.GameKey} in week ${game.Week}`);
+  const [team, opponent] =
+    row.HomeOrAway === 'HOME' ? [game.HomeTeam, game.AwayTeam] : [game.AwayTeam, game.HomeTeam];
+  if (row.Team !== team)
+    report('Team', `the schedule has ${team} as the ${row.HomeOrAway} team of ${row.GameKey}`);
+  if (row.Opponent !== opponent)
+    report('Opponent', `the schedule has ${opponent} as the opponent in ${row.GameKey}`);
 }
 
 function playerGameCheck(context: Context, playerIds: ReadonlySet<number>): Check<PlayerGameRow> {
@@ -181,7 +200,8 @@ function playerGameCheck(context: Context, playerIds: ReadonlySet<number>): Chec
     const { PlayerID, Week } = row;
     checkGame(context, row, report);
     if (!playerIds.has(PlayerID)) report('PlayerID', `there is no player ${PlayerID}`);
-    if (!isNew(`${Week} ${PlayerID}`)) report('PlayerID', `player ${PlayerID} already has a row in week ${Week}`);
+    if (!isNew(`${Week} ${PlayerID}`))
+      report('PlayerID', `player ${PlayerID} already has a row in week ${Week}`);
   };
 }
 
@@ -191,12 +211,18 @@ function defenseGameCheck(context: Context): Check<DefenseGameRow> {
     const { TeamID, Week } = row;
     checkGame(context, row, report);
     const team = context.teamOf.get(row.Team);
-    if (team && team.TeamID !== TeamID) report('TeamID', `the TeamID of ${row.Team} is ${team.TeamID}`);
-    if (!isNew(`${Week} ${TeamID}`)) report('TeamID', `team ${TeamID} already has a row in week ${Week}`);
+    if (team && team.TeamID !== TeamID)
+      report('TeamID', `the TeamID of ${row.Team} is ${team.TeamID}`);
+    if (!isNew(`${Week} ${TeamID}`))
+      report('TeamID', `team ${TeamID} already has a row in week ${Week}`);
   };
 }
 
-type GamesOfWeek = { schedule: readonly ScheduleRow[]; playerGames: readonly unknown[]; defenseGames: readonly unknown[] };
+type GamesOfWeek = {
+  schedule: readonly ScheduleRow[];
+  playerGames: readonly unknown[];
+  defenseGames: readonly unknown[];
+};
 
 /** No game of the week is over: it is a schedule, and no week of games yet. */
 const isAhead = ({ schedule, playerGames, defenseGames }: GamesOfWeek): boolean =>
@@ -205,7 +231,10 @@ const isAhead = ({ schedule, playerGames, defenseGames }: GamesOfWeek): boolean 
 const isOver = ({ HomeScore, AwayScore }: Pick<ScheduleRow, 'HomeScore' | 'AwayScore'>): boolean =>
   HomeScore !== null || AwayScore !== null;
 
-/** Without this check a lost row would look like a bye. A team's row that was refused has spoiled its week already. */
+/**
+ * Without this check a lost row would look like a bye. A team's row that was refused has spoiled
+ * its week already.
+ */
 function checkEveryTeamHasDefense(
   findings: Findings,
   file: Named,

@@ -4,7 +4,10 @@ import type { DEFENSE_STATISTICS, PLAYER_STATISTICS } from '@/lib/domain/footbal
 type PlayerStatistic = (typeof PLAYER_STATISTICS)[number];
 type DefenseStatistic = (typeof DEFENSE_STATISTICS)[number];
 
-/** Where the statistics of a player's game stand in `stats_player_week`; several columns are added up. */
+/**
+ * Where the statistics of a player's game stand in `stats_player_week`; several columns are added
+ * up.
+ */
 export const PLAYER_COLUMNS = {
   PassingYards: ['passing_yards'],
   PassingTouchdowns: ['passing_tds'],
@@ -22,15 +25,19 @@ export const PLAYER_COLUMNS = {
 } as const satisfies Readonly<Record<PlayerStatistic, readonly [string, ...string[]]>>;
 
 /**
- * Where the statistics of a defense stand in `stats_team_week`: in the row of its own team, or in that of the other one. Safeties are taken
- * from here alone: the players' file writes those that it credits to no one to some team of the week.
+ * Where the statistics of a defense stand in `stats_team_week`: in the row of its own team, or in
+ * that of the other one. Safeties are taken from here alone: the players' file writes those that it
+ * credits to no one to some team of the week.
  */
 export const DEFENSE_COLUMNS = {
   Sacks: { team: 'other', column: 'sacks_suffered' },
   Interceptions: { team: 'own', column: 'def_interceptions' },
   FumblesRecovered: { team: 'own', column: 'fumble_recovery_opp' },
   Safeties: { team: 'own', column: 'def_safeties' },
-  /** And, from the players' file, touchdowns on fumbles by someone who does not play in the offense: `FUMBLE_TOUCHDOWNS`. */
+  /**
+   * And, from the players' file, touchdowns on fumbles by someone who does not play in the offense:
+   * `FUMBLE_TOUCHDOWNS`.
+   */
   DefensiveTouchdowns: { team: 'own', column: 'def_tds' },
   SpecialTeamsTouchdowns: { team: 'own', column: 'special_teams_tds' },
   /** The other team's score, from `games`. */
@@ -43,7 +50,10 @@ export const OWN_FUMBLES = 'fumble_recovery_own';
 /** Who scores with a loose ball and is one of these has not scored for the defense. */
 export const NOT_DEFENDING = new Set(['QB', 'RB', 'WR', 'TE', 'OL', 'SPEC']);
 
-/** What each column of `stats_team_week` adds to a final score; a defense's two points for a failed try stand nowhere. */
+/**
+ * What each column of `stats_team_week` adds to a final score; a defense's two points for a failed
+ * try stand nowhere.
+ */
 export const SCORE_COLUMNS = {
   passing_tds: 6,
   rushing_tds: 6,
@@ -58,7 +68,10 @@ export const SCORE_COLUMNS = {
 } as const;
 export const POINTS_THAT_STAND_NOWHERE = [0, 2] as const;
 
-/** Fantasy games list them so, and the season files do (data/README.md); nflverse has a quarterback and a cornerback here. */
+/**
+ * Fantasy games list them so, and the season files do (data/README.md); nflverse has a quarterback
+ * and a cornerback here.
+ */
 export const POSITIONS_BY_HAND: Readonly<Record<string, PlayerPosition>> = {
   /** Taysom Hill */
   '00-0033357': 'TE',
@@ -66,14 +79,22 @@ export const POSITIONS_BY_HAND: Readonly<Record<string, PlayerPosition>> = {
   '00-0037091': 'WR',
 };
 
-/** Statuses of a roster whose players can be drafted before they have played: active, inactive, and away for a time. */
+/**
+ * Statuses of a roster whose players can be drafted before they have played: active, inactive, and
+ * away for a time.
+ */
 export const IN_THE_TEAM = new Set(['ACT', 'INA', 'RES', 'PUP', 'SUS', 'NON']);
 
 const playerColumns = Object.values(PLAYER_COLUMNS).flat();
-const teamColumns = Object.values(DEFENSE_COLUMNS).flatMap(({ column }) => (column === 'score' ? [] : [column]));
+const teamColumns = Object.values(DEFENSE_COLUMNS).flatMap(({ column }) =>
+  column === 'score' ? [] : [column],
+);
 const scoreColumns = Object.keys(SCORE_COLUMNS) as readonly (keyof typeof SCORE_COLUMNS)[];
 
-/** Every column that is read, by file. Whatever else a file has, such as what bets were made on a game, is never looked at. */
+/**
+ * Every column that is read, by file. Whatever else a file has, such as what bets were made on a
+ * game, is never looked at.
+ */
 export const COLUMNS = {
   games: [
     'season',
@@ -88,7 +109,16 @@ export const COLUMNS = {
     'home_score',
     'stadium',
   ],
-  roster: ['season', 'team', 'position', 'jersey_number', 'status', 'full_name', 'gsis_id', 'headshot_url'],
+  roster: [
+    'season',
+    'team',
+    'position',
+    'jersey_number',
+    'status',
+    'full_name',
+    'gsis_id',
+    'headshot_url',
+  ],
   players: [
     'player_id',
     'player_display_name',

@@ -17,9 +17,10 @@ const NFL_ID = /^00-\d{7}$/;
 export type People = ReturnType<typeof createPeople>;
 
 /**
- * Who plays for whom. A player is the NFL's id; a roster decides the position, else the statistics do. Players of this season are whom it
- * had already and who played, and in a season that begins everyone in a team as well. Who came here from another source, without the NFL's
- * id, is found by name, and not guessed when several could be meant.
+ * Who plays for whom. A player is the NFL's id; a roster decides the position, else the statistics
+ * do. Players of this season are whom it had already and who played, and in a season that begins
+ * everyone in a team as well. Who came here from another source, without the NFL's id, is found by
+ * name, and not guessed when several could be meant.
  */
 export function createPeople(known: KnownSeason, roster: readonly RosterCells[], season: number) {
   const ours = new Map(known.players.map((player) => [player.GsisID, player]));
@@ -30,7 +31,10 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
   const withoutId: string[] = [];
   if (known.isThisSeason) for (const player of known.players) players.set(player.PlayerID, player);
 
-  function positionOf({ player_id, position }: Pick<Played, 'player_id' | 'position'>): PlayerPosition | undefined {
+  function positionOf({
+    player_id,
+    position,
+  }: Pick<Played, 'player_id' | 'position'>): PlayerPosition | undefined {
     const row = listed.get(player_id);
     const now = POSITIONS_BY_HAND[player_id] ?? positionNamed(row ? row.position : position);
     return (known.isThisSeason ? ours.get(player_id)?.Position : undefined) ?? now;
@@ -40,14 +44,18 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
     const Position = positionOf(played);
     if (!Position || played.player_id === '') return null;
     if (!NFL_ID.test(played.player_id)) {
-      return { reason: `${played.player_display_name} (${Position}, ${ourTeam(played.team)}) has no id of the NFL` };
+      return {
+        reason: `${played.player_display_name} (${Position}, ${ourTeam(played.team)}) has no id of the NFL`,
+      };
     }
     return add(played.player_id, Position, played.player_display_name, ourTeam(played.team));
   }
 
   function add(GsisID: string, Position: PlayerPosition, name: string, Team: string): Found {
     const row = listed.get(GsisID);
-    const JerseyNumber = /^\d{1,2}$/.test(row?.jersey_number ?? '') ? Number(row?.jersey_number) : null;
+    const JerseyNumber = /^\d{1,2}$/.test(row?.jersey_number ?? '')
+      ? Number(row?.jersey_number)
+      : null;
     const PhotoUrl = row?.headshot_url.startsWith('https://') ? row.headshot_url : '';
     const before = ours.get(GsisID) ?? namesake();
     if (before && 'reason' in before) return before;
@@ -61,10 +69,19 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
     return { playerId: player.PlayerID };
 
     function namesake() {
-      const result = match({ id: -1, gsisId: '', name, position: Position, team: Team, number: JerseyNumber });
+      const result = match({
+        id: -1,
+        gsisId: '',
+        name,
+        position: Position,
+        team: Team,
+        number: JerseyNumber,
+      });
       if (result.how === 'new') return undefined;
       if (result.how === 'unclear')
-        return { reason: `${name} (${Position}, ${Team}) could be any of our players ${result.playerIds.join(', ')}` };
+        return {
+          reason: `${name} (${Position}, ${Team}) could be any of our players ${result.playerIds.join(', ')}`,
+        };
       return known.players.find(({ PlayerID }) => PlayerID === result.playerId);
     }
   }
@@ -81,12 +98,15 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
   return {
     /** Null for someone whose position is not played here, and for a row that is about no one. */
     find,
-    rows: (): TableRow[] => [...players.values()].map((player, index) => playerRow(player, season, index + 1)),
+    rows: (): TableRow[] =>
+      [...players.values()].map((player, index) => playerRow(player, season, index + 1)),
     notes: (): string[] => {
       const fresh = newcomers.map(({ Name, Position, Team }) => `${Name} (${Position}, ${Team})`);
       return [
         ...(known.isThisSeason && fresh.length > 0 ? [`New players: ${fresh.join(', ')}.`] : []),
-        ...(withoutId.length > 0 ? [`Not in the draft, because nflverse has no id of theirs yet: ${withoutId.join(', ')}.`] : []),
+        ...(withoutId.length > 0
+          ? [`Not in the draft, because nflverse has no id of theirs yet: ${withoutId.join(', ')}.`]
+          : []),
       ];
     },
   };

@@ -5,14 +5,20 @@ import { SourceError } from '@/lib/nfl/source';
 import type { ReleaseFile } from './release-files';
 
 export type Cells<Column extends string> = Readonly<Record<Column, string>>;
-export type FileRow<Column extends string> = { readonly line: number; readonly cells: Cells<Column> };
+export type FileRow<Column extends string> = {
+  readonly line: number;
+  readonly cells: Cells<Column>;
+};
 type Parsed = { record: string[]; info: { lines: number } };
 
 const CHUNK = 64 * 1024;
 /** A season of players takes two seconds to read, in which the server must be able to answer. */
 const ROWS_A_TURN = 250;
 
-/** The rows that `isWanted`, with the columns of these names. @throws SourceError for a column that is gone, or a row that is broken. */
+/**
+ * The rows that `isWanted`, with the columns of these names. @throws SourceError for a column that
+ * is gone, or a row that is broken.
+ */
 export async function readRows<Column extends string>(
   { name, text }: ReleaseFile,
   columns: readonly Column[],
@@ -34,13 +40,19 @@ export async function readRows<Column extends string>(
         width = record.length;
         continue;
       }
-      if (record.length !== width) throw broken(name, info.lines, `it has ${record.length} cells instead of ${width}`);
-      const cells = Object.fromEntries(places.map(([column, place]) => [column, cellOf(record[place])])) as Cells<Column>;
+      if (record.length !== width)
+        throw broken(name, info.lines, `it has ${record.length} cells instead of ${width}`);
+      const cells = Object.fromEntries(
+        places.map(([column, place]) => [column, cellOf(record[place])]),
+      ) as Cells<Column>;
       if (isWanted(cells)) rows.push({ line: info.lines, cells });
     }
   } catch (error) {
     if (error instanceof SourceError) throw error;
-    const line = error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : count + 1;
+    const line =
+      error instanceof Error && 'lines' in error && typeof error.lines === 'number'
+        ? error.lines
+        : count + 1;
     throw broken(name, line, 'it cannot be read as CSV');
   }
   if (!places) throw new SourceError('unreadable', `${name} of nflverse is empty.`);
@@ -48,15 +60,26 @@ export async function readRows<Column extends string>(
 }
 
 function* chunksOf(text: Buffer) {
-  for (let start = 0; start < text.length; start += CHUNK) yield text.subarray(start, start + CHUNK);
+  for (let start = 0; start < text.length; start += CHUNK)
+    yield text.subarray(start, start + CHUNK);
 }
 
-function placesOf<Column extends string>(header: readonly string[], columns: readonly Column[], name: string) {
+function placesOf<Column extends string>(
+  header: readonly string[],
+  columns: readonly Column[],
+  name: string,
+) {
   const names = header.map((each) => each.trim());
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0) {
-    const what = missing.length === 1 ? `the column ${missing[0]} is` : `the columns ${missing.join(', ')} are`;
-    throw new SourceError('unreadable', `nflverse has changed ${name}: ${what} missing. Nothing was imported.`);
+    const what =
+      missing.length === 1
+        ? `the column ${missing[0]} is`
+        : `the columns ${missing.join(', ')} are`;
+    throw new SourceError(
+      'unreadable',
+      `nflverse has changed ${name}: ${what} missing. Nothing was imported.`,
+    );
   }
   return columns.map((column) => [column, names.indexOf(column)] as const);
 }
@@ -65,4 +88,7 @@ function placesOf<Column extends string>(header: readonly string[], columns: rea
 const cellOf = (cell = ''): string => (cell.trim() === 'NA' ? '' : cell.trim());
 
 const broken = (name: string, line: number, why: string) =>
-  new SourceError('unreadable', `${name} of nflverse is broken in line ${line}: ${why}. Nothing was imported.`);
+  new SourceError(
+    'unreadable',
+    `${name} of nflverse is broken in line ${line}: ${why}. Nothing was imported.`,
+  );

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SourceError } from '@/lib/nfl/source';
-import { type NflverseServer, SAMPLE_PATHS, startNflverseServer } from '@/lib/testing/nflverse-server';
+import {
+  type NflverseServer,
+  SAMPLE_PATHS,
+  startNflverseServer,
+} from '@/lib/testing/nflverse-server';
 import { createReleaseFiles } from './release-files';
 
 const TEAMS = 'season,week,team\n2025,1,ARI\n';
@@ -38,13 +42,16 @@ const filesOf = (changes: Changes = {}) =>
     },
     ...changes,
   });
-const textFrom = async (changes: Changes = {}) => (await filesOf(changes).get(PATH))?.text.toString();
+const textFrom = async (changes: Changes = {}) =>
+  (await filesOf(changes).get(PATH))?.text.toString();
 const failureOf = (changes: Changes = {}) =>
   textFrom(changes).then(
     (text) => text,
-    (error: unknown) => (error instanceof SourceError ? { kind: error.kind, message: error.message } : error),
+    (error: unknown) =>
+      error instanceof SourceError ? { kind: error.kind, message: error.message } : error,
   );
-const statuses = () => server.calls.filter(({ at }) => at === 'storage').map(({ status }) => status);
+const statuses = () =>
+  server.calls.filter(({ at }) => at === 'storage').map(({ status }) => status);
 
 describe('a file', () => {
   it('comes unpacked, after a redirect to a host that the operator has named', async () => {
@@ -74,7 +81,8 @@ describe('a file', () => {
       expect([method, path.split('?')[0]]).toEqual(['GET', `/${PATH}.csv.gz`]);
       expect(headers['content-length']).toBeUndefined();
       // What Node's fetch adds by itself, and the two conditions.
-      const plain = /^(accept.*|cache-control|connection|host|if-modified-since|if-none-match|pragma|sec-fetch-mode|user-agent)$/;
+      const plain =
+        /^(accept.*|cache-control|connection|host|if-modified-since|if-none-match|pragma|sec-fetch-mode|user-agent)$/;
       expect(Object.keys(headers).filter((header) => !plain.test(header))).toEqual([]);
     }
   });
@@ -91,7 +99,10 @@ describe('a copy that is kept', () => {
   it('has its checksum beside it, and only the user who runs the app reads it', async () => {
     await textFrom();
     const about = JSON.parse(await readFile(join(folder, `${FILE}.json`), 'utf8'));
-    expect(about).toMatchObject({ url: `${server.baseUrl}/${PATH}.csv.gz`, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(about).toMatchObject({
+      url: `${server.baseUrl}/${PATH}.csv.gz`,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect((await readdir(folder)).sort()).toEqual([FILE, `${FILE}.json`]);
     expect((await stat(join(folder, FILE))).mode & 0o777).toBe(0o600);
   });
@@ -113,7 +124,9 @@ describe('a copy that is kept', () => {
   it('of another address is not used', async () => {
     await textFrom();
     const moved = await startNflverseServer({ teams: 'other\n' });
-    expect(await textFrom({ baseUrl: moved.baseUrl, redirectHosts: [moved.storageHost] })).toBe('other\n');
+    expect(await textFrom({ baseUrl: moved.baseUrl, redirectHosts: [moved.storageHost] })).toBe(
+      'other\n',
+    );
     await moved.close();
   });
 
@@ -121,14 +134,20 @@ describe('a copy that is kept', () => {
     await textFrom();
     const before = await readFile(join(folder, FILE));
     server.files.set(`${PATH}.csv.gz`, Buffer.from('not packed at all'));
-    expect(await failureOf()).toEqual({ kind: 'unreadable', message: `${FILE} of nflverse is damaged and cannot be unpacked.` });
+    expect(await failureOf()).toEqual({
+      kind: 'unreadable',
+      message: `${FILE} of nflverse is damaged and cannot be unpacked.`,
+    });
     expect(await readFile(join(folder, FILE))).toEqual(before);
   });
 
   it('is a help and not a need: without a folder everything is sent again', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    expect([await textFrom({ folder: join(file, 'x') }), await textFrom({ folder: join(file, 'x') })]).toEqual([TEAMS, TEAMS]);
+    expect([
+      await textFrom({ folder: join(file, 'x') }),
+      await textFrom({ folder: join(file, 'x') }),
+    ]).toEqual([TEAMS, TEAMS]);
     expect(statuses()).toEqual([200, 200]);
   });
 });
@@ -142,24 +161,33 @@ describe('what comes is not taken when', () => {
 
   it('its answer stays cut off', async () => {
     server.troubles.push('half', 'half', 'half', 'half');
-    expect(await failureOf()).toEqual({ kind: 'unreachable', message: `nflverse gave no whole answer to ${FILE}.` });
+    expect(await failureOf()).toEqual({
+      kind: 'unreachable',
+      message: `nflverse gave no whole answer to ${FILE}.`,
+    });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each(['x-ms-blob-content-md5', 'content-md5'])('its checksum in %s is another one', async (header) => {
-    server.headers[header] = 'AAAAAAAAAAAAAAAAAAAAAA==';
-    expect(await failureOf()).toEqual({
-      kind: 'unreadable',
-      message: `${FILE} of nflverse does not have the checksum that was sent with it.`,
-    });
-    expect(statuses()).toHaveLength(4);
-    expect(await readdir(folder)).toEqual([]);
-  });
+  it.each(['x-ms-blob-content-md5', 'content-md5'])(
+    'its checksum in %s is another one',
+    async (header) => {
+      server.headers[header] = 'AAAAAAAAAAAAAAAAAAAAAA==';
+      expect(await failureOf()).toEqual({
+        kind: 'unreadable',
+        message: `${FILE} of nflverse does not have the checksum that was sent with it.`,
+      });
+      expect(statuses()).toHaveLength(4);
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 
   it('it is packed and damaged', async () => {
     const packed = gzipSync(TEAMS);
     server.files.set(`${PATH}.csv.gz`, packed.subarray(0, packed.length - 9));
-    expect(await failureOf()).toEqual({ kind: 'unreadable', message: `${FILE} of nflverse is damaged and cannot be unpacked.` });
+    expect(await failureOf()).toEqual({
+      kind: 'unreadable',
+      message: `${FILE} of nflverse is damaged and cannot be unpacked.`,
+    });
   });
 
   it.each([
@@ -190,7 +218,8 @@ describe('what comes is not taken when', () => {
       answers += response.status === 200 ? 1 : 0;
       return response;
     };
-    // Time is up once the storage was asked, or has begun to answer: that doesn't depend on how fast this machine is.
+    // Time is up once the storage was asked, or has begun to answer: that doesn't depend on how
+    // fast this machine is.
     const begun = () => (trouble === 'silence' ? statuses().length : answers);
     const limits: number[] = [];
     jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -209,7 +238,10 @@ describe('what comes is not taken when', () => {
 
   it('nothing has changed since never', async () => {
     server.troubles.push({ status: 304 });
-    expect(await failureOf()).toEqual({ kind: 'unreadable', message: `nflverse does not send ${FILE} (304).` });
+    expect(await failureOf()).toEqual({
+      kind: 'unreadable',
+      message: `nflverse does not send ${FILE} (304).`,
+    });
   });
 });
 
@@ -226,21 +258,32 @@ describe('a redirect', () => {
     const asked: string[] = [];
     const answer = async (place: unknown) => {
       asked.push(String(place));
-      return new Response(null, { status: 302, headers: { location: 'http://files.example.org/x' } });
+      return new Response(null, {
+        status: 302,
+        headers: { location: 'http://files.example.org/x' },
+      });
     };
     const failure = await failureOf({
       baseUrl: 'https://files.example.org',
       redirectHosts: ['files.example.org'],
       fetch: answer as typeof fetch,
     });
-    expect(failure).toMatchObject({ kind: 'unreadable', message: expect.stringContaining('http://files.example.org') });
+    expect(failure).toMatchObject({
+      kind: 'unreadable',
+      message: expect.stringContaining('http://files.example.org'),
+    });
     expect(asked).toEqual([`https://files.example.org/${PATH}.csv.gz`]);
   });
 
   it('in a circle ends', async () => {
     const location = `http://${server.storageHost}/${PATH}.csv.gz`;
-    server.troubles.push(...Array.from({ length: 9 }, () => ({ status: 302, headers: { location } })));
-    expect(await failureOf()).toEqual({ kind: 'unreadable', message: `nflverse sends us on and on for ${FILE}.` });
+    server.troubles.push(
+      ...Array.from({ length: 9 }, () => ({ status: 302, headers: { location } })),
+    );
+    expect(await failureOf()).toEqual({
+      kind: 'unreadable',
+      message: `nflverse sends us on and on for ${FILE}.`,
+    });
     expect(statuses().length).toBeLessThan(5);
   });
 });
@@ -260,7 +303,10 @@ describe('a server that', () => {
 
   it('does not want to is not asked again', async () => {
     server.troubles.push({ status: 403 });
-    expect(await failureOf()).toEqual({ kind: 'unreadable', message: `nflverse does not send ${FILE} (403).` });
+    expect(await failureOf()).toEqual({
+      kind: 'unreadable',
+      message: `nflverse does not send ${FILE} (403).`,
+    });
     expect(statuses()).toEqual([403]);
   });
 

@@ -49,19 +49,28 @@ type Kept = { about: z.infer<typeof keptSchema>; bytes: Buffer };
 type Fresh = Kept & { text: Buffer };
 
 /**
- * nflverse's published files over HTTP. Of each file the last copy is kept with its checksum and with what the server calls this version of it, so a
- * file that has not changed is asked for and not sent again. A copy replaces the one before it only when it is whole: as long as its answer says, with
- * the checksum its answer says, and, packed, with the one inside. Nothing goes out but the path of a file.
+ * nflverse's published files over HTTP. Of each file the last copy is kept with its checksum and
+ * with what the server calls this version of it, so a file that has not changed is asked for and
+ * not sent again. A copy replaces the one before it only when it is whole: as long as its answer
+ * says, with the checksum its answer says, and, packed, with the one inside. Nothing goes out but
+ * the path of a file.
  */
 export function createReleaseFiles(parts: ReleaseFileParts) {
   return {
-    /** @param path such as `stats_team/stats_team_week_2025`. {@link SourceError} when it can't be had; null when there is no such file. */
+    /**
+     * @param path such as `stats_team/stats_team_week_2025`. {@link SourceError} when it can't be
+     * had; null when there is no such file.
+     */
     async get(path: string, signal?: AbortSignal): Promise<ReleaseFile | null> {
       for (const ending of ENDINGS) {
         const url = `${parts.baseUrl.replace(/\/$/, '')}/${path}${ending}`;
         const name = basename(url);
         const kept = await readKept(parts.folder, name, url);
-        const fresh = await askAgain(parts, () => askOnce(parts, { url, name, kept }, signal), signal);
+        const fresh = await askAgain(
+          parts,
+          () => askOnce(parts, { url, name, kept }, signal),
+          signal,
+        );
         if (fresh === 'missing') continue;
         if (fresh !== 'unchanged') {
           await keep(parts.folder, name, fresh);
@@ -78,18 +87,33 @@ export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
 type Asked = { url: string; name: string; kept: Kept | null };
 type Answer = Fresh | 'unchanged' | 'missing';
 
-async function askOnce(parts: ReleaseFileParts, asked: Asked, signal: AbortSignal | undefined): Promise<Try<Answer>> {
+async function askOnce(
+  parts: ReleaseFileParts,
+  asked: Asked,
+  signal: AbortSignal | undefined,
+): Promise<Try<Answer>> {
   const limit = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS);
   try {
-    return await read(parts, asked, await follow(parts, asked, signal ? AbortSignal.any([signal, limit]) : limit));
+    return await read(
+      parts,
+      asked,
+      await follow(parts, asked, signal ? AbortSignal.any([signal, limit]) : limit),
+    );
   } catch (error) {
     if (error instanceof SourceError || signal?.aborted) throw error;
     const reason = limit.aborted ? 'took too long to send' : 'gave no whole answer to';
-    return { again: new SourceError('unreachable', `nflverse ${reason} ${asked.name}.`), afterMs: 0 };
+    return {
+      again: new SourceError('unreachable', `nflverse ${reason} ${asked.name}.`),
+      afterMs: 0,
+    };
   }
 }
 
-async function follow(parts: ReleaseFileParts, { url, name, kept }: Asked, signal: AbortSignal): Promise<Response> {
+async function follow(
+  parts: ReleaseFileParts,
+  { url, name, kept }: Asked,
+  signal: AbortSignal,
+): Promise<Response> {
   const base = new URL(parts.baseUrl);
   let place = new URL(url);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -100,16 +124,26 @@ async function follow(parts: ReleaseFileParts, { url, name, kept }: Asked, signa
       signal,
     });
     const target = response.headers.get('location');
-    if (response.status < 301 || response.status > 308 || response.status === 304 || target === null) return response;
+    if (
+      response.status < 301 ||
+      response.status > 308 ||
+      response.status === 304 ||
+      target === null
+    )
+      return response;
     await response.body?.cancel();
     place = allowed(new URL(target, place), base, parts.redirectHosts, name);
   }
   throw new SourceError('unreadable', `nflverse sends us on and on for ${name}.`);
 }
 
-/** The place itself, when its host is one that the operator has named. Its path could hold a signature, so no sentence tells it. */
+/**
+ * The place itself, when its host is one that the operator has named. Its path could hold a
+ * signature, so no sentence tells it.
+ */
 function allowed(place: URL, base: URL, hosts: readonly string[], name: string): URL {
-  const isSafe = place.protocol === 'https:' || (place.protocol === 'http:' && base.protocol === 'http:');
+  const isSafe =
+    place.protocol === 'https:' || (place.protocol === 'http:' && base.protocol === 'http:');
   if (isSafe && (place.host === base.host || hosts.includes(place.host))) return place;
   throw new SourceError(
     'unreadable',
@@ -119,10 +153,17 @@ function allowed(place: URL, base: URL, hosts: readonly string[], name: string):
 
 function conditions(kept: Kept | null): Record<string, string> {
   const { etag, lastModified } = kept?.about ?? {};
-  return { ...(etag ? { 'if-none-match': etag } : {}), ...(lastModified ? { 'if-modified-since': lastModified } : {}) };
+  return {
+    ...(etag ? { 'if-none-match': etag } : {}),
+    ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+  };
 }
 
-async function read(parts: ReleaseFileParts, { url, name, kept }: Asked, response: Response): Promise<Try<Answer>> {
+async function read(
+  parts: ReleaseFileParts,
+  { url, name, kept }: Asked,
+  response: Response,
+): Promise<Try<Answer>> {
   const { status, headers } = response;
   if (status === 304 && kept) return { answer: 'unchanged' };
   if (status === 200) {
@@ -141,14 +182,21 @@ async function read(parts: ReleaseFileParts, { url, name, kept }: Asked, respons
   await response.body?.cancel();
   if (status === 404 || status === 410) return { answer: 'missing' };
   if (mayPass(status)) {
-    const again = new SourceError(status === 429 ? 'quota' : 'unreachable', `nflverse could not send ${name} (${status}).`);
+    const again = new SourceError(
+      status === 429 ? 'quota' : 'unreachable',
+      `nflverse could not send ${name} (${status}).`,
+    );
     return { again, afterMs: retryAfterMs(headers.get('retry-after'), parts.now()) };
   }
   throw new SourceError('unreadable', `nflverse does not send ${name} (${status}).`);
 }
 
 async function bytesOf(response: Response, name: string, most: number): Promise<Buffer> {
-  const tooLarge = () => new SourceError('unreadable', `${name} of nflverse is larger than ${most} bytes, so it is not read.`);
+  const tooLarge = () =>
+    new SourceError(
+      'unreadable',
+      `${name} of nflverse is larger than ${most} bytes, so it is not read.`,
+    );
   if (Number(response.headers.get('content-length') ?? 0) > most) {
     await response.body?.cancel();
     throw tooLarge();
@@ -176,10 +224,17 @@ function whyNotWhole(bytes: Buffer, headers: Headers, name: string): SourceError
   const told = CHECKSUMS.flatMap((header) => headers.get(header) ?? []);
   const md5 = createHash('md5').update(bytes).digest('base64');
   if (told.every((checksum) => checksum === md5)) return null;
-  return new SourceError('unreadable', `${name} of nflverse does not have the checksum that was sent with it.`);
+  return new SourceError(
+    'unreadable',
+    `${name} of nflverse does not have the checksum that was sent with it.`,
+  );
 }
 
-async function textOf({ maxUnpackedBytes = MAX_UNPACKED_BYTES }: ReleaseFileParts, name: string, bytes: Buffer): Promise<Buffer> {
+async function textOf(
+  { maxUnpackedBytes = MAX_UNPACKED_BYTES }: ReleaseFileParts,
+  name: string,
+  bytes: Buffer,
+): Promise<Buffer> {
   if (!name.endsWith('.gz')) return bytes;
   try {
     return await unpack(bytes, { maxOutputLength: maxUnpackedBytes });
@@ -195,10 +250,16 @@ async function textOf({ maxUnpackedBytes = MAX_UNPACKED_BYTES }: ReleaseFilePart
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const aboutFile = (folder: string, name: string) => join(folder, `${name}.json`);
 
-/** The kept copy; null for none, for that of another address, and for one that is no longer what its checksum says. */
+/**
+ * The kept copy; null for none, for that of another address, and for one that is no longer what its
+ * checksum says.
+ */
 async function readKept(folder: string, name: string, url: string): Promise<Kept | null> {
   try {
-    const [text, bytes] = await Promise.all([readFile(aboutFile(folder, name), 'utf8'), readFile(join(folder, name))]);
+    const [text, bytes] = await Promise.all([
+      readFile(aboutFile(folder, name), 'utf8'),
+      readFile(join(folder, name)),
+    ]);
     const about = keptSchema.parse(jsonIn(text));
     return about.url === url && about.sha256 === sha256(bytes) ? { about, bytes } : null;
   } catch {
@@ -206,7 +267,10 @@ async function readKept(folder: string, name: string, url: string): Promise<Kept
   }
 }
 
-/** Without a copy everything is asked for anew: a disk that can't be written costs a transfer and no season. */
+/**
+ * Without a copy everything is asked for anew: a disk that can't be written costs a transfer and no
+ * season.
+ */
 async function keep(folder: string, name: string, { about, bytes }: Kept): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

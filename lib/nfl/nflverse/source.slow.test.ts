@@ -6,7 +6,8 @@ import type { KnownSeason } from '@/lib/nfl/source';
 import { leanSample, type SampleFiles, sampleFiles, withCell } from '@/lib/testing/nflverse-server';
 import { AARON_RODGERS, SEASON, sourceOver } from '@/lib/testing/nflverse-source';
 
-// With all games of the published sample, beside the season files. What the source makes of single cells: source.test.ts.
+// With all games of the published sample, beside the season files. What the source makes of single
+// cells: source.test.ts.
 
 /** As published, and, where a hundred columns more would only take time, those that are read. */
 let published: SampleFiles;
@@ -28,18 +29,24 @@ const sentences: typeof tools.sentences = (...asked) => tools.sentences(...asked
 
 const byId = <T extends { PlayerID?: number; TeamID?: number }>(rows: readonly T[]) =>
   rows.toSorted((a, b) => (a.PlayerID ?? a.TeamID ?? 0) - (b.PlayerID ?? b.TeamID ?? 0));
-const byKey = <T extends { GameKey: string }>(rows: readonly T[]) => rows.toSorted((a, b) => (a.GameKey < b.GameKey ? -1 : 1));
+const byKey = <T extends { GameKey: string }>(rows: readonly T[]) =>
+  rows.toSorted((a, b) => (a.GameKey < b.GameKey ? -1 : 1));
 
 describe('the sample that nflverse published', () => {
-  it.each([1, 2])('is the very week %s of the season files, row by row: games, players and defenses', async (week) => {
-    const { season, problems } = await load([1, 2], { files: published });
-    expect(problems).toEqual([]);
-    const [theirs, mine] = [season, ours].map((each) => each?.weeks.find((one) => one.week === week));
-    expect(mine?.playerGames.length).toBeGreaterThan(300);
-    expect(byId(theirs?.playerGames ?? [])).toEqual(byId(mine?.playerGames ?? []));
-    expect(byId(theirs?.defenseGames ?? [])).toEqual(byId(mine?.defenseGames ?? []));
-    expect(byKey(theirs?.schedule ?? [])).toEqual(byKey(mine?.schedule ?? []));
-  });
+  it.each([1, 2])(
+    'is the very week %s of the season files, row by row: games, players and defenses',
+    async (week) => {
+      const { season, problems } = await load([1, 2], { files: published });
+      expect(problems).toEqual([]);
+      const [theirs, mine] = [season, ours].map((each) =>
+        each?.weeks.find((one) => one.week === week),
+      );
+      expect(mine?.playerGames.length).toBeGreaterThan(300);
+      expect(byId(theirs?.playerGames ?? [])).toEqual(byId(mine?.playerGames ?? []));
+      expect(byId(theirs?.defenseGames ?? [])).toEqual(byId(mine?.defenseGames ?? []));
+      expect(byKey(theirs?.schedule ?? [])).toEqual(byKey(mine?.schedule ?? []));
+    },
+  );
 
   it('has the teams of the season files, with their byes', async () => {
     expect((await load([1, 2])).season?.teams).toEqual(ours.teams);
@@ -47,19 +54,28 @@ describe('the sample that nflverse published', () => {
 
   it('has everyone who played, as the season files name and place them', async () => {
     const { season } = await load([1, 2]);
-    const played = new Set(season?.weeks.flatMap(({ playerGames }) => playerGames.map(({ PlayerID }) => PlayerID)));
+    const played = new Set(
+      season?.weeks.flatMap(({ playerGames }) => playerGames.map(({ PlayerID }) => PlayerID)),
+    );
     const namesOf = (list: ValidSeason | null) =>
-      byId(list?.players.filter(({ PlayerID }) => played.has(PlayerID)) ?? []).map(({ Team: _, ...player }) => player);
-    // Two whom the sample's roster does not have in the offense, so their numbers and pictures are not in it.
+      byId(list?.players.filter(({ PlayerID }) => played.has(PlayerID)) ?? []).map(
+        ({ Team: _, ...player }) => player,
+      );
+    // Two whom the sample's roster does not have in the offense, so their numbers and pictures are
+    // not in it.
     const incomplete = new Set([37091]);
-    const whole = (list: ReturnType<typeof namesOf>) => list.filter(({ PlayerID }) => !incomplete.has(PlayerID));
+    const whole = (list: ReturnType<typeof namesOf>) =>
+      list.filter(({ PlayerID }) => !incomplete.has(PlayerID));
     expect(whole(namesOf(season))).toEqual(whole(namesOf(ours)));
     expect(season?.players.find(({ PlayerID }) => PlayerID === 37091)).toMatchObject({
       Name: 'Bo Melton',
       Position: 'WR',
       Team: 'GB',
     });
-    expect(season?.players.find(({ PlayerID }) => PlayerID === 33357)).toMatchObject({ Name: 'Taysom Hill', Position: 'TE' });
+    expect(season?.players.find(({ PlayerID }) => PlayerID === 33357)).toMatchObject({
+      Name: 'Taysom Hill',
+      Position: 'TE',
+    });
   });
 
   it('says what its columns cannot tell', async () => {
@@ -85,10 +101,16 @@ describe('the sample that nflverse published', () => {
 
 describe('players this installation knows', () => {
   const asKnown = (changes: Partial<KnownSeason['players'][number]>): KnownSeason['players'] =>
-    ours.players.map((player) => (player.PlayerID === AARON_RODGERS ? { ...player, ...changes } : player));
+    ours.players.map((player) =>
+      player.PlayerID === AARON_RODGERS ? { ...player, ...changes } : player,
+    );
 
   it('keep ids, names and positions in a season that runs, and no one is lost', async () => {
-    const known = { players: asKnown({ Name: 'A. Rodgers', Position: 'TE' as const }), teams: [], isThisSeason: true };
+    const known = {
+      players: asKnown({ Name: 'A. Rodgers', Position: 'TE' as const }),
+      teams: [],
+      isThisSeason: true,
+    };
     const { season, notes } = await load([1, 2], { known });
     expect(season?.players).toHaveLength(ours.players.length);
     expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS)).toMatchObject({
@@ -99,7 +121,11 @@ describe('players this installation knows', () => {
   });
 
   it('keep ids and names in a new season, with the team and the number of now', async () => {
-    const known = { players: asKnown({ Name: 'A. Rodgers', Team: 'NYJ', JerseyNumber: 12 }), teams: [], isThisSeason: false };
+    const known = {
+      players: asKnown({ Name: 'A. Rodgers', Team: 'NYJ', JerseyNumber: 12 }),
+      teams: [],
+      isThisSeason: false,
+    };
     const { season } = await load([1, 2], { known });
     expect(season?.players.find(({ PlayerID }) => PlayerID === AARON_RODGERS)).toMatchObject({
       Name: 'A. Rodgers',
@@ -109,33 +135,49 @@ describe('players this installation knows', () => {
   });
 
   it('who came from another source are found by name, and keep their id', async () => {
-    const known = { players: asKnown({ PlayerID: 10_000_077, GsisID: 'SDIO-77' }), teams: [], isThisSeason: true };
+    const known = {
+      players: asKnown({ PlayerID: 10_000_077, GsisID: 'SDIO-77' }),
+      teams: [],
+      isThisSeason: true,
+    };
     const { season } = await load([1, 2], { known });
     expect(season?.players.find(({ Name }) => Name === 'Aaron Rodgers')).toMatchObject({
       PlayerID: 10_000_077,
       GsisID: '00-0023459',
     });
-    expect(season?.weeks[0]?.playerGames.filter(({ PlayerID }) => PlayerID === 10_000_077)).toHaveLength(1);
+    expect(
+      season?.weeks[0]?.playerGames.filter(({ PlayerID }) => PlayerID === 10_000_077),
+    ).toHaveLength(1);
     expect(season?.players.filter(({ PlayerID }) => PlayerID === AARON_RODGERS)).toEqual([]);
   });
 
   it('who could be two of those are not guessed', async () => {
     const [twin] = asKnown({}).filter(({ PlayerID }) => PlayerID === AARON_RODGERS);
     if (!twin) throw new Error('No such player');
-    const twins = [1, 2].map((number) => ({ ...twin, PlayerID: 10_000_000 + number, GsisID: `SDIO-${number}` }));
-    const players = [...ours.players.filter(({ PlayerID }) => PlayerID !== AARON_RODGERS), ...twins];
-    expect((await sentences([2], { known: { players, teams: [], isThisSeason: true } })).join()).toContain(
-      'Aaron Rodgers (QB, PIT) could be any of our players 10000001, 10000002',
-    );
+    const twins = [1, 2].map((number) => ({
+      ...twin,
+      PlayerID: 10_000_000 + number,
+      GsisID: `SDIO-${number}`,
+    }));
+    const players = [
+      ...ours.players.filter(({ PlayerID }) => PlayerID !== AARON_RODGERS),
+      ...twins,
+    ];
+    expect(
+      (await sentences([2], { known: { players, teams: [], isThisSeason: true } })).join(),
+    ).toContain('Aaron Rodgers (QB, PIT) could be any of our players 10000001, 10000002');
   });
 
   it('who share a name with someone else are two, when the NFL has two ids', async () => {
     const players = asKnown({ PlayerID: 1, GsisID: '00-0000001' });
-    const { season, notes } = await load([1, 2], { known: { players, teams: [], isThisSeason: true } });
-    expect(season?.players.filter(({ Name }) => Name === 'Aaron Rodgers').map(({ PlayerID }) => PlayerID)).toEqual([
-      1,
-      AARON_RODGERS,
-    ]);
+    const { season, notes } = await load([1, 2], {
+      known: { players, teams: [], isThisSeason: true },
+    });
+    expect(
+      season?.players
+        .filter(({ Name }) => Name === 'Aaron Rodgers')
+        .map(({ PlayerID }) => PlayerID),
+    ).toEqual([1, AARON_RODGERS]);
     expect(notes.join()).toContain('New players: Aaron Rodgers (QB, PIT).');
   });
 });

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fewGames, type SampleFiles, type SampleName, withCell } from '@/lib/testing/nflverse-server';
+import {
+  fewGames,
+  type SampleFiles,
+  type SampleName,
+  withCell,
+} from '@/lib/testing/nflverse-server';
 import { AARON_RODGERS, type Changes, SEASON, sourceOver } from '@/lib/testing/nflverse-source';
 
-// What the source makes of single cells, rows, and files, in a few games of the published sample. All of its games: source.slow.test.ts.
+// What the source makes of single cells, rows, and files, in a few games of the published sample.
+// All of its games: source.slow.test.ts.
 
 let sample: SampleFiles;
 let tools: ReturnType<typeof sourceOver>;
@@ -17,24 +23,35 @@ const sentences: typeof tools.sentences = (...asked) => tools.sentences(...asked
 const failureOf: typeof tools.failureOf = (...asked) => tools.failureOf(...asked);
 
 describe('columns that are added up or taken from elsewhere', () => {
-  const gamesOf = async (files: Changes['files']) => (await load([1], { files: files ?? {} })).season?.weeks[0];
+  const gamesOf = async (files: Changes['files']) =>
+    (await load([1], { files: files ?? {} })).season?.weeks[0];
   const rodgers = { player_id: `00-00${AARON_RODGERS}`, week: '1' };
   const steelers = { team: 'PIT', week: '1' };
 
   it('field goals from 50 yards on are two columns', async () => {
     const kicker = { player_id: '00-0023853', week: '1' };
     const files = {
-      players: ['fg_made_50_59', 'fg_made_60_'].reduce((text, column) => withCell(text, kicker, column, '1'), sample.players),
+      players: ['fg_made_50_59', 'fg_made_60_'].reduce(
+        (text, column) => withCell(text, kicker, column, '1'),
+        sample.players,
+      ),
     };
     const { source } = sourceOf({ files });
     const answer = await source.load(SEASON, [1]);
     const rows = 'table' in answer.files.playerGames ? answer.files.playerGames.table.rows : [];
-    expect(rows.find(({ cells }) => cells.PlayerID === '23853')?.cells.FieldGoalsMade50Plus).toBe('2');
+    expect(rows.find(({ cells }) => cells.PlayerID === '23853')?.cells.FieldGoalsMade50Plus).toBe(
+      '2',
+    );
   });
 
   it('a defense’s sacks are the times that the others were sacked, and what it allowed is their score', async () => {
     const week = await gamesOf({
-      teams: withCell(withCell(sample.teams, steelers, 'sacks_suffered', '9'), steelers, 'def_sacks', '5'),
+      teams: withCell(
+        withCell(sample.teams, steelers, 'sacks_suffered', '9'),
+        steelers,
+        'def_sacks',
+        '5',
+      ),
     });
     const of = (team: string) => week?.defenseGames.find(({ Team }) => Team === team);
     expect(of('NYJ')).toMatchObject({ Sacks: 9, PointsAllowed: 34 });
@@ -42,10 +59,22 @@ describe('columns that are added up or taken from elsewhere', () => {
   });
 
   it.each([
-    ['a back who falls on his own team’s ball', { position_group: 'RB', fumble_recovery_own: '1' }, 0],
-    ['a defender who falls on his own side’s ball', { position_group: 'LB', fumble_recovery_own: '1' }, 0],
+    [
+      'a back who falls on his own team’s ball',
+      { position_group: 'RB', fumble_recovery_own: '1' },
+      0,
+    ],
+    [
+      'a defender who falls on his own side’s ball',
+      { position_group: 'LB', fumble_recovery_own: '1' },
+      0,
+    ],
     ['a receiver who takes the ball back', { position_group: 'WR', fumble_recovery_own: '0' }, 0],
-    ['a lineman of the offense who takes the ball back', { position_group: 'OL', fumble_recovery_own: '0' }, 0],
+    [
+      'a lineman of the offense who takes the ball back',
+      { position_group: 'OL', fumble_recovery_own: '0' },
+      0,
+    ],
     ['a punter who takes the ball back', { position_group: 'SPEC', fumble_recovery_own: '0' }, 0],
     ['a defender who was handed the ball', { position_group: 'DB', fumble_recovery_own: '0' }, 1],
   ])('a touchdown of %s', async (_, cells, expected) => {
@@ -55,7 +84,9 @@ describe('columns that are added up or taken from elsewhere', () => {
     );
     const { files } = await sourceOf({ files: { players: scorer } }).source.load(SEASON, [1]);
     const rows = 'table' in files.defenseGames ? files.defenseGames.table.rows : [];
-    expect(rows.find((row) => row.cells.Team === 'PIT')?.cells.DefensiveTouchdowns).toBe(String(expected));
+    expect(rows.find((row) => row.cells.Team === 'PIT')?.cells.DefensiveTouchdowns).toBe(
+      String(expected),
+    );
   });
 
   it('a safety that no one is credited with counts for its team, and not for the team whose row has it in the players’ file', async () => {
@@ -114,14 +145,18 @@ describe('a week that cannot be used is left out as a whole', () => {
     ],
   ])('%s', async (_, name, change, sentence) => {
     const files = { [name]: change(sample[name]) };
-    expect((await sentences([1, 2], { files })).filter((each) => each.endsWith(sentence))).toHaveLength(1);
+    expect(
+      (await sentences([1, 2], { files })).filter((each) => each.endsWith(sentence)),
+    ).toHaveLength(1);
     const { season } = await load([1, 2], { files });
     expect(season?.weeks.map(({ week }) => week)).toEqual([1]);
   });
 
   it('a player whose row has been lost', async () => {
     const lines = sample.players.split('\n');
-    const players = lines.filter((line) => !(line.startsWith('00-0023459,') && line.includes(',2025,2,REG,'))).join('\n');
+    const players = lines
+      .filter((line) => !(line.startsWith('00-0023459,') && line.includes(',2025,2,REG,')))
+      .join('\n');
     expect(players).not.toBe(sample.players);
     expect((await sentences([1, 2], { files: { players } })).join()).toMatch(
       /stats_team_week_2025\.csv\.gz, line \d+, passing_yards: PIT has 215, but the rows of its players add up to 12/,
@@ -189,7 +224,8 @@ describe('a file that nflverse has changed is refused by name', () => {
   it('one that is not there', async () => {
     expect(await failureOf([1, 2], { files: { roster: null } })).toMatchObject({
       kind: 'unreadable',
-      message: 'nflverse has no rosters/roster_2025. Has the season begun, and is NFLVERSE_BASE_URL right?',
+      message:
+        'nflverse has no rosters/roster_2025. Has the season begun, and is NFLVERSE_BASE_URL right?',
     });
   });
 });
@@ -198,7 +234,8 @@ describe('a week that is not over', () => {
   it('is waited for until its last game has ended', async () => {
     const now = new Date('2025-09-15T16:00:00Z');
     const games = ['2025_02_TB_HOU', '2025_02_LAC_LV'].reduce(
-      (text, game_id) => withCell(withCell(text, { game_id }, 'home_score', ''), { game_id }, 'away_score', ''),
+      (text, game_id) =>
+        withCell(withCell(text, { game_id }, 'home_score', ''), { game_id }, 'away_score', ''),
       sample.games,
     );
     expect(await failureOf([1, 2], { now, files: { games } })).toEqual({
@@ -242,18 +279,37 @@ describe('the weeks that are over', () => {
   });
 
   it('are none before the season, when there is no file of statistics yet', async () => {
-    expect(await finished({ now: new Date('2025-08-30T10:00:00Z'), files: { players: null, teams: null } })).toEqual([]);
+    expect(
+      await finished({
+        now: new Date('2025-08-30T10:00:00Z'),
+        files: { players: null, teams: null },
+      }),
+    ).toEqual([]);
   });
 });
 
 it('a game that an admin has marked as canceled is not waited for, and its week is not taken for the bye (R22)', async () => {
   // Listed without a score, as a game that was never played.
   const unplayed = { game_id: '2025_02_BUF_NYJ' };
-  const games = ['home_score', 'away_score'].reduce((text, column) => withCell(text, unplayed, column, ''), sample.games);
+  const games = ['home_score', 'away_score'].reduce(
+    (text, column) => withCell(text, unplayed, column, ''),
+    sample.games,
+  );
   expect(await failureOf([1, 2], { files: { games } })).toMatchObject({ kind: 'not-final' });
-  const { files } = await sourceOf({ files: { games }, canceled: ['2 BUF', '2 NYJ'] }).source.load(SEASON, [1, 2]);
-  const keys = 'table' in files.schedule ? files.schedule.table.rows.map(({ cells }) => cells.GameKey) : [];
+  const { files } = await sourceOf({ files: { games }, canceled: ['2 BUF', '2 NYJ'] }).source.load(
+    SEASON,
+    [1, 2],
+  );
+  const keys =
+    'table' in files.schedule ? files.schedule.table.rows.map(({ cells }) => cells.GameKey) : [];
   expect(keys).not.toContain('2025_02_BUF_NYJ');
-  const teams = JSON.parse('text' in files.teams ? files.teams.text : '') as { Team: string; ByeWeeks: Record<string, number> }[];
-  expect(teams.filter(({ Team }) => Team === 'BUF' || Team === 'NYJ').every(({ ByeWeeks }) => ByeWeeks[SEASON] !== 2)).toBe(true);
+  const teams = JSON.parse('text' in files.teams ? files.teams.text : '') as {
+    Team: string;
+    ByeWeeks: Record<string, number>;
+  }[];
+  expect(
+    teams
+      .filter(({ Team }) => Team === 'BUF' || Team === 'NYJ')
+      .every(({ ByeWeeks }) => ByeWeeks[SEASON] !== 2),
+  ).toBe(true);
 });

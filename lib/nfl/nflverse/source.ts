@@ -5,7 +5,14 @@ import { jsonIn } from '@/lib/domain/text/json';
 import { DAY_MS, nextOnClock } from '@/lib/domain/time/calendar';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
 import { ourTeam, ourTeamId } from '@/lib/nfl/provider-names';
-import { GAME_MS, type KnownSeason, SourceError, type StatisticsSource, someGames, weekIsNotOver } from '@/lib/nfl/source';
+import {
+  GAME_MS,
+  type KnownSeason,
+  SourceError,
+  type StatisticsSource,
+  someGames,
+  weekIsNotOver,
+} from '@/lib/nfl/source';
 import {
   COLUMNS,
   DEFENSE_COLUMNS,
@@ -35,9 +42,10 @@ type SourceParts = {
 const PUBLISHED_MS = 16 * 3_600_000;
 
 /**
- * nflverse's files as a source: their rows in the shape of the season files, checked by the same rules and by two of their own: a team's
- * numbers are the sum of its players', and its scores are its final score. A week whose last game is not over, or of which a game has no statistics
- * yet, is refused. What stands where is said in {@link PLAYER_COLUMNS} and {@link DEFENSE_COLUMNS}.
+ * nflverse's files as a source: their rows in the shape of the season files, checked by the same
+ * rules and by two of their own: a team's numbers are the sum of its players', and its scores are
+ * its final score. A week whose last game is not over, or of which a game has no statistics yet, is
+ * refused. What stands where is said in {@link PLAYER_COLUMNS} and {@link DEFENSE_COLUMNS}.
  */
 export function createNflverseSource({
   files,
@@ -54,9 +62,16 @@ export function createNflverseSource({
       const open = games.list.filter((game) => game.week === newest && !isOver(game, now()));
       if (open.length > 0) throw weekIsNotOver(newest, open, now());
 
-      const statistics = weeks.length === 0 ? null : await loadStatistics(files, season, weeks, signal);
+      const statistics =
+        weeks.length === 0 ? null : await loadStatistics(files, season, weeks, signal);
       if (statistics) refuseUnpublished(newest, games.list, statistics.ofTeams.rows, now());
-      const roster = await rowsOf(files, `rosters/roster_${season}`, COLUMNS.roster, (row) => row.season === `${season}`, signal);
+      const roster = await rowsOf(
+        files,
+        `rosters/roster_${season}`,
+        COLUMNS.roster,
+        (row) => row.season === `${season}`,
+        signal,
+      );
       const people = createPeople(
         await known(season),
         roster.rows.map(({ cells }) => cells),
@@ -64,11 +79,16 @@ export function createNflverseSource({
       );
       const chosen = games.list.filter(({ week }) => weeks.includes(week));
       // Of the week after them only the schedule, for its kickoffs.
-      const ahead = games.list.filter((game) => game.week === newest + 1 && game.kickoff !== '').map(asAhead);
+      const ahead = games.list
+        .filter((game) => game.week === newest + 1 && game.kickoff !== '')
+        .map(asAhead);
       const play = playersOf(statistics, chosen, people);
       return {
         files: {
-          teams: { name: 'teams.json', text: JSON.stringify(withByes(jsonIn(await teams()), games.list, without, season)) },
+          teams: {
+            name: 'teams.json',
+            text: JSON.stringify(withByes(jsonIn(await teams()), games.list, without, season)),
+          },
           schedule: table(games.name, [...chosen, ...ahead].map(scheduleRow)),
           playerGames: table(statistics?.ofPlayers.name ?? 'stats_player_week', play.rows),
           defenseGames: table(
@@ -89,7 +109,9 @@ export function createNflverseSource({
       const there = teamWeeks(rows);
       const isFinished = (week: number) => {
         const list = games.list.filter((game) => game.week === week);
-        return list.length > 0 && list.every((game) => isOver(game, now()) && isPublished(game, there));
+        return (
+          list.length > 0 && list.every((game) => isOver(game, now()) && isPublished(game, there))
+        );
       };
       const end = GAME_WEEKS.findIndex((week) => !isFinished(week));
       return GAME_WEEKS.slice(0, end < 0 ? undefined : end);
@@ -101,11 +123,22 @@ type GameCells = FileRow<(typeof COLUMNS.games)[number]>['cells'];
 type PlayerFileRow = FileRow<(typeof COLUMNS.players)[number]>;
 type TeamFileRow = FileRow<(typeof COLUMNS.teams)[number]>;
 /** A game in our names. */
-type Game = { key: string; week: number; line: number; home: string; away: string; kickoff: string; cells: GameCells };
+type Game = {
+  key: string;
+  week: number;
+  line: number;
+  home: string;
+  away: string;
+  kickoff: string;
+  cells: GameCells;
+};
 type Rows<Row> = { readonly name: string; readonly rows: readonly Row[] };
 type Statistics = { ofPlayers: Rows<PlayerFileRow>; ofTeams: Rows<TeamFileRow> };
 
-const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
+const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
+  name,
+  table: { rows, problems: [] },
+});
 /** A team in a week, in our names. */
 export const weekSide = (week: number, team: string) => `${week} ${team}`;
 
@@ -122,20 +155,38 @@ async function rowsOf<Column extends string>(
 ): Promise<Rows<FileRow<Column>>> {
   const file: ReleaseFile | null = await files.get(path, signal);
   if (!file)
-    throw new SourceError('unreadable', `nflverse has no ${path}. Has the season begun, and is NFLVERSE_BASE_URL right?`);
+    throw new SourceError(
+      'unreadable',
+      `nflverse has no ${path}. Has the season begun, and is NFLVERSE_BASE_URL right?`,
+    );
   return { name: file.name, rows: await readRows(file, columns, isWanted) };
 }
 
-async function loadGames(files: ReleaseFiles, season: number, canceled: ReadonlySet<string>, signal: AbortSignal | undefined) {
+async function loadGames(
+  files: ReleaseFiles,
+  season: number,
+  canceled: ReadonlySet<string>,
+  signal: AbortSignal | undefined,
+) {
   const isWanted = (row: GameCells) => row.season === `${season}` && row.game_type === 'REG';
   const { name, rows } = await rowsOf(files, 'schedules/games', COLUMNS.games, isWanted, signal);
-  if (rows.length === 0) throw new SourceError('unreadable', `${name} of nflverse has no games of ${season}.`);
+  if (rows.length === 0)
+    throw new SourceError('unreadable', `${name} of nflverse has no games of ${season}.`);
   const list = rows.map(({ line, cells }): Game => {
-    const [week, home, away] = [Number(cells.week), ourTeam(cells.home_team), ourTeam(cells.away_team)];
+    const [week, home, away] = [
+      Number(cells.week),
+      ourTeam(cells.home_team),
+      ourTeam(cells.away_team),
+    ];
     const key = `${season}_${String(week).padStart(2, '0')}_${away}_${home}`;
     return { key, week, line, home, away, kickoff: kickoffOf(cells), cells };
   });
-  return { name, list: list.filter(({ week, home, away }) => ![home, away].some((side) => canceled.has(weekSide(week, side)))) };
+  return {
+    name,
+    list: list.filter(
+      ({ week, home, away }) => ![home, away].some((side) => canceled.has(weekSide(week, side))),
+    ),
+  };
 }
 
 async function loadStatistics(
@@ -151,8 +202,19 @@ async function loadStatistics(
   };
 }
 
-const loadTeams = (files: ReleaseFiles, season: number, weeks: readonly number[], signal: AbortSignal | undefined) =>
-  rowsOf(files, `stats_team/stats_team_week_${season}`, COLUMNS.teams, isInWeeks(season, weeks), signal);
+const loadTeams = (
+  files: ReleaseFiles,
+  season: number,
+  weeks: readonly number[],
+  signal: AbortSignal | undefined,
+) =>
+  rowsOf(
+    files,
+    `stats_team/stats_team_week_${season}`,
+    COLUMNS.teams,
+    isInWeeks(season, weeks),
+    signal,
+  );
 
 const isInWeeks =
   (season: number, weeks: readonly number[]) =>
@@ -165,7 +227,12 @@ const teamWeeks = (rows: readonly TeamFileRow[]): ReadonlySet<string> =>
 const isPublished = ({ week, home, away }: Game, there: ReadonlySet<string>): boolean =>
   there.has(teamWeek(week, home)) && there.has(teamWeek(week, away));
 
-function refuseUnpublished(week: number, games: readonly Game[], rows: readonly TeamFileRow[], now: Date): void {
+function refuseUnpublished(
+  week: number,
+  games: readonly Game[],
+  rows: readonly TeamFileRow[],
+  now: Date,
+): void {
   const there = teamWeeks(rows);
   const ofWeek = games.filter((game) => game.week === week);
   const missing = ofWeek.filter((game) => !isPublished(game, there));
@@ -178,18 +245,28 @@ function refuseUnpublished(week: number, games: readonly Game[], rows: readonly 
 
 /** A game's row is there before it is played, without a score. */
 const isOver = ({ kickoff, cells }: Game, now: Date): boolean =>
-  cells.home_score !== '' && cells.away_score !== '' && Date.parse(kickoff) + GAME_MS <= now.getTime();
+  cells.home_score !== '' &&
+  cells.away_score !== '' &&
+  Date.parse(kickoff) + GAME_MS <= now.getTime();
 
 /** Times are those of New York, wherever a game is played. '' for a time that is not known. */
 function kickoffOf({ gameday, gametime }: GameCells): string {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)$/.exec(gametime) ?? [];
   const noon = new Date(`${gameday}T12:00:00Z`);
   if (hours === undefined || Number.isNaN(noon.getTime())) return '';
-  const hour = nextOnClock(new Date(noon.getTime() - DAY_MS), noon.getUTCDay(), Number(hours), 'America/New_York');
+  const hour = nextOnClock(
+    new Date(noon.getTime() - DAY_MS),
+    noon.getUTCDay(),
+    Number(hours),
+    'America/New_York',
+  );
   return new Date(hour.getTime() + Number(minutes) * 60_000).toISOString().replace('.000Z', 'Z');
 }
 
-const asAhead = (game: Game): Game => ({ ...game, cells: { ...game.cells, home_score: '', away_score: '' } });
+const asAhead = (game: Game): Game => ({
+  ...game,
+  cells: { ...game.cells, home_score: '', away_score: '' },
+});
 
 function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow {
   return {
@@ -210,7 +287,12 @@ function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow 
 }
 
 /** Our own teams; the bye is the week without a game, and not the one whose game was canceled. */
-function withByes(teams: unknown, games: readonly Game[], canceled: ReadonlySet<string>, season: number): unknown {
+function withByes(
+  teams: unknown,
+  games: readonly Game[],
+  canceled: ReadonlySet<string>,
+  season: number,
+): unknown {
   if (!Array.isArray(teams)) return teams;
   const playing = new Set([
     ...canceled,
@@ -222,9 +304,17 @@ function withByes(teams: unknown, games: readonly Game[], canceled: ReadonlySet<
   });
 }
 
-/** What names a game: the schedule decides. A row that contradicts it is refused by the rules of the import. */
+/**
+ * What names a game: the schedule decides. A row that contradicts it is refused by the rules of the
+ * import.
+ */
 function gameCells(
-  { week, season, team, opponent_team }: Readonly<Record<'week' | 'season' | 'team' | 'opponent_team', string>>,
+  {
+    week,
+    season,
+    team,
+    opponent_team,
+  }: Readonly<Record<'week' | 'season' | 'team' | 'opponent_team', string>>,
   game: Game | undefined,
 ) {
   const Team = ourTeam(team);
@@ -239,46 +329,76 @@ function gameCells(
 }
 
 const gamesByTeam = (games: readonly Game[]) =>
-  new Map(games.flatMap((game) => [game.home, game.away].map((team) => [teamWeek(game.week, team), game])));
+  new Map(
+    games.flatMap((game) =>
+      [game.home, game.away].map((team) => [teamWeek(game.week, team), game]),
+    ),
+  );
 
-/** One cell, or the sum of several; one that is no whole number is passed on as it is, and refused by name. */
+/**
+ * One cell, or the sum of several; one that is no whole number is passed on as it is, and refused
+ * by name.
+ */
 function sumOf(cells: Readonly<Record<string, string>>, columns: readonly string[]): string {
   const values = columns.map((column) => cells[column] ?? '');
-  return values.find((value) => !WHOLE.test(value)) ?? String(values.reduce((sum, value) => sum + Number(value), 0));
+  return (
+    values.find((value) => !WHOLE.test(value)) ??
+    String(values.reduce((sum, value) => sum + Number(value), 0))
+  );
 }
 
 /** What the rows of a team's players in a week add up to. */
-type TeamSums = { readonly sums: ReadonlyMap<string, number>; readonly fumbleTouchdowns: readonly string[] };
+type TeamSums = {
+  readonly sums: ReadonlyMap<string, number>;
+  readonly fumbleTouchdowns: readonly string[];
+};
 
 function playersOf(statistics: Statistics | null, games: readonly Game[], people: People) {
   const gameOf = gamesByTeam(games);
   const rows = statistics?.ofPlayers.rows ?? [];
   const ofTeams = groupBy(rows, ({ cells }) => teamWeek(cells.week, cells.team));
   return {
-    rows: rows.flatMap((row) => playerGame(row, gameOf.get(teamWeek(row.cells.week, row.cells.team)), people)),
-    teams: new Map([...ofTeams].map(([key, list]) => [key, teamSums(list)])) as ReadonlyMap<string, TeamSums>,
+    rows: rows.flatMap((row) =>
+      playerGame(row, gameOf.get(teamWeek(row.cells.week, row.cells.team)), people),
+    ),
+    teams: new Map([...ofTeams].map(([key, list]) => [key, teamSums(list)])) as ReadonlyMap<
+      string,
+      TeamSums
+    >,
   };
 }
 
 function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
-  const sum = (column: (typeof SUMMED_COLUMNS)[number]) => rows.reduce((total, { cells }) => total + numberIn(cells[column]), 0);
+  const sum = (column: (typeof SUMMED_COLUMNS)[number]) =>
+    rows.reduce((total, { cells }) => total + numberIn(cells[column]), 0);
   return {
     sums: new Map(SUMMED_COLUMNS.map((column) => [column as string, sum(column)])),
     fumbleTouchdowns: rows.flatMap(({ cells }) => {
-      const isTheirs = !NOT_DEFENDING.has(cells.position_group) && numberIn(cells[OWN_FUMBLES]) === 0;
-      return isTheirs ? Array.from({ length: numberIn(cells[FUMBLE_TOUCHDOWNS]) }, () => cells.player_display_name) : [];
+      const isTheirs =
+        !NOT_DEFENDING.has(cells.position_group) && numberIn(cells[OWN_FUMBLES]) === 0;
+      return isTheirs
+        ? Array.from(
+            { length: numberIn(cells[FUMBLE_TOUCHDOWNS]) },
+            () => cells.player_display_name,
+          )
+        : [];
     }),
   };
 }
 
-function playerGame({ line, cells }: PlayerFileRow, game: Game | undefined, people: People): TableRow[] {
+function playerGame(
+  { line, cells }: PlayerFileRow,
+  game: Game | undefined,
+  people: People,
+): TableRow[] {
   const found = people.find(cells);
   if (!found) return [];
   const row = {
     ...gameCells(cells, game),
     ...eachOf(PLAYER_STATISTICS, (field) => sumOf(cells, PLAYER_COLUMNS[field])),
   };
-  if ('reason' in found) return [{ line, cells: row, refusal: { field: 'PlayerID', reason: found.reason } }];
+  if ('reason' in found)
+    return [{ line, cells: row, refusal: { field: 'PlayerID', reason: found.reason } }];
   return [{ line, cells: { ...row, PlayerID: String(found.playerId) } }];
 }
 
@@ -301,11 +421,15 @@ function defensesOf(
       const { team, column } = DEFENSE_COLUMNS[field];
       if (column === 'score') return allowed;
       const cell = (team === 'own' ? cells : other)?.[column] ?? '';
-      const fumbles = field === 'DefensiveTouchdowns' ? (sums.get(own)?.fumbleTouchdowns.length ?? 0) : 0;
+      const fumbles =
+        field === 'DefensiveTouchdowns' ? (sums.get(own)?.fumbleTouchdowns.length ?? 0) : 0;
       return WHOLE.test(cell) ? String(Number(cell) + fumbles) : cell;
     });
     const refusal = sumRefusal(cells, sums.get(own)) ?? scoreRefusal(cells, scored, gamesFile);
-    const row = { line, cells: { ...names, TeamID: String(ourTeamId(names.Team) || ''), ...statisticsOfTeam } };
+    const row = {
+      line,
+      cells: { ...names, TeamID: String(ourTeamId(names.Team) || ''), ...statisticsOfTeam },
+    };
     return refusal ? { ...row, refusal } : row;
   });
 }
@@ -318,30 +442,48 @@ const scoresOf = (game: Game | undefined, side: string): [scored: string, allowe
 type Refusal = NonNullable<TableRow['refusal']>;
 type TeamCells = TeamFileRow['cells'];
 
-/** Both files are made of the same plays, minutes apart: where they differ, one of them is older or came in part. */
+/**
+ * Both files are made of the same plays, minutes apart: where they differ, one of them is older or
+ * came in part.
+ */
 function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal | null {
   for (const column of SUMMED_COLUMNS) {
     const [told, sum] = [cells[column], ofPlayers?.sums.get(column) ?? 0];
     if (WHOLE.test(told) && Number(told) !== sum)
-      return { field: column, reason: `${ourTeam(cells.team)} has ${told}, but the rows of its players add up to ${sum}` };
+      return {
+        field: column,
+        reason: `${ourTeam(cells.team)} has ${told}, but the rows of its players add up to ${sum}`,
+      };
   }
   return null;
 }
 
 function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refusal | null {
   const columns = Object.entries(SCORE_COLUMNS) as [keyof typeof SCORE_COLUMNS, number][];
-  const sum = columns.reduce((points, [column, worth]) => points + worth * numberIn(cells[column]), 0);
+  const sum = columns.reduce(
+    (points, [column, worth]) => points + worth * numberIn(cells[column]),
+    0,
+  );
   const isExplained = POINTS_THAT_STAND_NOWHERE.some((points) => sum + points === Number(scored));
   if (!WHOLE.test(scored) || isExplained) return null;
-  return { field: 'team', reason: `what ${ourTeam(cells.team)} scored adds up to ${sum}, but ${gamesFile} has ${scored}` };
+  return {
+    field: 'team',
+    reason: `what ${ourTeam(cells.team)} scored adds up to ${sum}, but ${gamesFile} has ${scored}`,
+  };
 }
 
 /** What the columns cannot tell is said to a person. */
-function fumbleNotes(week: number, games: readonly Game[], sums: ReadonlyMap<string, TeamSums>): string[] {
+function fumbleNotes(
+  week: number,
+  games: readonly Game[],
+  sums: ReadonlyMap<string, TeamSums>,
+): string[] {
   const told = gamesByTeam(games.filter((game) => game.week === week));
   const scorers = [...told.keys()].flatMap((key) =>
     (sums.get(key)?.fumbleTouchdowns ?? []).map((name) => `${name} (${key.split(' ')[1]})`),
   );
   if (scorers.length === 0) return [];
-  return [`Counted as touchdowns of the defense, though a loose ball from a kick would look the same: ${scorers.join(', ')}.`];
+  return [
+    `Counted as touchdowns of the defense, though a loose ball from a kick would look the same: ${scorers.join(', ')}.`,
+  ];
 }

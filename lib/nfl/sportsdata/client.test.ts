@@ -44,7 +44,8 @@ const clientOf = (changes: { apiKey?: string; random?: () => number; timeoutMs?:
 const failureOf = (client = clientOf()) =>
   client.list(BYES).then(
     () => null,
-    (error: unknown) => (error instanceof SourceError ? { kind: error.kind, message: error.message } : error),
+    (error: unknown) =>
+      error instanceof SourceError ? { kind: error.kind, message: error.message } : error,
   );
 
 test('the key goes out as a header, never in the address', async () => {
@@ -118,20 +119,32 @@ test('every try counts as a call, and without calls left nothing goes out', asyn
 test.each([
   ['a wrong key', { status: 401 }, 'key-refused'],
   ['a key without the right', { status: 403, body: 'Forbidden' }, 'key-refused'],
-  ['an account whose calls are used up', { status: 403, body: 'Out of call volume quota. Quota will be replenished' }, 'quota'],
+  [
+    'an account whose calls are used up',
+    { status: 403, body: 'Out of call volume quota. Quota will be replenished' },
+    'quota',
+  ],
   ['an address that is unknown', { status: 404 }, 'unreadable'],
   ['an answer that is no JSON', { status: 200, body: '<html>' }, 'unreadable'],
   ['an answer that is no list', { status: 200, body: '{"Message":"hello"}' }, 'unreadable'],
-] as const)('%s ends it at once, with a sentence that does not hold the key', async (_, trouble, kind) => {
-  server.troubles.push(trouble);
-  const failure = await failureOf();
-  expect(failure).toMatchObject({ kind });
-  expect(JSON.stringify(failure)).not.toContain(KEY);
-  expect(server.calls).toHaveLength(1);
-});
+] as const)(
+  '%s ends it at once, with a sentence that does not hold the key',
+  async (_, trouble, kind) => {
+    server.troubles.push(trouble);
+    const failure = await failureOf();
+    expect(failure).toMatchObject({ kind });
+    expect(JSON.stringify(failure)).not.toContain(KEY);
+    expect(server.calls).toHaveLength(1);
+  },
+);
 
 test('the key does not follow a redirect', async () => {
-  server.troubles.push(...Array.from({ length: 4 }, () => ({ status: 302, headers: { location: `${other.baseUrl}${PATH}` } })));
+  server.troubles.push(
+    ...Array.from({ length: 4 }, () => ({
+      status: 302,
+      headers: { location: `${other.baseUrl}${PATH}` },
+    })),
+  );
   expect(await failureOf()).toMatchObject({ kind: 'unreachable' });
   expect(other.calls).toEqual([]);
 });

@@ -6,13 +6,20 @@ type Endpoint =
   | { list: 'Teams' }
   | { list: 'Players' }
   | { list: 'Byes'; season: number }
-  | { list: 'ScoresByWeek' | 'PlayerGameStatsByWeek' | 'FantasyDefenseByGame'; season: number; week: number };
+  | {
+      list: 'ScoresByWeek' | 'PlayerGameStatsByWeek' | 'FantasyDefenseByGame';
+      season: number;
+      week: number;
+    };
 
 type ClientParts = {
   /** E.g. https://api.sportsdata.io/v3/nfl */
   baseUrl: string;
   apiKey: string;
-  /** Counts one call against the day's budget; throws {@link SourceError} `quota` when it is used up. */
+  /**
+   * Counts one call against the day's budget; throws {@link SourceError} `quota` when it is used
+   * up.
+   */
   takeCall(): Promise<void>;
   fetch: typeof fetch;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
@@ -26,9 +33,10 @@ const KEY_HEADER = 'Ocp-Apim-Subscription-Key';
 const TIMEOUT_MS = 20_000;
 
 /**
- * SportsDataIO over HTTP. A call that is refused for a moment (too many calls, a fault of the service, no network) is repeated with pauses
- * that double and vary, never sooner than the service asks for. What will not get better by itself ends at once, with a sentence that
- * names the list and never the key.
+ * SportsDataIO over HTTP. A call that is refused for a moment (too many calls, a fault of the
+ * service, no network) is repeated with pauses that double and vary, never sooner than the service
+ * asks for. What will not get better by itself ends at once, with a sentence that names the list
+ * and never the key.
  */
 export function createSportsDataClient(parts: ClientParts) {
   return {
@@ -44,7 +52,11 @@ export function createSportsDataClient(parts: ClientParts) {
 }
 export type SportsDataClient = ReturnType<typeof createSportsDataClient>;
 
-async function askOnce(parts: ClientParts, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<Try<unknown[]>> {
+async function askOnce(
+  parts: ClientParts,
+  endpoint: Endpoint,
+  signal: AbortSignal | undefined,
+): Promise<Try<unknown[]>> {
   const { baseUrl, apiKey, timeoutMs = TIMEOUT_MS } = parts;
   const limit = AbortSignal.timeout(timeoutMs);
   try {
@@ -57,7 +69,10 @@ async function askOnce(parts: ClientParts, endpoint: Endpoint, signal: AbortSign
     return await read(response, endpoint, parts.now());
   } catch (error) {
     if (error instanceof SourceError || signal?.aborted) throw error;
-    return { again: new SourceError('unreachable', `SportsDataIO gave no answer to ${endpoint.list}.`), afterMs: 0 };
+    return {
+      again: new SourceError('unreachable', `SportsDataIO gave no answer to ${endpoint.list}.`),
+      afterMs: 0,
+    };
   }
 }
 
@@ -89,10 +104,16 @@ function entriesOf(text: string, list: string): unknown[] {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new SourceError('unreadable', `SportsDataIO answered ${list} with something that is no JSON.`);
+    throw new SourceError(
+      'unreadable',
+      `SportsDataIO answered ${list} with something that is no JSON.`,
+    );
   }
   if (!Array.isArray(parsed))
-    throw new SourceError('unreadable', `SportsDataIO answered ${list} with something that is no list.`);
+    throw new SourceError(
+      'unreadable',
+      `SportsDataIO answered ${list} with something that is no list.`,
+    );
   return parsed;
 }
 

@@ -1,7 +1,17 @@
 import { ourTeam, ourTeamId } from '@/lib/nfl/provider-names';
-import { createMatcher, type KnownPlayer, ownGsisId, type ProviderPlayer, plainName } from './match-players';
+import {
+  createMatcher,
+  type KnownPlayer,
+  ownGsisId,
+  type ProviderPlayer,
+  plainName,
+} from './match-players';
 
-const known = (PlayerID: number, Name: string, changes: Partial<KnownPlayer> = {}): KnownPlayer => ({
+const known = (
+  PlayerID: number,
+  Name: string,
+  changes: Partial<KnownPlayer> = {},
+): KnownPlayer => ({
   PlayerID,
   GsisID: `00-00${PlayerID}`,
   Name,
@@ -23,17 +33,42 @@ const player = (name: string, changes: Partial<ProviderPlayer> = {}): ProviderPl
 describe('whom a row is about', () => {
   const TWO = [known(1, 'Michael Carter'), known(2, 'Michael Carter', { Team: 'ARI' })];
   it.each<[string, KnownPlayer[], ProviderPlayer, unknown]>([
-    ['the same league id', [known(1, 'Somebody Else')], player('Kim Lee', { gsisId: '00-001' }), { how: 'id', playerId: 1 }],
-    ['its own id from before', [known(9, 'Kim Lee', { GsisID: ownGsisId(5) })], player('Renamed'), { how: 'id', playerId: 9 }],
-    ['the same name, traded', [known(1, 'Kim Lee', { Team: 'ARI' })], player('Kim Lee'), { how: 'name', playerId: 1 }],
-    ['a name with other dots and endings', [known(1, 'D.J. Moore Jr.')], player('DJ Moore'), { how: 'name', playerId: 1 }],
+    [
+      'the same league id',
+      [known(1, 'Somebody Else')],
+      player('Kim Lee', { gsisId: '00-001' }),
+      { how: 'id', playerId: 1 },
+    ],
+    [
+      'its own id from before',
+      [known(9, 'Kim Lee', { GsisID: ownGsisId(5) })],
+      player('Renamed'),
+      { how: 'id', playerId: 9 },
+    ],
+    [
+      'the same name, traded',
+      [known(1, 'Kim Lee', { Team: 'ARI' })],
+      player('Kim Lee'),
+      { how: 'name', playerId: 1 },
+    ],
+    [
+      'a name with other dots and endings',
+      [known(1, 'D.J. Moore Jr.')],
+      player('DJ Moore'),
+      { how: 'name', playerId: 1 },
+    ],
     [
       'the same name in another position of the same team',
       [known(1, 'Kim Lee', { Position: 'TE' })],
       player('Kim Lee'),
       { how: 'name', playerId: 1 },
     ],
-    ['two of one name: the team decides', TWO, player('Michael Carter', { team: 'ARI' }), { how: 'name', playerId: 2 }],
+    [
+      'two of one name: the team decides',
+      TWO,
+      player('Michael Carter', { team: 'ARI' }),
+      { how: 'name', playerId: 2 },
+    ],
     [
       'two of one name in one team: the number decides',
       [known(1, 'Michael Carter'), known(2, 'Michael Carter', { JerseyNumber: 8 })],
@@ -52,7 +87,12 @@ describe('whom a row is about', () => {
       player('Gabe Davis'),
       { how: 'nickname', playerId: 1 },
     ],
-    ['a short first name with another number', [known(1, 'Gabriel Davis')], player('Gabe Davis', { number: 2 }), { how: 'new' }],
+    [
+      'a short first name with another number',
+      [known(1, 'Gabriel Davis')],
+      player('Gabe Davis', { number: 2 }),
+      { how: 'new' },
+    ],
     [
       'the same name in another position of another team',
       [known(1, 'Kim Lee', { Position: 'K', Team: 'ARI' })],
@@ -65,11 +105,9 @@ describe('whom a row is about', () => {
   });
 
   it('reads names without accents, dots and endings', () => {
-    expect(['Équanimeous St. Brown', 'Kenneth Walker III', "Ja'Marr Chase"].map(plainName)).toEqual([
-      'equanimeous st brown',
-      'kenneth walker',
-      'jamarr chase',
-    ]);
+    expect(['Équanimeous St. Brown', 'Kenneth Walker III', "Ja'Marr Chase"].map(plainName)).toEqual(
+      ['equanimeous st brown', 'kenneth walker', 'jamarr chase'],
+    );
   });
 });
 

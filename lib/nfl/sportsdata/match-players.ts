@@ -12,7 +12,10 @@ export type ProviderPlayer = {
   readonly number: number | null;
 };
 
-export type KnownPlayer = Pick<PlayerRow, 'PlayerID' | 'GsisID' | 'Name' | 'Position' | 'Team' | 'JerseyNumber'>;
+export type KnownPlayer = Pick<
+  PlayerRow,
+  'PlayerID' | 'GsisID' | 'Name' | 'Position' | 'Team' | 'JerseyNumber'
+>;
 
 export type Match =
   | { how: 'id' | 'name' | 'nickname'; playerId: number }
@@ -24,21 +27,29 @@ export type Match =
 /** The service's own id, kept in place of the league's, for players who came from it. */
 export const ownGsisId = (id: number): string => `SDIO-${id}`;
 
-/** Which of our players is meant: the same id, else the same name and position, else the same name and team, else a short first name. */
+/**
+ * Which of our players is meant: the same id, else the same name and position, else the same name
+ * and team, else a short first name.
+ */
 export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderPlayer) => Match {
   const byId = new Map(known.map((player) => [player.GsisID, player]));
   const byName = groupBy(known, ({ Name }) => plainName(Name));
   const byLastName = groupBy(known, ({ Name }) => lastName(Name));
 
   return (player) => {
-    const same = byId.get(ownGsisId(player.id)) ?? (player.gsisId ? byId.get(player.gsisId) : undefined);
+    const same =
+      byId.get(ownGsisId(player.id)) ?? (player.gsisId ? byId.get(player.gsisId) : undefined);
     if (same) return { how: 'id', playerId: same.PlayerID };
 
     const named = byName.get(plainName(player.name)) ?? [];
     const inPosition = named.filter(({ Position }) => Position === player.position);
-    const exact = narrow(inPosition.length > 0 ? inPosition : named.filter(({ Team }) => Team === player.team), player);
+    const exact = narrow(
+      inPosition.length > 0 ? inPosition : named.filter(({ Team }) => Team === player.team),
+      player,
+    );
     if (exact.length === 1 && exact[0]) return { how: 'name', playerId: exact[0].PlayerID };
-    if (exact.length > 1) return { how: 'unclear', playerIds: exact.map(({ PlayerID }) => PlayerID) };
+    if (exact.length > 1)
+      return { how: 'unclear', playerIds: exact.map(({ PlayerID }) => PlayerID) };
 
     const short = (byLastName.get(lastName(player.name)) ?? []).filter(
       (each) =>
@@ -47,12 +58,17 @@ export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderP
         each.JerseyNumber === player.number &&
         plainName(each.Name)[0] === plainName(player.name)[0],
     );
-    return short.length === 1 && short[0] ? { how: 'nickname', playerId: short[0].PlayerID } : { how: 'new' };
+    return short.length === 1 && short[0]
+      ? { how: 'nickname', playerId: short[0].PlayerID }
+      : { how: 'new' };
   };
 }
 
 /** By team and then by number, as long as someone is left. */
-function narrow(players: readonly KnownPlayer[], { team, number }: ProviderPlayer): readonly KnownPlayer[] {
+function narrow(
+  players: readonly KnownPlayer[],
+  { team, number }: ProviderPlayer,
+): readonly KnownPlayer[] {
   if (players.length < 2) return players;
   const inTeam = players.filter(({ Team }) => Team === team);
   const rest = inTeam.length > 0 ? inTeam : players;

@@ -1,5 +1,11 @@
 import { POSITIONS } from '@/lib/domain/football/positions';
-import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import {
+  DEFENSE_STATISTICS,
+  eachOf,
+  PLAYER_STATISTICS,
+  STATISTICS,
+  type Statistic,
+} from '@/lib/domain/football/statistics';
 import { weekdayName } from '@/lib/domain/time/calendar';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
 import { columnMissing, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
@@ -22,15 +28,20 @@ const isKick = (field: Statistic) => STATISTICS[field].play === 'kicking';
 const isKicker = ({ position }: ProviderPlayer) => POSITIONS[position].plays[0] === 'kicking';
 
 /**
- * SportsDataIO as a source: its rows in the shape of the season files, checked by the same rules. Its game keys, team ids and player ids are
- * its own, so games are named by their teams, and players are found by {@link createMatcher}; a week whose last game is not over is
- * refused before anything else is asked for.
+ * SportsDataIO as a source: its rows in the shape of the season files, checked by the same rules.
+ * Its game keys, team ids and player ids are its own, so games are named by their teams, and
+ * players are found by {@link createMatcher}; a week whose last game is not over is refused before
+ * anything else is asked for.
  */
 export function createSportsDataSource({ client, known, now }: SourceParts): StatisticsSource {
   return {
     async load(season, weeks, signal) {
       const scores = new Map<number, Entry[]>();
-      for (const week of weeks) scores.set(week, regular(await client.list({ list: 'ScoresByWeek', season, week }, signal)));
+      for (const week of weeks)
+        scores.set(
+          week,
+          regular(await client.list({ list: 'ScoresByWeek', season, week }, signal)),
+        );
       const newest = weeks.reduce((a, b) => Math.max(a, b), 0);
       refuseUnfinished(newest, scores.get(newest) ?? [], now());
 
@@ -38,15 +49,25 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
       const teams = await loadTeams(client, season, before, signal);
       const people = (await client.list({ list: 'Players' }, signal)).map(asEntry);
       const games = [...scores].flatMap(([week, list]) => gamesOf(list, week, season));
-      const gameOf = new Map(games.flatMap((game) => [game.home, game.away].map((team) => [`${game.week} ${team}`, game])));
+      const gameOf = new Map(
+        games.flatMap((game) =>
+          [game.home, game.away].map((team) => [`${game.week} ${team}`, game]),
+        ),
+      );
       const roster = createRoster(before, people, season);
       const players = createGameTable('PlayerGameStatsByWeek', PLAYER_STATISTICS);
       const defenses = createGameTable('FantasyDefenseByGame', DEFENSE_STATISTICS);
       for (const week of weeks) {
         const stats = regular(await client.list({ list: players.name, season, week }, signal));
-        players.add(stats, (entry, line) => playerGame(entry, line, { week, season, gameOf, roster }));
-        const ofDefenses = regular(await client.list({ list: defenses.name, season, week }, signal));
-        defenses.add(ofDefenses, (entry, line) => [defenseGame(entry, line, { week, season, gameOf })]);
+        players.add(stats, (entry, line) =>
+          playerGame(entry, line, { week, season, gameOf, roster }),
+        );
+        const ofDefenses = regular(
+          await client.list({ list: defenses.name, season, week }, signal),
+        );
+        defenses.add(ofDefenses, (entry, line) => [
+          defenseGame(entry, line, { week, season, gameOf }),
+        ]);
       }
       return {
         files: {
@@ -66,28 +87,38 @@ type Entry = Readonly<Record<string, unknown>>;
 /** A game that was not canceled, in our names; `line` is its place in the week's list. */
 type Game = { key: string; week: number; line: number; home: string; away: string; entry: Entry };
 
-const asEntry = (value: unknown): Entry => (typeof value === 'object' && value !== null ? (value as Entry) : {});
+const asEntry = (value: unknown): Entry =>
+  typeof value === 'object' && value !== null ? (value as Entry) : {};
 /** Preseason and playoffs are other seasons there. */
-const regular = (list: readonly unknown[]): Entry[] => list.map(asEntry).filter(({ SeasonType = 1 }) => SeasonType === 1);
-const table = (name: string, rows: readonly TableRow[]): SourceTable => ({ name, table: { rows, problems: [] } });
+const regular = (list: readonly unknown[]): Entry[] =>
+  list.map(asEntry).filter(({ SeasonType = 1 }) => SeasonType === 1);
+const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
+  name,
+  table: { rows, problems: [] },
+});
 
 /**
- * A list of games, week after week. A statistic that is in no row of a week is a column that the service has dropped, and refuses the list
- * as it would a file; one that is missing here and there makes those rows bad.
+ * A list of games, week after week. A statistic that is in no row of a week is a column that the
+ * service has dropped, and refuses the list as it would a file; one that is missing here and there
+ * makes those rows bad.
  */
 function createGameTable<Name extends string>(name: Name, fields: readonly Statistic[]) {
   const rows: TableRow[] = [];
   const dropped = new Set<string>();
   return {
     name,
-    add(entries: readonly Entry[], rowsOf: (entry: Entry, line: number) => readonly TableRow[]): void {
+    add(
+      entries: readonly Entry[],
+      rowsOf: (entry: Entry, line: number) => readonly TableRow[],
+    ): void {
       const read = entries.flatMap((entry, index) => {
         const made = rowsOf(entry, index + 1);
         for (const row of made) rows.push(row);
         return made.length > 0 ? [entry] : [];
       });
       if (read.length === 0) return;
-      for (const field of fields) if (read.every((entry) => (entry[field] ?? null) === null)) dropped.add(field);
+      for (const field of fields)
+        if (read.every((entry) => (entry[field] ?? null) === null)) dropped.add(field);
     },
     table(): SourceTable {
       const problems = [...dropped].map((field) => columnMissing(name, field));
@@ -96,8 +127,10 @@ function createGameTable<Name extends string>(name: Name, fields: readonly Stati
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
-const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) ? value : null);
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) ? value : null;
 const cells = (entry: Entry, fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, textOf(entry[field])]));
 const keyOfWeek = (season: number, week: number) => `${season}_${String(week).padStart(2, '0')}`;
@@ -107,7 +140,8 @@ const kickoffOf = ({ DateTimeUTC }: Entry): string => {
   return time === '' || time.endsWith('Z') ? time : `${time}Z`;
 };
 const isFinal = ({ Status }: Entry) => /^(Final|F\/OT|F\/SO|Forfeit)$/.test(textOf(Status));
-const isCanceled = ({ Status, Canceled }: Entry) => Canceled === true || textOf(Status) === 'Canceled';
+const isCanceled = ({ Status, Canceled }: Entry) =>
+  Canceled === true || textOf(Status) === 'Canceled';
 
 function refuseUnfinished(week: number, games: readonly Entry[], now: Date): void {
   const open = games.filter((game) => !isFinal(game) && !isCanceled(game));
@@ -121,7 +155,12 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
 }
 
 /** Our own names and colors where there are any; the byes are the service's. */
-async function loadTeams(client: SportsDataClient, season: number, known: KnownSeason, signal: AbortSignal | undefined) {
+async function loadTeams(
+  client: SportsDataClient,
+  season: number,
+  known: KnownSeason,
+  signal: AbortSignal | undefined,
+) {
   const listed = (await client.list({ list: 'Teams' }, signal)).map(asEntry);
   const byes = (await client.list({ list: 'Byes', season }, signal)).map(asEntry);
   const byeOf = new Map(byes.map(({ Team, Week }) => [ourTeam(textOf(Team)), numberOf(Week)]));
@@ -175,7 +214,10 @@ function scheduleRow({ key, line, home, away, entry }: Game): TableRow {
 
 type GameContext = { week: number; season: number; gameOf: ReadonlyMap<string, Game> };
 
-/** What names a game: the schedule decides, and a team without a game there is reported by the rules of the import. */
+/**
+ * What names a game: the schedule decides, and a team without a game there is reported by the rules
+ * of the import.
+ */
 function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
   const Team = ourTeam(textOf(entry.Team));
   const game = gameOf.get(`${week} ${Team}`);
@@ -191,12 +233,20 @@ function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
 
 function defenseGame(entry: Entry, line: number, context: GameContext): TableRow {
   const TeamID = String(ourTeamId(textOf(entry.Team)) || '');
-  return { line, cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE_STATISTICS), TeamID } };
+  return {
+    line,
+    cells: { ...gameCells(entry, context), ...cells(entry, DEFENSE_STATISTICS), TeamID },
+  };
 }
 
-function playerGame(entry: Entry, line: number, context: GameContext & { roster: Roster }): TableRow[] {
+function playerGame(
+  entry: Entry,
+  line: number,
+  context: GameContext & { roster: Roster },
+): TableRow[] {
   const player = providerPlayer(entry);
-  // Rows of other positions, and of players who were there and did not play, are no box score of ours.
+  // Rows of other positions, and of players who were there and did not play, are no box score of
+  // ours.
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
   const statistics = eachOf(PLAYER_STATISTICS, (field) => {
@@ -212,12 +262,20 @@ function playerGame(entry: Entry, line: number, context: GameContext & { roster:
 }
 
 function providerPlayer(entry: Entry): ProviderPlayer | null {
-  const position = positionNamed(textOf(entry.FantasyPosition)) ?? positionNamed(textOf(entry.Position));
+  const position =
+    positionNamed(textOf(entry.FantasyPosition)) ?? positionNamed(textOf(entry.Position));
   const id = numberOf(entry.PlayerID);
   if (!position || id === null) return null;
   const parts = [textOf(entry.FirstName), textOf(entry.LastName)].filter(Boolean).join(' ');
   const team = ourTeam(textOf(entry.Team));
-  return { id, gsisId: textOf(entry.GsisID), name: parts || textOf(entry.Name), position, team, number: numberOf(entry.Number) };
+  return {
+    id,
+    gsisId: textOf(entry.GsisID),
+    name: parts || textOf(entry.Name),
+    position,
+    team,
+    number: numberOf(entry.Number),
+  };
 }
 
 type Roster = ReturnType<typeof createRoster>;
@@ -225,7 +283,9 @@ type Found = Exclude<Match, { how: 'new' }>;
 
 function createRoster(known: KnownSeason, people: readonly Entry[], season: number) {
   const match = createMatcher(known.players);
-  const listed = new Map(people.flatMap((entry) => providerPlayer(entry) ?? []).map((player) => [player.id, player]));
+  const listed = new Map(
+    people.flatMap((entry) => providerPlayer(entry) ?? []).map((player) => [player.id, player]),
+  );
   const found = new Map<number, Found>();
   const takenBy = new Map<number, number>();
   const added = new Map<number, ProviderPlayer>();
@@ -249,7 +309,8 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
       return { how: 'id', playerId: NEW_PLAYER_IDS + player.id };
     }
     const other = takenBy.get(result.playerId);
-    if (other !== undefined && other !== player.id) return { how: 'unclear', playerIds: [result.playerId] };
+    if (other !== undefined && other !== player.id)
+      return { how: 'unclear', playerIds: [result.playerId] };
     takenBy.set(result.playerId, player.id);
     return result;
   }
@@ -264,16 +325,24 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
     rows: (): TableRow[] => {
       const own = known.players.filter(({ PlayerID }) => isIn(PlayerID));
       return [
-        ...own.map((player, index) => playerRow({ ...player, ...nowOf(player.PlayerID) }, season, index + 1)),
-        ...[...added.values()].map((player, index) => playerRow(newPlayer(player), season, index + 1)),
+        ...own.map((player, index) =>
+          playerRow({ ...player, ...nowOf(player.PlayerID) }, season, index + 1),
+        ),
+        ...[...added.values()].map((player, index) =>
+          playerRow(newPlayer(player), season, index + 1),
+        ),
       ];
     },
     notes: (): string[] => {
       const nicknames = [...found.values()].filter(({ how }) => how === 'nickname').length;
-      const fresh = [...added.values()].map(({ name, position, team }) => `${name} (${position}, ${team})`);
+      const fresh = [...added.values()].map(
+        ({ name, position, team }) => `${name} (${position}, ${team})`,
+      );
       return [
         ...(known.isThisSeason && fresh.length > 0 ? [`New players: ${fresh.join(', ')}.`] : []),
-        ...(nicknames > 0 ? [`${nicknames} players were matched by last name, team and number.`] : []),
+        ...(nicknames > 0
+          ? [`${nicknames} players were matched by last name, team and number.`]
+          : []),
       ];
     },
   };

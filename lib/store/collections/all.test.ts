@@ -8,8 +8,11 @@ const isCollection = (value: unknown): value is Collection<StoredDocument> =>
 
 test('each collection of the folder is in the list once', () => {
   const files = readdirSync(__dirname).filter((file) => !/^all\.|\.test\./.test(file));
-  const defined = files.flatMap((file) => Object.values(jest.requireActual<object>(`./${file}`)).filter(isCollection));
-  const names = (collections: readonly Collection<StoredDocument>[]) => collections.map(({ path }) => path).toSorted();
+  const defined = files.flatMap((file) =>
+    Object.values(jest.requireActual<object>(`./${file}`)).filter(isCollection),
+  );
+  const names = (collections: readonly Collection<StoredDocument>[]) =>
+    collections.map(({ path }) => path).toSorted();
   expect(names(defined)).toEqual(names(allCollections));
 });
 

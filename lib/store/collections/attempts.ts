@@ -36,7 +36,10 @@ const attempt = {
   answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
   /** What was typed beside the sum; missing where nothing was. */
   lines: ownLines.optional(),
-  /** Where the student guessed, before the first answer, that it would land; missing without a guess. */
+  /**
+   * Where the student guessed, before the first answer, that it would land; missing without a
+   * guess.
+   */
   estimate: z.number().int().optional(),
   correct: z.boolean().default(false),
   simplified: z.boolean().default(false),
@@ -45,8 +48,8 @@ const attempt = {
   attempt: z.number().int().min(1).default(1),
   createdAt: longAgo,
   /**
-   * As in `operations`: what the same request is answered when it comes again, as codes and values; older releases kept the words. Tries
-   * before those have an operation of their own.
+   * As in `operations`: what the same request is answered when it comes again, as codes and values;
+   * older releases kept the words. Tries before those have an operation of their own.
    */
   fingerprint: z.string().optional(),
   result: z.string().optional(),
@@ -72,9 +75,16 @@ export const studentPlayerScoreAttempts = define(
     /** PlayerID, or TeamID for DEF. */
     playerId: nobody,
   }),
-  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['studentId', 'week', 'season', 'correct']],
+  [
+    ...attemptIndexes,
+    ...stepIndexes,
+    ['leagueId', 'week', 'season'],
+    ['studentId', 'week', 'season', 'correct'],
+  ],
 );
-export type StudentPlayerScoreAttempt = z.infer<typeof studentPlayerScoreAttempts.definition.schema>;
+export type StudentPlayerScoreAttempt = z.infer<
+  typeof studentPlayerScoreAttempts.definition.schema
+>;
 export const studentTeamScoreAttempts = define(
   'studentTeamScoreAttempts',
   z.object({
@@ -83,6 +93,11 @@ export const studentTeamScoreAttempts = define(
     /** The eight answers that were to be added up, in the order of the lineup. */
     addends: z.array(mixedNumber).optional(),
   }),
-  [...attemptIndexes, ...stepIndexes, ['leagueId', 'week', 'season'], ['studentId', 'week', 'season', 'correct']],
+  [
+    ...attemptIndexes,
+    ...stepIndexes,
+    ['leagueId', 'week', 'season'],
+    ['studentId', 'week', 'season', 'correct'],
+  ],
 );
 export type StudentTeamScoreAttempt = z.infer<typeof studentTeamScoreAttempts.definition.schema>;

@@ -34,7 +34,11 @@ export const auditLog = define(
 export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;
 
 /**
- * Counted next to a log record, under its id: how often someone was denied the very same thing in one day, the first time included, or how
- * many students a class list brought. The record itself never changes.
+ * Counted next to a log record, under its id: how often someone was denied the very same thing in
+ * one day, the first time included, or how many students a class list brought. The record itself
+ * never changes.
  */
-export const auditRepeats = define('auditRepeats', z.object({ id, count: wholeCount, lastAt: timestamp }));
+export const auditRepeats = define(
+  'auditRepeats',
+  z.object({ id, count: wholeCount, lastAt: timestamp }),
+);

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import {
+  DEFENSE_STATISTICS,
+  eachOf,
+  PLAYER_STATISTICS,
+  STATISTICS,
+  type Statistic,
+} from '@/lib/domain/football/statistics';
 import { define, id, playerId, season, text, week, wholeCount } from './define';
 
 /** A week of the NFL's: its seasons go on after the last one that is played here. */
@@ -58,7 +64,10 @@ const game = {
   HomeOrAway: z.enum(['HOME', 'AWAY']).catch('HOME'),
 };
 
-/** Yards may be below 0. What the specification does not name is 0 in a game that was stored without it. */
+/**
+ * Yards may be below 0. What the specification does not name is 0 in a game that was stored without
+ * it.
+ */
 function storedStatistic(field: Statistic): z.ZodType<number> {
   const row = STATISTICS[field];
   const stored = row.family === 'yards' ? z.number().int() : wholeCount;
@@ -66,8 +75,9 @@ function storedStatistic(field: Statistic): z.ZodType<number> {
 }
 
 /**
- * In a game that was clearly played, a number that is null or missing is 0: other programs leave out what didn't happen. Where no number
- * says that anything happened, nobody knows what the missing one was, and the game can't be read.
+ * In a game that was clearly played, a number that is null or missing is 0: other programs leave
+ * out what didn't happen. Where no number says that anything happened, nobody knows what the
+ * missing one was, and the game can't be read.
  */
 const withMissingAsZero = (fields: readonly Statistic[]) => (stored: Record<string, unknown>) => {
   const isPlayed = fields.some((field) => typeof stored[field] === 'number' && stored[field] !== 0);
@@ -119,7 +129,10 @@ export const schedule = define(
     KickoffUTC: text,
     Weekday: text,
     Stadium: text,
-    /** An admin has marked it as canceled: neither team has a game that week, whatever else is imported of it. */
+    /**
+     * An admin has marked it as canceled: neither team has a game that week, whatever else is
+     * imported of it.
+     */
     Canceled: z.literal(true).optional(),
   }),
   [['Season'], ['Season', 'Week'], ['Season', 'Canceled']],

@@ -24,7 +24,10 @@ export const studentGraphs = define(
     /** The numbers behind the graph as JSON, for those who cannot see it. */
     table: z.string().optional(),
     createdAt: timestamp.optional(),
-    /** From 1. A new version is a document of its own; `rootId` is the first version's id, and missing means 1 and the own id. */
+    /**
+     * From 1. A new version is a document of its own; `rootId` is the first version's id, and
+     * missing means 1 and the own id.
+     */
     version: z.number().int().min(1).optional(),
     rootId: id.optional(),
     replacesId: id.optional(),
@@ -33,16 +36,32 @@ export const studentGraphs = define(
     /** What the teacher said about this version; missing while it waits. */
     review: openObject({
       outcome: z.enum(['approved', 'seen', 'returned']),
-      /** Of a graph that was accepted. Older data has it for one that went back, too, where it counts for nothing. */
-      rubric: openObject({ accuracy: rubricLevel, labels: rubricLevel, scale: rubricLevel, keyAndClaim: rubricLevel }).optional(),
+      /**
+       * Of a graph that was accepted. Older data has it for one that went back, too, where it
+       * counts for nothing.
+       */
+      rubric: openObject({
+        accuracy: rubricLevel,
+        labels: rubricLevel,
+        scale: rubricLevel,
+        keyAndClaim: rubricLevel,
+      }).optional(),
       comment: lineText,
       reviewedAt: timestamp,
-      /** The class it was looked at in. Opened to that class it is not open to another one the student moves to. */
+      /**
+       * The class it was looked at in. Opened to that class it is not open to another one the
+       * student moves to.
+       */
       leagueId: id,
     }).optional(),
-    /** Whether it is the newest version and its teacher has not looked at it; missing in older data. */
+    /**
+     * Whether it is the newest version and its teacher has not looked at it; missing in older data.
+     */
     waiting: z.boolean().optional(),
-    /** What the teacher asks the class about it on Tuesday; of a class's week, at most one graph has one. */
+    /**
+     * What the teacher asks the class about it on Tuesday; of a class's week, at most one graph has
+     * one.
+     */
     question: openObject({
       text: lineText,
       askedAt: timestamp,

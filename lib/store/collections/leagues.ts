@@ -19,7 +19,10 @@ import {
   wholeCount,
 } from './define';
 
-const weekTime = openObject({ weekday: z.number().int().min(0).max(6), minute: z.number().int().min(0).max(1439) });
+const weekTime = openObject({
+  weekday: z.number().int().min(0).max(6),
+  minute: z.number().int().min(0).max(1439),
+});
 const day = z.iso.date();
 
 const leftSeasons = z.record(
@@ -31,7 +34,11 @@ const leftSeasons = z.record(
 );
 
 const planned = {
-  paused: openObject({ since: timestamp, sentence: lineText, by: z.string().optional() }).nullable(),
+  paused: openObject({
+    since: timestamp,
+    sentence: lineText,
+    by: z.string().optional(),
+  }).nullable(),
   plan: openObject({
     openings: z.array(weekTime).max(2),
     deadlines: z.array(weekTime).min(1).max(2),
@@ -68,16 +75,25 @@ export const leagues = define(
   z.object({
     id,
     name: lineText,
-    /** When in the day the class meets, as its teacher calls it: classes stand in this order. Missing where nothing was typed. */
+    /**
+     * When in the day the class meets, as its teacher calls it: classes stand in this order.
+     * Missing where nothing was typed.
+     */
     period: lineText.optional(),
     createdAt: timestamp,
     teacherId: id,
     season,
     /** Six digits, unique in its season. */
     code: z.number().int(),
-    /** A phrase the teacher shows to the class, so it is kept readable; only the owner ever receives it. */
+    /**
+     * A phrase the teacher shows to the class, so it is kept readable; only the owner ever receives
+     * it.
+     */
     password: lineText.default(''),
-    /** Since when the league is over for its students; null once it was opened again, missing when it never was archived. */
+    /**
+     * Since when the league is over for its students; null once it was opened again, missing when
+     * it never was archived.
+     */
     archivedAt: timestamp.nullable().optional(),
     /** The class's own clock; missing in a league that follows the live season. */
     calendar: calendar.optional(),
@@ -85,20 +101,35 @@ export const leagues = define(
     cardLines: z.enum(CARD_LINES).optional(),
     /** Set where the class is not asked to guess first. */
     estimateOff: z.boolean().optional(),
-    /** The level that a student who comes new begins with; missing where the first questions propose one. */
+    /**
+     * The level that a student who comes new begins with; missing where the first questions propose
+     * one.
+     */
     startLevel: formulaLevel.optional(),
-    /** The secret part of the address at which calendar programs read the class's dates; missing until its teacher asks for one. */
+    /**
+     * The secret part of the address at which calendar programs read the class's dates; missing
+     * until its teacher asks for one.
+     */
     feedKey: z.string().optional(),
-    /** From which week on the class works with which formulas of its teacher's, or with the levels again; missing where it never did. */
+    /**
+     * From which week on the class works with which formulas of its teacher's, or with the levels
+     * again; missing where it never did.
+     */
     formulaSets: z.array(rulesFromWeek).optional(),
-    /** What a week counts in the teacher's gradebook, and which weeks of which statistics season are excused for everyone; missing where nothing was set. */
+    /**
+     * What a week counts in the teacher's gradebook, and which weeks of which statistics season are
+     * excused for everyone; missing where nothing was set.
+     */
     gradebook: openObject({
       late: z.enum(LATE_COUNTS),
       graph: z.boolean(),
       outOf: z.number().int().min(1).max(MOST_POINTS),
       excusedWeeks: z.record(z.string(), z.array(week)),
     }).optional(),
-    /** Set while the league is being deleted with everything in it, so that an interrupted deletion can go on. */
+    /**
+     * Set while the league is being deleted with everything in it, so that an interrupted deletion
+     * can go on.
+     */
     deletingAt: timestamp.optional(),
   }),
   [['code', 'season'], ['teacherId', 'season'], ['season']],
@@ -106,7 +137,10 @@ export const leagues = define(
 );
 export type League = z.infer<typeof leagues.definition.schema>;
 
-export const leagueStudentsDefinition = define('leagues/students', z.object({ id, createdAt: longAgo }));
+export const leagueStudentsDefinition = define(
+  'leagues/students',
+  z.object({ id, createdAt: longAgo }),
+);
 type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 
 /** The students of one league; the document id is the student id. */

@@ -4,11 +4,20 @@ import { define, id, timestamp, wholeCount } from './define';
 /** What a repeated request was answered the first time; `fingerprint` is a hash of its body. */
 export const operations = define(
   'operations',
-  z.object({ id, accountId: id, fingerprint: z.string(), result: z.string(), createdAt: timestamp }),
+  z.object({
+    id,
+    accountId: id,
+    fingerprint: z.string(),
+    result: z.string(),
+    createdAt: timestamp,
+  }),
   [['accountId']],
 );
 
-/** Counts tries for one key (an account, a client, a league code), and remembers proofs of work that were used. */
+/**
+ * Counts tries for one key (an account, a client, a league code), and remembers proofs of work that
+ * were used.
+ */
 export const rateLimits = define(
   'rateLimits',
   z.object({
@@ -16,7 +25,10 @@ export const rateLimits = define(
     count: wholeCount,
     windowEndsAt: timestamp,
     blockedUntil: timestamp.nullable(),
-    /** Another one since each change of the account's password, which a sign-in that is under way looks at. */
+    /**
+     * Another one since each change of the account's password, which a sign-in that is under way
+     * looks at.
+     */
     mark: z.string().optional(),
   }),
 );

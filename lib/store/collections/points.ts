@@ -12,16 +12,24 @@ export const helmetStickers = define(
     week: week.default(0),
     reason: lineText.default('all-tasks'),
     createdAt: longAgo,
-    /** The teacher who gave it; missing on a sticker that came by itself. Says who may take it back. */
+    /**
+     * The teacher who gave it; missing on a sticker that came by itself. Says who may take it back.
+     */
     awardedBy: id.optional(),
-    /** Where the student has put it on the helmet; null until then. Missing on those that came before students did that. */
+    /**
+     * Where the student has put it on the helmet; null until then. Missing on those that came
+     * before students did that.
+     */
     place: openObject({ x: z.number().int(), y: z.number().int() }).nullable().optional(),
   }),
   [['userId', 'season']],
 );
 export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
 
-/** The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the reason, so it happens once. */
+/**
+ * The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the
+ * reason, so it happens once.
+ */
 export const mvpEvents = define(
   'mvpEvents',
   z.object({

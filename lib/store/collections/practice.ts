@@ -22,7 +22,9 @@ const question = openObject({
 });
 export type PracticeQuestion = z.infer<typeof question>;
 
-/** When a kind of question comes back: the card of the scheduler (ts-fsrs), by the kind it is about. */
+/**
+ * When a kind of question comes back: the card of the scheduler (ts-fsrs), by the kind it is about.
+ */
 const spacing = openObject({
   due: timestamp,
   last_review: timestamp,
@@ -35,7 +37,10 @@ const spacing = openObject({
 });
 export type Spacing = z.infer<typeof spacing>;
 
-/** The questions from weeks ago of one student: those of the newest week that had some. The id is `${games}_${studentId}`. */
+/**
+ * The questions from weeks ago of one student: those of the newest week that had some. The id is
+ * `${games}_${studentId}`.
+ */
 export const studentPractice = define(
   'studentPractice',
   z.object({

@@ -47,7 +47,11 @@ export const admins = define('admins', z.object({ id, createdAt: longAgo }));
 /** Other programs keep no name: the team's or the user name stands for it. */
 function withName(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.firstName) return stored;
-  return { ...stored, firstName: storedName({ ...stored, firstName: '' }) ?? 'Student', nameOpen: true };
+  return {
+    ...stored,
+    firstName: storedName({ ...stored, firstName: '' }) ?? 'Student',
+    nameOpen: true,
+  };
 }
 
 export const studentProfiles = define(
@@ -59,9 +63,15 @@ export const studentProfiles = define(
     /** Empty until the student joins a league. */
     leagueId: text,
     mvpPoints: none,
-    /** How many of `mvpPoints` were earned in each league, by its id. Missing where all of them were earned in the present one. */
+    /**
+     * How many of `mvpPoints` were earned in each league, by its id. Missing where all of them were
+     * earned in the present one.
+     */
     pointsByLeague: z.record(z.string(), z.number().int()).optional(),
-    /** The latest week that the student worked in before coming to this class: lineups up to it stay as they are. */
+    /**
+     * The latest week that the student worked in before coming to this class: lineups up to it stay
+     * as they are.
+     */
     openedUpTo: openedWeeks.optional(),
     /** Missing until the student answered or skipped the assessment. */
     assessment_Skipped: z.boolean().optional(),
@@ -73,55 +83,104 @@ export const studentProfiles = define(
     /** Set until the first questions, or the teacher, have chosen the level. */
     levelOpen: z.boolean().optional(),
     firstName: lineText,
-    /** Set while no one has said what the student is called: `firstName` is then the best that is known, and the student is asked once. */
+    /**
+     * Set while no one has said what the student is called: `firstName` is then the best that is
+     * known, and the student is asked once.
+     */
     nameOpen: z.boolean().optional(),
     /** One letter, or empty. */
     lastInitial: lineText.default(''),
     /**
-     * The league whose teacher has closed it for the season, while the student was in it: told apart from `leagueId`, so that moving to
-     * another league opens everything again, and kept here so that no page pays a read of the league for it.
+     * The league whose teacher has closed it for the season, while the student was in it: told
+     * apart from `leagueId`, so that moving to another league opens everything again, and kept here
+     * so that no page pays a read of the league for it.
      */
     endedLeagueId: z.string().optional(),
-    /** The league that the teacher has taken the student out of, and when, so that the student can be brought back; gone with the next league. */
+    /**
+     * The league that the teacher has taken the student out of, and when, so that the student can
+     * be brought back; gone with the next league.
+     */
     removedFromId: z.string().optional(),
     removedAt: timestamp.optional(),
-    /** The name on the student's team, repeated here so that a roster needs no second document for each student. */
+    /**
+     * The name on the student's team, repeated here so that a roster needs no second document for
+     * each student.
+     */
     teamName: lineText.optional(),
-    /** Whether `teamName` is the teacher's or the app's. False on a typed name from before names waited. */
+    /**
+     * Whether `teamName` is the teacher's or the app's. False on a typed name from before names
+     * waited.
+     */
     teamNameApproved: z.boolean().optional(),
-    /** A typed name that waits for the teacher; classmates see `teamName` until then. Null or missing when none waits. */
+    /**
+     * A typed name that waits for the teacher; classmates see `teamName` until then. Null or
+     * missing when none waits.
+     */
     teamNameWish: lineText.nullable().optional(),
     /** The teacher has said no to the newest typed name; gone with the next one. */
     teamNameRefused: z.boolean().optional(),
     /** How often the name was changed in one week of the season. */
     teamNameChanges: openObject({ week, count: wholeCount }).optional(),
-    /** What a student without an email signs in with, repeated from the account so that the teacher can say it again. */
+    /**
+     * What a student without an email signs in with, repeated from the account so that the teacher
+     * can say it again.
+     */
     username: z.string().optional(),
-    /** What the teacher calls the student elsewhere, such as a number in the school's gradebook. For the teacher's eyes only. */
+    /**
+     * What the teacher calls the student elsewhere, such as a number in the school's gradebook. For
+     * the teacher's eyes only.
+     */
     ownReference: lineText.optional(),
     /** Which weeks the teacher's gradebook leaves blank, by the year of the statistics. */
     excused: excused.optional(),
-    /** Weeks with steps to work out again because the NFL corrected a game; kept here so that no page pays a read to know. */
+    /**
+     * Weeks with steps to work out again because the NFL corrected a game; kept here so that no
+     * page pays a read to know.
+     */
     correctedWeeks: z.array(week).optional(),
     /**
-     * How many of the six positions of the roster have their minimum, counted whenever the student drafts: kept here so that the teacher
-     * sees the draft in the grid of a class without a document more for each student. Missing in older data.
+     * How many of the six positions of the roster have their minimum, counted whenever the student
+     * drafts: kept here so that the teacher sees the draft in the grid of a class without a
+     * document more for each student. Missing in older data.
      */
     draftedPositions: wholeCount.optional(),
     /** Tries at scouting that the teacher gave beyond the limit, for the games of one week. */
     moreScouting: openObject({ week, tries: wholeCount }).optional(),
     /**
-     * When the student came to the class, and which weeks were over by then, by the year of the statistics: kept here so that no page pays a
-     * read to know whose week it was. Missing for those who were there before the first games, and in older data. What each field means: `Arrival`.
+     * When the student came to the class, and which weeks were over by then, by the year of the
+     * statistics: kept here so that no page pays a read to know whose week it was. Missing for
+     * those who were there before the first games, and in older data. What each field means:
+     * `Arrival`.
      */
     arrivals: arrivals.optional(),
-    /** Steps of lessons, and scouting of a week, that have no tries left: kept here so that the teacher sees it without a read more. */
-    usedUp: z.array(openObject({ kind: z.enum(['lesson', 'scouting']), week, type: z.string(), step: wholeCount })).optional(),
-    /** Whether `usedUp` names anything: repeated here so that a teacher's frame reads only these profiles. Missing where it never did. */
+    /**
+     * Steps of lessons, and scouting of a week, that have no tries left: kept here so that the
+     * teacher sees it without a read more.
+     */
+    usedUp: z
+      .array(
+        openObject({
+          kind: z.enum(['lesson', 'scouting']),
+          week,
+          type: z.string(),
+          step: wholeCount,
+        }),
+      )
+      .optional(),
+    /**
+     * Whether `usedUp` names anything: repeated here so that a teacher's frame reads only these
+     * profiles. Missing where it never did.
+     */
     stuck: z.boolean().optional(),
-    /** In which of the class's groups the student works, once the teacher keeps them; 0 again when they are made anew. */
+    /**
+     * In which of the class's groups the student works, once the teacher keeps them; 0 again when
+     * they are made anew.
+     */
     workGroup: openObject({ leagueId: z.string(), number: wholeCount }).optional(),
-    /** The newest finished lesson and the week it was finished in: kept here so that the dashboard shows it without a read more. */
+    /**
+     * The newest finished lesson and the week it was finished in: kept here so that the dashboard
+     * shows it without a read more.
+     */
     finishedLesson: openObject({
       statisticsSeason: season.optional(),
       week,
@@ -130,14 +189,24 @@ export const studentProfiles = define(
       steps: wholeCount,
     }).optional(),
   }),
-  [['studentId', 'season'], ['leagueId', 'season'], ['leagueId', 'season', 'stuck'], ['removedFromId']],
+  [
+    ['studentId', 'season'],
+    ['leagueId', 'season'],
+    ['leagueId', 'season', 'stuck'],
+    ['removedFromId'],
+  ],
   {
-    // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until then.
+    // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until
+    // then.
     complete: (stored) =>
       withName(
         withBeginning(
           stored.formulaType === undefined
-            ? { levelOpen: true, ...stored, formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined) }
+            ? {
+                levelOpen: true,
+                ...stored,
+                formulaType: formulaLevelOf(stored.firstName ? FIRST_LEVEL : undefined),
+              }
             : stored,
         ),
       ),
@@ -193,14 +262,24 @@ export const teacherProfiles = define(
       noticeVersion: z.string(),
       agreedAt: timestamp,
     }).optional(),
-    /** When the teacher's picture was put into `profile_images` under the teacher's id, so that the own class sees who teaches it. */
+    /**
+     * When the teacher's picture was put into `profile_images` under the teacher's id, so that the
+     * own class sees who teaches it.
+     */
     pictureAt: timestamp.optional(),
   }),
   [['teacherId', 'season'], ['season']],
   {
     complete: withBeginning,
     // Each sign-in brings the allowance in line, and no page shows a teacher's points.
-    dispensable: ['mvpPoints', 'createdAt', 'leagueAllowance', 'displayName', 'schoolAuthority', 'pictureAt'],
+    dispensable: [
+      'mvpPoints',
+      'createdAt',
+      'leagueAllowance',
+      'displayName',
+      'schoolAuthority',
+      'pictureAt',
+    ],
   },
 );
 export type TeacherProfile = z.infer<typeof teacherProfiles.definition.schema>;
@@ -212,7 +291,10 @@ export const teacherLeagueAllowances = define(
 );
 export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.definition.schema>;
 
-/** What a teacher asked an admin for, under the id of the account: who asks again takes the earlier words back. */
+/**
+ * What a teacher asked an admin for, under the id of the account: who asks again takes the earlier
+ * words back.
+ */
 export const leagueRequests = define(
   'leagueRequests',
   z.object({

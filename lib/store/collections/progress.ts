@@ -15,17 +15,30 @@ import {
   wholeCount,
 } from './define';
 
-/** As in `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the newest pause began. */
+/**
+ * As in `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
+ * newest pause began.
+ */
 const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
 
-/** How many rungs of the hint ladder were given, what the last wrong answer looked like, and the answers that took a rung. */
-const hintState = openObject({ rung: wholeCount, tag: z.string().nullable(), tried: z.array(z.string()).optional() });
+/**
+ * How many rungs of the hint ladder were given, what the last wrong answer looked like, and the
+ * answers that took a rung.
+ */
+const hintState = openObject({
+  rung: wholeCount,
+  tag: z.string().nullable(),
+  tried: z.array(z.string()).optional(),
+});
 
 const step = openObject({
   /** Tries so far, the right one included. */
   attempts: wholeCount,
   correct: z.boolean(),
-  /** The student's own right answer in lowest terms; null until it is right, and where it was not kept. */
+  /**
+   * The student's own right answer in lowest terms; null until it is right, and where it was not
+   * kept.
+   */
   answer: mixedNumber.nullable().default(null),
   /** Whether the right answer was first given in lowest terms. */
   simplified: z.boolean().default(true),
@@ -34,7 +47,10 @@ const step = openObject({
   playerId: playerId.nullable().default(null),
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
-  /** What the first wrong answer missed: its mistake, which of the written lines did not fit, and whether they were added up. Older steps have none. */
+  /**
+   * What the first wrong answer missed: its mistake, which of the written lines did not fit, and
+   * whether they were added up. Older steps have none.
+   */
   firstWrong: openObject({
     tag: z.string().nullable(),
     lines: z.array(wholeCount).optional(),
@@ -42,15 +58,31 @@ const step = openObject({
   }).optional(),
   /** Set where the first right answer was not in lowest terms, whatever became of it. */
   longForm: z.literal(true).optional(),
-  /** Where the student guessed, before the first answer, that it would land; missing without a guess. */
+  /**
+   * Where the student guessed, before the first answer, that it would land; missing without a
+   * guess.
+   */
   estimate: z.number().int().optional(),
-  /** The newest wrong answer with its lines, and how far the hints were before it, from which its hint is made again. Missing where there is none to show. */
-  lastWrong: openObject({ answer: mixedNumber, lines: ownLines.optional(), hints: hintState }).optional(),
-  /** Its game can't be read: it takes no answer, counts as done, and is left out of the team's total. */
+  /**
+   * The newest wrong answer with its lines, and how far the hints were before it, from which its
+   * hint is made again. Missing where there is none to show.
+   */
+  lastWrong: openObject({
+    answer: mixedNumber,
+    lines: ownLines.optional(),
+    hints: hintState,
+  }).optional(),
+  /**
+   * Its game can't be read: it takes no answer, counts as done, and is left out of the team's
+   * total.
+   */
   setAside: z.literal(true).optional(),
   /** Right after six honest wrong tries: it was worked out together. */
   together: z.boolean().optional(),
-  /** The same kind of card with other numbers, from its first try on. It keeps its newest try, so that one that comes again is known. */
+  /**
+   * The same kind of card with other numbers, from its first try on. It keeps its newest try, so
+   * that one that comes again is known.
+   */
   twin: openObject({
     /** Whose real game it is; both are 0 where the numbers are made up. */
     playerId,
@@ -68,8 +100,9 @@ const step = openObject({
     operation: openObject({ id, fingerprint: z.string(), result: z.string() }),
   }).optional(),
   /**
-   * Set when the NFL corrected the game after this step had been right: the step as it was then, because nothing that was earned with it may be
-   * lost. Stays when the step is right again. `changes` is empty for TEAM, and where the correction was taken back.
+   * Set when the NFL corrected the game after this step had been right: the step as it was then,
+   * because nothing that was earned with it may be lost. Stays when the step is right again.
+   * `changes` is empty for TEAM, and where the correction was taken back.
    */
   correction: openObject({
     at: timestamp,
@@ -78,7 +111,9 @@ const step = openObject({
     /** Tries until it was right the first time; later ones cost nothing. */
     tries: wholeCount,
     completedAt: timestamp.nullable(),
-    changes: z.array(openObject({ field: z.string(), before: z.number().int(), after: z.number().int() })),
+    changes: z.array(
+      openObject({ field: z.string(), before: z.number().int(), after: z.number().int() }),
+    ),
   }).optional(),
   ...tryLimit,
 });
@@ -90,7 +125,13 @@ function withVerdict(stored: unknown): unknown {
 
 /** When a task was done first; null while it is open. */
 const taskTime = timestamp.nullable().default(null);
-const taskTimes = { task1: taskTime, task2: taskTime, task3: taskTime, task4: taskTime, task5: taskTime };
+const taskTimes = {
+  task1: taskTime,
+  task2: taskTime,
+  task3: taskTime,
+  task4: taskTime,
+  task5: taskTime,
+};
 
 export const studentWeeklyProgress = define(
   'studentWeeklyProgress',
@@ -105,17 +146,28 @@ export const studentWeeklyProgress = define(
     formulaLevel,
     /** The class's own set that the week was opened with; missing where the level counts. */
     formulaSet: formulaSet.optional(),
-    /** Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order. */
+    /**
+     * Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order.
+     */
     steps: z.array(step).default([]),
     graphIds: z.array(id).default([]),
     mvpPointsEarned: none,
-    /** The league, empty for none, in which this week was worked in before the student came to `leagueId`. */
+    /**
+     * The league, empty for none, in which this week was worked in before the student came to
+     * `leagueId`.
+     */
     begunIn: z.string().optional(),
-    /** The times on the week's tasks, repeated here so that the grid of a class needs no third document for each student. */
+    /**
+     * The times on the week's tasks, repeated here so that the grid of a class needs no third
+     * document for each student.
+     */
     taskTimes: openObject(taskTimes).optional(),
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
-    /** Whether a step has so many wrong answers that someone should help, repeated here so that a teacher's frame reads only these weeks. */
+    /**
+     * Whether a step has so many wrong answers that someone should help, repeated here so that a
+     * teacher's frame reads only these weeks.
+     */
     stuck: z.boolean().optional(),
   }),
   [
@@ -131,7 +183,10 @@ export const studentWeeklyProgress = define(
   {
     sorted: [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
     // Where a step has its tries and no verdict, it was added to the list when it was right.
-    complete: ({ steps, ...stored }) => ({ ...stored, steps: Array.isArray(steps) ? steps.map(withVerdict) : steps }),
+    complete: ({ steps, ...stored }) => ({
+      ...stored,
+      steps: Array.isArray(steps) ? steps.map(withVerdict) : steps,
+    }),
   },
 );
 export type StudentWeeklyProgress = z.infer<typeof studentWeeklyProgress.definition.schema>;
@@ -160,13 +215,23 @@ export type StudentWeeklyTasks = z.infer<typeof studentWeeklyTasks.definition.sc
 const lessonStep = openObject({
   attempts: wholeCount,
   correct: z.boolean(),
-  /** The student's own right number in lowest terms, or the key of the right choice; null until it is right. */
+  /**
+   * The student's own right number in lowest terms, or the key of the right choice; null until it
+   * is right.
+   */
   answer: mixedNumber.nullable(),
   choice: z.string().nullable(),
   simplified: z.boolean(),
   hints: hintState,
-  /** The newest wrong answer, a number or the key of a choice, and how far the hints were before it. Missing where there is none to show. */
-  lastWrong: openObject({ answer: mixedNumber.nullable(), choice: z.string().nullable(), hints: hintState }).optional(),
+  /**
+   * The newest wrong answer, a number or the key of a choice, and how far the hints were before it.
+   * Missing where there is none to show.
+   */
+  lastWrong: openObject({
+    answer: mixedNumber.nullable(),
+    choice: z.string().nullable(),
+    hints: hintState,
+  }).optional(),
   /** What the wrong answers looked like, oldest first, where it is known. */
   mistakes: z.array(z.string()),
   ...tryLimit,
@@ -174,12 +239,17 @@ const lessonStep = openObject({
 export type LessonProgressStep = z.infer<typeof lessonStep>;
 
 /** One try and what it was answered, as in `operations`. */
-export const lessonTry = openObject({ operationId: z.string(), fingerprint: z.string(), result: z.string() });
+export const lessonTry = openObject({
+  operationId: z.string(),
+  fingerprint: z.string(),
+  result: z.string(),
+});
 export type LessonTry = z.infer<typeof lessonTry>;
 
 /**
- * One student's lesson of one graph type. Week, players and seed make the same lesson again at any time, so that neither a trade nor a new
- * week changes a lesson half-way. The id is `${games}_${week}_${type}_${studentId}`.
+ * One student's lesson of one graph type. Week, players and seed make the same lesson again at any
+ * time, so that neither a trade nor a new week changes a lesson half-way. The id is
+ * `${games}_${week}_${type}_${studentId}`.
  */
 export const studentLessonProgress = define(
   'studentLessonProgress',
@@ -198,7 +268,10 @@ export const studentLessonProgress = define(
     playerIds: z.array(playerId),
     /** Nine, in order. */
     steps: z.array(lessonStep),
-    /** The latest tries, oldest first, so that one that comes again is known: another document for each would double what a lesson costs. */
+    /**
+     * The latest tries, oldest first, so that one that comes again is known: another document for
+     * each would double what a lesson costs.
+     */
     tries: z.array(lessonTry).optional(),
     createdAt: timestamp,
     completedAt: timestamp.nullable(),

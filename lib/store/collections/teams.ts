@@ -2,11 +2,22 @@ import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { teamNameFrom } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
-import { define, id, longAgo, nobody, openObject, playerId, season, week, wholeCount } from './define';
+import {
+  define,
+  id,
+  longAgo,
+  nobody,
+  openObject,
+  playerId,
+  season,
+  week,
+  wholeCount,
+} from './define';
 
 /**
- * Written without merge, as the specification says: a write replaces the whole document. So the schema takes any field, and a write that is made
- * from the document that was read brings along what other programs keep in it.
+ * Written without merge, as the specification says: a write replaces the whole document. So the
+ * schema takes any field, and a write that is made from the document that was read brings along
+ * what other programs keep in it.
  */
 export const studentDraftProgress = define(
   'studentDraftProgress',
@@ -36,9 +47,15 @@ export const studentTeams = define(
     leagueIds: z.array(z.string()).default([]),
     draftedPlayers: z.array(playerId).default([]),
     draftedDefenses: z.array(playerId).default([]),
-    /** One more with each pick and each release, so that an open board knows which of two answers is the later one. Missing: none yet. */
+    /**
+     * One more with each pick and each release, so that an open board knows which of two answers is
+     * the later one. Missing: none yet.
+     */
     rosterVersion: wholeCount.optional(),
-    /** Weeks that were over when the student came, repeated from the profile: the class's boards read teams, and no profiles. */
+    /**
+     * Weeks that were over when the student came, repeated from the profile: the class's boards
+     * read teams, and no profiles.
+     */
     weeksBefore: z.array(week).optional(),
     name: lineText,
     /** A mascot id of `lib/domain/team/looks`. */
@@ -53,8 +70,18 @@ export const studentTeams = define(
   {
     arrayFields: ['leagueIds'],
     // The same name each time, and as good as never the same one twice in a class.
-    complete: (stored) => (stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) }),
-    dispensable: ['leagueIds', 'rosterVersion', 'weeksBefore', 'name', 'mascot', 'theme', 'helmetColor', 'facemaskColor'],
+    complete: (stored) =>
+      stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) },
+    dispensable: [
+      'leagueIds',
+      'rosterVersion',
+      'weeksBefore',
+      'name',
+      'mascot',
+      'theme',
+      'helmetColor',
+      'facemaskColor',
+    ],
   },
 );
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;

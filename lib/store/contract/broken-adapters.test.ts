@@ -12,20 +12,31 @@ import {
 } from '../port';
 import { storeChecks } from './store-contract';
 
-/** A contract is worth what it catches, so each of these breaks one promise of a store that keeps all of them. */
+/**
+ * A contract is worth what it catches, so each of these breaks one promise of a store that keeps
+ * all of them.
+ */
 type BreakStore = (sound: DocumentStore) => DocumentStore;
 
-/** Calls `body` on plain reads and applies what it wrote in one batch: atomic, but blind to what others wrote in between. */
-async function unguarded<R>(store: DocumentStore, body: (transaction: Transaction) => Promise<R>): Promise<R> {
+/**
+ * Calls `body` on plain reads and applies what it wrote in one batch: atomic, but blind to what
+ * others wrote in between.
+ */
+async function unguarded<R>(
+  store: DocumentStore,
+  body: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
   const writes: ((target: WriteOperations) => void)[] = [];
   const result = await body({
     get: store.get,
     getMany: store.getMany,
     query: store.query,
     list: store.list,
-    create: (collection, document) => void writes.push((target) => target.create(collection, document)),
+    create: (collection, document) =>
+      void writes.push((target) => target.create(collection, document)),
     set: (collection, document) => void writes.push((target) => target.set(collection, document)),
-    merge: (collection, id, patch) => void writes.push((target) => target.merge(collection, id, patch)),
+    merge: (collection, id, patch) =>
+      void writes.push((target) => target.merge(collection, id, patch)),
     delete: (collection, id) => void writes.push((target) => target.delete(collection, id)),
   });
   await store.batch((target) => {
@@ -34,18 +45,26 @@ async function unguarded<R>(store: DocumentStore, body: (transaction: Transactio
   return result;
 }
 
-const withoutIsolation: BreakStore = (sound) => ({ ...sound, transaction: (body) => unguarded(sound, body) });
+const withoutIsolation: BreakStore = (sound) => ({
+  ...sound,
+  transaction: (body) => unguarded(sound, body),
+});
 
-/** Documents read by id are guarded; the results of queries are not, as in a store that locks only rows. */
+/**
+ * Documents read by id are guarded; the results of queries are not, as in a store that locks only
+ * rows.
+ */
 const withoutPhantomProtection: BreakStore = (sound) => ({
   ...sound,
-  transaction: (body) => sound.transaction((transaction) => body({ ...transaction, query: sound.query })),
+  transaction: (body) =>
+    sound.transaction((transaction) => body({ ...transaction, query: sound.query })),
 });
 
 /** Documents read one by one are guarded; those read together are not. */
 const withoutGuardingMany: BreakStore = (sound) => ({
   ...sound,
-  transaction: (body) => sound.transaction((transaction) => body({ ...transaction, getMany: sound.getMany })),
+  transaction: (body) =>
+    sound.transaction((transaction) => body({ ...transaction, getMany: sound.getMany })),
 });
 
 /** Reads, changes and writes back in two steps, with time for others in between. */
@@ -53,7 +72,9 @@ const losingUpdates: BreakStore = (sound) => ({
   ...sound,
   async merge<T extends StoredDocument>(collection: Collection<T>, id: string, patch: Patch<T>) {
     const stored = await sound.get(collection, id);
-    return stored ? sound.set(collection, { ...stored, ...patch }) : sound.merge(collection, id, patch);
+    return stored
+      ? sound.set(collection, { ...stored, ...patch })
+      : sound.merge(collection, id, patch);
   },
 });
 
@@ -115,7 +136,9 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
   {
     what: 'transactions that do not guard the results of their queries',
     breakStore: withoutPhantomProtection,
-    caughtBy: ['a document inserted into the result of a query is either counted or inserted after the commit'],
+    caughtBy: [
+      'a document inserted into the result of a query is either counted or inserted after the commit',
+    ],
   },
   {
     what: 'transactions that do not guard what they read together',
@@ -125,16 +148,24 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
       'a document that several reads together did not find, made between read and commit, is noticed or made after the commit',
     ],
   },
-  { what: 'lost updates', breakStore: losingUpdates, caughtBy: ['merges of different fields at the same moment all stay'] },
+  {
+    what: 'lost updates',
+    breakStore: losingUpdates,
+    caughtBy: ['merges of different fields at the same moment all stay'],
+  },
   {
     what: 'a merge that overwrites',
     breakStore: overwritingMerge,
-    caughtBy: ['merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole'],
+    caughtBy: [
+      'merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole',
+    ],
   },
   {
     what: 'a set that drops what it does not know',
     breakStore: overwritingSet,
-    caughtBy: ['a set leaves alone what the schema does not name, and replaces the whole document where it takes any field'],
+    caughtBy: [
+      'a set leaves alone what the schema does not name, and replaces the whole document where it takes any field',
+    ],
   },
   {
     what: 'a store that gives documents as they stand',
@@ -148,17 +179,23 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
   {
     what: 'a store for which the unreadable is missing',
     breakStore: missingForUnreadable,
-    caughtBy: ['refuses to give one document that cannot be read, and never says that it is not there'],
+    caughtBy: [
+      'refuses to give one document that cannot be read, and never says that it is not there',
+    ],
   },
   {
     what: 'a store that says nothing of the unreadable',
     breakStore: silentAboutUnreadable,
-    caughtBy: ['leaves out of a list what cannot be read, names it, and says in which fields without what stands there'],
+    caughtBy: [
+      'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
+    ],
   },
   {
     what: 'a store that falls over the unreadable',
     breakStore: fallingOverUnreadable,
-    caughtBy: ['leaves out of a list what cannot be read, names it, and says in which fields without what stands there'],
+    caughtBy: [
+      'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
+    ],
   },
   {
     what: 'a create that overwrites',

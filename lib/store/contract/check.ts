@@ -1,6 +1,9 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
-/** One guarantee of a port, checked on whatever adapter it is given; it throws when the guarantee does not hold. */
+/**
+ * One guarantee of a port, checked on whatever adapter it is given; it throws when the guarantee
+ * does not hold.
+ */
 export type Check<Subject> = { readonly title: string; run(subject: Subject): Promise<void> };
 
 export function mustEqual(actual: unknown, expected: unknown, what?: string): void {

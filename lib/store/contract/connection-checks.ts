@@ -4,8 +4,9 @@ import { type Check, eventually, mustEqual, pause } from './check';
 import type { FreshStore } from './store-contract';
 
 /**
- * What must hold between two connections to the same data. None of these awaits another connection's write without end inside a
- * transaction, because a store may let that write wait until the transaction is over.
+ * What must hold between two connections to the same data. None of these awaits another
+ * connection's write without end inside a transaction, because a store may let that write wait
+ * until the transaction is over.
  */
 
 const LONGEST_MEETING_MS = 100;
@@ -31,7 +32,10 @@ async function bothOf({ store, second }: FreshStore): Promise<[DocumentStore, Do
   return [store, (await second?.()) ?? store];
 }
 
-/** Holds each comer until all have come, so that transactions stand between their reads and writes at the same moment, if they can. */
+/**
+ * Holds each comer until all have come, so that transactions stand between their reads and writes
+ * at the same moment, if they can.
+ */
 function meetingOf(count: number): () => Promise<void> {
   let arrived = 0;
   let open = () => {};
@@ -47,32 +51,42 @@ function meetingOf(count: number): () => Promise<void> {
 
 export const connectionChecks: readonly Check<FreshStore>[] = [
   {
-    title: 'of many creates of one id by two connections exactly one succeeds, and its document stands',
+    title:
+      'of many creates of one id by two connections exactly one succeeds, and its document stands',
     async run(fresh) {
       const stores = await bothOf(fresh);
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 20 }, (_, index) => (stores[index % 2] ?? fresh.store).create(notes, note('a', index))),
+        Array.from({ length: 20 }, (_, index) =>
+          (stores[index % 2] ?? fresh.store).create(notes, note('a', index)),
+        ),
       );
-      const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.name] : []));
+      const refusals = outcomes.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [outcome.reason.name] : [],
+      );
       mustEqual(refusals, Array(19).fill('AlreadyExistsError'));
       const winner = outcomes.findIndex((outcome) => outcome.status === 'fulfilled');
       mustEqual((await fresh.store.get(notes, 'a'))?.value, winner);
     },
   },
   {
-    title: 'two transactions that both find nothing and insert what the other looked for do not both succeed',
+    title:
+      'two transactions that both find nothing and insert what the other looked for do not both succeed',
     async run(fresh) {
       const stores = await bothOf(fresh);
       const meet = meetingOf(2);
       const insertTheOnly = (store: DocumentStore, id: string) =>
         store.transaction(async (transaction) => {
-          const same = await transaction.query(notes, { where: [{ field: 'topic', op: '==', value: 'math' }] });
+          const same = await transaction.query(notes, {
+            where: [{ field: 'topic', op: '==', value: 'math' }],
+          });
           await meet();
           if (same.length > 0) return false;
           transaction.create(notes, note(id));
           return true;
         });
-      const inserted = await Promise.all(stores.map((store, index) => insertTheOnly(store, `n${index}`)));
+      const inserted = await Promise.all(
+        stores.map((store, index) => insertTheOnly(store, `n${index}`)),
+      );
       mustEqual(inserted.filter(Boolean).length, 1);
       mustEqual(await fresh.store.count(notes, {}), 1);
     },
@@ -107,13 +121,16 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
           transaction.create(notes, note('claim', value));
           return value;
         });
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => claim(stores[index % 2] ?? fresh.store, index)));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => claim(stores[index % 2] ?? fresh.store, index)),
+      );
       mustEqual(new Set(answers).size, 1);
       mustEqual((await fresh.store.get(notes, 'claim'))?.value, answers[0]);
     },
   },
   {
-    title: 'a plain write by another connection between read and write of a transaction is not lost',
+    title:
+      'a plain write by another connection between read and write of a transaction is not lost',
     async run(fresh) {
       const [store, other] = await bothOf(fresh);
       await store.create(notes, note('a', 1));
@@ -142,7 +159,8 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'a transaction that only reads sees both or none of the documents another connection changed together',
+    title:
+      'a transaction that only reads sees both or none of the documents another connection changed together',
     async run(fresh) {
       const [store, other] = await bothOf(fresh);
       const setBoth = (value: number) =>
@@ -163,7 +181,8 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'a document may be changed by its owner as soon as it was handed over, without changing what is written',
+    title:
+      'a document may be changed by its owner as soon as it was handed over, without changing what is written',
     async run({ store }) {
       const mine = note('a', 1);
       const patch = { extra: 'given' };
@@ -177,12 +196,15 @@ export const connectionChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'a watched query hears of another connection’s document in time, and nothing after unsubscribing',
+    title:
+      'a watched query hears of another connection’s document in time, and nothing after unsubscribing',
     async run(fresh) {
       const [store, other] = await bothOf(fresh);
       const heard: number[] = [];
       const where = [{ field: 'topic', op: '==', value: 'math' }] as const;
-      const unsubscribe = store.watchQuery(notes, { where }, (documents) => heard.push(documents.length));
+      const unsubscribe = store.watchQuery(notes, { where }, (documents) =>
+        heard.push(documents.length),
+      );
       await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
       await other.create(notes, note('a'));
       await eventually(() => heard.at(-1) === 1, NEWS_WITHIN_MS);

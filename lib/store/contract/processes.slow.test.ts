@@ -54,13 +54,17 @@ function startWorker(name: string, parameters: readonly string[]) {
 }
 
 test('R1: 50 identical claims from each of two processes make one award and are all answered alike', async () => {
-  const workers = ['5', '4'].map((points) => startWorker('claim-worker.ts', [folder, String(CLAIMS), points]));
+  const workers = ['5', '4'].map((points) =>
+    startWorker('claim-worker.ts', [folder, String(CLAIMS), points]),
+  );
   await Promise.all(workers.map((worker) => worker.firstWord()));
   for (const worker of workers) worker.child.stdin.write('go\n');
   await Promise.all(workers.map((worker) => worker.closed));
 
   expect(workers.map((worker) => worker.said.error)).toEqual(['', '']);
-  const answers = workers.flatMap((worker): number[] => JSON.parse(worker.said.out.split('\n')[1] ?? '[]'));
+  const answers = workers.flatMap((worker): number[] =>
+    JSON.parse(worker.said.out.split('\n')[1] ?? '[]'),
+  );
   expect(answers).toHaveLength(2 * CLAIMS);
   expect(new Set(answers).size).toBe(1);
   const database = createSqliteDatabase(file);
@@ -77,7 +81,10 @@ function acknowledgedIn(output: string): string[] {
 test(`R7: after kill -9 in the middle of writes, ${ROUNDS} times, nothing acknowledged is lost and the file is sound`, async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const { child, said, closed, firstWord } = startWorker('write-worker.ts', [folder, `r${round}`]);
+    const { child, said, closed, firstWord } = startWorker('write-worker.ts', [
+      folder,
+      `r${round}`,
+    ]);
     await firstWord();
     await sleep(Math.random() * 150);
     child.kill('SIGKILL');
@@ -89,7 +96,9 @@ test(`R7: after kill -9 in the middle of writes, ${ROUNDS} times, nothing acknow
     const store = createEmbeddedStore({ database, release: () => database.close() });
     const stored = new Set((await store.query(admins, {})).map((document) => document.id));
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    expect([...stored].filter((id) => id.endsWith('-a') && !stored.has(id.replace(/-a$/, '-b')))).toEqual([]);
+    expect(
+      [...stored].filter((id) => id.endsWith('-a') && !stored.has(id.replace(/-a$/, '-b'))),
+    ).toEqual([]);
     expect(database.integrityCheck()).toEqual([]);
     await store.close();
   }

@@ -33,14 +33,21 @@ function recordTry(store: DocumentStore, id: string): Promise<number> {
 
 test('R4: 100 attempts at once over two connections leave 100 records, numbered 1 to 100 without a gap', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fraction-league-tries-'));
-  const stores = [openStore(join(folder, 'store.db')), openStore(join(folder, 'store.db'))] as const;
+  const stores = [
+    openStore(join(folder, 'store.db')),
+    openStore(join(folder, 'store.db')),
+  ] as const;
   const numbers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => recordTry(stores[index % 2 === 0 ? 0 : 1], `try${index}`)),
+    Array.from({ length: 100 }, (_, index) =>
+      recordTry(stores[index % 2 === 0 ? 0 : 1], `try${index}`),
+    ),
   );
   const oneToHundred = Array.from({ length: 100 }, (_, index) => index + 1);
   const ascending = (one: number, other: number) => one - other;
   expect(numbers.sort(ascending)).toEqual(oneToHundred);
-  expect((await stores[0].query(tries, {})).map((each) => each.attempt).sort(ascending)).toEqual(oneToHundred);
+  expect((await stores[0].query(tries, {})).map((each) => each.attempt).sort(ascending)).toEqual(
+    oneToHundred,
+  );
   expect(await stores[1].get(counters, 'step')).toEqual({ id: 'step', tries: 100 });
   for (const store of stores) await store.close();
   rmSync(folder, { recursive: true });

@@ -11,7 +11,10 @@ import {
 import { type Check, eventually, mustEqual, mustReject, pause } from './check';
 import { connectionChecks } from './connection-checks';
 
-/** A store of its own for one check. `second` opens another connection to the same data, as another process would. */
+/**
+ * A store of its own for one check. `second` opens another connection to the same data, as another
+ * process would.
+ */
 export type FreshStore = {
   store: DocumentStore;
   second?(): Promise<DocumentStore>;
@@ -35,7 +38,10 @@ const playerSchema = z.object({
 });
 type Player = z.infer<typeof playerSchema>;
 
-function collection<T extends StoredDocument>(definition: CollectionDefinition<T>, path = definition.name): Collection<T> {
+function collection<T extends StoredDocument>(
+  definition: CollectionDefinition<T>,
+  path = definition.name,
+): Collection<T> {
   return { definition, path };
 }
 
@@ -94,9 +100,17 @@ const logSchema = z.object({
   id: z.string(),
   entries: z.array(z.object({ at: moment.nullable(), note: z.string().nullable() })),
 });
-const logs = collection<z.infer<typeof logSchema>>({ name: 'contractLogs', schema: logSchema, indexes: [] });
+const logs = collection<z.infer<typeof logSchema>>({
+  name: 'contractLogs',
+  schema: logSchema,
+  indexes: [],
+});
 
-const player = (id: string, rest: Partial<Player> = {}): Player => ({ id, name: `Player ${id}`, ...rest });
+const player = (id: string, rest: Partial<Player> = {}): Player => ({
+  id,
+  name: `Player ${id}`,
+  ...rest,
+});
 
 async function fill(store: DocumentStore, documents: readonly Player[]): Promise<void> {
   for (const document of documents) await store.create(players, document);
@@ -116,8 +130,9 @@ function signal(): { promise: Promise<void>; give(): void } {
 }
 
 /**
- * What someone else does in the middle of a transaction, once. It is given time but not awaited: a store may let it wait until the
- * transaction is over. `before` tells whether it had come to its end inside the body, and must therefore be noticed.
+ * What someone else does in the middle of a transaction, once. It is given time but not awaited: a
+ * store may let it wait until the transaction is over. `before` tells whether it had come to its
+ * end inside the body, and must therefore be noticed.
  */
 function interruption(work: () => Promise<unknown>) {
   let working: Promise<void> | undefined;
@@ -156,7 +171,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
   {
     title: 'answers null for an absent document, also for an id that no document can have',
     async run({ store }) {
-      for (const id of ['nobody', '', 'a/b', "'; DROP TABLE x; --"]) mustEqual(await store.get(players, id), null);
+      for (const id of ['nobody', '', 'a/b', "'; DROP TABLE x; --"])
+        mustEqual(await store.get(players, id), null);
     },
   },
   {
@@ -194,7 +210,10 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title: 'create refuses an id that is taken and leaves the first document as it was',
     async run({ store }) {
       await store.create(players, player('a', { name: 'first' }));
-      await mustReject(store.create(players, player('a', { name: 'second' })), 'AlreadyExistsError');
+      await mustReject(
+        store.create(players, player('a', { name: 'second' })),
+        'AlreadyExistsError',
+      );
       mustEqual((await store.get(players, 'a'))?.name, 'first');
     },
   },
@@ -202,25 +221,43 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title: 'of 20 simultaneous creates of one id exactly one succeeds',
     async run({ store }) {
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 20 }, (_, index) => store.create(players, player('a', { name: `n${index}` }))),
+        Array.from({ length: 20 }, (_, index) =>
+          store.create(players, player('a', { name: `n${index}` })),
+        ),
       );
       mustEqual(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 1);
     },
   },
   {
-    title: 'set replaces every field of the schema, nested values whole, and removes those that the document does not have',
+    title:
+      'set replaces every field of the schema, nested values whole, and removes those that the document does not have',
     async run({ store }) {
       await store.set(players, player('a', { points: 1, team: 'DET', nested: { a: 1, b: 2 } }));
       await store.set(players, player('a', { points: 2, nested: { a: 3 } }));
-      mustEqual(await store.get(asStored(players), 'a'), player('a', { points: 2, nested: { a: 3 } }));
+      mustEqual(
+        await store.get(asStored(players), 'a'),
+        player('a', { points: 2, nested: { a: 3 } }),
+      );
     },
   },
   {
-    title: 'merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole',
+    title:
+      'merge changes the named fields, keeps the others, ignores undefined, and replaces nested values whole',
     async run({ store }) {
-      await store.create(players, player('a', { points: 1, team: 'DET', tags: ['x', 'y'], nested: { a: 1, b: 2 } }));
-      await store.merge(players, 'a', { points: 2, team: undefined, tags: ['z'], nested: { a: 3 } });
-      mustEqual(await store.get(players, 'a'), player('a', { points: 2, team: 'DET', tags: ['z'], nested: { a: 3 } }));
+      await store.create(
+        players,
+        player('a', { points: 1, team: 'DET', tags: ['x', 'y'], nested: { a: 1, b: 2 } }),
+      );
+      await store.merge(players, 'a', {
+        points: 2,
+        team: undefined,
+        tags: ['z'],
+        nested: { a: 3 },
+      });
+      mustEqual(
+        await store.get(players, 'a'),
+        player('a', { points: 2, team: 'DET', tags: ['z'], nested: { a: 3 } }),
+      );
     },
   },
   {
@@ -238,8 +275,14 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const wrong = { id: 'b', name: 7 } as unknown as Player;
       await mustReject(store.create(players, wrong), 'InvalidDocumentError');
       await mustReject(store.set(players, wrong), 'InvalidDocumentError');
-      await mustReject(store.merge(players, 'a', { points: 'many' as unknown as number }), 'InvalidDocumentError');
-      await mustReject(store.append(players, { name: 7 } as unknown as Player), 'InvalidDocumentError');
+      await mustReject(
+        store.merge(players, 'a', { points: 'many' as unknown as number }),
+        'InvalidDocumentError',
+      );
+      await mustReject(
+        store.append(players, { name: 7 } as unknown as Player),
+        'InvalidDocumentError',
+      );
       for (const id of ['', 'a/b', '.', '..', '__a__']) {
         await mustReject(store.create(players, player(id)), 'InvalidDocumentError');
         await mustReject(store.merge(players, id, { name: 'x' }), 'InvalidDocumentError');
@@ -250,13 +293,20 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'refuses a document of more than 1 MiB and one with an array inside an array, and holds one a little smaller',
+    title:
+      'refuses a document of more than 1 MiB and one with an array inside an array, and holds one a little smaller',
     async run({ store }) {
       const large = 'é'.repeat(500_000);
       await store.create(players, player('large', { name: large }));
       mustEqual((await store.get(players, 'large'))?.name.length, large.length);
-      await mustReject(store.create(players, player('larger', { name: `${large}${large}` })), 'InvalidDocumentError');
-      await mustReject(store.merge(players, 'large', { tags: ['x'.repeat(60_000)] }), 'InvalidDocumentError');
+      await mustReject(
+        store.create(players, player('larger', { name: `${large}${large}` })),
+        'InvalidDocumentError',
+      );
+      await mustReject(
+        store.merge(players, 'large', { tags: ['x'.repeat(60_000)] }),
+        'InvalidDocumentError',
+      );
       await mustReject(store.set(grids, { id: 'g', rows: [[1], [2]] }), 'InvalidDocumentError');
       mustEqual(await found(store, {}), ['large']);
       mustEqual((await store.get(players, 'large'))?.tags, undefined);
@@ -286,7 +336,9 @@ export const storeChecks: readonly Check<FreshStore>[] = [
   {
     title: 'append gives each document a new id of 32 hexadecimal digits',
     async run({ store }) {
-      const ids = await Promise.all(Array.from({ length: 50 }, () => store.append(players, { name: 'x' })));
+      const ids = await Promise.all(
+        Array.from({ length: 50 }, () => store.append(players, { name: 'x' })),
+      );
       mustEqual(new Set(ids).size, 50);
       mustEqual(
         ids.every((id) => /^[0-9a-f]{32}$/.test(id)),
@@ -296,7 +348,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'keeps subcollections of different parents apart, and keeps them when nothing stands at the parent',
+    title:
+      'keeps subcollections of different parents apart, and keeps them when nothing stands at the parent',
     async run({ store }) {
       await store.create(members('x'), { id: 'm', rank: 1 });
       await store.create(members('y'), { id: 'm', rank: 2 });
@@ -308,7 +361,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
   },
   // ---- what another program wrote
   {
-    title: 'gives what is missing its default, at every kind of reading, and keeps fields that the schema does not know',
+    title:
+      'gives what is missing its default, at every kind of reading, and keeps fields that the schema does not know',
     async run({ store }) {
       await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', extra: { deep: [1] } });
       const whole = { id: 'a', name: 'Kim', points: 7, nick: 'Kim!', extra: { deep: [1] } };
@@ -326,18 +380,32 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'takes a null for missing where there must be something, and keeps one where there may be nothing',
+    title:
+      'takes a null for missing where there must be something, and keeps one where there may be nothing',
     async run({ store }) {
       await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', points: null, team: null });
-      mustEqual(await store.get(olderPlayers, 'a'), { id: 'a', name: 'Kim', points: 7, nick: 'Kim!', team: null });
+      mustEqual(await store.get(olderPlayers, 'a'), {
+        id: 'a',
+        name: 'Kim',
+        points: 7,
+        nick: 'Kim!',
+        team: null,
+      });
     },
   },
   {
-    title: 'a merge writes the fields it names and no others, whatever is missing in what is stored',
+    title:
+      'a merge writes the fields it names and no others, whatever is missing in what is stored',
     async run({ store }) {
       for (const [id, merge] of [
         ['a', () => store.merge(olderPlayers, 'a', { team: 'DET' })],
-        ['b', () => store.transaction(async (transaction) => transaction.merge(olderPlayers, 'b', { team: 'DET' }))],
+        [
+          'b',
+          () =>
+            store.transaction(async (transaction) =>
+              transaction.merge(olderPlayers, 'b', { team: 'DET' }),
+            ),
+        ],
         [
           'c',
           () =>
@@ -349,12 +417,18 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       ] as const) {
         await store.set(asStored(olderPlayers), { id, name: 'Kim', extra: 1 });
         await merge();
-        mustEqual(await store.get(asStored(olderPlayers), id), { id, name: 'Kim', extra: 1, team: 'DET' });
+        mustEqual(await store.get(asStored(olderPlayers), id), {
+          id,
+          name: 'Kim',
+          extra: 1,
+          team: 'DET',
+        });
       }
     },
   },
   {
-    title: 'reads a document without a dispensable field that cannot be read, keeps it stored, and refuses to write one',
+    title:
+      'reads a document without a dispensable field that cannot be read, keeps it stored, and refuses to write one',
     async run({ store }) {
       const stored = { id: 'a', name: 'Kim', points: 3, team: 7, nick: ['K'], theirs: null };
       const read = { id: 'a', name: 'Kim', points: 3, nick: 'Kim!', theirs: null };
@@ -366,15 +440,30 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         transaction.merge(olderPlayers, 'a', { points: 4 });
       });
       await store.merge(olderPlayers, 'a', { name: 'Lee' });
-      mustEqual(await store.get(asStored(olderPlayers), 'a'), { ...stored, name: 'Lee', points: 4 });
-      await mustReject(store.merge(olderPlayers, 'a', { team: 7 as unknown as string }), 'InvalidDocumentError');
-      await mustReject(store.set(olderPlayers, { ...read, nick: 7 as unknown as string }), 'InvalidDocumentError');
+      mustEqual(await store.get(asStored(olderPlayers), 'a'), {
+        ...stored,
+        name: 'Lee',
+        points: 4,
+      });
+      await mustReject(
+        store.merge(olderPlayers, 'a', { team: 7 as unknown as string }),
+        'InvalidDocumentError',
+      );
+      await mustReject(
+        store.set(olderPlayers, { ...read, nick: 7 as unknown as string }),
+        'InvalidDocumentError',
+      );
     },
   },
   {
-    title: 'a set leaves alone what the schema does not name, and replaces the whole document where it takes any field',
+    title:
+      'a set leaves alone what the schema does not name, and replaces the whole document where it takes any field',
     async run({ store }) {
-      const foreign = { extra: { deep: [1], at: { seconds: 1, nanoseconds: 0 } }, 'dots.and spaces': 'x', nothing: null };
+      const foreign = {
+        extra: { deep: [1], at: { seconds: 1, nanoseconds: 0 } },
+        'dots.and spaces': 'x',
+        nothing: null,
+      };
       const write = { id: 'a', name: 'Ada', points: 1, nick: 'A' };
       const kept = { ...write, ...foreign };
       for (const set of [
@@ -400,17 +489,28 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'keeps what an open object inside a document holds beyond its schema, and drops it from one that is closed',
+    title:
+      'keeps what an open object inside a document holds beyond its schema, and drops it from one that is closed',
     async run({ store }) {
       const step = { note: 'x', correctAnswer: 5, inner: { at: { seconds: 1, nanoseconds: 0 } } };
       await store.set(asStored(sheets), { id: 'a', steps: [step], closed: { a: 1, b: 2 } });
       const read = await store.get(sheets, 'a');
       mustEqual(read, { id: 'a', steps: [step], closed: { a: 1 } });
       const changed = { ...step, note: 'y' };
-      await store.merge(sheets, 'a', { steps: (read?.steps ?? []).map((one) => ({ ...one, note: 'y' })) });
-      mustEqual(await store.get(asStored(sheets), 'a'), { id: 'a', steps: [changed], closed: { a: 1, b: 2 } });
+      await store.merge(sheets, 'a', {
+        steps: (read?.steps ?? []).map((one) => ({ ...one, note: 'y' })),
+      });
+      mustEqual(await store.get(asStored(sheets), 'a'), {
+        id: 'a',
+        steps: [changed],
+        closed: { a: 1, b: 2 },
+      });
       await store.set(sheets, { ...read, id: 'a', steps: [changed], closed: { a: 2 } });
-      mustEqual(await store.get(asStored(sheets), 'a'), { id: 'a', steps: [changed], closed: { a: 2 } });
+      mustEqual(await store.get(asStored(sheets), 'a'), {
+        id: 'a',
+        steps: [changed],
+        closed: { a: 2 },
+      });
     },
   },
   {
@@ -418,11 +518,17 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     async run({ store }) {
       await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', points: null, team: 'DET' });
       await store.merge(olderPlayers, 'a', { team: null });
-      mustEqual(await store.get(asStored(olderPlayers), 'a'), { id: 'a', name: 'Kim', points: null, team: null });
+      mustEqual(await store.get(asStored(olderPlayers), 'a'), {
+        id: 'a',
+        name: 'Kim',
+        points: null,
+        team: null,
+      });
     },
   },
   {
-    title: 'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
+    title:
+      'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
     async run({ store }) {
       const broken = { id: 'b', name: { secret: 'words' }, team: 'DET' };
       await store.set(asStored(players), broken);
@@ -443,7 +549,9 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       }
       mustEqual(await found(store, query), ['a', 'c']);
       mustEqual(
-        (await store.transaction((transaction) => transaction.query(players, query))).map(({ id }) => id),
+        (await store.transaction((transaction) => transaction.query(players, query))).map(
+          ({ id }) => id,
+        ),
         ['a', 'c'],
       );
       mustEqual(await store.count(players, query), 3);
@@ -471,7 +579,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'tells a watch of what can be read, beside it what cannot, and of one document that cannot that it cannot',
+    title:
+      'tells a watch of what can be read, beside it what cannot, and of one document that cannot that it cannot',
     async run({ store }) {
       await store.set(asStored(players), { id: 'b', name: 7 });
       await store.create(players, player('a'));
@@ -531,13 +640,29 @@ export const storeChecks: readonly Check<FreshStore>[] = [
   {
     title: 'in finds any of up to 30 values, nothing for none, and refuses more',
     async run({ store }) {
-      await fill(store, [player('a', { points: 1 }), player('b', { points: 2 }), player('c', { team: null })]);
-      mustEqual(await found(store, { where: [{ field: 'points', op: 'in', value: [2, 1, 9] }] }), ['a', 'b']);
-      mustEqual(await found(store, { where: [{ field: 'team', op: 'in', value: ['DET', null] }] }), ['c']);
+      await fill(store, [
+        player('a', { points: 1 }),
+        player('b', { points: 2 }),
+        player('c', { team: null }),
+      ]);
+      mustEqual(await found(store, { where: [{ field: 'points', op: 'in', value: [2, 1, 9] }] }), [
+        'a',
+        'b',
+      ]);
+      mustEqual(
+        await found(store, { where: [{ field: 'team', op: 'in', value: ['DET', null] }] }),
+        ['c'],
+      );
       mustEqual(await found(store, { where: [{ field: 'points', op: 'in', value: [] }] }), []);
       const numbers = (length: number) => Array.from({ length }, (_, index) => index);
-      mustEqual(await found(store, { where: [{ field: 'points', op: 'in', value: numbers(30) }] }), ['a', 'b']);
-      await mustReject(store.query(players, { where: [{ field: 'points', op: 'in', value: numbers(31) }] }), 'RangeError');
+      mustEqual(
+        await found(store, { where: [{ field: 'points', op: 'in', value: numbers(30) }] }),
+        ['a', 'b'],
+      );
+      await mustReject(
+        store.query(players, { where: [{ field: 'points', op: 'in', value: numbers(31) }] }),
+        'RangeError',
+      );
     },
   },
   {
@@ -548,11 +673,21 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         player('b', { tags: ['xy'], numbers: [12] }),
         player('c', { name: 'x' }),
       ]);
-      const withTag = (value: string) => found(store, { where: [{ field: 'tags', op: 'array-contains', value }] });
+      const withTag = (value: string) =>
+        found(store, { where: [{ field: 'tags', op: 'array-contains', value }] });
       mustEqual(await withTag('x'), ['a']);
-      mustEqual(await found(store, { where: [{ field: 'numbers', op: 'array-contains', value: 2 }] }), ['a']);
-      mustEqual(await found(store, { where: [{ field: 'numbers', op: 'array-contains', value: '2' }] }), []);
-      mustEqual(await found(store, { where: [{ field: 'name', op: 'array-contains', value: 'x' }] }), []);
+      mustEqual(
+        await found(store, { where: [{ field: 'numbers', op: 'array-contains', value: 2 }] }),
+        ['a'],
+      );
+      mustEqual(
+        await found(store, { where: [{ field: 'numbers', op: 'array-contains', value: '2' }] }),
+        [],
+      );
+      mustEqual(
+        await found(store, { where: [{ field: 'name', op: 'array-contains', value: 'x' }] }),
+        [],
+      );
       await store.merge(players, 'a', { tags: ['z'] });
       await store.merge(players, 'b', { tags: ['x', 'xy'] });
       mustEqual(await withTag('x'), ['b']);
@@ -562,7 +697,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'orders by a field in both directions, ties by id in the same direction, and leaves out documents without the field',
+    title:
+      'orders by a field in both directions, ties by id in the same direction, and leaves out documents without the field',
     async run({ store }) {
       await fill(store, [
         player('d', { points: 10 }),
@@ -571,8 +707,18 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         player('c'),
         player('e', { points: -1 }),
       ]);
-      mustEqual(await found(store, { orderBy: { field: 'points', direction: 'asc' } }), ['e', 'b', 'a', 'd']);
-      mustEqual(await found(store, { orderBy: { field: 'points', direction: 'desc' } }), ['d', 'a', 'b', 'e']);
+      mustEqual(await found(store, { orderBy: { field: 'points', direction: 'asc' } }), [
+        'e',
+        'b',
+        'a',
+        'd',
+      ]);
+      mustEqual(await found(store, { orderBy: { field: 'points', direction: 'desc' } }), [
+        'd',
+        'a',
+        'b',
+        'e',
+      ]);
     },
   },
   {
@@ -583,8 +729,14 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         player('c', { at: { seconds: 999, nanoseconds: 7_000 } }),
         player('a', { at: { seconds: 1000, nanoseconds: 40_000 } }),
       ]);
-      mustEqual(await found(store, { orderBy: { field: 'at', direction: 'asc' } }), ['c', 'b', 'a']);
-      mustEqual(await found(store, { orderBy: { field: 'at', direction: 'desc' }, limit: 1 }), ['a']);
+      mustEqual(await found(store, { orderBy: { field: 'at', direction: 'asc' } }), [
+        'c',
+        'b',
+        'a',
+      ]);
+      mustEqual(await found(store, { orderBy: { field: 'at', direction: 'desc' }, limit: 1 }), [
+        'a',
+      ]);
     },
   },
   {
@@ -596,31 +748,51 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         player('3', { name: 'é' }),
         player('4', { name: 'a' }),
       ]);
-      mustEqual(await found(store, { orderBy: { field: 'name', direction: 'asc' } }), ['2', '4', '1', '3']);
+      mustEqual(await found(store, { orderBy: { field: 'name', direction: 'asc' } }), [
+        '2',
+        '4',
+        '1',
+        '3',
+      ]);
     },
   },
   {
-    title: 'orders by id without orderBy; a limit takes the first and must be a whole number above 0',
+    title:
+      'orders by id without orderBy; a limit takes the first and must be a whole number above 0',
     async run({ store }) {
       await fill(store, [player('b'), player('a'), player('C')]);
       mustEqual(await found(store, {}), ['C', 'a', 'b']);
       mustEqual(await found(store, { limit: 2 }), ['C', 'a']);
-      for (const limit of [0, -1, 1.5]) await mustReject(store.query(players, { limit }), 'RangeError');
+      for (const limit of [0, -1, 1.5])
+        await mustReject(store.query(players, { limit }), 'RangeError');
     },
   },
   {
-    title: 'goes on after an id, whether or not a document has it, with and without conditions, and not by another order',
+    title:
+      'goes on after an id, whether or not a document has it, with and without conditions, and not by another order',
     async run({ store }) {
       await fill(
         store,
-        ['b', 'a', 'ä', 'C', '\u{1F3C8}', '\uFF5E'].map((id) => player(id, { team: id === 'C' ? 'X' : 'Y' })),
+        ['b', 'a', 'ä', 'C', '\u{1F3C8}', '\uFF5E'].map((id) =>
+          player(id, { team: id === 'C' ? 'X' : 'Y' }),
+        ),
       );
       mustEqual(await found(store, { after: 'C' }), ['a', 'b', 'ä', '\uFF5E', '\u{1F3C8}']);
       mustEqual(await found(store, { after: 'aa', limit: 2 }), ['b', 'ä']);
       mustEqual(await found(store, { after: '\u{1F3C8}' }), []);
-      mustEqual(await found(store, { where: [{ field: 'team', op: '==', value: 'Y' }], after: 'a', limit: 2 }), ['b', 'ä']);
+      mustEqual(
+        await found(store, {
+          where: [{ field: 'team', op: '==', value: 'Y' }],
+          after: 'a',
+          limit: 2,
+        }),
+        ['b', 'ä'],
+      );
       mustEqual(await store.count(players, { after: 'b' }), 3);
-      await mustReject(store.query(players, { after: 'a', orderBy: { field: 'name', direction: 'asc' } }), 'TypeError');
+      await mustReject(
+        store.query(players, { after: 'a', orderBy: { field: 'name', direction: 'asc' } }),
+        'TypeError',
+      );
     },
   },
   {
@@ -630,7 +802,10 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       mustEqual(await store.count(players, {}), 3);
       mustEqual(await store.count(players, { limit: 2 }), 2);
       mustEqual(await store.count(players, { orderBy: { field: 'points', direction: 'asc' } }), 3);
-      mustEqual(await store.count(players, { where: [{ field: 'points', op: '==', value: 7 }] }), 0);
+      mustEqual(
+        await store.count(players, { where: [{ field: 'points', op: '==', value: 7 }] }),
+        0,
+      );
     },
   },
   // ---- batches
@@ -652,7 +827,9 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title: 'a batch with one failing write writes nothing',
     async run({ store }) {
       await store.create(players, player('taken'));
-      const withFailing = (fail: (writes: Parameters<Parameters<DocumentStore['batch']>[0]>[0]) => void) =>
+      const withFailing = (
+        fail: (writes: Parameters<Parameters<DocumentStore['batch']>[0]>[0]) => void,
+      ) =>
         store.batch((writes) => {
           writes.set(players, player('new'));
           writes.delete(players, 'taken');
@@ -677,7 +854,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     async run({ store }) {
       const writeMany = (count: number) =>
         store.batch((writes) => {
-          for (let index = 0; index < count; index++) writes.set(counters, { id: `c${index}`, value: index });
+          for (let index = 0; index < count; index++)
+            writes.set(counters, { id: `c${index}`, value: index });
         });
       await mustReject(writeMany(501), 'RangeError');
       mustEqual(await store.count(counters, {}), 0);
@@ -693,14 +871,22 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const answer = await store.transaction(async (transaction) => {
         const one = await transaction.get(players, 'a');
         const [two, none] = await transaction.getMany(players, ['b', 'x']);
-        const all = await transaction.query(players, { orderBy: { field: 'points', direction: 'desc' } });
-        transaction.create(players, player('sum', { points: (one?.points ?? 0) + (two?.points ?? 0) }));
+        const all = await transaction.query(players, {
+          orderBy: { field: 'points', direction: 'desc' },
+        });
+        transaction.create(
+          players,
+          player('sum', { points: (one?.points ?? 0) + (two?.points ?? 0) }),
+        );
         transaction.merge(players, 'a', { points: 0 });
         transaction.delete(players, 'b');
         return { none, all: all.map((document) => document.id) };
       });
       mustEqual(answer, { none: null, all: ['b', 'a'] });
-      mustEqual(await store.query(players, {}), [player('a', { points: 0 }), player('sum', { points: 3 })]);
+      mustEqual(await store.query(players, {}), [
+        player('a', { points: 0 }),
+        player('sum', { points: 3 }),
+      ]);
     },
   },
   {
@@ -766,7 +952,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     async run({ store }) {
       const writeMany = (count: number) =>
         store.transaction(async (transaction) => {
-          for (let index = 0; index < count; index++) transaction.set(counters, { id: `c${index}`, value: index });
+          for (let index = 0; index < count; index++)
+            transaction.set(counters, { id: `c${index}`, value: index });
         });
       await mustReject(writeMany(501), 'RangeError');
       mustEqual(await store.count(counters, {}), 0);
@@ -785,12 +972,15 @@ export const storeChecks: readonly Check<FreshStore>[] = [
           await pause(Math.random() * 3);
           transaction.set(counters, { id: 'c', value: (counter?.value ?? 0) + 1 });
         });
-      await Promise.all(Array.from({ length: 40 }, (_, index) => raise(stores[index % 2] ?? store)));
+      await Promise.all(
+        Array.from({ length: 40 }, (_, index) => raise(stores[index % 2] ?? store)),
+      );
       mustEqual((await store.get(counters, 'c'))?.value, 40);
     },
   },
   {
-    title: 'a document changed between read and commit is either noticed or changed after the commit',
+    title:
+      'a document changed between read and commit is either noticed or changed after the commit',
     async run({ store }) {
       await store.create(counters, { id: 'c', value: 1 });
       const other = interruption(() => store.set(counters, { id: 'c', value: 10 }));
@@ -805,7 +995,8 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'one of several documents read together, changed between read and commit, is noticed or changed after the commit',
+    title:
+      'one of several documents read together, changed between read and commit, is noticed or changed after the commit',
     async run({ store }) {
       await store.create(counters, { id: 'a', value: 1 });
       await store.create(counters, { id: 'b', value: 2 });
@@ -813,7 +1004,10 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       await store.transaction(async (transaction) => {
         const both = await transaction.getMany(counters, ['a', 'b']);
         await other.happens();
-        transaction.set(counters, { id: 'sum', value: both.reduce((sum, counter) => sum + (counter?.value ?? 0), 0) });
+        transaction.set(counters, {
+          id: 'sum',
+          value: both.reduce((sum, counter) => sum + (counter?.value ?? 0), 0),
+        });
       });
       await other.over();
       const sum = (await store.get(counters, 'sum'))?.value;
@@ -829,7 +1023,10 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       await store.transaction(async (transaction) => {
         const both = await transaction.getMany(counters, ['a', 'b']);
         await other.happens();
-        transaction.set(counters, { id: 'found', value: both.filter((counter) => counter !== null).length });
+        transaction.set(counters, {
+          id: 'found',
+          value: both.filter((counter) => counter !== null).length,
+        });
       });
       await other.over();
       const found = (await store.get(counters, 'found'))?.value;
@@ -871,12 +1068,15 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'a document inserted into the result of a query is either counted or inserted after the commit',
+    title:
+      'a document inserted into the result of a query is either counted or inserted after the commit',
     async run({ store }) {
       await store.create(counters, { id: 'a', value: 7 });
       const other = interruption(() => store.create(counters, { id: 'b', value: 7 }));
       await store.transaction(async (transaction) => {
-        const same = await transaction.query(counters, { where: [{ field: 'value', op: '==', value: 7 }] });
+        const same = await transaction.query(counters, {
+          where: [{ field: 'value', op: '==', value: 7 }],
+        });
         await other.happens();
         transaction.set(counters, { id: 'total', value: same.length });
       });
@@ -950,7 +1150,10 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       for (const other of others) await other.over();
       const last = others.at(-1);
       mustEqual(outcome, last?.before ? 'ContentionError' : 'done');
-      mustEqual((await store.get(counters, 'copy'))?.value ?? null, last?.before ? null : others.length - 1);
+      mustEqual(
+        (await store.get(counters, 'copy'))?.value ?? null,
+        last?.before ? null : others.length - 1,
+      );
     },
   },
   // ---- watching
@@ -958,11 +1161,15 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title: 'a watch tells the present state, then each change, and nothing after unsubscribing',
     async run({ store }) {
       const heard: (number | null)[] = [];
-      const unsubscribe = store.watch(counters, 'c', (document) => heard.push(document?.value ?? null));
+      const unsubscribe = store.watch(counters, 'c', (document) =>
+        heard.push(document?.value ?? null),
+      );
       await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
       await store.set(counters, { id: 'c', value: 1 });
       await eventually(() => heard.at(-1) === 1, NEWS_WITHIN_MS);
-      await store.transaction(async (transaction) => transaction.merge(counters, 'c', { value: 2 }));
+      await store.transaction(async (transaction) =>
+        transaction.merge(counters, 'c', { value: 2 }),
+      );
       await eventually(() => heard.at(-1) === 2, NEWS_WITHIN_MS);
       await store.delete(counters, 'c');
       await eventually(() => heard.at(-1) === null && heard.length > 1, NEWS_WITHIN_MS);
@@ -986,13 +1193,18 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     },
   },
   {
-    title: 'a watched query tells its result again whenever a document enters, changes or leaves it',
+    title:
+      'a watched query tells its result again whenever a document enters, changes or leaves it',
     async run({ store }) {
       await store.set(counters, { id: 'a', value: 1 });
       let latest = '';
-      const unsubscribe = store.watchQuery(counters, { where: [{ field: 'value', op: 'in', value: [1, 2] }] }, (documents) => {
-        latest = documents.map((document) => `${document.id}${document.value}`).join();
-      });
+      const unsubscribe = store.watchQuery(
+        counters,
+        { where: [{ field: 'value', op: 'in', value: [1, 2] }] },
+        (documents) => {
+          latest = documents.map((document) => `${document.id}${document.value}`).join();
+        },
+      );
       await eventually(() => latest === 'a1', NEWS_WITHIN_MS);
       await store.set(counters, { id: 'b', value: 1 });
       await eventually(() => latest === 'a1,b1', NEWS_WITHIN_MS);
@@ -1009,7 +1221,9 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const other = await second?.();
       if (!other) return;
       const heard: (number | null)[] = [];
-      const unsubscribe = store.watch(counters, 'c', (document) => heard.push(document?.value ?? null));
+      const unsubscribe = store.watch(counters, 'c', (document) =>
+        heard.push(document?.value ?? null),
+      );
       await eventually(() => heard.length === 1, NEWS_WITHIN_MS);
       await other.set(counters, { id: 'c', value: 5 });
       await eventually(() => heard.at(-1) === 5, NEWS_WITHIN_MS);
@@ -1022,7 +1236,10 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       const other = await second?.();
       if (!other) return;
       await store.create(players, player('a', { tags: ['x'] }));
-      mustEqual(await found(other, { where: [{ field: 'tags', op: 'array-contains', value: 'x' }] }), ['a']);
+      mustEqual(
+        await found(other, { where: [{ field: 'tags', op: 'array-contains', value: 'x' }] }),
+        ['a'],
+      );
       await mustReject(other.create(players, player('a')), 'AlreadyExistsError');
     },
   },
@@ -1053,13 +1270,16 @@ export const storeChecks: readonly Check<FreshStore>[] = [
 /** Registers every check as a test, each on a store of its own. */
 export function describeStoreContract(name: string, createFresh: () => Promise<FreshStore>): void {
   describe(`document store: ${name}`, () => {
-    it.each(storeChecks.map((check) => [check.title, check] as const))('%s', async (_title, check) => {
-      const fresh = await createFresh();
-      try {
-        await check.run(fresh);
-      } finally {
-        await fresh.dispose();
-      }
-    });
+    it.each(storeChecks.map((check) => [check.title, check] as const))(
+      '%s',
+      async (_title, check) => {
+        const fresh = await createFresh();
+        try {
+          await check.run(fresh);
+        } finally {
+          await fresh.dispose();
+        }
+      },
+    );
   });
 }

@@ -1,4 +1,9 @@
-import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN, type PasswordProblem } from '@/lib/domain/account/accounts';
+import {
+  MOST_CLASSES,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  type PasswordProblem,
+} from '@/lib/domain/account/accounts';
 
 const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
   'too-short': `Use at least ${PASSWORD_MIN} characters.`,
@@ -10,13 +15,17 @@ const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
 export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
 
 /** To a teacher who did not confirm it. */
-export const SCHOOL_MUST_AGREE = 'Please confirm that your school lets you use the app with your students.';
+export const SCHOOL_MUST_AGREE =
+  'Please confirm that your school lets you use the app with your students.';
 
 export const HOW_MANY_CLASSES = `Please type a whole number from 1 to ${MOST_CLASSES}.`;
 
 export const TYPE_AN_EMAIL = 'Please type an email address like name@school.org.';
 
-/** What helps someone who signs in with a user name and forgot the password: there is no mailbox to send a link to. */
+/**
+ * What helps someone who signs in with a user name and forgot the password: there is no mailbox to
+ * send a link to.
+ */
 export const NO_EMAIL_HELP = 'No email? Ask your teacher for a new login card.';
 
 export const ALREADY_CONFIRMED = 'Your email address is already confirmed.';
@@ -24,7 +33,8 @@ export const LINK_IS_OVER = 'This link was already used or is too old. Please as
 export const USE_YOUR_OWN_EMAIL = 'Please type your own email address.';
 export const WRONG_CURRENT_PASSWORD = 'That isn’t your current password.';
 export const SAME_PASSWORD = 'That’s already your password. Please choose a different one.';
-export const PASSWORD_IS_BEING_SAVED = 'Your new password is already being saved. Please wait a moment.';
+export const PASSWORD_IS_BEING_SAVED =
+  'Your new password is already being saved. Please wait a moment.';
 export const SIGN_IN_FIRST = 'Please sign in first.';
 
 export const NEW_SEASON_HAS_BEGUN =
@@ -32,16 +42,24 @@ export const NEW_SEASON_HAS_BEGUN =
 export const SOMEONE_ELSE_IS_SIGNED_IN =
   'Someone else is signed in now. This answer is saved on this device for the student who typed it.';
 
-export const INVITATION_IS_OVER = 'This invitation was already used or is too old. Please ask for a new one.';
-export const EMAIL_OF_A_STUDENT = 'A student uses this email address. A teacher needs a different one.';
+export const INVITATION_IS_OVER =
+  'This invitation was already used or is too old. Please ask for a new one.';
+export const EMAIL_OF_A_STUDENT =
+  'A student uses this email address. A teacher needs a different one.';
 export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
 
-/** A session is a cookie. Said before anyone types, and in place of a verdict on a password that was never looked at. */
+/**
+ * A session is a cookie. Said before anyone types, and in place of a verdict on a password that was
+ * never looked at.
+ */
 export const COOKIES_BLOCKED_TITLE = 'This browser blocks cookies';
 export const COOKIES_BLOCKED =
   'We can’t sign you in without a cookie. It isn’t your password. Students: please tell your teacher. Teachers: please ask the person who looks after your school’s computers to allow cookies for this site.';
 
-/** Said when nothing was tried because no proof came along: our pages do that work by themselves, once their code has come. */
+/**
+ * Said when nothing was tried because no proof came along: our pages do that work by themselves,
+ * once their code has come.
+ */
 export const TOO_MANY_NOW =
   'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.';
 

@@ -3,7 +3,9 @@ import type { AssessmentQuestion } from '@/lib/domain/class/assessment';
 const FEELINGS = ['Not so good', 'A little unsure', 'Okay', 'Good', 'Great'] as const;
 
 /** Each question with its five answers, from least to most. */
-export const ASSESSMENT_WORDS: Readonly<Record<AssessmentQuestion, { legend: string; answers: readonly string[] }>> = {
+export const ASSESSMENT_WORDS: Readonly<
+  Record<AssessmentQuestion, { legend: string; answers: readonly string[] }>
+> = {
   gameExcitement: {
     legend: 'How excited are you to play this game?',
     answers: ['Not yet', 'A little', 'Okay', 'Excited', 'Very excited'],

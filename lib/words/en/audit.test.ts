@@ -1,15 +1,38 @@
-import { AUDIT_KINDS, auditDay, auditDetail, auditRefused, auditSentence, auditStudents, deedsOf, sentenceStart } from './audit';
+import {
+  AUDIT_KINDS,
+  auditDay,
+  auditDetail,
+  auditRefused,
+  auditSentence,
+  auditStudents,
+  deedsOf,
+  sentenceStart,
+} from './audit';
 
 const told = (action: string, target: string, more: object = {}) =>
-  auditSentence({ action, target, place: null, outcome: 'done', students: null, detail: null, ...more });
+  auditSentence({
+    action,
+    target,
+    place: null,
+    outcome: 'done',
+    students: null,
+    detail: null,
+    ...more,
+  });
 
 it('tells a deed in one plain sentence: to whom, and in which class', () => {
-  expect(told('password.reset', 'kim.l.otter42', { place: 'Room 12' })).toBe('reset the password of kim.l.otter42 in Room 12.');
-  expect(told('account.create', 'Room 12', { students: 24 })).toBe('made accounts for 24 students in Room 12.');
+  expect(told('password.reset', 'kim.l.otter42', { place: 'Room 12' })).toBe(
+    'reset the password of kim.l.otter42 in Room 12.',
+  );
+  expect(told('account.create', 'Room 12', { students: 24 })).toBe(
+    'made accounts for 24 students in Room 12.',
+  );
   expect(told('graph.approved', 'a graph by kim.l.otter42', { place: 'Room 12' })).toBe(
     'shared a graph by kim.l.otter42 in Room 12 with the class.',
   );
-  expect(told('allowance.set', 'Ms Ada', { detail: '1 to 3' })).toBe('set how many leagues Ms Ada may open: 1 to 3.');
+  expect(told('allowance.set', 'Ms Ada', { detail: '1 to 3' })).toBe(
+    'set how many leagues Ms Ada may open: 1 to 3.',
+  );
   expect(told('open-week', '2023_7')).toBe('opened week 7 of 2023.');
   expect(told('set-season', '2024_0')).toBe('set the season to 2024.');
   expect(told('student.formula-level-2', 'kim')).toMatch(/^set kim to formula level 2\.$/);
@@ -17,15 +40,19 @@ it('tells a deed in one plain sentence: to whom, and in which class', () => {
 
 it('says of what was refused that it was tried', () => {
   expect(told('league.read', 'Room 12', { outcome: 'denied' })).toBe('tried to view Room 12.');
-  expect(told('graph.read', 'many other things', { outcome: 'denied' })).toBe('tried to view many other things.');
+  expect(told('graph.read', 'many other things', { outcome: 'denied' })).toBe(
+    'tried to view many other things.',
+  );
   expect(auditRefused(1, null)).toBe('Refused');
   expect(auditRefused(7, '12:00 PM')).toBe('Refused 7 times, last at 12:00 PM');
 });
 
 it('tells a deed that it does not know by its stored name, and fills nothing into a name', () => {
   expect(told('something.new', 'Room 12')).toBe('did “something.new”: Room 12.');
-  for (const action of ['constructor', 'toString', '__proto__']) expect(told(action, 'x')).toBe(`did “${action}”: x.`);
-  for (const name of ['{it}', '$&', '<b>Room</b>']) expect(told('league.rename', name)).toBe(`renamed ${name}.`);
+  for (const action of ['constructor', 'toString', '__proto__'])
+    expect(told(action, 'x')).toBe(`did “${action}”: x.`);
+  for (const name of ['{it}', '$&', '<b>Room</b>'])
+    expect(told('league.rename', name)).toBe(`renamed ${name}.`);
 });
 
 it('has each deed in one kind, with words of its own', () => {
@@ -41,15 +68,15 @@ it('says days and names as they stand at the beginning of a line', () => {
   expect(auditDay(0, 'Monday, November 23')).toBe('Today, Monday, November 23');
   expect(auditDay(1, 'Sunday, November 22')).toBe('Yesterday, Sunday, November 22');
   expect(auditDay(2, 'Saturday, November 21')).toBe('Saturday, November 21');
-  expect(['a deleted account (012345)', 'The command line', 'ada@school.org'].map(sentenceStart)).toEqual([
-    'A deleted account (012345)',
-    'The command line',
-    'ada@school.org',
-  ]);
+  expect(
+    ['a deleted account (012345)', 'The command line', 'ada@school.org'].map(sentenceStart),
+  ).toEqual(['A deleted account (012345)', 'The command line', 'ada@school.org']);
 });
 
 it('says the numbers of a deed, and nothing of a deed without known numbers', () => {
-  expect(auditDetail('allowance.set', { from: 1, fromDefault: true, to: 2 })).toBe('1 (default) to 2');
+  expect(auditDetail('allowance.set', { from: 1, fromDefault: true, to: 2 })).toBe(
+    '1 (default) to 2',
+  );
   expect(auditDetail('allowance.set', { from: 1, fromDefault: false, to: 2 })).toBe('1 to 2');
   expect(auditDetail('allowance.delete', { from: 3, to: 1 })).toBe('3 to 1 (default)');
   expect(auditDetail('correct-week', { games: 1, cards: 2 })).toBe('1 game, 2 score cards');

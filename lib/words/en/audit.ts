@@ -1,5 +1,10 @@
 import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
-import { type AuditAction, type AuditValues, type LevelDeed, levelDeed } from '@/lib/domain/site/audit-actions';
+import {
+  type AuditAction,
+  type AuditValues,
+  type LevelDeed,
+  levelDeed,
+} from '@/lib/domain/site/audit-actions';
 import { count } from './numbers';
 
 /** What an admin can narrow the log to. */
@@ -19,14 +24,22 @@ export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(AU
 type Words = readonly [kind: AuditKind, did: string, wouldDo: string, what: string];
 
 const setToLevel = Object.fromEntries(
-  FORMULA_LEVELS.map((level) => [levelDeed(level), ['students', 'set', 'set', `{it} to formula ${levelInSentence(level)}`]]),
+  FORMULA_LEVELS.map((level) => [
+    levelDeed(level),
+    ['students', 'set', 'set', `{it} to formula ${levelInSentence(level)}`],
+  ]),
 ) as unknown as Record<LevelDeed, Words>;
 
 /** Each deed as a sentence goes on after who did it; `{it}` is what it was done to. */
 const DEEDS: Readonly<Record<AuditAction, Words>> = {
   'league.create': ['leagues', 'opened', 'open', 'the league {it}'],
   'league.rename': ['leagues', 'renamed', 'rename', '{it}'],
-  'league.groups': ['leagues', 'kept the groups of', 'keep the groups of', '{it}, or let new ones be made'],
+  'league.groups': [
+    'leagues',
+    'kept the groups of',
+    'keep the groups of',
+    '{it}, or let new ones be made',
+  ],
   'league.cards': ['leagues', 'changed', 'change', 'how students of {it} work out cards'],
   'league.password': ['leagues', 'changed', 'change', 'the password of {it}'],
   'league.code': ['leagues', 'changed', 'change', 'the join code of {it}'],
@@ -37,7 +50,12 @@ const DEEDS: Readonly<Record<AuditAction, Words>> = {
   'league.purge': ['leagues', 'started', 'start', 'to delete {it}, which was due'],
   'league.export': ['views', 'downloaded', 'download', 'the data of {it}'],
   'league.formulas': ['leagues', 'changed', 'change', 'the formulas of {it}'],
-  'league.start-level': ['leagues', 'changed', 'change', 'the level that new students of {it} start with'],
+  'league.start-level': [
+    'leagues',
+    'changed',
+    'change',
+    'the level that new students of {it} start with',
+  ],
   'league.gradebook': ['leagues', 'changed', 'change', 'what counts in the gradebook of {it}'],
   'league.read': ['views', 'viewed', 'view', '{it}'],
   'calendar.open-week': ['calendars', 'opened', 'open', 'the next week of {it}'],
@@ -116,7 +134,9 @@ export const deedsOf = (kind: AuditKind): string[] =>
 type ToldDeed = {
   action: string;
   target: string;
-  /** The class of a student, or of a graph; null where that is not known, or is the target itself. */
+  /**
+   * The class of a student, or of a graph; null where that is not known, or is the target itself.
+   */
   place: string | null;
   outcome: 'done' | 'denied';
   /** How many students it was done to, all of one class. */
@@ -124,13 +144,25 @@ type ToldDeed = {
   detail: string | null;
 };
 
-/** What follows a person's name: "reset the password of kim.l.otter42 in Room 12." A stored deed that is not known is told by its name. */
-export function auditSentence({ action, target, place, outcome, students, detail }: ToldDeed): string {
+/**
+ * What follows a person's name: "reset the password of kim.l.otter42 in Room 12." A stored deed
+ * that is not known is told by its name.
+ */
+export function auditSentence({
+  action,
+  target,
+  place,
+  outcome,
+  students,
+  detail,
+}: ToldDeed): string {
   const [, did, wouldDo, what] = Object.hasOwn(DEEDS, action)
     ? DEEDS[action as AuditAction]
     : (['views', `did “${action}”:`, `do “${action}”:`, '{it}'] as const);
   const where =
-    students === null ? `${readable(target)}${place ? ` in ${place}` : ''}` : `${auditStudents(students)} in ${target}`;
+    students === null
+      ? `${readable(target)}${place ? ` in ${place}` : ''}`
+      : `${auditStudents(students)} in ${target}`;
   const to = what.split('{it}').join(where);
   const how = detail ? `: ${detail}` : '';
   return outcome === 'done' ? `${did} ${to}${how}.` : `tried to ${wouldDo} ${to}${how}.`;
@@ -144,7 +176,8 @@ function readable(target: string): string {
 }
 
 /** A person at the beginning of a sentence. */
-export const sentenceStart = (name: string): string => (/^an? /.test(name) ? `A${name.slice(1)}` : name);
+export const sentenceStart = (name: string): string =>
+  /^an? /.test(name) ? `A${name.slice(1)}` : name;
 
 export const auditRefused = (times: number, lastAt: string | null): string =>
   times > 1 ? `Refused ${times} times${lastAt ? `, last at ${lastAt}` : ''}` : 'Refused';
@@ -192,8 +225,13 @@ export const AUDIT_TARGETS: Readonly<Record<string, string>> = {
   'no account yet': 'a teacher who had no account yet',
 };
 
-const DELETED = { account: 'a deleted account', league: 'a deleted league', graph: 'a deleted graph' } as const;
+const DELETED = {
+  account: 'a deleted account',
+  league: 'a deleted league',
+  graph: 'a deleted graph',
+} as const;
 /** Told apart by the beginning of what once was an id. */
-export const deletedTarget = (what: keyof typeof DELETED, id: string): string => `${DELETED[what]} (${id.slice(0, 6)})`;
+export const deletedTarget = (what: keyof typeof DELETED, id: string): string =>
+  `${DELETED[what]} (${id.slice(0, 6)})`;
 export const graphOf = (person: string): string => `a graph by ${person}`;
 export const unnamedInvitation = (id: string): string => `an invitation (${id.slice(0, 6)})`;

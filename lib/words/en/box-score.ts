@@ -1,19 +1,32 @@
 import { type Play, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 import { scoredWholes, termCount } from '@/lib/domain/football/scoring';
-import { fieldsOf, type GameStats, STATISTIC_FIELDS, STATISTICS, type Statistic } from '@/lib/domain/football/statistics';
+import {
+  fieldsOf,
+  type GameStats,
+  STATISTIC_FIELDS,
+  STATISTICS,
+  type Statistic,
+} from '@/lib/domain/football/statistics';
 import { statisticWords, toldCount } from './football';
 import { count, listOf } from './numbers';
 
 const yards = (number: number) => count(number, 'yard');
 
-const countOf = (stats: GameStats, field: Statistic): number => termCount({ fields: [field] }, stats);
+const countOf = (stats: GameStats, field: Statistic): number =>
+  termCount({ fields: [field] }, stats);
 
 type Tell = (stats: GameStats) => string;
 type WithTheBall = { main: readonly Statistic[]; tell: Tell };
 
-/** How each kind of play is told: with the statistics that the verb takes with it, or as a row of counts. */
+/**
+ * How each kind of play is told: with the statistics that the verb takes with it, or as a row of
+ * counts.
+ */
 const PLAYS: Readonly<Record<Play, WithTheBall | { verb: string }>> = {
-  passing: { main: ['PassingYards'], tell: (stats) => `threw for ${yards(countOf(stats, 'PassingYards'))}` },
+  passing: {
+    main: ['PassingYards'],
+    tell: (stats) => `threw for ${yards(countOf(stats, 'PassingYards'))}`,
+  },
   rushing: { main: ['RushingYards'], tell: rushing },
   receiving: { main: ['Receptions', 'ReceivingYards'], tell: receiving },
   kicking: { verb: 'made' },
@@ -33,16 +46,20 @@ function receiving(stats: GameStats): string {
 
 /** "2 touchdowns" for each statistic that is not 0. */
 const toldCounts = (stats: GameStats, fields: readonly Statistic[]) =>
-  fields.filter((field) => countOf(stats, field) !== 0).map((field) => toldCount(field, countOf(stats, field)));
+  fields
+    .filter((field) => countOf(stats, field) !== 0)
+    .map((field) => toldCount(field, countOf(stats, field)));
 
-const fieldsOfPlay = (play: Play) => STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
+const fieldsOfPlay = (play: Play) =>
+  STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
 
 /** The own kind of play is told even at zero, any other only when there was some. */
 function withTheBall(position: PositionCode, stats: GameStats): string {
   const told = POSITIONS[position].plays.flatMap((play: Play, index) => {
     const telling = PLAYS[play];
     const fields = fieldsOfPlay(play);
-    if ('verb' in telling || (index > 0 && fields.every((field) => countOf(stats, field) === 0))) return [];
+    if ('verb' in telling || (index > 0 && fields.every((field) => countOf(stats, field) === 0)))
+      return [];
     const { main, tell } = telling;
     const others = fields.filter((field) => !main.includes(field));
     const more = toldCounts(stats, others);
@@ -51,7 +68,10 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
   return listOf(told);
 }
 
-/** Each statistic that the position scores with, zeros included; of the parts of a sum those that are not 0, or that there is none. */
+/**
+ * Each statistic that the position scores with, zeros included; of the parts of a sum those that
+ * are not 0, or that there is none.
+ */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOf(
     scoredWholes([position]).flatMap((whole) => {
@@ -79,13 +99,26 @@ export const unreadableIn = (names: readonly string[]): string =>
 const cannotReadGame = (name: string, week: number): string =>
   `We can’t read ${name}’s numbers for week ${week}. The game is stored, but something in it is broken. Please tell your teacher.`;
 
-/** A box-score row in plain words, for instance "Geno Smith threw for 328 yards with 2 touchdowns and lost 3 yards running." */
-export function boxScoreSentence(name: string, position: PositionCode, week: number, { game, stats }: ToldGame): string {
+/**
+ * A box-score row in plain words, for instance "Geno Smith threw for 328 yards with 2 touchdowns
+ * and lost 3 yards running."
+ */
+export function boxScoreSentence(
+  name: string,
+  position: PositionCode,
+  week: number,
+  { game, stats }: ToldGame,
+): string {
   if (game === 'unknown') return 'We have no data for this player. The points are 0.';
   if (game === 'unreadable') return cannotReadGame(name, week);
-  if (game === 'canceled') return `The NFL canceled ${name}’s game in week ${week}, so every number is 0.`;
-  if (game === 'bye') return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
-  if (game === 'no-game') return `${name} has no numbers for week ${week}, although the team played. So every number is 0.`;
+  if (game === 'canceled')
+    return `The NFL canceled ${name}’s game in week ${week}, so every number is 0.`;
+  if (game === 'bye')
+    return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
+  if (game === 'no-game')
+    return `${name} has no numbers for week ${week}, although the team played. So every number is 0.`;
   const own = PLAYS[POSITIONS[position].plays[0]];
-  return 'verb' in own ? `${name} ${own.verb} ${inARow(position, stats)}.` : `${name} ${withTheBall(position, stats)}.`;
+  return 'verb' in own
+    ? `${name} ${own.verb} ${inARow(position, stats)}.`
+    : `${name} ${withTheBall(position, stats)}.`;
 }

@@ -4,7 +4,9 @@ import { opensWhenPressed, planInWords, weekIsDue, weekOpens } from './calendar'
 const NEW_YORK = 'America/New_York';
 
 it('says a plan as a teacher would', () => {
-  expect(weekOpens(7, new Date('2023-10-17T10:00:00Z'), NEW_YORK)).toBe('Week 7 opens on Tuesday, October 17, at 6:00 AM.');
+  expect(weekOpens(7, new Date('2023-10-17T10:00:00Z'), NEW_YORK)).toBe(
+    'Week 7 opens on Tuesday, October 17, at 6:00 AM.',
+  );
   expect(weekIsDue(7, new Date('2023-12-31T23:30:00Z'), 'Europe/Berlin')).toBe(
     'Week 7 is due on Monday, January 1, at 12:30 AM.',
   );

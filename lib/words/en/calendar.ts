@@ -9,13 +9,20 @@ export const weekdayWord = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
 /** "Tuesday, October 17, at 6:00 AM" on the clocks of the school. */
 export function dayAndTime(moment: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' }).format(moment);
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(moment);
   return `${day}, at ${timeOf(moment, timeZone)}`;
 }
 
 const timeOf = (moment: Date, timeZone: string): string =>
   // Newer versions of the platform put a narrow no-break space before AM.
-  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment).replaceAll('\u202f', ' ');
+  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .format(moment)
+    .replaceAll('\u202f', ' ');
 
 /** "6:00 AM" of a minute of the day. */
 export const timeOfMinute = (minute: number): string => timeOf(new Date(minute * 60_000), 'UTC');
@@ -26,15 +33,23 @@ export const weekIsDue = (week: number, at: Date, timeZone: string): string =>
   `Week ${week} is due on ${dayAndTime(at, timeZone)}.`;
 export const weekWasDue = (week: number, at: Date, timeZone: string): string =>
   `Week ${week} was due on ${dayAndTime(at, timeZone)}.`;
-export const opensWhenPressed = (week: number): string => `Week ${week} opens when you press the button.`;
+export const opensWhenPressed = (week: number): string =>
+  `Week ${week} opens when you press the button.`;
 
 type WeekTime = { weekday: number; minute: number };
 
-const each = ({ weekday, minute }: WeekTime): string => `${weekdayWord(weekday)} at ${timeOfMinute(minute)}`;
+const each = ({ weekday, minute }: WeekTime): string =>
+  `${weekdayWord(weekday)} at ${timeOfMinute(minute)}`;
 const both = (times: readonly WeekTime[]): string => times.map(each).join(' and ');
 
 /** A plan by weekday, in a sentence or two. */
-export function planInWords({ openings, deadlines }: { openings: readonly WeekTime[]; deadlines: readonly WeekTime[] }): string {
+export function planInWords({
+  openings,
+  deadlines,
+}: {
+  openings: readonly WeekTime[];
+  deadlines: readonly WeekTime[];
+}): string {
   const due = `It’s due on the next ${deadlines.map(each).join(' or ')}.`;
   return openings.length === 0
     ? `A week opens when you press the button. ${due}`
@@ -46,21 +61,36 @@ export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] 
   `A week opens when the NFL’s games are over. It’s due on the next ${deadlines.map(each).join(' or ')}.`;
 
 /** When the next week opens, after its number. `when` is null where no one knows. */
-export function comingOpening(by: ComingWeek['by'], when: string | null, isPaused: boolean): string {
+export function comingOpening(
+  by: ComingWeek['by'],
+  when: string | null,
+  isPaused: boolean,
+): string {
   if (isPaused) return 'after the pause';
   if (by === 'teacher') return 'when you press';
-  if (by === 'operator') return when === null ? 'when the person who runs this app opens it' : `from ${when}`;
+  if (by === 'operator')
+    return when === null ? 'when the person who runs this app opens it' : `from ${when}`;
   return when ?? 'when its games are in';
 }
 
 /** "Mon, Nov 30, 3:00 PM". */
 export function shortMoment(moment: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(moment);
+  const day = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  }).format(moment);
   return `${day}, ${timeOf(moment, timeZone)}`;
 }
 /** "Mon, Nov 30". */
 export const shortWeekday = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(moment);
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  }).format(moment);
 /** "Nov 30". */
 export const shortDay = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(moment);
@@ -71,19 +101,25 @@ export const daysInWords = (first: string, last: string): string =>
   first === last ? dayOf(first) : `${dayOf(first)} to ${dayOf(last)}`;
 
 /** "New York time." of an IANA name. */
-export const zoneInWords = (timeZone: string): string => `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time.`;
+export const zoneInWords = (timeZone: string): string =>
+  `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time.`;
 
-export const seasonEnds = (at: Date, timeZone: string): string => `The season ends on ${shortWeekday(at, timeZone)}.`;
+export const seasonEnds = (at: Date, timeZone: string): string =>
+  `The season ends on ${shortWeekday(at, timeZone)}.`;
 
-export const twoMoreDays = (to: Date, timeZone: string): string => `Two more school days: to ${shortWeekday(to, timeZone)}`;
-export const canClose = (week: number): string => `No one has answered in week ${week} yet, so you can close it again.`;
+export const twoMoreDays = (to: Date, timeZone: string): string =>
+  `Two more school days: to ${shortWeekday(to, timeZone)}`;
+export const canClose = (week: number): string =>
+  `No one has answered in week ${week} yet, so you can close it again.`;
 
 export const NOTHING_MOVES = 'nothing moves';
 export const movesDue = (week: number, due: string): string => `week ${week} is due ${due}`;
 export const movesOpening = (week: number, opens: string): string => `week ${week} opens ${opens}`;
 /** What days off have moved: the first week, and how many others. */
 export const movesAll = (first: string, others: number): string =>
-  others === 0 ? first : `${first}, and ${others === 1 ? '1 more week moves' : `${others} more weeks move`}`;
+  others === 0
+    ? first
+    : `${first}, and ${others === 1 ? '1 more week moves' : `${others} more weeks move`}`;
 
 export const stillAtWork = (students: number, week: number, due: string | null): string =>
   students === 0
@@ -95,10 +131,16 @@ const MOST_NAMES = 8;
 /** `without` are those who have set no lineup. */
 export function lineupsLock(
   week: number,
-  { students, without, isLocked }: { students: number; without: readonly string[]; isLocked: boolean },
+  {
+    students,
+    without,
+    isLocked,
+  }: { students: number; without: readonly string[]; isLocked: boolean },
 ): string {
   const all = students === 1 ? 'your one student' : `all ${students} students`;
-  const lock = isLocked ? `Lineups for week ${week} are locked already.` : `Lineups for week ${week} lock now, for ${all}.`;
+  const lock = isLocked
+    ? `Lineups for week ${week} are locked already.`
+    : `Lineups for week ${week} lock now, for ${all}.`;
   if (without.length === 0) return `${lock} Everyone has set one.`;
   const names = without.slice(0, MOST_NAMES);
   const rest = without.length - names.length;
@@ -106,7 +148,8 @@ export function lineupsLock(
   const [havent, get] = without.length === 1 ? ['hasn’t', 'gets'] : ['haven’t', 'get'];
   return `${lock} ${count(without.length, 'student')} ${havent} set one (${who}) and ${get} one picked from a complete team.`;
 }
-export const seesBoxScores = (week: number): string => `Students see the box scores of week ${week} right away.`;
+export const seesBoxScores = (week: number): string =>
+  `Students see the box scores of week ${week} right away.`;
 
 export const newWeekIsDue = (week: number, due: string, schoolDays: number): string =>
   `Week ${week} is due ${due}. That’s ${schoolDays === 0 ? 'no school day' : count(schoolDays, 'school day')}.${
@@ -114,20 +157,25 @@ export const newWeekIsDue = (week: number, due: string, schoolDays: number): str
   }`;
 export const canCloseUntil = (week: number): string =>
   `You can close week ${week} again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.`;
-export const AFTER_THE_FIRST_ANSWER = 'After that it stays open. You can still give it more days or pause the class.';
+export const AFTER_THE_FIRST_ANSWER =
+  'After that it stays open. You can still give it more days or pause the class.';
 
 /** What a change does, for a teacher who is about to make it. */
 export const dueMoves = (week: number, before: string, after: string): string =>
   `Week ${week} was due ${before}. Now it’s due ${after}.`;
 export const dueStays = (week: number, due: string): string => `Week ${week} stays due ${due}.`;
 export const openingMoves = (week: number, after: string): string => `Week ${week} opens ${after}.`;
-export const openingByHand = (week: number): string => `Week ${week} opens when you press the button.`;
+export const openingByHand = (week: number): string =>
+  `Week ${week} opens when you press the button.`;
 export const LATER_WEEKS_FOLLOW = 'Weeks after it open once the class goes on.';
 
 /** So many weeks are told one by one. */
 const MOST_WEEKS = 3;
 
-/** Every week that a change moves: each with its dates, or the first one with its dates, the others by number, and the season's new end. */
+/**
+ * Every week that a change moves: each with its dates, or the first one with its dates, the others
+ * by number, and the season's new end.
+ */
 export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string[] {
   const [first, ...others] = moved;
   if (!first) return [];
@@ -138,17 +186,26 @@ export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string
   return [
     weekMoves(first, timeZone),
     `${weekRanges(others.map(({ week }) => week))} ${othersMove(others)}, too.`,
-    ...(isNewEnd ? [`The season ends ${shortWeekday(ends, timeZone)} instead of ${shortWeekday(was, timeZone)}.`] : []),
+    ...(isNewEnd
+      ? [
+          `The season ends ${shortWeekday(ends, timeZone)} instead of ${shortWeekday(was, timeZone)}.`,
+        ]
+      : []),
   ];
 }
 
 function weekMoves({ week, before, after }: MovedWeek, timeZone: string): string {
   const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
     if (!is || was?.getTime() === is.getTime()) return [];
-    return [`${verb} ${shortMoment(is, timeZone)}${was ? ` instead of ${shortMoment(was, timeZone)}` : ''}`];
+    return [
+      `${verb} ${shortMoment(is, timeZone)}${was ? ` instead of ${shortMoment(was, timeZone)}` : ''}`,
+    ];
   };
   if (!after.opensAt) return openingByHand(week);
-  const parts = [...instead('opens', before.opensAt, after.opensAt), ...instead('is due', before.dueAt, after.dueAt)];
+  const parts = [
+    ...instead('opens', before.opensAt, after.opensAt),
+    ...instead('is due', before.dueAt, after.dueAt),
+  ];
   return `Week ${week} ${parts.join(' and ')}.`;
 }
 
@@ -177,7 +234,8 @@ function weekRanges(weeks: readonly number[]): string {
   return `${weeks.length === 1 ? 'Week' : 'Weeks'} ${listOf(words)}`;
 }
 
-export const becomeLate = (students: number): string => `${count(students, 'student')} will be late.`;
+export const becomeLate = (students: number): string =>
+  `${count(students, 'student')} will be late.`;
 export const becomeInTime = (students: number): string =>
   `${count(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
 export const LATE_STAYS_LATE = 'What was already late stays late.';
@@ -193,7 +251,10 @@ export const weekCloses = (week: number, due: string | null, isLate: boolean): s
 export const closedLineups = (week: number): string =>
   `Lineups for week ${week} stay locked, because students may have seen its box scores. What they set for later weeks is kept.`;
 
-/** What another season does, for a teacher who is about to choose it. `due` is null for a class that plays along. */
+/**
+ * What another season does, for a teacher who is about to choose it. `due` is null for a class that
+ * plays along.
+ */
 export const playsFromNowOn = (week: number, season: number, due: string | null): string =>
   due === null
     ? `The class plays along with the NFL from now on: ${week === 0 ? `it’s before week 1 of ${season}` : `week ${week} of ${season} is open`}. You can’t go faster than the NFL.`
@@ -203,13 +264,18 @@ export const draftAnew = (students: number): string =>
 export const workWaits = (season: number): string =>
   `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
 export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
-export const lineupsUpToLock = (week: number): string => `Lineups up to week ${week} are locked from now on.`;
+export const lineupsUpToLock = (week: number): string =>
+  `Lineups up to week ${week} are locked from now on.`;
 export const lineupsStayLocked = (week: number): string =>
   `Lineups up to week ${week} stay locked, because students have seen those box scores.`;
-export const laterWeeksWait = (week: number): string => `Work on the weeks after week ${week} waits until the class gets there.`;
+export const laterWeeksWait = (week: number): string =>
+  `Work on the weeks after week ${week} waits until the class gets there.`;
 export const weeksSkipped = (first: number, last: number): string =>
-  first === last ? `Week ${first} doesn’t count for anyone.` : `Weeks ${first} to ${last} don’t count for anyone.`;
-export const PLAYS_IT_ALREADY = 'The class plays this already. Choose another season or another week.';
+  first === last
+    ? `Week ${first} doesn’t count for anyone.`
+    : `Weeks ${first} to ${last} don’t count for anyone.`;
+export const PLAYS_IT_ALREADY =
+  'The class plays this already. Choose another season or another week.';
 
 export const NO_SEASON_TO_PLAY =
   'There’s no season to replay yet, so the class waits for its weeks. The person who runs this app can import one.';
@@ -230,14 +296,19 @@ const REFUSALS = {
   'days-off-backwards': 'The last day comes before the first.',
   'too-many-days': 'A week can get up to 60 more school days, and they stay.',
   'plan-count': 'Each opening needs a deadline of its own.',
-  'plan-overlap': 'With these days a week would open before the last one is due. Please choose other days.',
+  'plan-overlap':
+    'With these days a week would open before the last one is due. Please choose other days.',
 } as const;
 export const calendarRefusal = (refusal: keyof typeof REFUSALS): string => REFUSALS[refusal];
 
 /** What follows the last week. */
 export const afterLastWeek = (due: string | null, isOver: boolean): string[] => [
   ...(due
-    ? [isOver ? `Week 18 was due ${due}. Late work still counts.` : `Week 18 is due ${due}. After that, work counts as late.`]
+    ? [
+        isOver
+          ? `Week 18 was due ${due}. Late work still counts.`
+          : `Week 18 is due ${due}. After that, work counts as late.`,
+      ]
     : []),
   'No more weeks open, and there’s no lineup to set. Students can still finish earlier weeks.',
   'When everyone is done, download the gradebook on the Week page, and archive the league in Settings.',
@@ -266,13 +337,19 @@ type ClassClock = {
 /** Where one class stands, in its teacher's list. */
 export function classClock({ season, week, due, paused }: ClassClock): string {
   const own = season === null ? 'Plays along with the NFL' : `Replays ${season}`;
-  const place = week === 0 ? `${own}, before week 1` : `${own}: week ${week}${season === null ? '' : ' of 18'}`;
+  const place =
+    week === 0 ? `${own}, before week 1` : `${own}: week ${week}${season === null ? '' : ' of 18'}`;
   if (paused === 'season') return `${place}, paused with the season`;
-  return paused ? `${place}, paused since ${paused.since}` : `${place}, ${due.passed ? 'was due' : 'due'} ${due.text}`;
+  return paused
+    ? `${place}, paused since ${paused.since}`
+    : `${place}, ${due.passed ? 'was due' : 'due'} ${due.text}`;
 }
 
 /** Which week comes next, and what it waits for. `when` is null where no one knows. */
-export function nextWeekOpens({ week, by }: Pick<ComingWeek, 'week' | 'by'>, when: string | null): string {
+export function nextWeekOpens(
+  { week, by }: Pick<ComingWeek, 'week' | 'by'>,
+  when: string | null,
+): string {
   if (by === 'teacher') return `Week ${week} opens when you press`;
   if (by === 'operator') return `Week ${week} is opened by the person who runs this app`;
   return `Week ${week} opens ${when ?? 'when its games are in'}`;

@@ -11,7 +11,8 @@ export const CANCELED_GAMES = {
   takeBack: 'Take back',
 };
 
-export const canceledGame = (away: string, home: string, week: number): string => `Week ${week}: ${away} at ${home}`;
+export const canceledGame = (away: string, home: string, week: number): string =>
+  `Week ${week}: ${away} at ${home}`;
 
 /** Said where the stored schedule has a gap. */
 export const gapIn = (week: number, teams: readonly string[]): string =>
@@ -23,7 +24,8 @@ export const NUMBERS_CAME =
 
 export const TWO_TEAMS = 'Please choose two different teams.';
 export const noSuchTeam = (team: string): string => `There’s no team ${team} this season.`;
-export const hasBye = (team: string, week: number): string => `${team} has its bye in week ${week}.`;
+export const hasBye = (team: string, week: number): string =>
+  `${team} has its bye in week ${week}.`;
 export const playsAnother = (team: string, opponent: string, week: number): string =>
   `The schedule has ${team} against ${opponent} in week ${week}.`;
 export const alreadyCanceled = (team: string, opponent: string, week: number): string =>

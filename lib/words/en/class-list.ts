@@ -35,10 +35,13 @@ export const layoutLabel = (layout: ListLayout): string => LAYOUTS[layout];
 
 /** Said above the names that a list gives. */
 export const preferredNames = (count: number): string =>
-  count === 1 ? 'One student goes by a preferred name.' : `${count} students go by their preferred names.`;
+  count === 1
+    ? 'One student goes by a preferred name.'
+    : `${count} students go by their preferred names.`;
 
 const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
-  rounded: 'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
+  rounded:
+    'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
   twice: 'More than one student has this reference.',
 };
 /** Why a reference needs a look. */
@@ -87,8 +90,11 @@ export const columnMeaning = (meaning: ColumnMeaning): string => MEANINGS[meanin
 
 /** "Gender, birthday, and email are left out." */
 export function leftOutColumns(meanings: readonly ColumnMeaning[]): string {
-  const named = meanings.filter((meaning) => meaning !== 'same' && meaning !== 'other').map(columnMeaning);
-  const rest = named.length < meanings.length ? [named.length > 0 ? 'other columns' : 'some columns'] : [];
+  const named = meanings
+    .filter((meaning) => meaning !== 'same' && meaning !== 'other')
+    .map(columnMeaning);
+  const rest =
+    named.length < meanings.length ? [named.length > 0 ? 'other columns' : 'some columns'] : [];
   const list = new Intl.ListFormat('en-US').format([...named, ...rest]);
   const isOne = named.length === 1 && rest.length === 0;
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${isOne ? 'is' : 'are'} left out.`;

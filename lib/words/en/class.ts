@@ -20,18 +20,24 @@ export const NO_CLASS_FORMULAS = 'This class has no formulas of its own in the n
 
 export const atMostAtOnce = (most: number): string => `No more than ${most} at a time.`;
 
-export const NOT_BEFORE_JOINING = 'Only weeks before the student joined can be opened for catching up.';
+export const NOT_BEFORE_JOINING =
+  'Only weeks before the student joined can be opened for catching up.';
 
-export const workedInWeek = (week: number): string => `The student has already worked in week ${week}, so it stays open.`;
+export const workedInWeek = (week: number): string =>
+  `The student has already worked in week ${week}, so it stays open.`;
 
 export const joinedInWeek = (week: number): string => `Joined in week ${week}`;
 
-export const WEEK_NOT_ASKED = 'Nothing of this week is asked of this student, so there is no group to join.';
+export const WEEK_NOT_ASKED =
+  'Nothing of this week is asked of this student, so there is no group to join.';
 
 export const A_STUDENT = 'A student';
 
 type From = { name: string; fromWeek: number | null; hasBegun: boolean };
-/** "2 students: level 2 from week 6 on. Ana B. has begun week 6 and goes on with it; level 2 comes in week 7." */
+/**
+ * "2 students: level 2 from week 6 on. Ana B. has begun week 6 and goes on with it; level 2 comes
+ * in week 7."
+ */
 export function formulasNews(rules: string, week: number, students: readonly From[]): string {
   const begun = students.filter(({ hasBegun }) => hasBegun);
   const others = students.filter(({ hasBegun }) => !hasBegun);
@@ -51,7 +57,14 @@ export function formulasNews(rules: string, week: number, students: readonly Fro
 export const notTheName = (what: 'league' | 'student'): string =>
   `That isn’t the ${what}’s name. Please type it exactly as shown above.`;
 
-const STAGES: Readonly<Record<WayIn['stage'], string>> = { questions: 'Questions', team: 'Team', draft: 'Draft', ready: 'Ready' };
+const STAGES: Readonly<Record<WayIn['stage'], string>> = {
+  questions: 'Questions',
+  team: 'Team',
+  draft: 'Draft',
+  ready: 'Ready',
+};
 /** "Draft 3 of 6 positions": what the student is at, for the teacher. */
 export const wayInText = (way: WayIn): string =>
-  way.stage === 'draft' ? `Draft ${way.positions} of ${POSITION_CODES.length} positions` : STAGES[way.stage];
+  way.stage === 'draft'
+    ? `Draft ${way.positions} of ${POSITION_CODES.length} positions`
+    : STAGES[way.stage];

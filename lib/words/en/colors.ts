@@ -18,7 +18,16 @@ const NAMES: Readonly<Record<ColorName, string>> = {
 /** "Dark green"; for a color without a name "Purple". */
 export const colorLabel = (hex: string): string => NAMES[colorName(hex)];
 
-/** "Teal helmet, white face mask": what a helmet looks like, for those who do not see it or the color. */
-export function helmetWords({ helmetColor, facemaskColor }: { helmetColor: string; facemaskColor: string }): string {
+/**
+ * "Teal helmet, white face mask": what a helmet looks like, for those who do not see it or the
+ * color.
+ */
+export function helmetWords({
+  helmetColor,
+  facemaskColor,
+}: {
+  helmetColor: string;
+  facemaskColor: string;
+}): string {
   return `${colorLabel(helmetColor)} helmet, ${colorLabel(facemaskColor).toLowerCase()} face mask`;
 }

@@ -10,7 +10,10 @@ describe('what the student is told', () => {
       [YARDS, { field: 'RushingTouchdowns', before: 2, after: 1 }],
       'The NFL corrected this game: 84 rushing yards, not 81; 1 rushing touchdown, not 2. Work it out again.',
     ],
-    [[{ field: 'PassingYards', before: 1, after: 2 }], 'The NFL corrected this game. Work it out again.'],
+    [
+      [{ field: 'PassingYards', before: 1, after: 2 }],
+      'The NFL corrected this game. Work it out again.',
+    ],
   ])('%j', (changes, sentence) => {
     expect(correctionSentence(changes, ['RushingYards', 'RushingTouchdowns'])).toBe(sentence);
   });
@@ -20,8 +23,8 @@ it('says a change only where the student’s formula has its column, and a team�
   expect(correctionSentence([YARDS, { field: 'Sacks', before: 1, after: 2 }], ['Sacks'])).toBe(
     'The NFL corrected this game: 2 sacks, not 1. Work it out again.',
   );
-  expect(correctionSentence([{ field: 'PointsAllowed', before: 1, after: 2 }], ['PointsAllowed'])).toBe(
-    'The NFL corrected this game. Work it out again.',
-  );
+  expect(
+    correctionSentence([{ field: 'PointsAllowed', before: 1, after: 2 }], ['PointsAllowed']),
+  ).toBe('The NFL corrected this game. Work it out again.');
   expect(TEAM_CORRECTION).toBe('One of your players’ points changed. Add up your team again.');
 });

@@ -5,7 +5,10 @@ import { statPhrase } from './football';
  * "The NFL corrected this game: 84 rushing yards, not 81. Work it out again."
  * @param fields the columns of the student's own formula: others do not matter to the student.
  */
-export function correctionSentence(changes: readonly StatChange[], fields: readonly string[]): string {
+export function correctionSentence(
+  changes: readonly StatChange[],
+  fields: readonly string[],
+): string {
   const told = changes.flatMap(({ field, before, after }) => {
     const phrase = fields.includes(field) ? statPhrase(field, after) : null;
     return phrase ? [`${phrase}, not ${before}`] : [];

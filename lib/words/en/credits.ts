@@ -1,4 +1,6 @@
-/** Whose statistics these are, as their license asks for: at the foot of the pages that show them. */
+/**
+ * Whose statistics these are, as their license asks for: at the foot of the pages that show them.
+ */
 const CREDITS = {
   files: 'Statistics: nflverse, CC BY 4.0, changed.',
   nflverse: 'Statistics: nflverse, CC BY 4.0, changed.',

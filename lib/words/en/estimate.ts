@@ -4,7 +4,12 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
 
 /** A wrong answer or the right one, and how far it is from the guess before it. */
-export function guessWords(key: StepKey, estimate: number, answer: MixedNumber, isRight: boolean): string {
+export function guessWords(
+  key: StepKey,
+  estimate: number,
+  answer: MixedNumber,
+  isRight: boolean,
+): string {
   const { away, isFar } = distanceFrom(estimate, answer, fieldEnd(key));
   const distance = signed(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;

@@ -12,7 +12,11 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
   'Week',
   'Formula level',
   'Steps right',
-  ...STEP_KEYS.flatMap((key) => [`${stepTitle(key)} tries`, `${stepTitle(key)} points`, `${stepTitle(key)} points (decimal)`]),
+  ...STEP_KEYS.flatMap((key) => [
+    `${stepTitle(key)} tries`,
+    `${stepTitle(key)} points`,
+    `${stepTitle(key)} points (decimal)`,
+  ]),
   ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
   'Lessons finished',
   'MVP points this week',
@@ -20,13 +24,20 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
   'Note',
 ];
 
-/** A row for each student, a column for everything the grid shows about a step: what it is, how many tries, whether it was late. */
+/**
+ * A row for each student, a column for everything the grid shows about a step: what it is, how many
+ * tries, whether it was late.
+ */
 export const WEEK_GRID_COLUMNS: readonly string[] = [
   'Student',
   'User name',
   'Team name',
   'Getting started',
-  ...STEP_KEYS.flatMap((key) => [stepTitle(key), `${stepTitle(key)} tries`, `${stepTitle(key)} late`]),
+  ...STEP_KEYS.flatMap((key) => [
+    stepTitle(key),
+    `${stepTitle(key)} tries`,
+    `${stepTitle(key)} late`,
+  ]),
   'Tries',
   ...TASKS.map(({ number }) => taskTitle(number)),
   'MVP points this week',
@@ -55,9 +66,18 @@ export const TRY_COLUMNS: readonly string[] = [
   'Lines',
 ];
 
-/** "Histogram: 7 of 9 on the first try" for each lesson that was begun in a week and is finished. */
-export const lessonsCell = (lessons: readonly { type: string; firstTry: number; steps: number }[]): string =>
-  lessons.map(({ type, firstTry, steps }) => `${graphTypeLabel(type)}: ${firstTry} of ${steps} on the first try`).join('; ');
+/**
+ * "Histogram: 7 of 9 on the first try" for each lesson that was begun in a week and is finished.
+ */
+export const lessonsCell = (
+  lessons: readonly { type: string; firstTry: number; steps: number }[],
+): string =>
+  lessons
+    .map(
+      ({ type, firstTry, steps }) =>
+        `${graphTypeLabel(type)}: ${firstTry} of ${steps} on the first try`,
+    )
+    .join('; ');
 
 export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
 export const LATE = 'late';

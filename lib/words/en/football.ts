@@ -11,7 +11,10 @@ type StatisticWords = {
   short: string;
   /** What the number counts, for someone who has never seen a game. */
   means: string;
-  /** What one of them is, for the words of a box score; null where those for yards, touchdowns, and the kinds of play say it. */
+  /**
+   * What one of them is, for the words of a box score; null where those for yards, touchdowns, and
+   * the kinds of play say it.
+   */
   event: { word: string; means: string } | null;
 };
 
@@ -23,7 +26,8 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     one: 'passing yard',
     many: 'passing yards',
     short: 'Pass yards',
-    means: 'How far the team moved on throws that were caught. It counts for the player who threw. A yard is about one big step.',
+    means:
+      'How far the team moved on throws that were caught. It counts for the player who threw. A yard is about one big step.',
     event: null,
   },
   PassingTouchdowns: {
@@ -55,7 +59,10 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     told: { one: 'pass', many: 'passes' },
     short: 'Catches',
     means: 'How many throws a player caught.',
-    event: { word: 'Catch', means: 'A throw that the player caught. It’s also called a reception.' },
+    event: {
+      word: 'Catch',
+      means: 'A throw that the player caught. It’s also called a reception.',
+    },
   },
   ReceivingYards: {
     one: 'receiving yard',
@@ -104,14 +111,20 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
     many: 'interceptions',
     short: 'Inter\u00ADceptions',
     means: 'How many times the defense caught the other team’s throw.',
-    event: { word: 'Interception', means: 'The defense caught a throw that was meant for the other team.' },
+    event: {
+      word: 'Interception',
+      means: 'The defense caught a throw that was meant for the other team.',
+    },
   },
   FumblesRecovered: {
     one: 'fumble recovered',
     many: 'fumbles recovered',
     short: 'Fumbles',
     means: 'How many times the defense picked up a dropped ball.',
-    event: { word: 'Fumble recovered', means: 'The other team dropped the ball, and the defense picked it up.' },
+    event: {
+      word: 'Fumble recovered',
+      means: 'The other team dropped the ball, and the defense picked it up.',
+    },
   },
   Safeties: {
     one: 'safety',
@@ -162,7 +175,9 @@ export function toldCount(name: Countable, count: number): string {
   return `${count} ${count === 1 ? (told?.one ?? one) : (told?.many ?? many)}`;
 }
 
-/** "84 rushing yards", "1 field goal of 50 yards or more"; null for a column that no formula uses. */
+/**
+ * "84 rushing yards", "1 field goal of 50 yards or more"; null for a column that no formula uses.
+ */
 export function statPhrase(field: string, count: number): string | null {
   if (!isStatistic(field) || !isScored(field)) return null;
   const { one, many } = STATISTICS[field];
@@ -173,6 +188,7 @@ export function statPhrase(field: string, count: number): string | null {
 export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'>): string {
   const { one, many } = STATISTICS[counted];
   const isOne = rate.s > 0n && rate.n === 1n;
-  if (rowFor(counted).family === 'yards' && isOne && rate.d > 1n) return `1 point for every ${rate.d} ${many}`;
+  if (rowFor(counted).family === 'yards' && isOne && rate.d > 1n)
+    return `1 point for every ${rate.d} ${many}`;
   return `${show(rate)} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
 }

@@ -4,7 +4,8 @@ export const NO_USABLE_ID = 'Something is missing. Please reload the page and tr
 
 export const atMostCharacters = (most: number): string => `Please use at most ${most} characters.`;
 
-export const SENT_WITH_OTHER_NUMBERS = 'This answer was already sent with different numbers. Please send it again.';
+export const SENT_WITH_OTHER_NUMBERS =
+  'This answer was already sent with different numbers. Please send it again.';
 
 export const NUMBER_TOO_LONG = 'That number is too long.';
 

@@ -19,7 +19,8 @@ export const NAME_THE_SET = 'Give the set a name. Your students see it on their 
 export const SET_NAME_TOO_LONG = `Use at most ${SET_NAME_MAX} letters and spaces.`;
 export const SET_NAME_UNKIND = 'Please choose a name that’s kind to everyone.';
 export const NO_WEEK_LEFT = `Week ${LAST_WEEK} is the last one. There’s no week left for other formulas.`;
-export const weekHasBegun = (week: number): string => `Week ${week} has begun and keeps its formulas. Look at this page again.`;
+export const weekHasBegun = (week: number): string =>
+  `Week ${week} has begun and keeps its formulas. Look at this page again.`;
 export const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
 
 const RATE_PROBLEMS: Readonly<Record<RateProblem, string>> = {
@@ -62,7 +63,10 @@ const READY_NAMES: Readonly<Record<ReadySet, string>> = {
 
 const isLevel = (set: StartingSet): set is FormulaLevel => typeof set === 'number';
 
-/** What a set is called that begins with a ready one; nothing for a level, which has its name already. */
+/**
+ * What a set is called that begins with a ready one; nothing for a level, which has its name
+ * already.
+ */
 export const readySetName = (set: StartingSet): string => (isLevel(set) ? '' : READY_NAMES[set]);
 
 /** "Level 1", "Unlike denominators, 5.NF.A.1". */
@@ -85,7 +89,8 @@ export const meterSource = (games: number, position: PositionCode, season: numbe
   `From ${games.toLocaleString('en-US')} games of ${PLAYERS[position]}, ${season}`;
 
 /** "64 in 100" */
-export const inHundred = (part: number, all: number): string => `${Math.round((100 * part) / all)} in 100`;
+export const inHundred = (part: number, all: number): string =>
+  `${Math.round((100 * part) / all)} in 100`;
 
 /** "1 in 19"; of more than half, how many in a hundred. */
 export function oneIn(part: number, all: number): string {
@@ -96,7 +101,9 @@ export function oneIn(part: number, all: number): string {
 /** What is wrong with one line, beside its boxes. */
 export function lineProblemWords(problem: RateProblem | 'empty' | 'improper'): string {
   if (problem === 'empty') return FILL_IN_NUMBERS;
-  return problem === 'improper' ? 'Use a numerator that’s smaller than the denominator.' : rateProblemWords(problem);
+  return problem === 'improper'
+    ? 'Use a numerator that’s smaller than the denominator.'
+    : rateProblemWords(problem);
 }
 
 export const savedSet = (name: string | null, week: number): string =>
@@ -107,6 +114,9 @@ export const savedSet = (name: string | null, week: number): string =>
 /** What counts now and from the next week on. */
 export function setInForce(now: string | null, next: string | null, fromWeek: number): string {
   const called = (name: string | null) => (name === null ? 'levels 1 and 2' : `“${name}”`);
-  const later = now === next ? 'A week that has begun keeps its own.' : `From week ${fromWeek} on: ${called(next)}.`;
+  const later =
+    now === next
+      ? 'A week that has begun keeps its own.'
+      : `From week ${fromWeek} on: ${called(next)}.`;
   return `Now: ${called(now)}. ${later}`;
 }

@@ -1,10 +1,18 @@
 import { AWAY_MINUTES, IDLE_MINUTES, WRONG_TRIES_TO_HELP } from '@/lib/domain/class/class-grid';
-import { ALL_TASKS_AWARD, AWARDED_GRAPHS, EQUATION_AWARD, EQUATION_AWARD_MIN, GRAPH_AWARD } from '@/lib/domain/week/mvp';
+import {
+  ALL_TASKS_AWARD,
+  AWARDED_GRAPHS,
+  EQUATION_AWARD,
+  EQUATION_AWARD_MIN,
+  GRAPH_AWARD,
+} from '@/lib/domain/week/mvp';
 
 /** A word of the app, and what it means in a sentence or two. */
 type Meaning = { readonly word: string; readonly means: string };
 
-/** What teachers read: on the pages where a word comes first, and all together in the teacher guide. */
+/**
+ * What teachers read: on the pages where a word comes first, and all together in the teacher guide.
+ */
 export const GLOSSARY = {
   stuck: {
     word: 'Stuck',
@@ -16,15 +24,18 @@ export const GLOSSARY = {
   },
   tries: {
     word: 'Tries',
-    means: 'Answers that were checked. What the app can’t read as a number, such as a slip of a key, isn’t a try.',
+    means:
+      'Answers that were checked. What the app can’t read as a number, such as a slip of a key, isn’t a try.',
   },
   late: {
     word: 'Late',
-    means: 'Right, but only after the week was due. You decide what that counts: Gradebook, “What counts.”',
+    means:
+      'Right, but only after the week was due. You decide what that counts: Gradebook, “What counts.”',
   },
   excused: {
     word: 'Excused',
-    means: 'You don’t ask this student for this week. It counts in no grade, and nothing changes on the student’s own pages.',
+    means:
+      'You don’t ask this student for this week. It counts in no grade, and nothing changes on the student’s own pages.',
   },
   mvp: {
     word: 'MVP points',
@@ -32,11 +43,13 @@ export const GLOSSARY = {
   },
   line: {
     word: 'Line',
-    means: 'One part of a formula: a number from the box score times its rate, such as 45 yards × 1/10.',
+    means:
+      'One part of a formula: a number from the box score times its rate, such as 45 yards × 1/10.',
   },
   guess: {
     word: 'Guess',
-    means: 'Before adding up, students may say where on the field the sum will land. It’s free, and it earns no points.',
+    means:
+      'Before adding up, students may say where on the field the sum will land. It’s free, and it earns no points.',
   },
   levels: {
     word: 'Level 1 and 2',
@@ -45,7 +58,8 @@ export const GLOSSARY = {
   },
   formulaSet: {
     word: 'Formula set',
-    means: 'Formulas of your own for the whole class, in place of both levels: Settings, “Formulas.”',
+    means:
+      'Formulas of your own for the whole class, in place of both levels: Settings, “Formulas.”',
   },
   opens: {
     word: 'Opens',
@@ -58,15 +72,18 @@ export const GLOSSARY = {
   },
   together: {
     word: 'Together',
-    means: 'After six tries, the app asks small questions, one at a time. The student still finds every number.',
+    means:
+      'After six tries, the app asks small questions, one at a time. The student still finds every number.',
   },
   twin: {
     word: 'Twin',
-    means: 'The same kind of card with other numbers, to show that it works alone. It comes after “together,” and it’s free.',
+    means:
+      'The same kind of card with other numbers, to show that it works alone. It comes after “together,” and it’s free.',
   },
   ratings: {
     word: 'Ratings',
-    means: 'Four things about a graph, each from 0 (not yet) to 3 (all there): accuracy, labels, equal scale, key and claim.',
+    means:
+      'Four things about a graph, each from 0 (not yet) to 3 (all there): accuracy, labels, equal scale, key and claim.',
   },
   ownReference: {
     word: 'Own reference',
@@ -83,15 +100,18 @@ export const GLOSSARY = {
   },
   improved: {
     word: 'Most improved',
-    means: 'Compares how often first tries were right in the last two weeks with the two weeks before.',
+    means:
+      'Compares how often first tries were right in the last two weeks with the two weeks before.',
   },
   photoFinish: {
     word: 'Photo finish',
-    means: 'The way of all teams on one number line, last week to this week. Where teams are close, a piece of it is enlarged.',
+    means:
+      'The way of all teams on one number line, last week to this week. Where teams are close, a piece of it is enlarged.',
   },
   canDo: {
     word: 'Can do',
-    means: 'At least eight of the last ten first tries were right, or the same share of five or more.',
+    means:
+      'At least eight of the last ten first tries were right, or the same share of five or more.',
   },
   needsHand: {
     word: 'Needs a hand',

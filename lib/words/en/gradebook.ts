@@ -3,7 +3,11 @@ import { STEP_COUNT } from '@/lib/domain/week/steps';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 
-export const VIEW_NAMES: Readonly<Record<GradeView, string>> = { steps: 'Steps', percent: 'Percent', points: 'Points' };
+export const VIEW_NAMES: Readonly<Record<GradeView, string>> = {
+  steps: 'Steps',
+  percent: 'Percent',
+  points: 'Points',
+};
 
 export const LATE_NAMES: Readonly<Record<LateCounts, string>> = {
   full: 'as much as on time',
@@ -14,7 +18,10 @@ export const LATE_NAMES: Readonly<Record<LateCounts, string>> = {
 export const EXCUSED = 'excused';
 export const UNREADABLE_RECORD = 'This record can’t be read.';
 
-/** "9/9", "9/9 late", "4/9", "excused", or nothing; `of` is " of " where a spreadsheet would make a date of "9/9". */
+/**
+ * "9/9", "9/9 late", "4/9", "excused", or nothing; `of` is " of " where a spreadsheet would make a
+ * date of "9/9".
+ */
 export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'blank') return '';
   if (cell.kind === 'excused') return EXCUSED;
@@ -22,7 +29,8 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   return `${cell.right}${of}${STEP_COUNT}${isLateWeek(cell) ? ' late' : ''}`;
 }
 
-export const isLateWeek = (cell: GradeCell): boolean => cell.kind === 'work' && cell.right === STEP_COUNT && cell.late > 0;
+export const isLateWeek = (cell: GradeCell): boolean =>
+  cell.kind === 'work' && cell.right === STEP_COUNT && cell.late > 0;
 
 /** What counts, in one sentence. */
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>

@@ -6,7 +6,10 @@ import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
 import { checkMessage } from './graph-checks';
 
-/** What a student reads of each part of a graph, and which box it leads to. Every number was worked out by hand. */
+/**
+ * What a student reads of each part of a graph, and which box it leads to. Every number was worked
+ * out by hand.
+ */
 
 const numbers = (field: string, values: readonly number[]) =>
   values.map((value) => graphFields('WR').map((each) => (each === field ? value : 0)));
@@ -42,7 +45,10 @@ function items(type: GraphType, source: GraphSource, more: Partial<GraphDraft>):
     claim: 'The numbers go up and down.',
     ...more,
   };
-  return checkGraph(type, draft, source).map(({ says, ...item }) => ({ ...item, message: checkMessage(says) }));
+  return checkGraph(type, draft, source).map(({ says, ...item }) => ({
+    ...item,
+    message: checkMessage(says),
+  }));
 }
 /** Those with these ids, as "state box: message". */
 function said(list: readonly Told[], ...ids: readonly Told['id'][]): string[] {
@@ -61,7 +67,13 @@ it.each<[string, GraphType, GraphSource, Partial<GraphDraft>, string]>([
   ],
   ['too few players', 'circle', ONE, {}, 'again players: Choose 2 to 6 players for this graph.'],
   ['no statistic', 'circle', TWO, { fields: [] }, 'again field-0: Choose what to count.'],
-  ['too many statistics', 'histogram', TWO, { fields: ['ReceivingYards', 'Receptions'] }, 'again field-0: Choose what to count.'],
+  [
+    'too many statistics',
+    'histogram',
+    TWO,
+    { fields: ['ReceivingYards', 'Receptions'] },
+    'again field-0: Choose what to count.',
+  ],
   [
     'one statistic on two axes',
     'scatter-plot',
@@ -106,20 +118,36 @@ it.each<[string, GraphType, GraphSource, Partial<GraphDraft>, string]>([
   ],
 ])('the data: %s', (_, type, source, more, sentence) => {
   const list = items(type, source, more);
-  expect(said(list, 'data', 'title')).toEqual([sentence, 'waiting: Choose your data first. Then we can check the rest.']);
+  expect(said(list, 'data', 'title')).toEqual([
+    sentence,
+    'waiting: Choose your data first. Then we can check the rest.',
+  ]);
   expect(list).toHaveLength(2);
 });
 
 it('a graph with everything in its place says so, part by part', () => {
-  const circle = items('circle', TWO, { showKey: true, typed: { 'angle-p1': '179', 'angle-p2': '181' } });
+  const circle = items('circle', TWO, {
+    showKey: true,
+    typed: { 'angle-p1': '179', 'angle-p2': '181' },
+  });
   // 119 of 239 yards are 179 59/239 degrees, and 120 of them 180 180/239.
   expect(circle).toEqual([
     { id: 'data', state: 'right', message: 'They fit this kind of graph.', box: null },
     { id: 'title', state: 'right', message: 'It says what was counted, and for whom.', box: null },
     { id: 'angles', state: 'right', message: 'Each slice has the right angle.', box: null },
-    { id: 'angle-sum', state: 'right', message: 'They add up to 360°, so the circle is full.', box: null },
+    {
+      id: 'angle-sum',
+      state: 'right',
+      message: 'They add up to 360°, so the circle is full.',
+      box: null,
+    },
     { id: 'key', state: 'right', message: 'It names every slice.', box: null },
-    { id: 'claim', state: 'right', message: 'Your graph has a sentence that goes with it.', box: null },
+    {
+      id: 'claim',
+      state: 'right',
+      message: 'Your graph has a sentence that goes with it.',
+      box: null,
+    },
   ]);
   const bars = items('stacked-bar', TWO, {
     fields: ['ReceivingYards', 'RushingYards'],
@@ -213,7 +241,13 @@ it('a graph with everything in its place says so, part by part', () => {
   const box = items('box-and-whisker', ONE, {
     xLabel: 'Receiving yards',
     xScale: scale('0', '10', '40'),
-    typed: { 'five-p1-min': '12', 'five-p1-q1': '15', 'five-p1-median': '20', 'five-p1-q3': '34.5', 'five-p1-max': '39' },
+    typed: {
+      'five-p1-min': '12',
+      'five-p1-q1': '15',
+      'five-p1-median': '20',
+      'five-p1-q3': '34.5',
+      'five-p1-max': '39',
+    },
   });
   expect(box.map(({ id, state, message }) => [id, state, message]).slice(2)).toEqual([
     ['x-label', 'right', 'It names the unit.'],
@@ -228,7 +262,9 @@ it('a scatter plot of one player needs no key', () => {
   const dots = items('scatter-plot', ONE, { fields: ['ReceivingYards', 'Receptions'] });
   expect(said(dots, 'key')).toEqual([]);
   const two = items('scatter-plot', TWO, { fields: ['ReceivingYards', 'Receptions'] });
-  expect(said(two, 'key')).toEqual(['again showKey: No one can tell which mark is which yet. Your graph needs a key.']);
+  expect(said(two, 'key')).toEqual([
+    'again showKey: No one can tell which mark is which yet. Your graph needs a key.',
+  ]);
 });
 
 describe('angles', () => {
@@ -243,7 +279,12 @@ describe('angles', () => {
   };
 
   it.each<[string, GraphSource, Record<string, string>, string[]]>([
-    ['none yet', four, {}, [`again angle-p0: Work out the angle for Ann, Bob, Cy, and more. ${WHOLE}`, LATER]],
+    [
+      'none yet',
+      four,
+      {},
+      [`again angle-p0: Work out the angle for Ann, Bob, Cy, and more. ${WHOLE}`, LATER],
+    ],
     [
       'one missing',
       four,
@@ -284,7 +325,10 @@ describe('angles', () => {
       'a slice below zero',
       { week: 5, players: [ANN, DEE] },
       { 'angle-p1': '360', 'angle-p4': '9' },
-      ['again angle-p4: Dee is below zero. A number below zero can’t be part of a whole, so there’s no slice.', LATER],
+      [
+        'again angle-p4: Dee is below zero. A number below zero can’t be part of a whole, so there’s no slice.',
+        LATER,
+      ],
     ],
   ])('%s', (_, source, typed, sentences) => expect(of(source, typed)).toEqual(sentences));
 
@@ -303,7 +347,12 @@ describe('angles', () => {
 
 describe('stacked bars', () => {
   const bars = (fields: readonly string[], more: Partial<GraphDraft> = {}) =>
-    said(items('stacked-bar', FOUR, { fields, yScale: scale('0', '20', '120'), ...more }), 'units', 'totals', 'y-fits');
+    said(
+      items('stacked-bar', FOUR, { fields, yScale: scale('0', '20', '120'), ...more }),
+      'units',
+      'totals',
+      'y-fits',
+    );
   const LATER = 'waiting: We’ll check the totals when the pieces can be added.';
   const NO_FIT = 'waiting: We can check this when there’s a scale.';
 
@@ -311,19 +360,29 @@ describe('stacked bars', () => {
     [
       'one statistic twice',
       ['Receptions', 'Receptions'],
-      ['again field-1: Two pieces are the same statistic. Choose a different one for one of them.', LATER, NO_FIT],
+      [
+        'again field-1: Two pieces are the same statistic. Choose a different one for one of them.',
+        LATER,
+        NO_FIT,
+      ],
     ],
     [
       'two units',
       ['Receptions', 'ReceivingYards'],
-      ['again field-1: The pieces of a bar get added together. Choose statistics that use the same unit.', LATER, NO_FIT],
+      [
+        'again field-1: The pieces of a bar get added together. Choose statistics that use the same unit.',
+        LATER,
+        NO_FIT,
+      ],
     ],
   ])('%s', (_, fields, sentences) => expect(bars(fields)).toEqual(sentences));
 
   it('that lack totals name three of them, and the first box', () => {
     const [units, totals] = bars(['ReceivingYards', 'RushingYards']);
     expect(units).toBe('right: All the pieces use the same unit, so you can add them.');
-    expect(totals).toBe('again total-p1: Look at the total for Ann, Bob, Cy, and more again. Add up all the pieces of the bar.');
+    expect(totals).toBe(
+      'again total-p1: Look at the total for Ann, Bob, Cy, and more again. Add up all the pieces of the bar.',
+    );
     const typed = { 'total-p1': '119', 'total-p3': '35' };
     expect(bars(['ReceivingYards', 'RushingYards'], { typed })[1]).toBe(
       'again total-p2: Look at the total for Bob and Dee again. Add up all the pieces of the bar.',
@@ -333,10 +392,12 @@ describe('stacked bars', () => {
 
 describe('scales', () => {
   const EMPTY = 'Give your scale a start, a step, and an end. Each one is a number.';
-  const SHORT = 'The steps don’t land on the end, so the last step would be shorter than the others.';
+  const SHORT =
+    'The steps don’t land on the end, so the last step would be shorter than the others.';
   const LATER = 'waiting: We can check this when there’s a scale.';
   const FITS = 'right: Every number has a place.';
-  const lines = (yScale: GraphDraft['yScale']) => said(items('multiple-line', TWO, { yScale }), 'y-scale', 'y-fits');
+  const lines = (yScale: GraphDraft['yScale']) =>
+    said(items('multiple-line', TWO, { yScale }), 'y-scale', 'y-fits');
   // From 10 to 50 yards.
   it.each<[string, GraphDraft['yScale'], string, string]>([
     ['nothing', scale('', '', ''), `again yScale-start: ${EMPTY}`, LATER],
@@ -401,7 +462,11 @@ describe('scales', () => {
 
   const ON_0 = 'We read the length of a bar. A bar that doesn’t start at 0 looks too short.';
   const bins = (yScale: GraphDraft['yScale']) =>
-    said(items('histogram', ONE, { yScale, bins: { start: '10', width: '10', count: '3' } }), 'y-scale', 'y-fits');
+    said(
+      items('histogram', ONE, { yScale, bins: { start: '10', width: '10', count: '3' } }),
+      'y-scale',
+      'y-fits',
+    );
   // The bars are 2, 1 and 2 games high.
   it.each<[string, GraphDraft['yScale'], string, string]>([
     ['a start above 0', scale('1', '1', '3'), `again yScale-start: ${ON_0}`, FITS],
@@ -427,19 +492,22 @@ describe('scales', () => {
 
   it('of bars that jump over 0', () => {
     const fields = ['ReceivingYards', 'RushingYards'];
-    expect(said(items('stacked-bar', TWO, { fields, yScale: scale('-10', '20', '130') }), 'y-scale')).toEqual([
+    expect(
+      said(items('stacked-bar', TWO, { fields, yScale: scale('-10', '20', '130') }), 'y-scale'),
+    ).toEqual([
       'again yScale-start: Bars start at 0, and your steps skip over it. Pick a start that makes a step land on 0.',
     ]);
-    expect(said(items('stacked-bar', TWO, { fields, yScale: scale('-20', '20', '140') }), 'y-scale')).toEqual([
-      'right: The steps are equal, and the bars start at 0.',
-    ]);
-    expect(said(items('stacked-bar', TWO, { fields, yScale: scale('-40', '20', '0') }), 'y-scale')).toEqual([
-      'right: The steps are equal, and the bars start at 0.',
-    ]);
+    expect(
+      said(items('stacked-bar', TWO, { fields, yScale: scale('-20', '20', '140') }), 'y-scale'),
+    ).toEqual(['right: The steps are equal, and the bars start at 0.']);
+    expect(
+      said(items('stacked-bar', TWO, { fields, yScale: scale('-40', '20', '0') }), 'y-scale'),
+    ).toEqual(['right: The steps are equal, and the bars start at 0.']);
   });
 
   it('across lead to the boxes of the x axis', () => {
-    const box = (xScale: GraphDraft['xScale']) => said(items('box-and-whisker', ONE, { xScale }), 'x-scale', 'x-fits');
+    const box = (xScale: GraphDraft['xScale']) =>
+      said(items('box-and-whisker', ONE, { xScale }), 'x-scale', 'x-fits');
     expect(box(scale('0', '', '9'))).toEqual([`again xScale-step: ${EMPTY}`, LATER]);
     expect(box(scale('13', '9', '40'))).toEqual([
       'right: The steps are equal.',
@@ -463,17 +531,34 @@ it.each<[GraphDraft['gap'], string]>([
 
 describe('stems and leaves', () => {
   const plot = (more: Partial<GraphDraft>) =>
-    said(items('stem-and-leaf', ONE, { stems: { first: '1', last: '3' }, ...more }), 'stems', 'leaves', 'leaf-order');
+    said(
+      items('stem-and-leaf', ONE, { stems: { first: '1', last: '3' }, ...more }),
+      'stems',
+      'leaves',
+      'leaf-order',
+    );
   const LEAVES = 'waiting: We’ll check the leaves when the stems are right.';
   const ORDER = 'waiting: We’ll check the order when all the leaves are there.';
   const RIGHT = 'right: Every number has a stem, and you kept the stems without leaves.';
 
   it.each<[string, string, string]>([
-    ['', '', 'again stems-first: Say which stem is first and which is last. The last stem has to be larger.'],
+    [
+      '',
+      '',
+      'again stems-first: Say which stem is first and which is last. The last stem has to be larger.',
+    ],
     ['2', '3', 'again stems-first: Your smallest number has no stem. How many tens does it have?'],
     ['1', '2', 'again stems-last: Your largest number has no stem. How many tens does it have?'],
-    ['0', '3', 'again stems-first: Start with the stem of your smallest number. Nothing comes before it.'],
-    ['1', '4', 'again stems-last: End with the stem of your largest number. Nothing comes after it.'],
+    [
+      '0',
+      '3',
+      'again stems-first: Start with the stem of your smallest number. Nothing comes before it.',
+    ],
+    [
+      '1',
+      '4',
+      'again stems-last: End with the stem of your largest number. Nothing comes after it.',
+    ],
   ])('stems from “%s” to “%s”', (first, last, sentence) => {
     expect(plot({ stems: { first, last } })).toEqual([sentence, LEAVES, ORDER]);
   });
@@ -497,12 +582,20 @@ describe('stems and leaves', () => {
     [
       'one too few',
       { 'leaves-1': '2 8', 'leaves-2': '0', 'leaves-3': '9' },
-      [RIGHT, 'again leaves-3: Look at stem 3 again. Each number in the data gets one leaf, even one that appears twice.', ORDER],
+      [
+        RIGHT,
+        'again leaves-3: Look at stem 3 again. Each number in the data gets one leaf, even one that appears twice.',
+        ORDER,
+      ],
     ],
     [
       'the wrong way round',
       { 'leaves-1': '8 2', 'leaves-2': '0', 'leaves-3': '9 0' },
-      [RIGHT, 'right: Each number has a leaf.', 'again leaves-1: Put the leaves of stems 1 and 3 in order so the numbers go up.'],
+      [
+        RIGHT,
+        'right: Each number has a leaf.',
+        'again leaves-1: Put the leaves of stems 1 and 3 in order so the numbers go up.',
+      ],
     ],
   ])('leaves: %s', (_, typed, sentences) => expect(plot({ typed })).toEqual(sentences));
 
@@ -515,14 +608,27 @@ describe('stems and leaves', () => {
     ]);
   });
 
-  const NEEDED = 'A plot like this needs a key. Take one stem with one leaf and say what number they make.';
+  const NEEDED =
+    'A plot like this needs a key. Take one stem with one leaf and say what number they make.';
   it.each<[string, GraphDraft['stemKey'], string]>([
     ['nothing', { stem: '', leaf: '', value: '', unit: '' }, `again stemKey-stem: ${NEEDED}`],
     ['no leaf', { stem: '1', leaf: '', value: '', unit: '' }, `again stemKey-leaf: ${NEEDED}`],
     ['no number', { stem: '1', leaf: '2', value: '', unit: '' }, `again stemKey-value: ${NEEDED}`],
-    ['a leaf of two digits', { stem: '0', leaf: '12', value: '12', unit: 'yards' }, 'again stemKey-leaf: A leaf is one digit.'],
-    ['a leaf of 10', { stem: '1', leaf: '10', value: '20', unit: 'yards' }, 'again stemKey-leaf: A leaf is one digit.'],
-    ['a leaf below zero', { stem: '2', leaf: '-2', value: '18', unit: 'yards' }, 'again stemKey-leaf: A leaf is one digit.'],
+    [
+      'a leaf of two digits',
+      { stem: '0', leaf: '12', value: '12', unit: 'yards' },
+      'again stemKey-leaf: A leaf is one digit.',
+    ],
+    [
+      'a leaf of 10',
+      { stem: '1', leaf: '10', value: '20', unit: 'yards' },
+      'again stemKey-leaf: A leaf is one digit.',
+    ],
+    [
+      'a leaf below zero',
+      { stem: '2', leaf: '-2', value: '18', unit: 'yards' },
+      'again stemKey-leaf: A leaf is one digit.',
+    ],
     [
       'another number',
       { stem: '1', leaf: '2', value: '3', unit: 'yards' },
@@ -543,9 +649,21 @@ describe('stems and leaves', () => {
       { stem: '3', leaf: '9', value: '39', unit: 'passing yards' },
       'again stemKey-unit: Your key says “passing,” but your data shows receiving yards.',
     ],
-    ['no unit', { stem: '3', leaf: '0', value: '30', unit: ' ' }, 'again stemKey-unit: Your key needs a unit. A number of what?'],
-    ['a leaf of 0', { stem: '2', leaf: '0', value: '20', unit: 'yards' }, 'right: It says how to read a stem with its leaf.'],
-    ['a leaf of 9', { stem: '3', leaf: '9', value: '39', unit: 'yards' }, 'right: It says how to read a stem with its leaf.'],
+    [
+      'no unit',
+      { stem: '3', leaf: '0', value: '30', unit: ' ' },
+      'again stemKey-unit: Your key needs a unit. A number of what?',
+    ],
+    [
+      'a leaf of 0',
+      { stem: '2', leaf: '0', value: '20', unit: 'yards' },
+      'right: It says how to read a stem with its leaf.',
+    ],
+    [
+      'a leaf of 9',
+      { stem: '3', leaf: '9', value: '39', unit: 'yards' },
+      'right: It says how to read a stem with its leaf.',
+    ],
   ])('a key with %s', (_, stemKey, sentence) => {
     expect(said(items('stem-and-leaf', ONE, { stemKey }), 'key')).toEqual([sentence]);
   });
@@ -570,14 +688,24 @@ describe('bins', () => {
     ['10', '10', '31', USE],
     ['10', '10', '3.5', USE],
     ['13', '10', '3', 'again bins-start: Your smallest number has no bin. Start lower.'],
-    ['9', '10', '3', 'again bins-count: Your largest number has no bin. Remember: the end of a bin belongs to the next bin.'],
+    [
+      '9',
+      '10',
+      '3',
+      'again bins-count: Your largest number has no bin. Remember: the end of a bin belongs to the next bin.',
+    ],
     [
       '-10',
       '10',
       '5',
       'again bins-start: Your first bins are empty, so the graph is squeezed. Start closer to your smallest number.',
     ],
-    ['10', '10', '5', 'again bins-count: Your last bins are empty, so the graph is squeezed. Leave them out.'],
+    [
+      '10',
+      '10',
+      '5',
+      'again bins-count: Your last bins are empty, so the graph is squeezed. Leave them out.',
+    ],
   ])('from “%s” of “%s”, “%s” of them', (start, width, count, sentence) => {
     expect(of(start, width, count)).toEqual([sentence, LATER]);
   });
@@ -608,16 +736,26 @@ describe('bins', () => {
       { 'count-0': '2', 'count-1': '1', 'count-2': '2' },
       'again count-3: Count again from 40 up to 50.',
     ],
-  ])('counts: %s', (_, count, typed, sentence) => expect(of('10', '10', count, typed)).toEqual([RIGHT, sentence]));
+  ])('counts: %s', (_, count, typed, sentence) =>
+    expect(of('10', '10', count, typed)).toEqual([RIGHT, sentence]),
+  );
 });
 
 it('five numbers that are not right name three of them, and the first box', () => {
-  const HOW = 'Put the numbers in order first. The median splits them in half, and the quartiles are the medians of the halves.';
-  const box = (typed: Record<string, string>) => said(items('box-and-whisker', TWO, { typed }), 'five');
+  const HOW =
+    'Put the numbers in order first. The median splits them in half, and the quartiles are the medians of the halves.';
+  const box = (typed: Record<string, string>) =>
+    said(items('box-and-whisker', TWO, { typed }), 'five');
   expect(box({})).toEqual([
     `again five-p1-min: Look at this again: smallest for Ann, lower quartile for Ann, median for Ann, and more. ${HOW}`,
   ]);
-  const ann = { 'five-p1-min': '12', 'five-p1-q1': '15', 'five-p1-median': '20', 'five-p1-q3': '34.5', 'five-p1-max': '39' };
+  const ann = {
+    'five-p1-min': '12',
+    'five-p1-q1': '15',
+    'five-p1-median': '20',
+    'five-p1-q3': '34.5',
+    'five-p1-max': '39',
+  };
   // 10 10 | 20 | 30 50
   const bob = { 'five-p2-min': '10', 'five-p2-q1': '10', 'five-p2-median': '20' };
   expect(box({ ...ann, ...bob })).toEqual([
@@ -626,16 +764,27 @@ it('five numbers that are not right name three of them, and the first box', () =
 });
 
 describe('the words', () => {
-  const title = (more: Partial<GraphDraft>, type: GraphType = 'circle') => said(items(type, TWO, more), 'title');
+  const title = (more: Partial<GraphDraft>, type: GraphType = 'circle') =>
+    said(items(type, TWO, more), 'title');
   it.each<[string, Partial<GraphDraft>, GraphType, string]>([
-    ['nothing', { title: ' ' }, 'circle', 'Your graph needs a title. Say what it shows, and for whom.'],
+    [
+      'nothing',
+      { title: ' ' },
+      'circle',
+      'Your graph needs a title. Say what it shows, and for whom.',
+    ],
     [
       'another statistic',
       { title: 'Passing yards of Ann' },
       'circle',
       'Your title says “passing,” but your data shows receiving yards.',
     ],
-    ['nothing counted', { title: 'Ann and Bob' }, 'circle', 'Your title doesn’t say what was counted yet.'],
+    [
+      'nothing counted',
+      { title: 'Ann and Bob' },
+      'circle',
+      'Your title doesn’t say what was counted yet.',
+    ],
     [
       'one of two',
       { title: 'Catches of Ann', fields: ['Receptions', 'RushingYards'] },
@@ -654,12 +803,26 @@ describe('the words', () => {
       'circle',
       'Your title doesn’t say whose numbers these are yet. Name the player or the group of players.',
     ],
-  ])('a title: %s', (_, more, type, sentence) => expect(title(more, type)).toEqual([`again title: ${sentence}`]));
+  ])('a title: %s', (_, more, type, sentence) =>
+    expect(title(more, type)).toEqual([`again title: ${sentence}`]),
+  );
 
   const FIELDS = ['ReceivingYards', 'RushingYards'];
   it.each<[string, GraphType, Partial<GraphDraft>, 'x-label' | 'y-label', string]>([
-    ['nothing across', 'multiple-line', {}, 'x-label', 'again xLabel: This axis needs a label. Say what it shows.'],
-    ['nothing up', 'multiple-line', {}, 'y-label', 'again yLabel: This axis needs a label. Say what it shows.'],
+    [
+      'nothing across',
+      'multiple-line',
+      {},
+      'x-label',
+      'again xLabel: This axis needs a label. Say what it shows.',
+    ],
+    [
+      'nothing up',
+      'multiple-line',
+      {},
+      'y-label',
+      'again yLabel: This axis needs a label. Say what it shows.',
+    ],
     [
       'yards on the axis of weeks',
       'multiple-line',
@@ -744,22 +907,32 @@ describe('the words', () => {
       'y-label',
       'again yLabel: Both numbers are counted in yards. Say which yards these are.',
     ],
-  ])('a label: %s', (_, type, more, id, sentence) => expect(said(items(type, TWO, more), id)).toEqual([sentence]));
+  ])('a label: %s', (_, type, more, id, sentence) =>
+    expect(said(items(type, TWO, more), id)).toEqual([sentence]),
+  );
 
   it.each<[string, string]>([
     ['', 'again claim: Write one sentence that says what we can see in your graph.'],
-    ['Bob has more.', 'again claim: Make it a complete sentence, so someone who can’t see the graph learns from it.'],
+    [
+      'Bob has more.',
+      'again claim: Make it a complete sentence, so someone who can’t see the graph learns from it.',
+    ],
     [
       'receiving Yards, of my players!',
       'again claim: That’s the same as your title. What do we see? Who has the most? What changes? What stays the same?',
     ],
     ['Bob has more yards.', 'right: Your graph has a sentence that goes with it.'],
-  ])('a sentence: “%s”', (claim, sentence) => expect(said(items('circle', TWO, { claim }), 'claim')).toEqual([sentence]));
+  ])('a sentence: “%s”', (claim, sentence) =>
+    expect(said(items('circle', TWO, { claim }), 'claim')).toEqual([sentence]),
+  );
 });
 
 it('a graph without a key is told which parts no one can tell apart', () => {
-  const key = (type: GraphType, fields = ['ReceivingYards']) => said(items(type, TWO, { fields }), 'key');
-  const needs = (part: string) => [`again showKey: No one can tell which ${part} is which yet. Your graph needs a key.`];
+  const key = (type: GraphType, fields = ['ReceivingYards']) =>
+    said(items(type, TWO, { fields }), 'key');
+  const needs = (part: string) => [
+    `again showKey: No one can tell which ${part} is which yet. Your graph needs a key.`,
+  ];
   expect(key('circle')).toEqual(needs('slice'));
   expect(key('stacked-bar', ['ReceivingYards', 'RushingYards'])).toEqual(needs('piece'));
   expect(key('multiple-line')).toEqual(needs('line'));

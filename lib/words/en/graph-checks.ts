@@ -1,4 +1,11 @@
-import type { CheckCode, CheckId, CheckSays, CheckValues, KeyPart, TextOf } from '@/lib/domain/graph-checks/check-item';
+import type {
+  CheckCode,
+  CheckId,
+  CheckSays,
+  CheckValues,
+  KeyPart,
+  TextOf,
+} from '@/lib/domain/graph-checks/check-item';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { FIVE_NAMES } from './five';
 import { count, listOf } from './numbers';
@@ -33,7 +40,8 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
 const few = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}, and more` : listOf(names);
 
-const stemList = (stems: readonly string[]): string => `${stems.length === 1 ? 'stem' : 'stems'} ${few(stems)}`;
+const stemList = (stems: readonly string[]): string =>
+  `${stems.length === 1 ? 'stem' : 'stems'} ${few(stems)}`;
 
 const PART_OF_360 = 'What part of the whole is it, and what is that part of 360°?';
 const TEXTS: Readonly<Record<TextOf, { text: string; shows: string }>> = {
@@ -41,8 +49,14 @@ const TEXTS: Readonly<Record<TextOf, { text: string; shows: string }>> = {
   label: { text: 'This label', shows: 'this axis shows' },
   key: { text: 'Your key', shows: 'your data shows' },
 };
-const keyParts: Readonly<Record<KeyPart, string>> = { slice: 'slice', piece: 'piece', line: 'line', mark: 'mark' };
-const numbersAre = (count: number): string => (count === 1 ? 'One number is' : `${count} numbers are`);
+const keyParts: Readonly<Record<KeyPart, string>> = {
+  slice: 'slice',
+  piece: 'piece',
+  line: 'line',
+  mark: 'mark',
+};
+const numbersAre = (count: number): string =>
+  count === 1 ? 'One number is' : `${count} numbers are`;
 
 const weeksOf = (places: readonly { player: string; week: number }[]): string =>
   few(places.map(({ player, week }) => `${player} in week ${week}`));
@@ -53,11 +67,13 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'no-statistic': () => 'Choose what to count.',
   'same-statistic-twice': () => 'Both axes show the same statistic. Choose two different ones.',
   'one-week': () => 'One week can’t make a line. Choose two or more weeks.',
-  'no-whole': () => 'No one has a number above zero, so there’s no whole to split. Choose another statistic or more weeks.',
+  'no-whole': () =>
+    'No one has a number above zero, so there’s no whole to split. Choose another statistic or more weeks.',
   'data-first': () => 'Choose your data first. Then we can check the rest.',
   'no-title': () => 'Your graph needs a title. Say what it shows, and for whom.',
   'title-says-nothing': () => 'Your title doesn’t say what was counted yet.',
-  'title-names-no-one': () => 'Your title doesn’t say whose numbers these are yet. Name the player or the group of players.',
+  'title-names-no-one': () =>
+    'Your title doesn’t say whose numbers these are yet. Name the player or the group of players.',
   'title-right': () => 'It says what was counted, and for whom.',
   'no-label': () => 'This axis needs a label. Say what it shows.',
   'label-what-weeks': () => 'What do the numbers on this axis count? Name it.',
@@ -69,19 +85,23 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'label-needs-unit': () => 'This label needs a unit. What is counted on this axis?',
   'label-unit-right': () => 'It names the unit.',
   'no-claim': () => 'Write one sentence that says what we can see in your graph.',
-  'short-claim': () => 'Make it a complete sentence, so someone who can’t see the graph learns from it.',
-  'claim-is-title': () => 'That’s the same as your title. What do we see? Who has the most? What changes? What stays the same?',
+  'short-claim': () =>
+    'Make it a complete sentence, so someone who can’t see the graph learns from it.',
+  'claim-is-title': () =>
+    'That’s the same as your title. What do we see? Who has the most? What changes? What stays the same?',
   'claim-right': () => 'Your graph has a sentence that goes with it.',
   'scale-unreadable': () => 'Give your scale a start, a step, and an end. Each one is a number.',
   'no-step': () => 'The step has to be more than 0, or the numbers never go up.',
   'end-before-start': () => 'The end of a scale has to be greater than its start.',
-  'uneven-end': () => 'The steps don’t land on the end, so the last step would be shorter than the others.',
+  'uneven-end': () =>
+    'The steps don’t land on the end, so the last step would be shorter than the others.',
   'too-few-steps': () => 'There’s only one step. Smaller steps make the graph easier to read.',
   'too-many-steps': () => 'That makes too many steps. Bigger steps make the axis easier to read.',
   'steps-equal': () => 'The steps are equal.',
   'bars-cut': () => 'We read the length of a bar. A bar that doesn’t start at 0 looks too short.',
   'counts-below-zero': () => 'You can’t count fewer than zero games. Start this scale at 0.',
-  'steps-miss-zero': () => 'Bars start at 0, and your steps skip over it. Pick a start that makes a step land on 0.',
+  'steps-miss-zero': () =>
+    'Bars start at 0, and your steps skip over it. Pick a start that makes a step land on 0.',
   'steps-equal-from-zero': () => 'The steps are equal, and the bars start at 0.',
   'scale-first': () => 'We can check this when there’s a scale.',
   'all-fit': () => 'Every number has a place.',
@@ -92,23 +112,29 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'angles-first': () => 'We’ll add up your angles when each one is right.',
   'angles-right': () => 'Each slice has the right angle.',
   'circle-full': () => 'They add up to 360°, so the circle is full.',
-  'same-piece-twice': () => 'Two pieces are the same statistic. Choose a different one for one of them.',
+  'same-piece-twice': () =>
+    'Two pieces are the same statistic. Choose a different one for one of them.',
   'one-unit': () => 'All the pieces use the same unit, so you can add them.',
-  'units-mixed': () => 'The pieces of a bar get added together. Choose statistics that use the same unit.',
+  'units-mixed': () =>
+    'The pieces of a bar get added together. Choose statistics that use the same unit.',
   'pieces-first': () => 'We’ll check the totals when the pieces can be added.',
   'totals-right': () => 'Each total is the sum of its pieces.',
   'bins-first': () => 'We’ll check the bars when the bins are right.',
-  'bins-unreadable': () => 'Say where the first bin starts, how wide each bin is, and how many there are.',
+  'bins-unreadable': () =>
+    'Say where the first bin starts, how wide each bin is, and how many there are.',
   'bin-no-width': () => 'A bin has to be wider than 0.',
   'smallest-without-bin': () => 'Your smallest number has no bin. Start lower.',
-  'largest-without-bin': () => 'Your largest number has no bin. Remember: the end of a bin belongs to the next bin.',
-  'first-bins-empty': () => 'Your first bins are empty, so the graph is squeezed. Start closer to your smallest number.',
+  'largest-without-bin': () =>
+    'Your largest number has no bin. Remember: the end of a bin belongs to the next bin.',
+  'first-bins-empty': () =>
+    'Your first bins are empty, so the graph is squeezed. Start closer to your smallest number.',
   'last-bins-empty': () => 'Your last bins are empty, so the graph is squeezed. Leave them out.',
   'bins-right': () => 'The bins are all the same width, and every number has one.',
   'counts-right': () => 'Each bar is as tall as the count in its bin.',
   'stems-first': () => 'We’ll check the leaves when the stems are right.',
   'leaves-first': () => 'We’ll check the order when all the leaves are there.',
-  'stems-unreadable': () => 'Say which stem is first and which is last. The last stem has to be larger.',
+  'stems-unreadable': () =>
+    'Say which stem is first and which is last. The last stem has to be larger.',
   'smallest-without-stem': () => 'Your smallest number has no stem. How many tens does it have?',
   'largest-without-stem': () => 'Your largest number has no stem. How many tens does it have?',
   'stem-too-early': () => 'Start with the stem of your smallest number. Nothing comes before it.',
@@ -116,49 +142,70 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'stems-right': () => 'Every number has a stem, and you kept the stems without leaves.',
   'leaves-right': () => 'Each number has a leaf.',
   'leaves-in-order': () => 'The numbers go up from leaf to leaf.',
-  'stem-key-missing': () => 'A plot like this needs a key. Take one stem with one leaf and say what number they make.',
+  'stem-key-missing': () =>
+    'A plot like this needs a key. Take one stem with one leaf and say what number they make.',
   'leaf-not-a-digit': () => 'A leaf is one digit.',
-  'stem-key-other-number': () => 'That stem and leaf make a different number. The stem counts tens, and the leaf counts ones.',
+  'stem-key-other-number': () =>
+    'That stem and leaf make a different number. The stem counts tens, and the leaf counts ones.',
   'stem-key-not-there': () => 'That leaf isn’t in your plot. Use a stem and a leaf that are there.',
   'stem-key-right': () => 'It says how to read a stem with its leaf.',
   'stem-key-needs-unit': () => 'Your key needs a unit. A number of what?',
   'five-right': () => 'All five numbers are right.',
-  'wrong-player-count': ({ min, max }) => `Choose ${min === max ? min : `${min} to ${max}`} players for this graph.`,
-  'no-game': ({ player }) => `${player} has no game in these weeks. Choose more weeks or another player.`,
+  'wrong-player-count': ({ min, max }) =>
+    `Choose ${min === max ? min : `${min} to ${max}`} players for this graph.`,
+  'no-game': ({ player }) =>
+    `${player} has no game in these weeks. Choose more weeks or another player.`,
   'too-few-games': ({ count, each }) =>
     `This graph needs at least ${count} games${each ? ' for each player' : ''} to show a shape. Choose more weeks or players.`,
-  'title-lacks': ({ label }) => `Your title doesn’t say everything that was counted yet. It needs a word for ${label} too.`,
-  'other-word': ({ of, word, labels }) => `${TEXTS[of].text} says “${word},” but ${TEXTS[of].shows} ${listOf(labels)}.`,
+  'title-lacks': ({ label }) =>
+    `Your title doesn’t say everything that was counted yet. It needs a word for ${label} too.`,
+  'other-word': ({ of, word, labels }) =>
+    `${TEXTS[of].text} says “${word},” but ${TEXTS[of].shows} ${listOf(labels)}.`,
   'names-a-part': ({ of, labels, unit }) =>
     `${TEXTS[of].text} names only part of it: ${TEXTS[of].shows} ${listOf(labels)}. Name all of them, or just the ${unit}.`,
-  'one-mark-a-week': ({ units }) => `This axis has one mark for each week. The ${listOf(units)} go on the other axis.`,
-  'bar-a-player': ({ units }) => `Each bar belongs to someone. The ${listOf(units)} go on the other axis.`,
-  'height-not-units': ({ units }) => `The ${listOf(units)} go on the other axis. Say what the height of a bar counts.`,
+  'one-mark-a-week': ({ units }) =>
+    `This axis has one mark for each week. The ${listOf(units)} go on the other axis.`,
+  'bar-a-player': ({ units }) =>
+    `Each bar belongs to someone. The ${listOf(units)} go on the other axis.`,
+  'height-not-units': ({ units }) =>
+    `The ${listOf(units)} go on the other axis. Say what the height of a bar counts.`,
   'label-twin': ({ unit }) => `Both numbers are counted in ${unit}. Say which ${unit} these are.`,
   'beyond-end': ({ count }) => `${numbersAre(count)} past the end of your scale.`,
   'before-start': ({ count }) => `${numbersAre(count)} below the start of your scale.`,
-  squeezed: ({ nearer }) => `Most of this scale is empty, so the graph is squeezed. A closer ${nearer} gives it room.`,
+  squeezed: ({ nearer }) =>
+    `Most of this scale is empty, so the graph is squeezed. A closer ${nearer} gives it room.`,
   'points-missing': ({ places }) => `Set a point for ${weeksOf(places)}.`,
-  'points-wrong': ({ places }) => `Look at ${weeksOf(places)} again. Is the point as high as its number says?`,
+  'points-wrong': ({ places }) =>
+    `Look at ${weeksOf(places)} again. Is the point as high as its number says?`,
   'trend-aside': ({ above, below }) =>
     `Now ${count(above, 'dot')} ${above === 1 ? 'is' : 'are'} above your line and ${below} below it. Move it toward the middle of the dots.`,
-  'gap-unsaid': ({ player }) => `${player} has a week without a game. Say what the line does there.`,
-  'gap-as-zero': ({ player }) => `A point at 0 says that ${player} played and got nothing. But there was no game.`,
-  'gap-joined': ({ player }) => `A line across says that we know the number in between. But ${player} had no game.`,
+  'gap-unsaid': ({ player }) =>
+    `${player} has a week without a game. Say what the line does there.`,
+  'gap-as-zero': ({ player }) =>
+    `A point at 0 says that ${player} played and got nothing. But there was no game.`,
+  'gap-joined': ({ player }) =>
+    `A line across says that we know the number in between. But ${player} had no game.`,
   'key-right': ({ part }) => `It names every ${keyParts[part]}.`,
-  'no-key': ({ part }) => `No one can tell which ${keyParts[part]} is which yet. Your graph needs a key.`,
-  'no-slice': ({ player }) => `${player} is below zero. A number below zero can’t be part of a whole, so there’s no slice.`,
+  'no-key': ({ part }) =>
+    `No one can tell which ${keyParts[part]} is which yet. Your graph needs a key.`,
+  'no-slice': ({ player }) =>
+    `${player} is below zero. A number below zero can’t be part of a whole, so there’s no slice.`,
   'angles-missing': ({ names }) => `Work out the angle for ${few(names)}. ${PART_OF_360}`,
   'angles-wrong': ({ names }) => `Look at ${few(names)} again. ${PART_OF_360}`,
   'angles-not-whole': ({ names }) => `Round the angle for ${few(names)} to a whole degree.`,
-  'angles-rounded-wrong': ({ names }) => `Look at ${few(names)} again. Which whole degree is closest?`,
+  'angles-rounded-wrong': ({ names }) =>
+    `Look at ${few(names)} again. Which whole degree is closest?`,
   'circle-not-full': ({ sum }) =>
     `Your angles add up to ${chartNumber(sum)}°, but a circle has 360°. Round one of them the other way.`,
-  'totals-wrong': ({ names }) => `Look at the total for ${few(names)} again. Add up all the pieces of the bar.`,
-  'wrong-bin-count': ({ min, max }) => `Use ${min} to ${max} bins. With fewer or more, the shape gets lost.`,
+  'totals-wrong': ({ names }) =>
+    `Look at the total for ${few(names)} again. Add up all the pieces of the bar.`,
+  'wrong-bin-count': ({ min, max }) =>
+    `Use ${min} to ${max} bins. With fewer or more, the shape gets lost.`,
   'counts-wrong': ({ bins, sum, all }) =>
     `Count again from ${few(bins.map(({ from, to }) => `${chartNumber(from)} up to ${chartNumber(to)}`))}.` +
-    (sum === all ? '' : ` Your bars hold ${chartNumber(sum)} numbers in all, but there are ${all}.`),
+    (sum === all
+      ? ''
+      : ` Your bars hold ${chartNumber(sum)} numbers in all, but there are ${all}.`),
   'leaves-unreadable': ({ stems }) =>
     `Write only digits for ${stemList(stems)}. Each leaf is one digit, and a number that appears twice gets two leaves.`,
   'leaves-wrong': ({ stems }) =>

@@ -8,7 +8,10 @@ import { chartOfDraft, checkGraph, emptyDraft, readDraft } from '@/lib/domain/te
 import { describeChart } from '@/lib/testing/graph-words';
 import { checkMessage } from './graph-checks';
 
-/** What is drawn and said of a graph whose bars, points, and trend line are the student's own. Numbers were worked out by hand. */
+/**
+ * What is drawn and said of a graph whose bars, points, and trend line are the student's own.
+ * Numbers were worked out by hand.
+ */
 
 type Game = { yards?: number; rushing?: number; catches?: number } | 'bye';
 const player = (key: string, name: string, games: readonly Game[]): GraphPlayer => ({
@@ -19,7 +22,10 @@ const player = (key: string, name: string, games: readonly Game[]): GraphPlayer 
     game === 'bye'
       ? game
       : graphFields('WR').map(
-          (field) => ({ ReceivingYards: game.yards, RushingYards: game.rushing, Receptions: game.catches })[field] ?? 0,
+          (field) =>
+            ({ ReceivingYards: game.yards, RushingYards: game.rushing, Receptions: game.catches })[
+              field
+            ] ?? 0,
         ),
   ),
 });
@@ -44,8 +50,14 @@ describe('the bars of a stacked-bar graph', () => {
     ],
   };
   const drawn = (totals: Readonly<Record<string, string>>, byHand = true) => {
-    const typed = Object.fromEntries(Object.entries(totals).map(([key, total]) => [totalBox(key), total]));
-    const draft = draftOf('stacked-bar', source, { fields: ['RushingYards', 'ReceivingYards'], byHand, typed });
+    const typed = Object.fromEntries(
+      Object.entries(totals).map(([key, total]) => [totalBox(key), total]),
+    );
+    const draft = draftOf('stacked-bar', source, {
+      fields: ['RushingYards', 'ReceivingYards'],
+      byHand,
+      typed,
+    });
     const chart = chartOfDraft('stacked-bar', draft, source);
     return chart.type === 'stacked-bar' ? chart.pieces.map(({ values }) => values) : null;
   };
@@ -166,7 +178,11 @@ describe('the points of a line graph', () => {
 
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['all right', RIGHT, 'right: Each game has its point in the right place.'],
-    ['none yet', {}, 'again point-p1-1: Set a point for Ann in week 1, Ann in week 3, Bob in week 1, and more.'],
+    [
+      'none yet',
+      {},
+      'again point-p1-1: Set a point for Ann in week 1, Ann in week 3, Bob in week 1, and more.',
+    ],
     ['one missing', { ...RIGHT, 'p2 2': '' }, 'again point-p2-2: Set a point for Bob in week 2.'],
     [
       'one too high',
@@ -209,25 +225,54 @@ describe('the trend line of a scatter plot', () => {
   const plot = (ax: string, ay: string, bx: string, by: string) =>
     draftOf('scatter-plot', source, {
       fields: ['ReceivingYards', 'Receptions'],
-      typed: { [trendBox('A', 'x')]: ax, [trendBox('A', 'y')]: ay, [trendBox('B', 'x')]: bx, [trendBox('B', 'y')]: by },
+      typed: {
+        [trendBox('A', 'x')]: ax,
+        [trendBox('A', 'y')]: ay,
+        [trendBox('B', 'x')]: bx,
+        [trendBox('B', 'y')]: by,
+      },
     });
 
   it.each<[string, [string, string, string, string], string[]]>([
     ['none, which is no fault', ['', '', '', ''], []],
-    ['half of one', ['0', '1', '', ''], ['again trend-B-x: Your trend line needs two points, one to the left of the other.']],
-    ['straight up', ['10', '1', '10', '6'], ['again trend-B-x: Your trend line needs two points, one to the left of the other.']],
-    ['through every dot', ['0', '1', '50', '6'], ['right: About as many dots are above it as below it.']],
-    ['the same from right to left', ['50', '6', '0', '1'], ['right: About as many dots are above it as below it.']],
-    ['level through the middle', ['0', '3 1/2', '50', '3.5'], ['right: About as many dots are above it as below it.']],
+    [
+      'half of one',
+      ['0', '1', '', ''],
+      ['again trend-B-x: Your trend line needs two points, one to the left of the other.'],
+    ],
+    [
+      'straight up',
+      ['10', '1', '10', '6'],
+      ['again trend-B-x: Your trend line needs two points, one to the left of the other.'],
+    ],
+    [
+      'through every dot',
+      ['0', '1', '50', '6'],
+      ['right: About as many dots are above it as below it.'],
+    ],
+    [
+      'the same from right to left',
+      ['50', '6', '0', '1'],
+      ['right: About as many dots are above it as below it.'],
+    ],
+    [
+      'level through the middle',
+      ['0', '3 1/2', '50', '3.5'],
+      ['right: About as many dots are above it as below it.'],
+    ],
     [
       'over all dots',
       ['0', '2', '50', '7'],
-      ['again trend-A-y: Now 0 dots are above your line and 6 below it. Move it toward the middle of the dots.'],
+      [
+        'again trend-A-y: Now 0 dots are above your line and 6 below it. Move it toward the middle of the dots.',
+      ],
     ],
     [
       'under all but one',
       ['0', '0', '10', '2'],
-      ['again trend-A-y: Now 1 dot is above your line and 4 below it. Move it toward the middle of the dots.'],
+      [
+        'again trend-A-y: Now 1 dot is above your line and 4 below it. Move it toward the middle of the dots.',
+      ],
     ],
   ])('%s', (_, [ax, ay, bx, by], messages) =>
     expect(said('scatter-plot', 'trend', plot(ax, ay, bx, by), source)).toEqual(messages),
@@ -236,7 +281,9 @@ describe('the trend line of a scatter plot', () => {
   it('is drawn from left to right and told to people who can’t see it', () => {
     const chart = chartOfDraft('scatter-plot', plot('50', '6', '0', '1'), source);
     expect(chart).toMatchObject({ line: { from: { x: 0, y: 1 }, to: { x: 50, y: 6 } } });
-    expect(describeChart(chart)).toContain('A trend line goes through 0 across and 1 up, and through 50 across and 6 up.');
+    expect(describeChart(chart)).toContain(
+      'A trend line goes through 0 across and 1 up, and through 50 across and 6 up.',
+    );
     expect(chartOfDraft('scatter-plot', plot('', '', '', ''), source)).not.toHaveProperty('line');
   });
 });

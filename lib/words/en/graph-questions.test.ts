@@ -1,14 +1,23 @@
 import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
-import { ANY_GRAPH_QUESTIONS, GRAPH_QUESTIONS, MAX_GRAPH_QUESTION, questionsAbout } from './graph-questions';
+import {
+  ANY_GRAPH_QUESTIONS,
+  GRAPH_QUESTIONS,
+  MAX_GRAPH_QUESTION,
+  questionsAbout,
+} from './graph-questions';
 
-const ALL = [...Object.values(GRAPH_QUESTIONS).flatMap(({ one, two, weeks }) => [...one, ...two, weeks]), ...ANY_GRAPH_QUESTIONS];
+const ALL = [
+  ...Object.values(GRAPH_QUESTIONS).flatMap(({ one, two, weeks }) => [...one, ...two, weeks]),
+  ...ANY_GRAPH_QUESTIONS,
+];
 
 it('has questions about each of the seven types, and about a graph of which no one has said its type', () => {
   for (const type of GRAPH_TYPES) {
     expect(questionsAbout(type, 'two')).toBe(GRAPH_QUESTIONS[type].two);
     expect(questionsAbout(type, 'one')).toBe(GRAPH_QUESTIONS[type].one);
   }
-  for (const type of ['', 'toString', 'pictograph']) expect(questionsAbout(type, 'one')).toBe(ANY_GRAPH_QUESTIONS);
+  for (const type of ['', 'toString', 'pictograph'])
+    expect(questionsAbout(type, 'one')).toBe(ANY_GRAPH_QUESTIONS);
 });
 
 it('asks in a few short words: each fits its box, asks something, names no number, and is there once', () => {
@@ -17,6 +26,7 @@ it('asks in a few short words: each fits its box, asks something, names no numbe
     expect(question.length).toBeLessThanOrEqual(MAX_GRAPH_QUESTION);
     expect(question).toMatch(/\?/);
     expect(question).not.toMatch(/\d/);
-    for (const sentence of question.split(/[.?!]/)) expect(sentence.trim().split(/\s+/).length).toBeLessThanOrEqual(15);
+    for (const sentence of question.split(/[.?!]/))
+      expect(sentence.trim().split(/\s+/).length).toBeLessThanOrEqual(15);
   }
 });

@@ -1,6 +1,9 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 
-/** What a class is asked that looks at graphs together. None names a number or a player, so each fits whatever graph is shown. */
+/**
+ * What a class is asked that looks at graphs together. None names a number or a player, so each
+ * fits whatever graph is shown.
+ */
 type Questions = {
   /** About two graphs of two students, A and B. */
   readonly two: readonly [string, ...string[]];
@@ -27,7 +30,10 @@ export const GRAPH_QUESTIONS: Readonly<Record<GraphType, Questions>> = {
       'Which graph has the longest bar? Read the numbers on the side before you say.',
       'Which piece makes the bars of A and B so different?',
     ],
-    one: ['Which piece makes the longest bar so long?', 'What would change if we took one piece away from every bar?'],
+    one: [
+      'Which piece makes the longest bar so long?',
+      'What would change if we took one piece away from every bar?',
+    ],
     weeks: 'Which bar changed the most, and which of its pieces did it?',
   },
   'multiple-line': {
@@ -42,13 +48,25 @@ export const GRAPH_QUESTIONS: Readonly<Record<GraphType, Questions>> = {
     weeks: 'What does the new week add to each line? Is it what you thought?',
   },
   'stem-and-leaf': {
-    two: ['Where are most of the leaves in A? And in B?', 'Which plot is more spread out? How can you see it?'],
-    one: ['Which number is in the middle? How did you find it?', 'Which stem has the most leaves? What does that tell us?'],
+    two: [
+      'Where are most of the leaves in A? And in B?',
+      'Which plot is more spread out? How can you see it?',
+    ],
+    one: [
+      'Which number is in the middle? How did you find it?',
+      'Which stem has the most leaves? What does that tell us?',
+    ],
     weeks: 'Are there new leaves? Where did they land?',
   },
   histogram: {
-    two: ['Which graph is more spread out? What in the bars tells you?', 'What would A look like with the bins of B?'],
-    one: ['Where are most of the games? What does that say?', 'What would change if each bin were twice as wide?'],
+    two: [
+      'Which graph is more spread out? What in the bars tells you?',
+      'What would A look like with the bins of B?',
+    ],
+    one: [
+      'Where are most of the games? What does that say?',
+      'What would change if each bin were twice as wide?',
+    ],
     weeks: 'Did a bar grow? Is the shape still the same?',
   },
   'scatter-plot': {
@@ -56,12 +74,21 @@ export const GRAPH_QUESTIONS: Readonly<Record<GraphType, Questions>> = {
       'In which graph do the two numbers go together more? How can you tell?',
       'Is there a dot far from the others? What may have happened in that game?',
     ],
-    one: ['Does one number grow when the other one does? How can you tell?', 'Which dot surprises you? Why?'],
+    one: [
+      'Does one number grow when the other one does? How can you tell?',
+      'Which dot surprises you? Why?',
+    ],
     weeks: 'Do the new dots fit in with the old ones?',
   },
   'box-and-whisker': {
-    two: ['Which box is longer? What does that say about the middle half of the games?', 'Which median is higher? By how much?'],
-    one: ['Which part of the box is the longest? Does it hold the most games?', 'What does the line in the box tell us?'],
+    two: [
+      'Which box is longer? What does that say about the middle half of the games?',
+      'Which median is higher? By how much?',
+    ],
+    one: [
+      'Which part of the box is the longest? Does it hold the most games?',
+      'What does the line in the box tell us?',
+    ],
     weeks: 'Did the median move, or only the whiskers?',
   },
 };
@@ -73,7 +100,9 @@ export const ANY_GRAPH_QUESTIONS = [
 ] as const;
 
 export function questionsAbout(type: string, of: 'one' | 'two'): readonly string[] {
-  return Object.hasOwn(GRAPH_QUESTIONS, type) ? GRAPH_QUESTIONS[type as GraphType][of] : ANY_GRAPH_QUESTIONS;
+  return Object.hasOwn(GRAPH_QUESTIONS, type)
+    ? GRAPH_QUESTIONS[type as GraphType][of]
+    : ANY_GRAPH_QUESTIONS;
 }
 
 export const MAX_GRAPH_QUESTION = 200;
@@ -84,7 +113,8 @@ export const ON_OWN_SCALES = 'Each graph has its own scale again.';
 /** Why there is nothing to switch. */
 export const WHY_NO_ONE_SCALE = {
   'no-scale': 'A circle graph has no scale: a whole circle is always 360 degrees.',
-  'no-numbers': 'To give both the same scale, each graph needs its numbers. One of these is a picture without them.',
+  'no-numbers':
+    'To give both the same scale, each graph needs its numbers. One of these is a picture without them.',
   'other-numbers': 'The numbers of one graph don’t say enough to draw it again on the same scale.',
 } as const;
 

@@ -1,12 +1,22 @@
 import { RUBRIC } from '@/lib/domain/graph';
-import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack, typedTableProblem } from './graph-review';
+import {
+  PRAISE,
+  RUBRIC_LEVELS,
+  RUBRIC_WORDS,
+  sentencesBack,
+  typedTableProblem,
+} from './graph-review';
 
 it('looks at four things, each from 0 to 3', () => {
   expect(RUBRIC.map((key) => [key, RUBRIC_WORDS[key].label, RUBRIC_WORDS[key].question])).toEqual([
     ['accuracy', 'Accuracy', 'Do the marks show the true numbers?'],
     ['labels', 'Labels', 'Are there a title and labels with units?'],
     ['scale', 'Equal scale', 'Are all the steps of the scale the same size?'],
-    ['keyAndClaim', 'Key and claim', 'Is there a key, and a sentence that says what the graph shows?'],
+    [
+      'keyAndClaim',
+      'Key and claim',
+      'Is there a key, and a sentence that says what the graph shows?',
+    ],
   ]);
   expect(RUBRIC_LEVELS).toEqual(['Not yet', 'A start', 'Almost', 'All there']);
 });
@@ -17,10 +27,13 @@ it('has ready sentences, whole and short enough to be sent, and those about phot
   expect(sentencesBack('photo')).toHaveLength(7);
   expect(sentencesBack('builder')).toHaveLength(5);
   expect(sentencesBack('builder').join()).not.toMatch(/photo/i);
-  for (const text of [...PRAISE, ...sentencesBack('photo')]) expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
+  for (const text of [...PRAISE, ...sentencesBack('photo')])
+    expect(text).toMatch(/^[A-Z].{10,290}[.!]$/);
 });
 
 it('says which line is no number, and how many lines there may be', () => {
-  expect(typedTableProblem({ why: 'unreadable', line: 3 })).toBe('Line 3 needs a name, a comma, and a number, like “Hill, 163.”');
+  expect(typedTableProblem({ why: 'unreadable', line: 3 })).toBe(
+    'Line 3 needs a name, a comma, and a number, like “Hill, 163.”',
+  );
   expect(typedTableProblem({ why: 'too-many', most: 40 })).toBe('Please use at most 40 lines.');
 });

@@ -5,7 +5,10 @@ export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question:
   accuracy: { label: 'Accuracy', question: 'Do the marks show the true numbers?' },
   labels: { label: 'Labels', question: 'Are there a title and labels with units?' },
   scale: { label: 'Equal scale', question: 'Are all the steps of the scale the same size?' },
-  keyAndClaim: { label: 'Key and claim', question: 'Is there a key, and a sentence that says what the graph shows?' },
+  keyAndClaim: {
+    label: 'Key and claim',
+    question: 'Is there a key, and a sentence that says what the graph shows?',
+  },
 };
 export const RUBRIC_LEVELS = ['Not yet', 'A start', 'Almost', 'All there'] as const;
 

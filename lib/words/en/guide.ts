@@ -43,7 +43,10 @@ export const STUDENT_MINUTES = sum(WEEK_PLAN.map(({ classes }) => classes));
 export const LESSON_MINUTES = 45;
 
 /** In short: the skills of cards one by one, and the codes of all lessons together. */
-export const CARD_STANDARDS = Object.entries(CARD_SKILLS).map(([skill, code]) => ({ code, name: skillName(skill as CardSkill) }));
+export const CARD_STANDARDS = Object.entries(CARD_SKILLS).map(([skill, code]) => ({
+  code,
+  name: skillName(skill as CardSkill),
+}));
 export const LESSON_CODES: readonly string[] = [...new Set(Object.values(GRAPH_SKILLS))].toSorted();
 
 /** Of the first lesson: what its cards ask for. */

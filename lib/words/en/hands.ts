@@ -26,29 +26,41 @@ export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${sna
 
 export const axisHandle = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
   `${end === 'end' ? 'End' : 'Start'} of the ${axis}-axis`;
-export const axisText = ({ start, step, end }: { start: string; step: string; end: string }): string =>
-  step ? `${start} to ${end} by ${step}` : `${start} to ${end}`;
+export const axisText = ({
+  start,
+  step,
+  end,
+}: {
+  start: string;
+  step: string;
+  end: string;
+}): string => (step ? `${start} to ${end} by ${step}` : `${start} to ${end}`);
 
 export const barTop = (player: string): string => `Top of ${of(player)} bar`;
 export const sliceEdge = (player: string): string => `Edge of ${of(player)} slice`;
-export const linePoint = (player: string, week: string): string => `${of(player)} point in week ${week}`;
+export const linePoint = (player: string, week: string): string =>
+  `${of(player)} point in week ${week}`;
 export const LINE_IN_HAND = 'Whose points do you set?';
 export const lineHint = 'Pull a dot, or draw the whole line with one stroke.';
-export const fiveHandle = (name: FiveName, player: string): string => `${FIVE_NAMES[name]} of ${player}`;
+export const fiveHandle = (name: FiveName, player: string): string =>
+  `${FIVE_NAMES[name]} of ${player}`;
 export const BIN_START = 'Start of the first bin';
 export const BIN_WIDTH = 'End of the first bin';
 export const BIN_END = 'End of the last bin';
-export const binTop = (from: number, to: number): string => `Top of the bar from ${chartNumber(from)} up to ${chartNumber(to)}`;
+export const binTop = (from: number, to: number): string =>
+  `Top of the bar from ${chartNumber(from)} up to ${chartNumber(to)}`;
 export const games = (number: number): string => count(number, 'game');
 export const bins = (number: number): string => count(number, 'bin');
 export const trendPoint = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
 export const TREND_HINT = 'Draw a line through the middle of the dots.';
-export const pointText = (x: number, y: number): string => `${chartNumber(x)} across, ${chartNumber(y)} up`;
+export const pointText = (x: number, y: number): string =>
+  `${chartNumber(x)} across, ${chartNumber(y)} up`;
 export const STEM_FIRST = 'First stem';
 export const STEM_LAST = 'Last stem';
 export const PULL_STEMS = 'Pull the stems down';
 export const looseLeaf = (number: number): string => `Leaf of ${chartNumber(number)}`;
-export const leafOn = (leaf: number, stem: string): string => `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
+export const leafOn = (leaf: number, stem: string): string =>
+  `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
 export const leafPlace = (place: number, of: number): string => `${place} of ${of}`;
 export const stemText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
 export const LEAVES_LEFT = 'Numbers without a leaf';
@@ -56,7 +68,13 @@ export const ALL_LEAVES = 'Each number has its leaf. Are the rows in order?';
 export const leafHint = (left: number, all: number): string =>
   `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
 /** On a graph there is room for a short word only. */
-export const SHORT_FIVE: Readonly<Record<FiveName, string>> = { min: 'min', q1: 'Q1', median: 'med', q3: 'Q3', max: 'max' };
+export const SHORT_FIVE: Readonly<Record<FiveName, string>> = {
+  min: 'min',
+  q1: 'Q1',
+  median: 'med',
+  q3: 'Q3',
+  max: 'max',
+};
 
 /** What a graph is made from, in short: "Weeks 1 to 6, 3 players". */
 export const dataText = (from: number, to: number, players: number): string =>
@@ -65,21 +83,32 @@ export const dataText = (from: number, to: number, players: number): string =>
 const counted = (value: number, label: string) => `${chartNumber(value)} ${label.toLowerCase()}`;
 
 /** What the table says about what is in hand. */
-export const numberText = (player: string, value: number, label: string): string => `${player}: ${counted(value, label)}`;
+export const numberText = (player: string, value: number, label: string): string =>
+  `${player}: ${counted(value, label)}`;
 export const gameText = (player: string, week: number, value: number, label: string): string =>
   `${player}, week ${week}: ${counted(value, label)}`;
-export const piecesText = (player: string, pieces: readonly { label: string; value: number }[]): string =>
-  `${player}: ${listOf(pieces.map(({ label, value }) => counted(value, label)))}`;
+export const piecesText = (
+  player: string,
+  pieces: readonly { label: string; value: number }[],
+): string => `${player}: ${listOf(pieces.map(({ label, value }) => counted(value, label)))}`;
 export const numbersText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(chartNumber).join(', ')}`;
 
 /** The mark that answers a lesson's step on its picture. */
 export const FIGURE_GROUP = 'Answer on the picture';
-export const MARK_HINTS = { x: 'Pull me along', y: 'Pull me up', stem: 'Pull me to a stem', ring: 'Turn me' } as const;
+export const MARK_HINTS = {
+  x: 'Pull me along',
+  y: 'Pull me up',
+  stem: 'Pull me to a stem',
+  ring: 'Turn me',
+} as const;
 export const SPOT_HINT = 'Tap one, or pull me onto it';
 /** "1 game", "2 games". */
 export const markText = (value: number, unit: string): string =>
-  placeText(value, value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit);
+  placeText(
+    value,
+    value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit,
+  );
 export const markName = (title: string): string => `Your mark: ${title}`;
 export const MARK_OR_TYPE = 'Pull the mark on the picture, or type here.';
 export const MARK_OR_CHOOSE = 'Mark it on the picture, or choose here.';

@@ -13,37 +13,66 @@ function everythingSaid(context: StepContext): Said[] {
   const rungs = Array.from({ length: RUNG_COUNT }, (_, index) => ladderHint(context, index + 1));
   const ladder = rungs.flatMap((rung) => {
     const { text, lines = [] } = hintWords({ of: context.kind, mistake: null, rung });
-    // A line of the own card is asked about as a claim about that line; an example has made-up numbers, checked where it is made.
-    const asked = lines.flatMap(({ label, how }) => (how && rung.says === 'ask-lines' ? [{ text: how, line: label }] : []));
+    // A line of the own card is asked about as a claim about that line; an example has made-up
+    // numbers, checked where it is made.
+    const asked = lines.flatMap(({ label, how }) =>
+      how && rung.says === 'ask-lines' ? [{ text: how, line: label }] : [],
+    );
     return [{ text, line: null }, ...asked];
   });
   const wrong = new Map(mistakesAt(context).map(({ value }) => [value.toFraction(), value]));
   const mistakes = [...wrong.values()].flatMap((value) => {
     const mistake = diagnose(context, { answer: toMixed(value) });
     if (!mistake) return [];
-    return [{ text: hintWords({ of: context.kind, mistake, rung: null }).text, context, typed: value, line: mistake.line }];
+    return [
+      {
+        text: hintWords({ of: context.kind, mistake, rung: null }).text,
+        context,
+        typed: value,
+        line: mistake.line,
+      },
+    ];
   });
-  return [...ladder.map((each) => ({ ...each, context, typed: null })), ...mistakes, ...saidOfLines(context)];
+  return [
+    ...ladder.map((each) => ({ ...each, context, typed: null })),
+    ...mistakes,
+    ...saidOfLines(context),
+  ];
 }
 
-/** The same with the lines written down: with the one line that is not right, or with right ones. Every fourth, which is thousands. */
+/**
+ * The same with the lines written down: with the one line that is not right, or with right ones.
+ * Every fourth, which is thousands.
+ */
 function saidOfLines(context: StepContext): Said[] {
   if (context.kind === 'team') return [];
   const some = mistakesAt(context).filter((_, index) => index % 4 === 0);
   return some.flatMap(({ value, line }) => {
-    const own = context.lines.map((each) => (each === line ? each.value.add(value).sub(context.total) : each.value));
+    const own = context.lines.map((each) =>
+      each === line ? each.value.add(value).sub(context.total) : each.value,
+    );
     const lines = own.map((each, place) => ({ of: [place], typed: formatMixed(toMixed(each)) }));
     const mistake = diagnose(context, { answer: toMixed(value), lines });
     if (!mistake) return [];
-    return [{ text: hintWords({ of: context.kind, mistake, rung: null }).text, context, typed: value, line: mistake.line }];
+    return [
+      {
+        text: hintWords({ of: context.kind, mistake, rung: null }).text,
+        context,
+        typed: value,
+        line: mistake.line,
+      },
+    ];
   });
 }
 
 const linesOf = ({ context, line }: Said): TermLine[] =>
-  context.kind === 'player' ? context.lines.filter(({ label, count }) => (line === null || label === line) && count !== 0) : [];
+  context.kind === 'player'
+    ? context.lines.filter(({ label, count }) => (line === null || label === line) && count !== 0)
+    : [];
 const isTerm = (line: StepContext['lines'][number]): line is TermLine => 'count' in line;
 const isWhole = (value: Rational) => value.d === 1n;
-const fractionsOf = ({ context }: Said) => context.lines.filter(({ value }) => !isWhole(value)).length;
+const fractionsOf = ({ context }: Said) =>
+  context.lines.filter(({ value }) => !isWhole(value)).length;
 /** Of the lines a hint may be about, one fits. */
 const someLine = (said: Said, fits: (line: TermLine) => boolean) => linesOf(said).some(fits);
 
@@ -61,15 +90,34 @@ function isSumOfOwnNumbers({ context: { lines, total }, typed }: Said): boolean 
 /** What a sentence claims, by its words, and where that is so. */
 const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => boolean][] = [
   ['is about yards', /\byards?\b/, (said) => someLine(said, ({ label }) => /yards/i.test(label))],
-  ['is about touchdowns', /touchdown/, (said) => someLine(said, ({ label }) => /touchdowns/i.test(label))],
-  ['divides', /divid/, (said) => someLine(said, ({ rate, value }) => rate.n === 1n && rate.d > 1n && !isWhole(value))],
+  [
+    'is about touchdowns',
+    /touchdown/,
+    (said) => someLine(said, ({ label }) => /touchdowns/i.test(label)),
+  ],
+  [
+    'divides',
+    /divid/,
+    (said) => someLine(said, ({ rate, value }) => rate.n === 1n && rate.d > 1n && !isWhole(value)),
+  ],
   [
     'leaves something over',
     /left over/,
-    (said) => (said.context.kind === 'team' ? fractionsOf(said) > 0 : someLine(said, ({ value }) => !isWhole(value))),
+    (said) =>
+      said.context.kind === 'team'
+        ? fractionsOf(said) > 0
+        : someLine(said, ({ value }) => !isWhole(value)),
   ],
-  ['has a rule of less than a point', /only (a small )?part of a point/, (said) => someLine(said, ({ rate }) => rate.n < rate.d)],
-  ['has a rule of whole points', /worth whole points/, (said) => someLine(said, ({ rate }) => isWhole(rate))],
+  [
+    'has a rule of less than a point',
+    /only (a small )?part of a point/,
+    (said) => someLine(said, ({ rate }) => rate.n < rate.d),
+  ],
+  [
+    'has a rule of whole points',
+    /worth whole points/,
+    (said) => someLine(said, ({ rate }) => isWhole(rate)),
+  ],
   [
     'has a mixed rule',
     /rule has a whole number and a fraction/,
@@ -80,7 +128,11 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
     /one in the rule|which number in the rule/,
     (said) => someLine(said, ({ rate }) => !isWhole(rate)),
   ],
-  ['has a sum of own numbers', /Your sum is right/, (said) => said.typed?.n !== 0n && isSumOfOwnNumbers(said)],
+  [
+    'has a sum of own numbers',
+    /Your sum is right/,
+    (said) => said.typed?.n !== 0n && isSumOfOwnNumbers(said),
+  ],
   [
     'has several fractions',
     /fractions (the|have the|need the) same denominator|works for all of them/,
@@ -96,9 +148,21 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
     /A line with zero/,
     ({ context }) => context.lines.some((line) => isTerm(line) && line.count === 0),
   ],
-  ['has a rule with a numerator', /by the numerator/, (said) => someLine(said, ({ rate }) => rate.n > 1n && !isWhole(rate))],
-  ['has a rule that is a fraction', /fraction several times/, (said) => someLine(said, ({ rate }) => !isWhole(rate))],
-  ['has a count and its rule', /number and its rule|number you started with/, (said) => linesOf(said).length > 0],
+  [
+    'has a rule with a numerator',
+    /by the numerator/,
+    (said) => someLine(said, ({ rate }) => rate.n > 1n && !isWhole(rate)),
+  ],
+  [
+    'has a rule that is a fraction',
+    /fraction several times/,
+    (said) => someLine(said, ({ rate }) => !isWhole(rate)),
+  ],
+  [
+    'has a count and its rule',
+    /number and its rule|number you started with/,
+    (said) => linesOf(said).length > 0,
+  ],
   [
     'adds fractions',
     /You (added|multiplied) the numerators|For an equal fraction|When you simplify/,
@@ -109,9 +173,15 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
     'takes a line away',
     /You took one line away/,
     ({ context: { lines, total }, typed }) =>
-      lines.some(({ value }) => value.s > 0n && value.n !== 0n && typed?.equals(total.sub(value.mul(2)))),
+      lines.some(
+        ({ value }) => value.s > 0n && value.n !== 0n && typed?.equals(total.sub(value.mul(2))),
+      ),
   ],
-  ['has lines of its own', /Write down what each line gives/, ({ context }) => context.kind === 'player'],
+  [
+    'has lines of its own',
+    /Write down what each line gives/,
+    ({ context }) => context.kind === 'player',
+  ],
   ['has starters', /few starters at a time/, ({ context }) => context.kind === 'team'],
   [
     'has a number below zero',
@@ -126,15 +196,25 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   [
     'has fractions of one denominator',
     /They all have the same denominator/,
-    ({ context }) => new Set(context.lines.flatMap(({ value }) => (isWhole(value) ? [] : [value.d]))).size === 1,
+    ({ context }) =>
+      new Set(context.lines.flatMap(({ value }) => (isWhole(value) ? [] : [value.d]))).size === 1,
   ],
   [
     'has fractions of several denominators',
     /Your fractions have the denominators/,
-    ({ context }) => new Set(context.lines.flatMap(({ value }) => (isWhole(value) ? [] : [value.d]))).size > 1,
+    ({ context }) =>
+      new Set(context.lines.flatMap(({ value }) => (isWhole(value) ? [] : [value.d]))).size > 1,
   ],
-  ['has nothing', /nothing happened/, ({ context }) => context.lines.every(({ value }) => value.n === 0n)],
-  ['has a fraction that fits', /Your fraction fits/, ({ context, typed }) => typed !== null && typed.d === context.total.d],
+  [
+    'has nothing',
+    /nothing happened/,
+    ({ context }) => context.lines.every(({ value }) => value.n === 0n),
+  ],
+  [
+    'has a fraction that fits',
+    /Your fraction fits/,
+    ({ context, typed }) => typed !== null && typed.d === context.total.d,
+  ],
 ];
 
 it('claims nothing that is not true of the card it is on', async () => {

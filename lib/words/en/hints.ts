@@ -1,5 +1,9 @@
 import type { AskedLine, Hint, Rung } from '@/lib/domain/answers/hints';
-import { type Diagnosis, groupOfTag, type MisconceptionTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import {
+  type Diagnosis,
+  groupOfTag,
+  type MisconceptionTag,
+} from '@/lib/domain/answers/mistakes/misconceptions';
 import type { Group } from '@/lib/domain/answers/mistakes/mistake';
 import type { Division, SiblingLine } from '@/lib/domain/answers/sibling-example';
 import { rational, show } from '@/lib/domain/numbers/fractions';
@@ -222,7 +226,10 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'Lost a whole that the fractions make',
     hint: 'Fractions can add up to more than one whole. Then that whole moves over to the whole numbers.',
   },
-  'whole-off-by-one': { label: 'One whole too many or too few', hint: 'Work out the whole numbers again.' },
+  'whole-off-by-one': {
+    label: 'One whole too many or too few',
+    hint: 'Work out the whole numbers again.',
+  },
   'wholes-left-out': {
     label: 'Added only the fractions',
     hint: 'You added up the fractions. Now add the whole numbers too.',
@@ -269,24 +276,34 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'The whole numbers aren’t right',
     hint: 'Your fraction fits. Add up the whole numbers again.',
   },
-  'any-writing': { label: 'Wrote the number in another way', hint: 'Check which number is the numerator.' },
+  'any-writing': {
+    label: 'Wrote the number in another way',
+    hint: 'Check which number is the numerator.',
+  },
   'any-fraction': {
     label: 'The part below one whole isn’t right',
     hint: 'Look again at the part that’s less than one whole.',
   },
-  'any-slip': { label: 'Made a small slip with a number', hint: 'Check each number against the card once more.' },
+  'any-slip': {
+    label: 'Made a small slip with a number',
+    hint: 'Check each number against the card once more.',
+  },
   'any-sign': { label: 'A sign isn’t right', hint: 'A number below zero takes points away.' },
 };
 
 const isTag = (tag: string): tag is MisconceptionTag => Object.hasOwn(MISCONCEPTIONS, tag);
 
 /** A tag in a teacher's words; the tag itself when it is not known (any more). */
-export const misconceptionLabel = (tag: string): string => (isTag(tag) ? MISCONCEPTIONS[tag].label : tag);
+export const misconceptionLabel = (tag: string): string =>
+  isTag(tag) ? MISCONCEPTIONS[tag].label : tag;
 
 /** Those that no tag explains. */
 export const UNEXPLAINED_MISTAKES = 'Different mistakes';
 
-/** What to tell a class about a tag: the hint a student gets, without a line's name. Null for a tag that is not known (any more). */
+/**
+ * What to tell a class about a tag: the hint a student gets, without a line's name. Null for a tag
+ * that is not known (any more).
+ */
 export function misconceptionAdvice(tag: string): string | null {
   if (!isTag(tag)) return null;
   return tag === 'one-line'
@@ -294,9 +311,13 @@ export function misconceptionAdvice(tag: string): string | null {
     : hintText({ tag, line: null }, 'player');
 }
 
-/** "Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in it yet." */
+/**
+ * "Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in
+ * it yet."
+ */
 function hintText({ tag, line, first }: Diagnosis, of: Hint['of']): string {
-  const name = line && of === 'player' ? `the ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
+  const name =
+    line && of === 'player' ? `the ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
   return [
     SUM_RIGHT.includes(tag) && SUM_FITS,
     first && MISCONCEPTIONS[tag].hint,
@@ -310,13 +331,22 @@ function hintText({ tag, line, first }: Diagnosis, of: Hint['of']): string {
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
 const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
-  'no-counts': { title: START, text: 'Look at each count first. What’s left when nothing happened?' },
-  'whole-lines': { title: START, text: 'Take one line at a time. Write down each result, and then add them.' },
+  'no-counts': {
+    title: START,
+    text: 'Look at each count first. What’s left when nothing happened?',
+  },
+  'whole-lines': {
+    title: START,
+    text: 'Take one line at a time. Write down each result, and then add them.',
+  },
   'team-fractions': {
     title: START,
     text: 'Add the whole numbers first. Then give the fractions the same denominator, and add those.',
   },
-  'one-fraction': { title: START, text: 'Add the whole numbers first. Then put the fraction with them.' },
+  'one-fraction': {
+    title: START,
+    text: 'Add the whole numbers first. Then put the fraction with them.',
+  },
   parts: {
     title: START,
     text: 'Take one line at a time. If a line isn’t whole, keep the rest as a fraction.',
@@ -326,17 +356,35 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
     text: 'Take one line at a time. When you divide, what’s left over becomes the numerator of a fraction.',
   },
   example: { title: 'The same with other numbers', text: 'Now do the same with your numbers.' },
-  'ask-lines': { title: 'Now your lines', text: 'Answer each question on paper. Then add up what the lines give.' },
-  'find-denominator': { title: 'Now your fractions', text: 'Find a denominator that fits all of them.' },
+  'ask-lines': {
+    title: 'Now your lines',
+    text: 'Answer each question on paper. Then add up what the lines give.',
+  },
+  'find-denominator': {
+    title: 'Now your fractions',
+    text: 'Find a denominator that fits all of them.',
+  },
   'numerators-only': {
     title: 'Now your fractions',
     text: 'They all have the same denominator. It stays as it is. Add only the numerators.',
   },
-  'two-at-a-time': { title: 'Two at a time', text: 'Add two lines. Write the sum down. Then add the next line to it.' },
-  'other-lines': { title: 'How one line works', text: 'Here are lines with other numbers. Work yours out the same way.' },
+  'two-at-a-time': {
+    title: 'Two at a time',
+    text: 'Add two lines. Write the sum down. Then add the next line to it.',
+  },
+  'other-lines': {
+    title: 'How one line works',
+    text: 'Here are lines with other numbers. Work yours out the same way.',
+  },
   'each-line': { title: EACH_LINE, text: 'Here’s what each line gives. You do the adding.' },
-  'running-sum': { title: EACH_LINE, text: 'Add two lines at a time. Keep each result for the next line.' },
-  'same-bottom': { title: EACH_LINE, text: 'Here, all the fractions have the same denominator. You do the adding.' },
+  'running-sum': {
+    title: EACH_LINE,
+    text: 'Add two lines at a time. Keep each result for the next line.',
+  },
+  'same-bottom': {
+    title: EACH_LINE,
+    text: 'Here, all the fractions have the same denominator. You do the adding.',
+  },
   'two-sums': {
     title: 'Two short sums',
     text: 'Add the whole numbers. Then add the fractions. Then put both together.',
@@ -362,10 +410,17 @@ function rungWords(rung: Rung, of: Hint['of']): Omit<HintWords, 'earlier' | 'mar
     case 'ask-lines':
       return { ...words, lines: rung.asks.map(askWords) };
     case 'find-denominator':
-      return { ...words, text: `Your fractions have the denominators ${inRow(rung.denominators)}. ${words.text}` };
+      return {
+        ...words,
+        text: `Your fractions have the denominators ${inRow(rung.denominators)}. ${words.text}`,
+      };
     case 'two-sums':
       return rung.fractions.length === 1
-        ? { ...words, text: 'Add the whole numbers. Then put the fraction with them.', lines: twoSums(rung) }
+        ? {
+            ...words,
+            text: 'Add the whole numbers. Then put the fraction with them.',
+            lines: twoSums(rung),
+          }
         : { ...words, lines: twoSums(rung) };
     case 'together':
       return { ...words, together: true };
@@ -381,11 +436,16 @@ const siblingWords = ({ label, value, how }: SiblingLine): HintLineWords => ({
 });
 
 /** "10 fits 8 times, 4 are left over: 4/10 = 2/5" */
-function divisionWords({ size, times, left, isBelow }: Division, { denominator }: MixedNumber): string {
+function divisionWords(
+  { size, times, left, isBelow }: Division,
+  { denominator }: MixedNumber,
+): string {
   const fits = `${size} fits ${times === 1 ? '1 time' : `${times} times`}`;
   const shorter = denominator === size ? '' : ` = ${show(rational(left, size))}`;
   const rest =
-    left === 0 ? ', nothing is left over' : `, ${left} ${left === 1 ? 'is' : 'are'} left over: ${left}/${size}${shorter}`;
+    left === 0
+      ? ', nothing is left over'
+      : `, ${left} ${left === 1 ? 'is' : 'are'} left over: ${left}/${size}${shorter}`;
   return `${fits}${rest}${isBelow ? ', and all of it is below zero' : ''}`;
 }
 
@@ -406,15 +466,22 @@ function askWords({ label, count, rate, isWhole }: AskedLine): HintLineWords {
 }
 
 function twoSums({ wholes, fractions }: Extract<Rung, { says: 'two-sums' }>): HintLineWords[] {
-  const sum = (numbers: readonly string[]) => numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
+  const sum = (numbers: readonly string[]) =>
+    numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
   return [
     { label: 'Whole numbers', value: null, how: sum(wholes.map(String)) },
-    { label: fractions.length === 1 ? 'Fraction' : 'Fractions', value: null, how: sum(fractions.map(formatMixed)) },
+    {
+      label: fractions.length === 1 ? 'Fraction' : 'Fractions',
+      value: null,
+      how: sum(fractions.map(formatMixed)),
+    },
   ].filter(({ how }) => how !== '');
 }
 
 const inRow = (numbers: readonly number[]): string =>
-  numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+  numbers.length < 2
+    ? numbers.join('')
+    : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 const titleOf = (tag: string): string => {
   const group = groupOfTag(tag);
@@ -428,12 +495,21 @@ const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
 };
 
 const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
-  'off-card': 'We can’t see how this number comes from the card. Write down what each line gives. Then add.',
+  'off-card':
+    'We can’t see how this number comes from the card. Write down what each line gives. Then add.',
   'tried-before': 'You tried this number before. Change one thing and try again.',
 };
 
 /** What a hint says to the student. */
-export function hintWords({ of, mistake, rung, earlier = [], part, stays, lines: marks }: Hint): HintWords {
+export function hintWords({
+  of,
+  mistake,
+  rung,
+  earlier = [],
+  part,
+  stays,
+  lines: marks,
+}: Hint): HintWords {
   const ladder = rung && rungWords(rung, of);
   // A mistake of the whole numbers says itself that the fraction fits.
   const right = part && mistake?.tag !== 'any-whole' && PARTS[part];

@@ -2,7 +2,8 @@
 
 export const ASK_FOR_MORE = (allowed: number): string =>
   `You already may have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. Please ask for more than that.`;
-export const ASKED_ANEW = 'This teacher has changed the request since you opened this page. Please look at it again.';
+export const ASKED_ANEW =
+  'This teacher has changed the request since you opened this page. Please look at it again.';
 export const NO_REQUEST = 'This teacher asks for nothing anymore.';
 
 /** How many leagues a teacher has in use. Said with what to do once no more than one is left. */
@@ -10,7 +11,8 @@ export function leaguesInUse(used: number, allowed: number): string {
   const left = allowed - used;
   const inUse = `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. Archived ones don’t count.`;
   if (left > 1) return inUse;
-  if (left === 1) return `${inUse} You can open one more. If you’ll need another after that, ask now.`;
+  if (left === 1)
+    return `${inUse} You can open one more. If you’ll need another after that, ask now.`;
   return `${inUse} To open another, archive one or ask for more.`;
 }
 
@@ -33,5 +35,7 @@ type Told = { wanted: number; on: string; answer: { allowed: boolean; sentence: 
 /** What a teacher reads about the own request. */
 export function requestText({ wanted, on, answer }: Told): string {
   if (!answer) return `You asked for ${wanted} leagues on ${on}. An admin will answer.`;
-  return answer.allowed ? `An admin allowed ${wanted} leagues.` : `You asked for ${wanted} leagues. An admin says: not now.`;
+  return answer.allowed
+    ? `An admin allowed ${wanted} leagues.`
+    : `You asked for ${wanted} leagues. An admin says: not now.`;
 }

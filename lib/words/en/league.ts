@@ -8,11 +8,14 @@ export const classIsFull = (most: number): string =>
 export const classTooBig = (most: number): string =>
   `More than ${most} students can’t change the season at once. Please move some to another league first.`;
 
-export const ALREADY_IN_A_LEAGUE = 'You’re already in a league. Your teacher can move you to another one.';
+export const ALREADY_IN_A_LEAGUE =
+  'You’re already in a league. Your teacher can move you to another one.';
 
-export const LEAGUE_ENDED_FOR_JOINING = 'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
+export const LEAGUE_ENDED_FOR_JOINING =
+  'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
 
-export const JOIN_REFUSED = 'That code or password isn’t right. Check both with your teacher and try again.';
+export const JOIN_REFUSED =
+  'That code or password isn’t right. Check both with your teacher and try again.';
 
 export const allowanceUsed = (opened: number, allowed: number): string =>
   `${opened} of ${count(allowed, 'league')} in use. Archive one, or ask for more on the page with all classes.`;

@@ -1,10 +1,15 @@
-/** The letters that the app mails. Each has a subject and a text; links are on lines of their own. */
+/**
+ * The letters that the app mails. Each has a subject and a text; links are on lines of their own.
+ */
 export type Letter = { subject: string; text: string };
 
 /** How the page of the demo finds the letter that it shows. */
 export const CONFIRM_SUBJECT = 'Confirm your email address';
 
-const letter = (subject: string, ...paragraphs: string[]): Letter => ({ subject, text: paragraphs.join('\n\n') });
+const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+  subject,
+  text: paragraphs.join('\n\n'),
+});
 
 export const confirmLetter = (link: string): Letter =>
   letter(
@@ -31,7 +36,12 @@ export const invitationLetter = (link: string): Letter =>
     'If you weren’t expecting this, you can ignore it.',
   );
 
-export const leagueRequestLetter = (ask: { teacher: string; wanted: number; note: string; link: string }): Letter =>
+export const leagueRequestLetter = (ask: {
+  teacher: string;
+  wanted: number;
+  note: string;
+  link: string;
+}): Letter =>
   letter(
     'A teacher asks for more leagues',
     `${ask.teacher} asks for ${ask.wanted} leagues in all.`,
@@ -39,7 +49,12 @@ export const leagueRequestLetter = (ask: { teacher: string; wanted: number; note
     `Answer here:\n${ask.link}`,
   );
 
-export const leagueAnswerLetter = (answer: { wanted: number; allowed: boolean; sentence: string; link: string }): Letter =>
+export const leagueAnswerLetter = (answer: {
+  wanted: number;
+  allowed: boolean;
+  sentence: string;
+  link: string;
+}): Letter =>
   letter(
     answer.allowed ? 'You can open more leagues' : 'About more leagues',
     answer.allowed

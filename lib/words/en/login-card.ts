@@ -1,6 +1,8 @@
 import { endSentence } from '@/lib/domain/text/end-sentence';
 
-/** What stands on a login card, on the page and in the PDF, numbered like the page of signing in. */
+/**
+ * What stands on a login card, on the page and in the PDF, numbered like the page of signing in.
+ */
 export const CARD_WORDS = {
   title: 'Login cards',
   address: '1. Go to',
@@ -12,8 +14,13 @@ export const CARD_WORDS = {
 } as const;
 
 /** "Room 12 · 10023": tells the cards of two students of one name apart. */
-export const classAndReference = ({ className, ownReference }: { className: string; ownReference: string | null }): string =>
-  [className, ownReference].filter(Boolean).join(' · ');
+export const classAndReference = ({
+  className,
+  ownReference,
+}: {
+  className: string;
+  ownReference: string | null;
+}): string => [className, ownReference].filter(Boolean).join(' · ');
 
 /** A PDF's font has no letters of other scripts; the browser's print has. */
 export const otherLetters = (names: readonly string[]): string =>

@@ -13,12 +13,15 @@ export const GRADE_GROUPS = {
 /** Null: a photo of a graph whose type nobody chose. */
 export const graphGradeHead = (type: GraphType | null): string =>
   type === null ? 'Graphs: another kind' : `Graphs: ${graphTypeLabel(type)}`;
-export const GRAPH_GRADE = 'Four ratings from 0 to 3. Of several graphs of a kind, the one with the best ratings counts.';
+export const GRAPH_GRADE =
+  'Four ratings from 0 to 3. Of several graphs of a kind, the one with the best ratings counts.';
 
 /** "Accuracy: All there. Labels: Almost." */
 export const ratingsSentence = (rubric: Rubric): string =>
   RUBRIC.map((part) => `${RUBRIC_WORDS[part].label}: ${RUBRIC_LEVELS[rubric[part]]}.`).join(' ');
 
 export const lessonGradeHead = (type: GraphType): string => `Lesson: ${graphTypeLabel(type)}`;
-export const LESSON_GRADE = 'Nine steps. A finished lesson’s score is the steps that were right on the first try.';
-export const lessonSentence = (firstTry: number, steps: number): string => `${firstTry} of ${steps} right on the first try.`;
+export const LESSON_GRADE =
+  'Nine steps. A finished lesson’s score is the steps that were right on the first try.';
+export const lessonSentence = (firstTry: number, steps: number): string =>
+  `${firstTry} of ${steps} right on the first try.`;

@@ -3,7 +3,10 @@ import { lineMarksWords } from './own-lines';
 const SUM = { wholeNumber: 61, numerator: 1, denominator: 5 };
 const marks = (...fits: boolean[]) => fits.map((fit, place) => ({ of: [place], fits: fit }));
 const words = (fits: boolean[], addsUp: boolean | null, of: 'player' | 'team' = 'player') => {
-  const told = lineMarksWords({ marks: marks(...fits), addsUp, sum: addsUp === null ? null : SUM }, of);
+  const told = lineMarksWords(
+    { marks: marks(...fits), addsUp, sum: addsUp === null ? null : SUM },
+    of,
+  );
   return [told.fits, told.adding?.text ?? null, told.adding?.right ?? null];
 };
 
@@ -13,7 +16,9 @@ it('says how many lines fit, and a slip that was carried along once, where it be
     'Your adding is right. Your five lines make 61 1/5. The slip came in with line 4 and rode along.',
     true,
   ]);
-  expect(words([true, false, false], true)[1]).toBe('Your adding is right. Your three lines make 61 1/5.');
+  expect(words([true, false, false], true)[1]).toBe(
+    'Your adding is right. Your three lines make 61 1/5.',
+  );
 });
 
 it.each([
@@ -28,8 +33,14 @@ it.each([
 });
 
 it('never says what the own lines come to where the sum is another number: right lines would give the answer away', () => {
-  expect(words([true, true], false)).toEqual(['Not yet. Your two lines fit.', 'Now add your lines once more.', false]);
-  expect(words([true, false], false)[1]).toBe('Then add once more: your own lines don’t make this sum.');
+  expect(words([true, true], false)).toEqual([
+    'Not yet. Your two lines fit.',
+    'Now add your lines once more.',
+    false,
+  ]);
+  expect(words([true, false], false)[1]).toBe(
+    'Then add once more: your own lines don’t make this sum.',
+  );
   const told = lineMarksWords({ marks: marks(true, true), addsUp: false, sum: SUM }, 'player');
   expect(JSON.stringify(told)).not.toMatch(/61|wholeNumber/);
 });

@@ -2,7 +2,10 @@ import type { LineMarks } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
 
-/** What is said of the student's own lines after a wrong sum. It holds no number but those that the student has written. */
+/**
+ * What is said of the student's own lines after a wrong sum. It holds no number but those that the
+ * student has written.
+ */
 export type LineMarksWords = Pick<LineMarks, 'marks'> & {
   /** "Not yet. Four lines fit, one doesn’t." */
   fits: string;
@@ -14,7 +17,10 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const NOUNS = { player: 'line', team: 'group' } as const;
 
-export function lineMarksWords({ marks, addsUp, sum }: LineMarks, of: StepContext['kind']): LineMarksWords {
+export function lineMarksWords(
+  { marks, addsUp, sum }: LineMarks,
+  of: StepContext['kind'],
+): LineMarksWords {
   const looks = marks.filter(({ fits }) => !fits);
   const fitting = marks.length - looks.length;
   const noun = NOUNS[of];
@@ -24,7 +30,8 @@ export function lineMarksWords({ marks, addsUp, sum }: LineMarks, of: StepContex
   function fitsText(): string {
     const few = looks.length === 1;
     if (fitting === 0) return `${capital(some(looks.length))} ${few ? 'doesn’t' : 'don’t'} fit.`;
-    if (looks.length === 0) return `Your ${fitting === 1 ? noun : some(fitting)} ${fitting === 1 ? 'fits' : 'fit'}.`;
+    if (looks.length === 0)
+      return `Your ${fitting === 1 ? noun : some(fitting)} ${fitting === 1 ? 'fits' : 'fit'}.`;
     return `${capital(some(fitting))} ${fitting === 1 ? 'fits' : 'fit'}, ${inWords(looks.length)} ${few ? 'doesn’t' : 'don’t'}.`;
   }
 
@@ -32,17 +39,25 @@ export function lineMarksWords({ marks, addsUp, sum }: LineMarks, of: StepContex
     if (addsUp && sum) {
       // Its number is the answer that was given.
       const total = signed(formatMixed(sum));
-      if (of === 'team') return { right: true, text: `Your adding is right. Your parts make ${total}.${began()}` };
-      return { right: true, text: `Your adding is right. Your ${some(marks.length)} make ${total}.${began()}` };
+      if (of === 'team')
+        return { right: true, text: `Your adding is right. Your parts make ${total}.${began()}` };
+      return {
+        right: true,
+        text: `Your adding is right. Your ${some(marks.length)} make ${total}.${began()}`,
+      };
     }
     if (addsUp === false) {
       const isNext = looks.length === 0;
       return {
         right: false,
-        text: isNext ? `Now add your ${noun}s once more.` : `Then add once more: your own ${noun}s don’t make this sum.`,
+        text: isNext
+          ? `Now add your ${noun}s once more.`
+          : `Then add once more: your own ${noun}s don’t make this sum.`,
       };
     }
-    return looks.length === 0 ? { right: false, text: `One more ${noun} counts. Fill in the empty boxes too.` } : null;
+    return looks.length === 0
+      ? { right: false, text: `One more ${noun} counts. Fill in the empty boxes too.` }
+      : null;
   }
 
   /** A slip that was carried along is named once, where it began. */

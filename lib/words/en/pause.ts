@@ -3,15 +3,19 @@ type Pause = { by: 'class' | 'season'; teacher: string | null; since: string | n
 /** Above each page of a student while nothing can be changed. `product` is the name of the app. */
 export function pauseTitle({ by, teacher, since }: Pause, product: string): string {
   const what =
-    by === 'class' ? `${teacher ?? 'Your teacher'} paused your class` : `The people who run ${product} paused the season`;
+    by === 'class'
+      ? `${teacher ?? 'Your teacher'} paused your class`
+      : `The people who run ${product} paused the season`;
   return since === null ? what : `${what} on ${since}`;
 }
 
 /** What a student can still do, and whom it goes on with. */
 export function pauseMeans({ by, teacher }: Pause): string {
-  const who = by === 'class' ? `${teacher ?? 'your teacher'} lets the class go on` : 'they let it go on';
+  const who =
+    by === 'class' ? `${teacher ?? 'your teacher'} lets the class go on` : 'they let it go on';
   return `You can look at everything: your team, earlier weeks, graphs, and lessons you’ve begun. Nothing can be changed until ${who}.`;
 }
 
 export const LEAGUE_HAS_ENDED_TITLE = 'Your league has ended';
-export const LEAGUE_HAS_ENDED_MEANS = 'You can look at everything, but you can’t change anything anymore.';
+export const LEAGUE_HAS_ENDED_MEANS =
+  'You can look at everything, but you can’t change anything anymore.';

@@ -20,9 +20,24 @@ export const POSITION_WORDS: Readonly<Record<PositionCode, PositionWords>> = {
     job: 'Throws the ball and leads the play.',
     lately: { short: 'Yards', whole: 'Yards thrown and run' },
   },
-  RB: { one: 'running back', many: 'running backs', job: 'Takes the ball and runs with it.', lately: YARDS },
-  WR: { one: 'wide receiver', many: 'wide receivers', job: 'Runs far and catches long throws.', lately: YARDS },
-  TE: { one: 'tight end', many: 'tight ends', job: 'Blocks, and catches short throws.', lately: YARDS },
+  RB: {
+    one: 'running back',
+    many: 'running backs',
+    job: 'Takes the ball and runs with it.',
+    lately: YARDS,
+  },
+  WR: {
+    one: 'wide receiver',
+    many: 'wide receivers',
+    job: 'Runs far and catches long throws.',
+    lately: YARDS,
+  },
+  TE: {
+    one: 'tight end',
+    many: 'tight ends',
+    job: 'Blocks, and catches short throws.',
+    lately: YARDS,
+  },
   K: {
     one: 'kicker',
     many: 'kickers',

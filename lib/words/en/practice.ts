@@ -19,12 +19,18 @@ const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
     title: 'Write it with smaller numbers',
     text: 'Find a number that divides the numerator and the denominator.',
   },
-  'like-sums': { title: 'Same denominator', text: 'Add the numerators. The denominator stays the same.' },
+  'like-sums': {
+    title: 'Same denominator',
+    text: 'Add the numerators. The denominator stays the same.',
+  },
   'unlike-sums': {
     title: 'Different denominators',
     text: 'First find a denominator that works for both. The numerators grow with it.',
   },
-  'below-zero': { title: 'Below zero', text: 'The count is below zero. Which side of zero is the answer on?' },
+  'below-zero': {
+    title: 'Below zero',
+    text: 'The count is below zero. Which side of zero is the answer on?',
+  },
 };
 
 export const practiceHint = (skill: string): HintWords | null =>

@@ -1,11 +1,11 @@
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 
-// The register of `lib/data/privacy/register.ts` in words, by collection and field: it does not compile when a field has no purpose here.
+// The register of `lib/data/privacy/register.ts` in words, by collection and field: it does not
+// compile when a field has no purpose here.
 
-const starters = Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, 'Who plays.'])) as Record<
-  `lineup_${LineupSlot}`,
-  string
->;
+const starters = Object.fromEntries(
+  LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, 'Who plays.']),
+) as Record<`lineup_${LineupSlot}`, string>;
 
 const OWNER = 'Whose it is.';
 const SEASON = 'Which season it belongs to.';
@@ -59,8 +59,10 @@ export const PURPOSES = {
     season: SEASON,
     leagueId: LEAGUE,
     mvpPoints: 'The points earned in the game.',
-    pointsByLeague: 'How many of the points were earned in which league; a class’s boards count only its own.',
-    openedUpTo: 'The latest week worked in before coming to the class; its lineup can’t change anymore.',
+    pointsByLeague:
+      'How many of the points were earned in which league; a class’s boards count only its own.',
+    openedUpTo:
+      'The latest week worked in before coming to the class; its lineup can’t change anymore.',
     assessment_Skipped: 'Whether the three questions were answered.',
     assessment_gameExcitement: 'Tells the teacher how the student is starting out; can be skipped.',
     assessment_mathConfidence: 'Tells the teacher how the student is starting out; can be skipped.',
@@ -71,7 +73,8 @@ export const PURPOSES = {
     firstName: 'The name the teacher knows the student by.',
     nameOpen: 'Whether the student still has to say a name.',
     lastInitial: 'Tells two students with the same first name apart.',
-    removedFromId: 'From which class the teacher has removed the student, so that they can be brought back.',
+    removedFromId:
+      'From which class the teacher has removed the student, so that they can be brought back.',
     removedAt: 'When the student was removed.',
     endedLeagueId: 'Whether the class is over, so nothing changes anymore.',
     teamName: 'The team’s name beside the student’s in the roster.',
@@ -197,7 +200,8 @@ export const PURPOSES = {
       'lastWrong.hints.rung': 'Makes the same hint again.',
       'lastWrong.hints.tag': 'Makes the same hint again.',
       'lastWrong.hints.tried': 'Makes the same hint again.',
-      together: 'Whether the card was worked out together with the app, which the teacher should know.',
+      together:
+        'Whether the card was worked out together with the app, which the teacher should know.',
       setAside: 'Whether the game can’t be read, so nothing is asked.',
       'twin.playerId': 'Whose numbers the student practiced with.',
       'twin.week': 'Whose numbers the student practiced with.',
@@ -369,7 +373,10 @@ export const PURPOSES = {
     reason: 'What the sticker was given for.',
     createdAt: WHEN,
     awardedBy: 'Which teacher gave it and can take it back.',
-    place: { x: 'Where on the helmet the student put it.', y: 'Where on the helmet the student put it.' },
+    place: {
+      x: 'Where on the helmet the student put it.',
+      y: 'Where on the helmet the student put it.',
+    },
   },
   mvpEvents: {
     studentId: OWNER,
@@ -398,14 +405,16 @@ export const PURPOSES = {
     username: 'What a student without an email signs in with.',
     mustChangePassword: 'Whether a new password has to be chosen first.',
     passwordVersion: 'Makes devices that used the old password unknown again.',
-    sealedPassphrase: 'Lets the teacher print a login card again until the first sign-in; only the server can open it.',
+    sealedPassphrase:
+      'Lets the teacher print a login card again until the first sign-in; only the server can open it.',
     passwordChangedAt: 'From older data; nothing reads it.',
     createdAt: WHEN,
     addressProvenAt: 'Whether the owner has confirmed the address.',
     teacherSignUp: {
       displayName: 'What students will call the teacher once the address is confirmed.',
       school: 'For which school.',
-      classCount: 'Asks the admins for enough leagues once the address is confirmed; then it is deleted.',
+      classCount:
+        'Asks the admins for enough leagues once the address is confirmed; then it is deleted.',
       noticeVersion: 'Which text was agreed to.',
       agreedAt: 'When it was agreed to.',
     },
@@ -447,7 +456,8 @@ export const PURPOSES = {
       opensAfter: 'Since when the plan opens weeks again.',
       'leftSeasons.weekOpenings': 'When weeks of a season played before were opened.',
       'leftSeasons.settledDeadlines': 'When weeks of a season played before were due.',
-      openedUpTo: 'The latest week of a season that was open and closed again; its lineups stay closed.',
+      openedUpTo:
+        'The latest week of a season that was open and closed again; its lineups stay closed.',
       'paused.since': 'Since when the class is paused.',
       'paused.sentence': 'What the teacher tells the students about a pause.',
       'paused.by': 'Whom the students of a paused class can ask.',
@@ -527,16 +537,22 @@ export const PURPOSES = {
 
 /** How the documents of a collection go, or why they stay, where no rule says it. */
 export const ENDINGS = {
-  studentProfiles: 'Goes last in a student’s season, so an interrupted deletion can pick up where it left off.',
+  studentProfiles:
+    'Goes last in a student’s season, so an interrupted deletion can pick up where it left off.',
   leagueStudents: 'Goes with the student’s season, and with the league.',
-  teacherInvitations: 'Goes when it’s used or canceled, with the account of its address, and with the purge after it expires.',
-  accountResetTokens: 'The identity adapter removes it with the account, when it’s used, and when the password changes.',
+  teacherInvitations:
+    'Goes when it’s used or canceled, with the account of its address, and with the purge after it expires.',
+  accountResetTokens:
+    'The identity adapter removes it with the account, when it’s used, and when the password changes.',
   leagues: 'Goes last, when nothing else of the league is left.',
-  teacherProfiles: 'Goes with the purge, a school year after the teacher was here last, when no league is left.',
-  teacherLeagueAllowances: 'An admin’s decision about a teacher: an admin deletes it, and it goes with a teacher who has left.',
+  teacherProfiles:
+    'Goes with the purge, a school year after the teacher was here last, when no league is left.',
+  teacherLeagueAllowances:
+    'An admin’s decision about a teacher: an admin deletes it, and it goes with a teacher who has left.',
   admins: 'Shows who runs this installation; removed on the command line.',
   auditLog:
     'Holds random ids and words of the app, never a name, an address, or anything that was typed. The id of a person who is deleted is replaced by a random one.',
   auditRepeats: 'Two numbers next to a log entry; they name no one.',
-  rateLimits: 'Its ids are hashes; those of an account go with it, and the others expire within the hour.',
+  rateLimits:
+    'Its ids are hashes; those of an account go with it, and the others expire within the hour.',
 };

@@ -1,4 +1,5 @@
-export const ALREADY_ANSWERED = 'You’ve already answered these questions. Your teacher can change your formulas.';
+export const ALREADY_ANSWERED =
+  'You’ve already answered these questions. Your teacher can change your formulas.';
 
 export const TEACHERS_ACCOUNT = 'This account belongs to a teacher.';
 
@@ -10,12 +11,14 @@ export const FIRST_NAME_SIGNS = "Please use only letters, spaces, periods, ', an
 
 export const ONE_LETTER = 'Please type one letter, or leave it blank.';
 
-export const LEAGUE_ENDED = 'Your league has ended, so you can’t change anything anymore. You can still look at everything.';
+export const LEAGUE_ENDED =
+  'Your league has ended, so you can’t change anything anymore. You can still look at everything.';
 
 export const CLASS_PAUSED =
   'Your teacher has paused your class, so you can’t change anything right now. You can still look at everything.';
 
-export const PAUSED = 'The season is paused, so you can’t change anything right now. You can still look at everything.';
+export const PAUSED =
+  'The season is paused, so you can’t change anything right now. You can still look at everything.';
 
 /** The student has said a name before. */
 export const ALREADY_NAMED = 'You have a name already. Your teacher can change it.';

@@ -7,8 +7,17 @@ import {
 } from '@/lib/domain/football/roster';
 import { playersText, rosterRefusal, scoutFirst } from './roster';
 
-const counts = (more: Partial<RosterCounts> = {}): RosterCounts => ({ QB: 1, RB: 2, WR: 2, TE: 1, K: 1, DEF: 1, ...more });
-const said = (decision: RosterDecision): string | null => (decision.ok ? null : rosterRefusal(decision.refusal));
+const counts = (more: Partial<RosterCounts> = {}): RosterCounts => ({
+  QB: 1,
+  RB: 2,
+  WR: 2,
+  TE: 1,
+  K: 1,
+  DEF: 1,
+  ...more,
+});
+const said = (decision: RosterDecision): string | null =>
+  decision.ok ? null : rosterRefusal(decision.refusal);
 
 it('says in whole sentences why someone cannot be picked or let go', () => {
   const full = counts({ QB: 4, WR: 6, DEF: 2 });
@@ -35,8 +44,15 @@ it('names every position, one and many, among what is missing', () => {
   expect(missing(counts({ RB: 1, WR: 1 }))).toBe('1 running back and 1 wide receiver');
   const most = { TE: 2, K: 3, DEF: 2, RB: 6 } as const;
   expect(
-    (['TE', 'K', 'DEF', 'RB'] as const).map((position) => said(draftDecision(counts(most), position))?.split('.')[0]),
-  ).toEqual(['You have 2 tight ends', 'You have 3 kickers', 'You have 2 defenses', 'You have 6 running backs']);
+    (['TE', 'K', 'DEF', 'RB'] as const).map(
+      (position) => said(draftDecision(counts(most), position))?.split('.')[0],
+    ),
+  ).toEqual([
+    'You have 2 tight ends',
+    'You have 3 kickers',
+    'You have 2 defenses',
+    'You have 6 running backs',
+  ]);
 });
 
 it('tells the student what to do first, by the name of the position', () => {

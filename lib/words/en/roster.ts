@@ -29,7 +29,8 @@ export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';
 
 export const NO_PLAYERS_YET = 'There are no players to pick from yet this season.';
 
-export const IS_A_STARTER = 'This player is in your next lineup. Pick another one first. Then let this one go.';
+export const IS_A_STARTER =
+  'This player is in your next lineup. Pick another one first. Then let this one go.';
 
 type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };
 

@@ -1,16 +1,28 @@
 /** How the opening of a week went, for an admin. */
 export const notPlayedYet = (week: number): string => `Week ${week} hasn’t been played yet.`;
-export const weekOpened = (week: number, rows: number): string => `Week ${week} is open with ${rows} rows.`;
-export const noGamesYet = (week: number, season: number): string => `There are no games for week ${week} of ${season} yet.`;
+export const weekOpened = (week: number, rows: number): string =>
+  `Week ${week} is open with ${rows} rows.`;
+export const noGamesYet = (week: number, season: number): string =>
+  `There are no games for week ${week} of ${season} yet.`;
 
 const LACKS = { game: 'no game and no bye', defense: 'no defense', players: 'no players' } as const;
-export const weekIncomplete = (week: number, lacks: keyof typeof LACKS, teams: readonly string[]): string =>
-  `Week ${week} isn’t complete: ${LACKS[lacks]} for ${teams.join(', ')}.`;
+export const weekIncomplete = (
+  week: number,
+  lacks: keyof typeof LACKS,
+  teams: readonly string[],
+): string => `Week ${week} isn’t complete: ${LACKS[lacks]} for ${teams.join(', ')}.`;
 
 type Problem = { file: string; line: number; field: string; reason: string };
 /** @param problems the first of them. */
-export function badRows(parts: readonly string[], problems: readonly Problem[], more: number): string {
-  const told = problems.map(({ file, line, field, reason }) => `${file}, line ${line}${field ? `, ${field}` : ''}: ${reason}`);
+export function badRows(
+  parts: readonly string[],
+  problems: readonly Problem[],
+  more: number,
+): string {
+  const told = problems.map(
+    ({ file, line, field, reason }) =>
+      `${file}, line ${line}${field ? `, ${field}` : ''}: ${reason}`,
+  );
   return `Not imported: ${parts.join(', ')}. ${told.join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`;
 }
 
@@ -25,7 +37,11 @@ export const gamesLack = (season: number, columns: readonly string[]): string =>
   `The stored games of ${season} have no ${columns.join(', ')}, which the formulas need. Run: npm run import-season -- --season ${season}`;
 
 /** The letter to the admins. */
-export const weekNotOpened = (season: number, week: number, { kind, sentence }: { kind: string; sentence: string }) => ({
+export const weekNotOpened = (
+  season: number,
+  week: number,
+  { kind, sentence }: { kind: string; sentence: string },
+) => ({
   subject: `Week ${week} of ${season} could not be opened (${kind})`,
   text:
     `${sentence}\n\nThe week that’s open stays open, and no one loses anything. We’ll try again every 30 minutes for a day. ` +

@@ -22,7 +22,8 @@ export const addressNotProven = (email: string): string =>
 export const noSuchAccount = (email: string): string =>
   `There’s no account with the address ${email}. Its owner has to sign up first, or an admin can invite them.`;
 
-export const weeksGoTo = (week: number, last: number): string => `There’s no week ${week}. Weeks go from 1 to ${last}.`;
+export const weeksGoTo = (week: number, last: number): string =>
+  `There’s no week ${week}. Weeks go from 1 to ${last}.`;
 
 export const weeksGoFromZero = (week: number, last: number): string =>
   `There’s no week ${week}. Weeks go from 1 to ${last}, and 0 is before the season.`;
@@ -32,7 +33,9 @@ export const NO_SEASON_SET_RUN = 'No season has been set. Run: npm run set-seaso
 export const weekIsOpen = (open: number, target: number): string =>
   `Week ${open} is already open, and a class can’t go back to week ${target}.`;
 
-/** To whoever starts the server or imports a season, with how many documents each collection holds. */
+/**
+ * To whoever starts the server or imports a season, with how many documents each collection holds.
+ */
 export const statisticsOfOthers = (
   season: number,
   found: readonly { readonly collection: string; readonly documents: number }[],

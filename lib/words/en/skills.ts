@@ -19,7 +19,8 @@ const NAMES: Readonly<Record<CardSkill, string>> = {
 
 const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKILLS, skill);
 
-export const skillName = (skill: Skill): string => (isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`);
+export const skillName = (skill: Skill): string =>
+  isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`;
 
 /** "First try: 8 of the last 10". A guess has no tries: it is close, or it is not. */
 export function skillCountText(skill: Skill, right: number, of: number): string {
@@ -43,12 +44,21 @@ const BEATEN: Readonly<Record<Group, string>> = {
 export const beatenText = (group: Group): string => BEATEN[group];
 
 /** "4 times in weeks 1 and 2, then 5 times right, since Oct 28." */
-export function beatenStory({ weeks, since, fixed }: { weeks: readonly number[]; since: number; fixed: string | null }): string {
+export function beatenStory({
+  weeks,
+  since,
+  fixed,
+}: {
+  weeks: readonly number[];
+  since: number;
+  fixed: string | null;
+}): string {
   const which = [...new Set(weeks)].toSorted((a, b) => a - b);
   const when = which.length === 1 ? `week ${which[0]}` : `weeks ${listOf(which.map(String))}`;
   return `${sentenceCount(weeks.length)} in ${when}. Right ${since} times since${fixed ? ` ${fixed}` : ' then'}.`;
 }
-const sentenceCount = (times: number): string => (times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`);
+const sentenceCount = (times: number): string =>
+  times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`;
 
 /** What to do at home, in a sentence that names no numbers. */
 export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
@@ -71,13 +81,20 @@ type Part = { first: number; last: number; right: number; tried: number };
 const partText = ({ first, last, right, tried }: Part): string =>
   `${first === last ? `Week ${first}` : `Weeks ${first} to ${last}`}: ${right} of ${tried}`;
 /** Two counts beside each other. Which of them is better, anyone can see. */
-export const trendText = (earlier: Part, later: Part): string => `${partText(earlier)}. ${partText(later)}.`;
+export const trendText = (earlier: Part, later: Part): string =>
+  `${partText(earlier)}. ${partText(later)}.`;
 
 /** What a child may be proud of, to show on the board. */
-export const showText = (firstName: string, { week, right, of }: { week: number; right: number; of: number }): string =>
+export const showText = (
+  firstName: string,
+  { week, right, of }: { week: number; right: number; of: number },
+): string =>
   `Ask ${firstName} to show a card from week ${week}: ${right} of ${of} were right on the first try.`;
 
-/** What a student has found on the way to a right answer; null where nothing is known of the first wrong one. */
+/**
+ * What a student has found on the way to a right answer; null where nothing is known of the first
+ * wrong one.
+ */
 export function foundText(tag: string | null): string | null {
   const group = tag === null ? null : groupOfTag(tag);
   return group && BEATEN[group];

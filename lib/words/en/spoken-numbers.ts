@@ -58,9 +58,11 @@ function numberInWords(value: number): string {
 
 function fractionInWords(numerator: number, denominator: number): string {
   // "five over one" and "1234 over 5678" are clearer than ordinals no one uses.
-  if (denominator === 1 || denominator > 999) return `${numberInWords(numerator)} over ${numberInWords(denominator)}`;
+  if (denominator === 1 || denominator > 999)
+    return `${numberInWords(numerator)} over ${numberInWords(denominator)}`;
   const plural = numerator === 1 ? '' : 's';
-  if (denominator === 2) return `${numberInWords(numerator)} ${numerator === 1 ? 'half' : 'halves'}`;
+  if (denominator === 2)
+    return `${numberInWords(numerator)} ${numerator === 1 ? 'half' : 'halves'}`;
   return `${numberInWords(numerator)} ${ordinalInWords(denominator)}${plural}`;
 }
 
@@ -68,6 +70,7 @@ function ordinalInWords(value: number): string {
   const words = numberInWords(value);
   const lastStart = Math.max(words.lastIndexOf(' '), words.lastIndexOf('-')) + 1;
   const last = words.slice(lastStart);
-  const ordinal = IRREGULAR_ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
+  const ordinal =
+    IRREGULAR_ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return words.slice(0, lastStart) + ordinal;
 }

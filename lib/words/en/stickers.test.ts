@@ -19,5 +19,7 @@ it.each([
 });
 
 it('says each reason to choose from as the student will read it', () => {
-  expect(STICKER_KIND_IDS.map(stickerKindText)).toEqual(STICKER_KIND_IDS.map((id) => stickerReasonText(id, true)));
+  expect(STICKER_KIND_IDS.map(stickerKindText)).toEqual(
+    STICKER_KIND_IDS.map((id) => stickerReasonText(id, true)),
+  );
 });

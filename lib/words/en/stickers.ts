@@ -1,4 +1,9 @@
-import { ALL_TASKS_REASON, PRACTICE_REASON, STICKER_KIND_IDS, type StickerKind } from '@/lib/domain/team/stickers';
+import {
+  ALL_TASKS_REASON,
+  PRACTICE_REASON,
+  STICKER_KIND_IDS,
+  type StickerKind,
+} from '@/lib/domain/team/stickers';
 
 /** Reasons to choose from, as the student reads them. */
 const KINDS: Readonly<Record<StickerKind, string>> = {
@@ -13,7 +18,8 @@ export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
 
 /**
  * The stored reason as a short sentence.
- * @param byHand whether a teacher gave it: only then is a reason that is not in the bank the teacher's own words.
+ * @param byHand whether a teacher gave it: only then is a reason that is not in the bank the
+ *   teacher's own words.
  */
 export function stickerReasonText(reason: string, byHand: boolean): string {
   if (reason === ALL_TASKS_REASON && !byHand) return 'Finished all the tasks for the week.';
@@ -23,7 +29,8 @@ export function stickerReasonText(reason: string, byHand: boolean): string {
   return byHand ? reason : 'For good work.';
 }
 
-export const helmetFull = (most: number): string => `A helmet has room for ${most} stickers. Take one back to give a new one.`;
+export const helmetFull = (most: number): string =>
+  `A helmet has room for ${most} stickers. Take one back to give a new one.`;
 
 export const SAY_WHAT_FOR = 'Please say in a few words what the sticker is for.';
 

@@ -1,5 +1,6 @@
 /** "5 minutes", "over an hour": as rough as a glance needs. */
-export const roughTime = (minutes: number): string => (minutes <= 60 ? `${minutes} minutes` : 'over an hour');
+export const roughTime = (minutes: number): string =>
+  minutes <= 60 ? `${minutes} minutes` : 'over an hour';
 
 /** What to say to someone who has not tried the step yet. */
 export const NOTHING_TRIED = 'Which line will you work out first? Show me how.';

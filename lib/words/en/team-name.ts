@@ -1,4 +1,9 @@
-import { NAME_CHANGES_A_WEEK, TEAM_NAME_MAX, TEAM_NAME_MIN, type TeamNameProblem } from '@/lib/domain/team/team-names';
+import {
+  NAME_CHANGES_A_WEEK,
+  TEAM_NAME_MAX,
+  TEAM_NAME_MIN,
+  type TeamNameProblem,
+} from '@/lib/domain/team/team-names';
 
 const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
   'too-short': `Use at least ${TEAM_NAME_MIN} letters.`,
@@ -7,7 +12,8 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
   'no-letter': 'Use at least one letter or number.',
   invisible: 'This name has characters that can’t be seen.',
   unkind: 'Please choose a name that’s kind to everyone.',
-  // The same words for a classmate, for the teacher and for a user name: who is in the class is no one's to find out here.
+  // The same words for a classmate, for the teacher and for a user name: who is in the class is no
+  // one's to find out here.
   person: 'Please choose a name that isn’t a person’s name.',
   taken: 'Another team has a name that looks like this one. Please choose another.',
 };

@@ -1,16 +1,41 @@
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { answeredSmall, type Question, smallVerdict, type TogetherCard, together } from '@/lib/domain/answers/together';
-import { fromMixed, mentionsValue, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  answeredSmall,
+  type Question,
+  smallVerdict,
+  type TogetherCard,
+  together,
+} from '@/lib/domain/answers/together';
+import {
+  fromMixed,
+  mentionsValue,
+  type Rational,
+  rational,
+  toMixed,
+} from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
 import { questionWords, smallHint } from './together';
 
 const cardOf = (context: StepContext): TogetherCard =>
   context.kind === 'team'
-    ? { kind: 'team', lines: context.lines.map(({ label, value }) => ({ label, value: toMixed(value) })) }
-    : { kind: 'player', lines: context.lines.map(({ label, count, rate }) => ({ label, count, rate: toMixed(rate) })) };
+    ? {
+        kind: 'team',
+        lines: context.lines.map(({ label, value }) => ({ label, value: toMixed(value) })),
+      }
+    : {
+        kind: 'player',
+        lines: context.lines.map(({ label, count, rate }) => ({
+          label,
+          count,
+          rate: toMixed(rate),
+        })),
+      };
 
-/** Worked out from the sentence alone, as a student who reads it would; null where it takes more than the sentence. */
+/**
+ * Worked out from the sentence alone, as a student who reads it would; null where it takes more
+ * than the sentence.
+ */
 function answerTo(text: string): Rational | null {
   const numbers = [
     ...text
@@ -23,10 +48,13 @@ function answerTo(text: string): Rational | null {
   if (/^How many points do .* make, at/.test(text)) return value(0).mul(value(1));
   if (/How many are left over\?$/.test(text)) return value(2).sub(value(0).mul(value(1)));
   if (/^What part of/.test(text)) return value(1).div(value(0));
-  if (/^Now the fraction: /.test(text)) return value(0).mul(rational(Number((numbers[1] ?? '').split('/')[0])));
-  if (/^(Add the|Put it together)/.test(text)) return numbers.map(fractionOf).reduce((sum, each) => sum.add(each));
+  if (/^Now the fraction: /.test(text))
+    return value(0).mul(rational(Number((numbers[1] ?? '').split('/')[0])));
+  if (/^(Add the|Put it together)/.test(text))
+    return numbers.map(fractionOf).reduce((sum, each) => sum.add(each));
   if (/^What is the smallest number/.test(text)) {
-    for (let size = 1; ; size += 1) if (numbers.every((each) => size % Number(each) === 0)) return rational(size);
+    for (let size = 1; ; size += 1)
+      if (numbers.every((each) => size % Number(each) === 0)) return rational(size);
   }
   if (/with the denominator/.test(text)) return value(0).mul(value(1));
   if (/away from one whole/.test(text)) return rational(1).sub(value(0));
@@ -57,9 +85,19 @@ it('each small question is right, asks for nothing but its own step, and the las
       const text = questionWords(question);
       const expected = answerTo(text);
       met.add(question.says);
-      if (expected) expect([said, text, fromMixed(question.answer).toFraction()]).toEqual([said, text, expected.toFraction()]);
+      if (expected)
+        expect([said, text, fromMixed(question.answer).toFraction()]).toEqual([
+          said,
+          text,
+          expected.toFraction(),
+        ]);
       expect(smallVerdict(question, formatMixed(question.answer))).toBe('right');
-      expect(smallVerdict(question, formatMixed(toMixed(fromMixed(question.answer).add(rational(1, 97)))))).toBe('not-yet');
+      expect(
+        smallVerdict(
+          question,
+          formatMixed(toMixed(fromMixed(question.answer).add(rational(1, 97)))),
+        ),
+      ).toBe('not-yet');
       const hint = smallHint(question, 'not-yet');
       // A number of the question may be the answer too; the hint adds none of its own.
       expect([
@@ -69,7 +107,10 @@ it('each small question is right, asks for nothing but its own step, and the las
           !mentionsValue(text.replaceAll('/', ' , '), fromMixed(question.answer)),
       ]).toEqual([text, hint, false]);
     }
-    expect([said, endOf(all, context, made.isBelow)?.toFraction()]).toEqual([said, context.total.toFraction()]);
+    expect([said, endOf(all, context, made.isBelow)?.toFraction()]).toEqual([
+      said,
+      context.total.toFraction(),
+    ]);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   }
   expect([...met].toSorted()).toEqual([
@@ -130,7 +171,11 @@ it('goes on where the kept answers end, and forgets those after one that is not 
     kind: 'player',
     lines: [
       { label: 'Catches', count: 4, rate: { wholeNumber: 1, numerator: 0, denominator: 1 } },
-      { label: 'Receiving yards', count: 76, rate: { wholeNumber: 0, numerator: 1, denominator: 10 } },
+      {
+        label: 'Receiving yards',
+        count: 76,
+        rate: { wholeNumber: 0, numerator: 1, denominator: 10 },
+      },
     ],
   };
   const made = together(card);
@@ -145,12 +190,17 @@ it('goes on where the kept answers end, and forgets those after one that is not 
     'Add the whole numbers: 4 + 7.',
     'Write 6/10 in simplest form.',
   ]);
-  const kept: Record<string, string> = Object.fromEntries(all.map(({ key, answer }) => [key, formatMixed(answer)]));
+  const kept: Record<string, string> = Object.fromEntries(
+    all.map(({ key, answer }) => [key, formatMixed(answer)]),
+  );
   expect(answeredSmall(made, kept)).toHaveLength(8);
   const third = all[2]?.key ?? '';
   expect(answeredSmall(made, { ...kept, [third]: '11' })).toHaveLength(2);
   // Other numbers, other questions: what was kept for 76 yards says nothing about 77.
-  const other = together({ ...card, lines: [...card.lines.slice(0, 1), { ...card.lines[1], count: 77 } as never] });
+  const other = together({
+    ...card,
+    lines: [...card.lines.slice(0, 1), { ...card.lines[1], count: 77 } as never],
+  });
   expect(answeredSmall(other, kept)).toHaveLength(3);
 });
 
@@ -171,5 +221,7 @@ it('takes any form of a right small answer, and asks for the shortest where that
   expect(smallVerdict(by('simplify'), '9/12')).toBe('longer');
   expect(smallVerdict(by('simplify'), '3/4')).toBe('right');
   expect(smallVerdict(by('simplify'), 'abc')).toBe('unreadable');
-  expect(smallHint(by('simplify'), 'longer')).toBe('That’s the same number. Can you make both numbers smaller?');
+  expect(smallHint(by('simplify'), 'longer')).toBe(
+    'That’s the same number. Can you make both numbers smaller?',
+  );
 });

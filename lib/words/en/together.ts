@@ -16,7 +16,8 @@ export const TOGETHER = {
   yes: 'Yes',
   lineDone: 'Done',
   finish: 'That was the hard part. Now write the whole answer in the boxes below.',
-  finishBelow: 'That was the hard part. These points are below zero. Now write the whole answer in the boxes below.',
+  finishBelow:
+    'That was the hard part. These points are below zero. Now write the whole answer in the boxes below.',
 } as const;
 
 /** In the place of the verdict that leads to the small questions. */
@@ -28,7 +29,8 @@ export const TWIN = {
   open: 'One like it',
   title: 'One like it, just you',
   without: 'Go on without it',
-  afterTogether: 'We did this card together. Here’s a fresh one, just for you. Get it right, and you know you can do it alone.',
+  afterTogether:
+    'We did this card together. Here’s a fresh one, just for you. Get it right, and you know you can do it alone.',
   points: 'Points for this one',
   right: 'You got this one right.',
   meanwhile: 'Go on with your next card.',
@@ -43,13 +45,17 @@ export const twinFrom = (from: { name: string; week: number } | null): string =>
 export const lineTitle = (number: number, of: number): string => `Line ${number} of ${of}`;
 export const questionOf = (number: number, of: number): string => `Question ${number} of ${of}`;
 
-const fraction = (numerator: number, denominator: number): string => signed(`${numerator}/${denominator}`);
-const row = (numbers: readonly number[]): string => numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
-const listed = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+const fraction = (numerator: number, denominator: number): string =>
+  signed(`${numerator}/${denominator}`);
+const row = (numbers: readonly number[]): string =>
+  numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
+const listed = (numbers: readonly number[]): string =>
+  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
 
 /** "rushing yards"; a line such as "40 to 49 yards" is no name for what is counted. */
-const named = (label: string): string => (/^\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`);
+const named = (label: string): string =>
+  /^\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** What is asked. It holds no number that the student has not found before. */
 export function questionWords(asked: Asked): string {
@@ -57,7 +63,9 @@ export function questionWords(asked: Asked): string {
     case 'make-one':
       return `How many ${named(asked.label)} make 1 point?`;
     case 'worth':
-      return asked.takesAway ? 'How many points does one take away?' : 'How many points is one worth?';
+      return asked.takesAway
+        ? 'How many points does one take away?'
+        : 'How many points is one worth?';
     case 'give':
       return `How many points do ${asked.count} make, at ${asked.each} each?`;
     case 'fits':

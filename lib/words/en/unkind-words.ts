@@ -1,4 +1,7 @@
-/** In the kept lists of unkind words and yet in a child's mouth: a hammer, a trio, what football is full of. */
+/**
+ * In the kept lists of unkind words and yet in a child's mouth: a hammer, a trio, what football is
+ * full of.
+ */
 export const FINE_WORDS = new Set([
   'martillo',
   'trio',

@@ -31,8 +31,10 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   'not-shorter': 'That’s the same number, but it isn’t in simplest form yet.',
   'other-number': 'That’s a different number. Your right answer stays the same.',
   'other-steps-first': 'First work out your eight starters. Then add them up for the team.',
-  'game-unreadable': 'We can’t read this game’s numbers, so this step takes no answer. It costs you nothing.',
-  'question-changed': 'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
+  'game-unreadable':
+    'We can’t read this game’s numbers, so this step takes no answer. It costs you nothing.',
+  'question-changed':
+    'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
 };
 
 const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> = {
@@ -54,7 +56,8 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
 
 const NO_TRIES_LEFT = `You’ve tried this ${MOST_TRIES} times. Your teacher can open it again for you.`;
 const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and didn’t use up a try.';
-const NO_TRIES_TO_SCOUT = 'There are no more tries here. Choose another player, or ask your teacher for more tries.';
+const NO_TRIES_TO_SCOUT =
+  'There are no more tries here. Choose another player, or ask your teacher for more tries.';
 
 /** What the student is told. */
 export function verdictWords(verdict: ToldVerdict, place: AnswerPlace): string {
@@ -85,9 +88,12 @@ export const noLineupFor = (week: number): string => `There’s no lineup for we
 export const TWIN_LATER = 'First get this card right. Then there’s one like it.';
 export const STEP_BEFORE_FIRST = 'Finish the step before this one first.';
 export const NO_GAME_TO_SCOUT = 'There’s no game to scout yet.';
-export const NEWER_GAME_TO_SCOUT = 'A new week has opened, so there’s a newer game to scout now. Please reload this page.';
+export const NEWER_GAME_TO_SCOUT =
+  'A new week has opened, so there’s a newer game to scout now. Please reload this page.';
 
-/** The same wrong answer again is a slip of the hand, mostly after a reload: it takes no point away. */
+/**
+ * The same wrong answer again is a slip of the hand, mostly after a reload: it takes no point away.
+ */
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
     ? 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.'

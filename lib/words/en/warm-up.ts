@@ -3,11 +3,19 @@ import { type Rational, show, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, greatestCommonDivisor, signed } from '@/lib/domain/numbers/mixed';
 import { ruleText } from './football';
 
-/** A question for the first minutes of a lesson, with the way to its answer for the answer key: "169 × 1/20 = 8 9/20". */
-export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): { text: string; working: string } {
+/**
+ * A question for the first minutes of a lesson, with the way to its answer for the answer key: "169
+ * × 1/20 = 8 9/20".
+ */
+export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): {
+  text: string;
+  working: string;
+} {
   const [a, b] = lines;
   if (!a || !b)
-    return a ? { text: `${had(a)}. ${ruleOf(a)} How many points is that?`, working: product(a) } : { text: '', working: '' };
+    return a
+      ? { text: `${had(a)}. ${ruleOf(a)} How many points is that?`, working: product(a) }
+      : { text: '', working: '' };
   const products = `${product(a)}; ${product(b)}`;
   if (kind === 'sum') {
     const working = `${products}; ${withOneBottom(a, '+', b)} = ${signed(formatMixed(answer))}`;
@@ -22,7 +30,8 @@ export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): { text: st
 
 function facts(a: WarmUpLine, b: WarmUpLine): string {
   const sameRule = a.counted === b.counted && a.rate.equals(b.rate);
-  const both = a.playerId === b.playerId ? `${had(a)} and ${b.count} ${stat(b)}` : `${had(a)}, and ${had(b)}`;
+  const both =
+    a.playerId === b.playerId ? `${had(a)} and ${b.count} ${stat(b)}` : `${had(a)}, and ${had(b)}`;
   return `${both}. ${sameRule ? ruleOf(a) : `The rules: ${ruleText(a)}; ${ruleText(b)}.`}`;
 }
 
@@ -33,7 +42,8 @@ const stat = ({ label }: WarmUpLine) => `${label.charAt(0).toLowerCase()}${label
 
 const ruleOf = (line: WarmUpLine) => `The rule: ${ruleText(line)}.`;
 
-const product = ({ count, rate, points }: WarmUpLine) => `${signed(count)} × ${show(rate)} = ${show(points)}`;
+const product = ({ count, rate, points }: WarmUpLine) =>
+  `${signed(count)} × ${show(rate)} = ${show(points)}`;
 
 /** "8 9/20 + 3 6/20": both over their least common denominator. */
 function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string {
@@ -44,5 +54,9 @@ function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string 
 /** A positive value with the given denominator, which its own one divides. */
 function over(value: Rational, bottom: bigint): string {
   const { wholeNumber, numerator, denominator } = toMixed(value);
-  return formatMixed({ wholeNumber, numerator: numerator * Number(bottom / BigInt(denominator)), denominator: Number(bottom) });
+  return formatMixed({
+    wholeNumber,
+    numerator: numerator * Number(bottom / BigInt(denominator)),
+    denominator: Number(bottom),
+  });
 }

@@ -3,18 +3,27 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { dayAndTime } from './calendar';
 
-const TASKS: Readonly<Record<WeekTaskNumber, { title: string; description: string | ((week: number) => string) }>> = {
+const TASKS: Readonly<
+  Record<WeekTaskNumber, { title: string; description: string | ((week: number) => string) }>
+> = {
   1: {
     title: 'Check Box Scores',
     description: (week) =>
       `See what your players did in ${week === LAST_WEEK ? 'the last week of the season' : `week ${Math.max(week, 1)}`}.`,
   },
-  2: { title: 'Calculate Points', description: 'Work out the points for each starter and your team.' },
-  3: { title: 'Upload Graphs', description: 'Make a graph of your data and upload it to earn MVP points.' },
+  2: {
+    title: 'Calculate Points',
+    description: 'Work out the points for each starter and your team.',
+  },
+  3: {
+    title: 'Upload Graphs',
+    description: 'Make a graph of your data and upload it to earn MVP points.',
+  },
   4: { title: 'Leaderboards', description: 'See how your team is doing in your league.' },
   5: {
     title: 'Set Line-Up',
-    description: (week) => `Choose your starters for ${week === LAST_WEEK ? 'the next week' : `week ${week + 1}`}.`,
+    description: (week) =>
+      `Choose your starters for ${week === LAST_WEEK ? 'the next week' : `week ${week + 1}`}.`,
   },
 };
 
@@ -25,31 +34,42 @@ export function taskDescription(task: WeekTaskNumber, week: number): string {
   return typeof description === 'string' ? description : description(week);
 }
 
-/** In place of what the task of graphs asks, in the week of a finished lesson: `graph` is its type's name. */
+/**
+ * In place of what the task of graphs asks, in the week of a finished lesson: `graph` is its type's
+ * name.
+ */
 export const lessonFinished = (graph: string, firstTry: number, steps: number): string =>
   `${graph} lesson done: ${firstTry} of ${steps} right on your first try.`;
 
 /** Why a task cannot be done now. */
 export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
 /** `week` is the locked lineup's, and `due` when it was locked. */
-export const lockedUntil = (week: number, due: string): string => `Locked on ${due}. ${nextLineup(week)}`;
+export const lockedUntil = (week: number, due: string): string =>
+  `Locked on ${due}. ${nextLineup(week)}`;
 
 const nextLineup = (week: number): string =>
-  week >= LAST_WEEK ? 'It was the last one of the season.' : `The next one opens with week ${week}.`;
+  week >= LAST_WEEK
+    ? 'It was the last one of the season.'
+    : `The next one opens with week ${week}.`;
 export const AFTER_FIRST_GAMES = 'Starts after the first games.';
 export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
 
-/** A lock that doesn't wait for the deadline, because the first game of its week begins before it. */
+/**
+ * A lock that doesn't wait for the deadline, because the first game of its week begins before it.
+ */
 export const atKickoff = (moment: string): string => `${moment}, at kickoff`;
 /** While it is still open. */
 export const locksEarly = (moment: string): string => `Locks ${moment}, before the rest is due.`;
 
 /** Why a lineup cannot be changed after its deadline. */
-export const lineupLocked = (week: number, due: string): string => `It locked on ${due}. ${nextLineup(week)}`;
+export const lineupLocked = (week: number, due: string): string =>
+  `It locked on ${due}. ${nextLineup(week)}`;
 /** The same on a page that does not know when: the class's deadline was moved since. */
 export const LINEUP_LOCKED_MEANWHILE = 'It was locked a moment ago.';
 
-/** What comes next for a student who has nothing left to do. No day is promised where none is known. */
+/**
+ * What comes next for a student who has nothing left to do. No day is promised where none is known.
+ */
 export function newBoxScores({ week, at, by }: ComingWeek, timeZone: string): string {
   if (by === 'teacher') return `New box scores come out when your teacher opens week ${week}.`;
   if (!at || by === 'operator') return `New box scores come out when week ${week} opens.`;
@@ -58,13 +78,15 @@ export function newBoxScores({ week, at, by }: ComingWeek, timeZone: string): st
 }
 
 /** Before the first week. */
-export const FIRST_BOX_SCORES = 'The first box scores come out when week 1 opens. Then you’ll work out your first points.';
+export const FIRST_BOX_SCORES =
+  'The first box scores come out when week 1 opens. Then you’ll work out your first points.';
 
 /** A deadline that moves by the school days of a pause. "Due after the pause". */
 export const AFTER_THE_PAUSE = 'after the pause';
 
 /** For its student. */
-export const WEEK_UNREADABLE = 'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
+export const WEEK_UNREADABLE =
+  'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
 /** For the teacher. */
 export const WEEK_OF_STUDENT_UNREADABLE =
   'What’s saved for this week can’t be read, so it isn’t shown. Nothing was changed. Please tell the person who runs this app.';

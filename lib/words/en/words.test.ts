@@ -15,7 +15,9 @@ it('says what helps without an email, what a teacher confirms, and that many peo
 });
 
 it('says why a password is refused', () => {
-  expect((['too-short', 'too-long', 'is-email', 'is-username', 'common'] as const).map(passwordProblem)).toEqual([
+  expect(
+    (['too-short', 'too-long', 'is-email', 'is-username', 'common'] as const).map(passwordProblem),
+  ).toEqual([
     'Use at least 8 characters.',
     'Use at most 128 characters.',
     'Your password can’t be the same as your email.',
@@ -25,7 +27,16 @@ it('says why a password is refused', () => {
 });
 
 it('says why a team name is refused', () => {
-  const problems = ['too-short', 'too-long', 'signs', 'no-letter', 'invisible', 'unkind', 'person', 'taken'] as const;
+  const problems = [
+    'too-short',
+    'too-long',
+    'signs',
+    'no-letter',
+    'invisible',
+    'unkind',
+    'person',
+    'taken',
+  ] as const;
   expect(problems.map(teamNameProblem)).toEqual([
     'Use at least 2 letters.',
     'Use at most 30 letters and spaces.',
@@ -43,7 +54,11 @@ it('names the columns of a class list that are left out', () => {
     leftOutColumns(['gender']),
     leftOutColumns(['gender', 'birthday', 'email']),
     leftOutColumns(['email', 'other', 'same']),
-  ]).toEqual(['Gender is left out.', 'Gender, birthday, and email are left out.', 'Email and other columns are left out.']);
+  ]).toEqual([
+    'Gender is left out.',
+    'Gender, birthday, and email are left out.',
+    'Email and other columns are left out.',
+  ]);
   expect(leftOutColumns(['other'])).toBe('Some columns are left out.');
 });
 
@@ -58,10 +73,18 @@ it('says why a line of a class list cannot be read', () => {
 
 it('says why a line-up is locked, since when, and which week brings the next one, if any does', () => {
   const due = 'Friday, Oct 20, 9:30 AM';
-  expect(lineupLocked(7, due)).toBe('It locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.');
-  expect(lineupLocked(18, due)).toBe('It locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.');
-  expect(lockedUntil(7, due)).toBe('Locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.');
-  expect(lockedUntil(18, due)).toBe('Locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.');
+  expect(lineupLocked(7, due)).toBe(
+    'It locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.',
+  );
+  expect(lineupLocked(18, due)).toBe(
+    'It locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.',
+  );
+  expect(lockedUntil(7, due)).toBe(
+    'Locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.',
+  );
+  expect(lockedUntil(18, due)).toBe(
+    'Locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.',
+  );
 });
 
 it('asks the three questions of the start, each with five answers from least to most', () => {
@@ -107,7 +130,8 @@ it('calls each statistic of a graph by what it is for, and says what the graph i
     'Up (y-axis)',
     'Statistic',
   ]);
-  for (const { about } of Object.values(GRAPH_WORDS)) expect(about).toMatch(/^An? [a-z -]+ (shows|uses) [^.]+\.$/);
+  for (const { about } of Object.values(GRAPH_WORDS))
+    expect(about).toMatch(/^An? [a-z -]+ (shows|uses) [^.]+\.$/);
 });
 
 it('names nflverse with its license wherever its statistics may be shown, and SportsDataIO where it is the source', () => {

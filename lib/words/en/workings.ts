@@ -1,12 +1,16 @@
 import type { MisconceptionKind } from '@/lib/domain/answers/mistakes/misconceptions';
 
-/** One question to a class that looks at a wrong working beside a right one. It names no number, so it fits whatever numbers are shown. */
+/**
+ * One question to a class that looks at a wrong working beside a right one. It names no number, so
+ * it fits whatever numbers are shown.
+ */
 export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
   'other-level': 'Which rule was used? Which one stands on the card?',
   'other-player': 'Whose numbers are these?',
   'count-of-another-line': 'Where does the count come from? Is it the one in this line?',
   'multiplied-not-divided': 'Should it come to more than the yards, or less? How do you know?',
-  'divided-not-multiplied': 'Each one gives several points. Can all of them come to less than one does?',
+  'divided-not-multiplied':
+    'Each one gives several points. Can all of them come to less than one does?',
   'rate-upside-down': 'Does one of them give more than a point, or less?',
   'yards-as-points': 'How many yards does it take to make one point?',
   'one-point-each': 'How many points does just one of them give?',
@@ -32,19 +36,23 @@ export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
   'line-subtracted': 'Does this line give points or take some away?',
   'rounded-to-whole': 'What happened to the part that’s less than one whole?',
   'fractions-left-out': 'What happened to the parts that are less than one whole?',
-  'added-straight-across': 'Look at the fractions alone. Is their sum more or less than the largest of them?',
-  'numerators-not-scaled': 'The denominator changed. What has to happen to the numerator, so it stays the same number?',
+  'added-straight-across':
+    'Look at the fractions alone. Is their sum more or less than the largest of them?',
+  'numerators-not-scaled':
+    'The denominator changed. What has to happen to the numerator, so it stays the same number?',
   'one-denominator-kept': 'Are all the pieces the same size? How can we make them so?',
   'denominators-multiplied': 'Are the pieces in the answer the size of those we added?',
   'numerators-multiplied': 'What sign is between the fractions? What does it ask you to do?',
-  'same-number-added': 'Is it still the same number after adding to top and bottom? Test it with one half.',
+  'same-number-added':
+    'Is it still the same number after adding to top and bottom? Test it with one half.',
   'reduced-unevenly': 'What did we divide the top by? And the bottom?',
   'carry-lost': 'How many wholes are in the fractions together? Where did they go?',
   'whole-off-by-one': 'Add only the whole numbers. What do you get?',
   'ten-off': 'About how big should it be? Which one is close?',
   'digits-transposed': 'Compare the numbers digit by digit. What changed places?',
   'wholes-left-out': 'About how big should it be? What’s missing?',
-  'fraction-upside-down': 'Is it more or less than one whole? Which number says how many pieces make a whole?',
+  'fraction-upside-down':
+    'Is it more or less than one whole? Which number says how many pieces make a whole?',
   'whole-and-numerator-swapped': 'Which number counts wholes, and which counts pieces?',
   'run-together': 'How many pieces are in the wholes? How many come on top?',
   'minus-dropped': 'Did the player gain yards here or lose some?',

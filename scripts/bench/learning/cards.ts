@@ -1,4 +1,9 @@
-import { playerContext, type StarterRow, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import {
+  playerContext,
+  type StarterRow,
+  type StepContext,
+  teamContext,
+} from '@/lib/domain/answers/step-context';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
@@ -9,7 +14,14 @@ const SEASONS = [2023, 2024, 2025];
 const LAST_WEEK = 18;
 
 /** A line as the child sees it: 76 times 1/10. */
-export type ChildLine = { label: string; fields: string; count: number; top: number; bottom: number; value: Rational };
+export type ChildLine = {
+  label: string;
+  fields: string;
+  count: number;
+  top: number;
+  bottom: number;
+  value: Rational;
+};
 
 export type PlayerCard = {
   kind: 'player';
@@ -30,11 +42,19 @@ export function linesOf({ position, stats }: StarterRow, level: FormulaLevel): C
   return formulaTerms(position, level).map((term) => {
     const [top, bottom] = [Number(term.rate.n), Number(term.rate.d)];
     const count = termCount(term, stats);
-    return { label: term.label, fields: term.fields.join(), count, top, bottom, value: rational(count * top, bottom) };
+    return {
+      label: term.label,
+      fields: term.fields.join(),
+      count,
+      top,
+      bottom,
+      value: rational(count * top, bottom),
+    };
   });
 }
 
-export const totalOf = (lines: readonly ChildLine[]): Rational => sumRationals(lines.map(({ value }) => value));
+export const totalOf = (lines: readonly ChildLine[]): Rational =>
+  sumRationals(lines.map(({ value }) => value));
 
 /** Every game of the three seasons with points in it, whose it is. */
 export async function realGames(): Promise<StarterRow[][]> {
@@ -45,13 +65,16 @@ export async function realGames(): Promise<StarterRow[][]> {
       games.push(snapshot.playerGames(PlayerID, LAST_WEEK).map((stats) => ({ position, stats })));
     }
     for (const { TeamID } of snapshot.teams.values()) {
-      games.push(snapshot.defenseGames(TeamID, LAST_WEEK).map((stats) => ({ position: 'DEF', stats })));
+      games.push(
+        snapshot.defenseGames(TeamID, LAST_WEEK).map((stats) => ({ position: 'DEF', stats })),
+      );
     }
   }
   return games.map((own) => own.filter(hasPoints)).filter((own) => own.length > 0);
 }
 
-const hasPoints = (row: StarterRow) => linesOf(row, 1).filter(({ count }) => count !== 0).length > 1;
+const hasPoints = (row: StarterRow) =>
+  linesOf(row, 1).filter(({ count }) => count !== 0).length > 1;
 
 const SLOTS = ['QB', 'RB', 'RB', 'WR', 'WR', 'TE', 'K', 'DEF'] as const;
 const TITLES = [
@@ -65,9 +88,14 @@ const TITLES = [
   'Defense',
 ];
 
-/** Lineups of eight starters, and the card of one of them or of the whole team, as often as a class meets them. */
+/**
+ * Lineups of eight starters, and the card of one of them or of the whole team, as often as a class
+ * meets them.
+ */
 export function dealer(games: readonly StarterRow[][], chance: Chance) {
-  const byPosition = new Map(SLOTS.map((slot) => [slot as string, games.filter((own) => own[0]?.position === slot)]));
+  const byPosition = new Map(
+    SLOTS.map((slot) => [slot as string, games.filter((own) => own[0]?.position === slot)]),
+  );
   const someone = (slot: string) => chance.pick(byPosition.get(slot) ?? []);
   return (): Card => {
     const level = chance.pick(FORMULA_LEVELS);
@@ -77,7 +105,9 @@ export function dealer(games: readonly StarterRow[][], chance: Chance) {
     const row = rows[place];
     if (!row) {
       const values = rows.map((each) => totalOf(linesOf(each, level)));
-      const context = teamContext(values.map((value, index) => ({ label: TITLES[index] ?? '', value: toMixed(value) })));
+      const context = teamContext(
+        values.map((value, index) => ({ label: TITLES[index] ?? '', value: toMixed(value) })),
+      );
       return { kind: 'team', values, total: sumRationals(values), context };
     }
     const others = rows.filter((_, index) => index !== place);

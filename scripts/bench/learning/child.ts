@@ -1,7 +1,10 @@
 import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 
-/** Chance that can be repeated: the same seed plays the same children. Mulberry32 by Tommy Ettinger, in the public domain. */
+/**
+ * Chance that can be repeated: the same seed plays the same children. Mulberry32 by Tommy Ettinger,
+ * in the public domain.
+ */
 export type Chance = {
   /** From 0 up to, not including, `below`. */
   upTo(below: number): number;
@@ -44,7 +47,10 @@ export function write({ minus, whole, top, bottom }: Paper): string {
 /** In lowest terms. */
 export const text = (value: Rational): string => formatMixed(toMixed(value));
 
-/** What a text of this file says: a mixed number, a fraction or a decimal. Written for the simulator alone. */
+/**
+ * What a text of this file says: a mixed number, a fraction or a decimal. Written for the simulator
+ * alone.
+ */
 export function numberIn(written: string): Rational {
   const decimal = /^(-?)(\d+)\.(\d+)$/.exec(written);
   if (decimal) {
@@ -55,7 +61,11 @@ export function numberIn(written: string): Rational {
   const parts = /^(-?)(?:(\d+)(?: |$))?(?:(\d+)\/(\d+))?$/.exec(written);
   if (!parts) throw new Error(`A child would not write "${written}"`);
   const [, sign, whole = '0', top = '0', bottom = '1'] = parts;
-  const size = fromMixed({ wholeNumber: Number(whole), numerator: Number(top), denominator: Number(bottom) });
+  const size = fromMixed({
+    wholeNumber: Number(whole),
+    numerator: Number(top),
+    denominator: Number(bottom),
+  });
   return sign ? size.neg() : size;
 }
 
@@ -69,7 +79,8 @@ export function writeLine(value: Rational, bottom: number, hand: Hand): string {
   return write({ ...paper, whole: 0, top: paper.whole * bottom + paper.top });
 }
 
-export const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+export const greatestCommon = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommon(b, a % b);
 export const leastCommon = (numbers: readonly number[]): number =>
   numbers.reduce((multiple, number) => (multiple / greatestCommon(multiple, number)) * number, 1);
 

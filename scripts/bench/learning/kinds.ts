@@ -28,14 +28,19 @@ function ofSum(kind: SumKind): Kind {
     make: (card, chance, style) => {
       const hand = chance.pick(style.hands);
       if (card.kind === 'team') return teamSum(kind, card, chance);
-      const papers = card.lines.map(({ value, bottom }) => onPaper(value, hand === 'lowest-terms' ? undefined : bottom));
+      const papers = card.lines.map(({ value, bottom }) =>
+        onPaper(value, hand === 'lowest-terms' ? undefined : bottom),
+      );
       const sum = kind.slip({ papers, total: card.total, chance });
       return sum === null ? null : playerWork(card, rightLines(card, hand), sum);
     },
   };
 }
 
-/** Without groups the eight starters at once; with them, either in one group or when the groups are put together. */
+/**
+ * Without groups the eight starters at once; with them, either in one group or when the groups are
+ * put together.
+ */
 function teamSum(kind: SumKind, card: TeamCard, chance: Chance): Attempt | null {
   const papers = card.values.map((value) => onPaper(value));
   const groups = groupsOf(chance);
@@ -49,11 +54,21 @@ function teamSum(kind: SumKind, card: TeamCard, chance: Chance): Attempt | null 
   const group = groups[place];
   if (!group) {
     const values = [...rights, ...alone];
-    const sum = kind.slip({ papers: values.map((value) => onPaper(value)), total: card.total, chance });
-    return sum === null ? null : { card, sum, boxes: boxesOf(groups, rights.map(text)), wrong: [], sumOff: true };
+    const sum = kind.slip({
+      papers: values.map((value) => onPaper(value)),
+      total: card.total,
+      chance,
+    });
+    return sum === null
+      ? null
+      : { card, sum, boxes: boxesOf(groups, rights.map(text)), wrong: [], sumOff: true };
   }
   const right = rights[place] ?? rational(0);
-  const slip = kind.slip({ papers: group.map((at) => onPaper(card.values[at] ?? rational(0))), total: right, chance });
+  const slip = kind.slip({
+    papers: group.map((at) => onPaper(card.values[at] ?? rational(0))),
+    total: right,
+    chance,
+  });
   if (slip === null || numberIn(slip).equals(right)) return null;
   const typed = rights.map((value, at) => (at === place ? slip : text(value)));
   const sum = sumRationals([...typed.map(numberIn), ...alone]);
@@ -71,7 +86,11 @@ function groupsOf(chance: Chance): number[][] {
     [1, 3, 8],
     [0, 4, 8],
   ]);
-  return cut.slice(1).map((end, index) => Array.from({ length: end - (cut[index] ?? 0) }, (_, at) => (cut[index] ?? 0) + at));
+  return cut
+    .slice(1)
+    .map((end, index) =>
+      Array.from({ length: end - (cut[index] ?? 0) }, (_, at) => (cut[index] ?? 0) + at),
+    );
 }
 
 const CARD_KINDS: readonly Kind[] = [
@@ -119,9 +138,16 @@ const CARD_KINDS: readonly Kind[] = [
     right: ['other-level'],
     near: ['any-source', 'any-rate'],
     make: (card) => {
-      const level = card.kind === 'team' ? undefined : FORMULA_LEVELS.find((each) => each !== card.level);
+      const level =
+        card.kind === 'team' ? undefined : FORMULA_LEVELS.find((each) => each !== card.level);
       if (card.kind === 'team' || !level) return null;
-      return { card, sum: text(totalOf(linesOf(card.row, level))), boxes: null, wrong: [], sumOff: true };
+      return {
+        card,
+        sum: text(totalOf(linesOf(card.row, level))),
+        boxes: null,
+        wrong: [],
+        sumOff: true,
+      };
     },
   },
   {
@@ -132,7 +158,8 @@ const CARD_KINDS: readonly Kind[] = [
     right: ['counts-added', 'one-point-each', 'yards-as-points'],
     near: ['any-rate'],
     make: (card) => {
-      if (card.kind === 'team' || card.lines.filter(({ count }) => count !== 0).length < 2) return null;
+      if (card.kind === 'team' || card.lines.filter(({ count }) => count !== 0).length < 2)
+        return null;
       return playerWork(
         card,
         card.lines.map(({ count }) => String(count)),
@@ -141,4 +168,9 @@ const CARD_KINDS: readonly Kind[] = [
   },
 ];
 
-export const KINDS: readonly Kind[] = [...LINE_KINDS.map(ofLine), ...SUM_KINDS.map(ofSum), ...CARD_KINDS, ...SLIPS];
+export const KINDS: readonly Kind[] = [
+  ...LINE_KINDS.map(ofLine),
+  ...SUM_KINDS.map(ofSum),
+  ...CARD_KINDS,
+  ...SLIPS,
+];

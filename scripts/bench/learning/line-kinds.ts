@@ -4,8 +4,9 @@ import { type ChildLine, linesOf, type PlayerCard } from './cards';
 import { type Chance, rounded, text, transposed, write } from './child';
 
 /**
- * What a child does with ONE line of a card, as the literature or a classroom tells it. Nothing here knows how the app looks for mistakes:
- * `right` and `near` are what an honest observer would call the mistake, by the app's names.
+ * What a child does with ONE line of a card, as the literature or a classroom tells it. Nothing
+ * here knows how the app looks for mistakes: `right` and `near` are what an honest observer would
+ * call the mistake, by the app's names.
  */
 export type LineKind = {
   id: string;
@@ -38,11 +39,18 @@ function division(line: ChildLine) {
   return rest === 0 ? null : { points, whole, rest, by: line.bottom, minus: line.count < 0 };
 }
 
-const times = (line: ChildLine, top: number, bottom = 1) => text(rational(line.count * top, bottom));
+const times = (line: ChildLine, top: number, bottom = 1) =>
+  text(rational(line.count * top, bottom));
 
 /** Something else in the place of what is left over. */
 const withRest =
-  (instead: (rest: NonNullable<ReturnType<typeof division>>, card: PlayerCard, chance: Chance) => string | null) =>
+  (
+    instead: (
+      rest: NonNullable<ReturnType<typeof division>>,
+      card: PlayerCard,
+      chance: Chance,
+    ) => string | null,
+  ) =>
   (line: ChildLine, card: PlayerCard, chance: Chance) => {
     const parts = division(line);
     const written = parts && instead(parts, card, chance);
@@ -72,7 +80,8 @@ export const LINE_KINDS: readonly LineKind[] = [
     source: 'Hart 1981 (CSMS); Stafylidou & Vosniadou 2004',
     right: ['rate-upside-down'],
     near: RATES,
-    slip: (line) => (!isWholeRate(line) && !isUnit(line) ? times(line, line.bottom, line.top) : null),
+    slip: (line) =>
+      !isWholeRate(line) && !isUnit(line) ? times(line, line.bottom, line.top) : null,
   },
   {
     id: 'a-point-a-yard',
@@ -119,7 +128,10 @@ export const LINE_KINDS: readonly LineKind[] = [
     once: true,
     slip: (line, { lines }) => {
       const at = lines.indexOf(line);
-      const other = lines.find((each, place) => Math.abs(place - at) <= 2 && place !== at && isYards(each) === isYards(line));
+      const other = lines.find(
+        (each, place) =>
+          Math.abs(place - at) <= 2 && place !== at && isYards(each) === isYards(line),
+      );
       return other ? times(line, other.top, other.bottom) : null;
     },
   },
@@ -134,7 +146,9 @@ export const LINE_KINDS: readonly LineKind[] = [
     slip: (line, { lines }, chance) => {
       const at = lines.indexOf(line);
       const other = lines[at + (chance.percent(50) ? 1 : -1)];
-      return other && other.count !== 0 ? text(rational(other.count * line.top, line.bottom)) : null;
+      return other && other.count !== 0
+        ? text(rational(other.count * line.top, line.bottom))
+        : null;
     },
   },
   {
@@ -163,7 +177,9 @@ export const LINE_KINDS: readonly LineKind[] = [
     slip: (line) => {
       if (!isMixedRate(line) || line.count < 1) return null;
       const whole = Math.floor(line.top / line.bottom);
-      return text(rational(line.count * whole * line.bottom + (line.top % line.bottom), line.bottom));
+      return text(
+        rational(line.count * whole * line.bottom + (line.top % line.bottom), line.bottom),
+      );
     },
   },
   {
@@ -173,7 +189,9 @@ export const LINE_KINDS: readonly LineKind[] = [
     right: ['mixed-rate-half-read'],
     near: RATES,
     slip: (line) =>
-      isMixedRate(line) ? times(line, Math.floor(line.top / line.bottom) * (line.top % line.bottom), line.bottom) : null,
+      isMixedRate(line)
+        ? times(line, Math.floor(line.top / line.bottom) * (line.top % line.bottom), line.bottom)
+        : null,
   },
   {
     id: 'numerator-and-denominator-multiplied',
@@ -183,7 +201,9 @@ export const LINE_KINDS: readonly LineKind[] = [
     near: RATES,
     slip: (line) => {
       const size = Math.abs(line.count);
-      return isWholeRate(line) || size < 2 ? null : sized(line, `${size * line.top}/${size * line.bottom}`);
+      return isWholeRate(line) || size < 2
+        ? null
+        : sized(line, `${size * line.top}/${size * line.bottom}`);
     },
   },
   {
@@ -193,7 +213,9 @@ export const LINE_KINDS: readonly LineKind[] = [
     right: ['side-by-side', 'added-not-multiplied'],
     near: RATES,
     slip: (line) =>
-      line.top < line.bottom && line.count !== 0 ? sized(line, `${Math.abs(line.count)} ${line.top}/${line.bottom}`) : null,
+      line.top < line.bottom && line.count !== 0
+        ? sized(line, `${Math.abs(line.count)} ${line.top}/${line.bottom}`)
+        : null,
   },
   {
     id: 'added-for-times',
@@ -201,7 +223,8 @@ export const LINE_KINDS: readonly LineKind[] = [
     source: 'Hart 1981 (CSMS): addition strategy',
     right: ['added-not-multiplied', 'side-by-side'],
     near: RATES,
-    slip: (line) => (line.count > 0 ? text(rational(line.count * line.bottom + line.top, line.bottom)) : null),
+    slip: (line) =>
+      line.count > 0 ? text(rational(line.count * line.bottom + line.top, line.bottom)) : null,
   },
   {
     id: 'denominator-forgotten',
@@ -255,7 +278,9 @@ export const LINE_KINDS: readonly LineKind[] = [
     source: 'Ashlock 2010',
     right: ['remainder-over-count', 'remainder-over-other-number'],
     near: REMAINDERS,
-    slip: withRest(({ whole, rest, points }) => (whole === 0 ? null : `${whole} ${rest}/${points}`)),
+    slip: withRest(({ whole, rest, points }) =>
+      whole === 0 ? null : `${whole} ${rest}/${points}`,
+    ),
   },
   {
     id: 'remainder-as-points',
@@ -380,9 +405,14 @@ export const LINE_KINDS: readonly LineKind[] = [
     near: ['any-slip', 'any-whole', 'one-line'],
     once: true,
     slip: (line, _, chance) => {
-      const { points, rest } = { points: Math.abs(line.count) * line.top, rest: (Math.abs(line.count) * line.top) % line.bottom };
+      const { points, rest } = {
+        points: Math.abs(line.count) * line.top,
+        rest: (Math.abs(line.count) * line.top) % line.bottom,
+      };
       const whole = transposed((points - rest) / line.bottom, chance);
-      return whole === null ? null : sized(line, write({ minus: false, whole, top: rest, bottom: line.bottom }));
+      return whole === null
+        ? null
+        : sized(line, write({ minus: false, whole, top: rest, bottom: line.bottom }));
     },
   },
   {

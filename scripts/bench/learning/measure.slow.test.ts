@@ -10,12 +10,20 @@ import { isWrong } from './work';
 
 const FOLDER = join(process.cwd(), 'scripts', 'bench', 'learning');
 /** Children of neither run of the bench. */
-const THIRD: Run = { name: 'third', seed: 2_026, style: { hands: ['as-it-comes', 'improper'], everywhere: 70 }, perKind: 25 };
+const THIRD: Run = {
+  name: 'third',
+  seed: 2_026,
+  style: { hands: ['as-it-comes', 'improper'], everywhere: 70 },
+  perKind: 25,
+};
 
 it('is made by children who know nothing of the tables they test', () => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !name.includes('test') && name !== 'measure.ts');
+  const files = readdirSync(FOLDER).filter(
+    (name) => name.endsWith('.ts') && !name.includes('test') && name !== 'measure.ts',
+  );
   expect(files.length).toBeGreaterThan(5);
-  for (const name of files) expect(readFileSync(join(FOLDER, name), 'utf8')).not.toMatch(/answers\/(mistakes|hints|junk)/);
+  for (const name of files)
+    expect(readFileSync(join(FOLDER, name), 'utf8')).not.toMatch(/answers\/(mistakes|hints|junk)/);
 });
 
 it('has at least 40 kinds of mistakes and 20 of slips, each with another name', () => {
@@ -49,7 +57,8 @@ it('every kind on every card once, zeros left blank: a kind that fits many cards
       const { context } = attempt.card;
       alone.push(outcomeOf(kind, attempt, diagnose(context, { answer })));
       const lines = attempt.boxes?.filter(
-        ({ of, typed }) => typed !== '0' || attempt.wrong.some((wrong) => wrong.join() === of.join()),
+        ({ of, typed }) =>
+          typed !== '0' || attempt.wrong.some((wrong) => wrong.join() === of.join()),
       );
       if (lines) withLines.push(outcomeOf(kind, attempt, diagnose(context, { answer, lines })));
     }
@@ -70,8 +79,17 @@ it('a name never points at a line that fits', async () => {
     for (let cards = 0; cards < 60; cards += 1) {
       const attempt = kind.make(deal(), chance, THIRD.style);
       const read = attempt && readNumber({ whole: attempt.sum, numerator: '', denominator: '' });
-      if (!attempt?.boxes || attempt.wrong.length === 0 || !read?.ok || read.answer.kind !== 'number') continue;
-      const found = diagnose(attempt.card.context, { answer: read.answer.value, lines: attempt.boxes });
+      if (
+        !attempt?.boxes ||
+        attempt.wrong.length === 0 ||
+        !read?.ok ||
+        read.answer.kind !== 'number'
+      )
+        continue;
+      const found = diagnose(attempt.card.context, {
+        answer: read.answer.value,
+        lines: attempt.boxes,
+      });
       if (!found?.of) continue;
       pointed += 1;
       const wrong = attempt.wrong.flat();

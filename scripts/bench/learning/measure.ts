@@ -11,11 +11,19 @@ import { chanceOf, numberIn } from './child';
 import { KINDS } from './kinds';
 import { type Attempt, isWrong, type Kind, type Style } from './work';
 
-/** The children of one run: other seeds meet other cards and make other slips, other styles write otherwise. */
+/**
+ * The children of one run: other seeds meet other cards and make other slips, other styles write
+ * otherwise.
+ */
 export type Run = { name: string; seed: number; style: Style; perKind: number };
 
 export const RUNS: readonly Run[] = [
-  { name: 'first', seed: 16, style: { hands: ['lowest-terms', 'as-it-comes'], everywhere: 50 }, perKind: 120 },
+  {
+    name: 'first',
+    seed: 16,
+    style: { hands: ['lowest-terms', 'as-it-comes'], everywhere: 50 },
+    perKind: 120,
+  },
   {
     name: 'held out',
     seed: 90_210,
@@ -39,9 +47,18 @@ const noTally = (): Tally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothin
 /** A kind that fits few cards is dealt so many at most. */
 const MOST_CARDS = 4_000;
 
-export type Measured = { figures: Figures[]; answersShown: string[]; milliseconds: number; slowest: number };
+export type Measured = {
+  figures: Figures[];
+  answersShown: string[];
+  milliseconds: number;
+  slowest: number;
+};
 
-export function measure(run: Run, games: readonly StarterRow[][], kinds: readonly Kind[] = KINDS): Measured {
+export function measure(
+  run: Run,
+  games: readonly StarterRow[][],
+  kinds: readonly Kind[] = KINDS,
+): Measured {
   const measured: Measured = { figures: [], answersShown: [], milliseconds: 0, slowest: 0 };
   let [calls, time] = [0, 0];
   const timed = (work: () => ReturnType<typeof diagnose>) => {
@@ -56,13 +73,24 @@ export function measure(run: Run, games: readonly StarterRow[][], kinds: readonl
   for (const [index, kind] of kinds.entries()) {
     const chance = chanceOf(run.seed * 1_000 + index);
     const deal = dealer(games, chance);
-    const figures: Figures = { kind, alone: noTally(), lines: { ...noTally(), found: 0 }, misnamed: [] };
+    const figures: Figures = {
+      kind,
+      alone: noTally(),
+      lines: { ...noTally(), found: 0 },
+      misnamed: [],
+    };
     const misnamed = new Map<string, number>();
-    const note = (tally: Tally, attempt: Attempt, found: ReturnType<typeof diagnose>, prefix: string) => {
+    const note = (
+      tally: Tally,
+      attempt: Attempt,
+      found: ReturnType<typeof diagnose>,
+      prefix: string,
+    ) => {
       const outcome = outcomeOf(kind, attempt, found);
       tally.attempts += 1;
       tally[outcome] += 1;
-      if (outcome === 'wrong') misnamed.set(`${prefix}${found?.tag}`, (misnamed.get(`${prefix}${found?.tag}`) ?? 0) + 1);
+      if (outcome === 'wrong')
+        misnamed.set(`${prefix}${found?.tag}`, (misnamed.get(`${prefix}${found?.tag}`) ?? 0) + 1);
     };
     for (let cards = 0; cards < MOST_CARDS && figures.alone.attempts < run.perKind; cards += 1) {
       const attempt = kind.make(deal(), chance, run.style);
@@ -86,9 +114,12 @@ export function measure(run: Run, games: readonly StarterRow[][], kinds: readonl
         if (linesFound(attempt, work)) figures.lines.found += 1;
       }
       for (const shown of [{ answer }, work])
-        if (holdsAnswer(attempt.card, shown)) measured.answersShown.push(`${kind.id}: ${attempt.sum}`);
+        if (holdsAnswer(attempt.card, shown))
+          measured.answersShown.push(`${kind.id}: ${attempt.sum}`);
     }
-    figures.misnamed = [...misnamed].sort(([, a], [, b]) => b - a).map(([tag, count]) => `${tag} ${count}`);
+    figures.misnamed = [...misnamed]
+      .sort(([, a], [, b]) => b - a)
+      .map(([tag, count]) => `${tag} ${count}`);
     measured.figures.push(figures);
   }
   return { ...measured, milliseconds: time / Math.max(1, calls) };
@@ -101,7 +132,11 @@ export function judged({ sum, card }: Attempt): MixedNumber | null {
   return read.decimal && isRounded(read.decimal, card.total) ? null : read.answer.value;
 }
 
-export function outcomeOf(kind: Kind, attempt: Attempt, found: ReturnType<typeof diagnose>): Outcome {
+export function outcomeOf(
+  kind: Kind,
+  attempt: Attempt,
+  found: ReturnType<typeof diagnose>,
+): Outcome {
   if (!found || found.tag === 'cannot-tell') return 'nothing';
   if (!isAboutLine(attempt, found.line)) return 'wrong';
   if (kind.right.includes(found.tag)) return 'right';
@@ -110,18 +145,27 @@ export function outcomeOf(kind: Kind, attempt: Attempt, found: ReturnType<typeof
   return kind.near.includes(found.tag) ? 'near' : 'wrong';
 }
 
-/** A line that is pointed at has to be one of those it happened in: by the boxes, or by what is missing or too much in the sum. */
+/**
+ * A line that is pointed at has to be one of those it happened in: by the boxes, or by what is
+ * missing or too much in the sum.
+ */
 function isAboutLine({ card, wrong, sum, sumOff }: Attempt, label: string | null): boolean {
   if (label === null) return true;
   const labels = card.context.lines.map((line) => line.label);
   if (wrong.some((places) => places.some((place) => labels[place] === label))) return true;
   if (!sumOff) return false;
-  const value = card.kind === 'team' ? card.values[labels.indexOf(label)] : card.lines[labels.indexOf(label)]?.value;
+  const value =
+    card.kind === 'team'
+      ? card.values[labels.indexOf(label)]
+      : card.lines[labels.indexOf(label)]?.value;
   const change = numberIn(sum).sub(card.total);
   return [1, -1, -2].some((times) => value?.mul(times).equals(change));
 }
 
-/** The boxes that are not right, and no other, are marked; and whether the sum is that of the own lines. */
+/**
+ * The boxes that are not right, and no other, are marked; and whether the sum is that of the own
+ * lines.
+ */
 function linesFound({ card, wrong, sumOff }: Attempt, work: Work): boolean {
   const marked = markLines(card.context, work);
   const looked = marked?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
@@ -134,7 +178,10 @@ function holdsAnswer(card: Card, work: Work): boolean {
   const { title, text, lines = [] } = hintWords(hint);
   const { sum = null } = hint.lines ?? {};
   const shown = [...lines.flatMap(({ value }) => (value ? [value] : [])), ...(sum ? [sum] : [])];
-  return mentionsValue(`${title} ${text}`, card.total) || shown.some((value) => fromMixed(value).equals(card.total));
+  return (
+    mentionsValue(`${title} ${text}`, card.total) ||
+    shown.some((value) => fromMixed(value).equals(card.total))
+  );
 }
 
 /** Of a hundred wrong answers, so many are slips; all other kinds are as frequent as each other. */
@@ -164,14 +211,25 @@ export type Summary = {
 export function summary({ name }: Run, { figures, answersShown, milliseconds }: Measured): Summary {
   const kinds = figures.filter(({ kind }) => kind.about !== 'slip');
   const slips = figures.filter(({ kind }) => kind.about === 'slip');
-  const share = (list: readonly Figures[], of: (each: Figures) => { attempts: number; count: number }) => {
-    const shares = list.map(of).flatMap(({ attempts, count }) => (attempts === 0 ? [] : [count / attempts]));
+  const share = (
+    list: readonly Figures[],
+    of: (each: Figures) => { attempts: number; count: number },
+  ) => {
+    const shares = list
+      .map(of)
+      .flatMap(({ attempts, count }) => (attempts === 0 ? [] : [count / attempts]));
     return (100 * shares.reduce((sum, each) => sum + each, 0)) / shares.length;
   };
   const alone = (list: readonly Figures[], ...outcomes: Outcome[]) =>
-    share(list, ({ alone: tally }) => ({ ...tally, count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0) }));
+    share(list, ({ alone: tally }) => ({
+      ...tally,
+      count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
+    }));
   const withLines = (...outcomes: (Outcome | 'found')[]) =>
-    share(kinds, ({ lines: tally }) => ({ ...tally, count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0) }));
+    share(kinds, ({ lines: tally }) => ({
+      ...tally,
+      count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
+    }));
   const [wrongAlone, wrongAloneOfSlips] = [alone(kinds, 'wrong'), alone(slips, 'wrong')];
   return {
     run: name,
@@ -182,7 +240,8 @@ export function summary({ name }: Run, { figures, answersShown, milliseconds }: 
     namedAlone: alone(kinds, 'right', 'near'),
     wrongAlone,
     wrongAloneOfSlips,
-    wrongAloneWithSlips: (wrongAlone * (100 - SLIPS_OF_A_HUNDRED) + wrongAloneOfSlips * SLIPS_OF_A_HUNDRED) / 100,
+    wrongAloneWithSlips:
+      (wrongAlone * (100 - SLIPS_OF_A_HUNDRED) + wrongAloneOfSlips * SLIPS_OF_A_HUNDRED) / 100,
     found: Math.min(
       withLines('found'),
       share(slips, ({ lines: tally }) => ({ ...tally, count: tally.found })),

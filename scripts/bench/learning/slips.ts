@@ -6,8 +6,8 @@ import { SUM_KINDS } from './sum-kinds';
 import { type Kind, playerWork, rightLines, withLineKind } from './work';
 
 /**
- * What no table of mistakes can know: chance, two things at once, other people's numbers. A name for one of these is a wrong name, but for the
- * few that a name describes truly.
+ * What no table of mistakes can know: chance, two things at once, other people's numbers. A name
+ * for one of these is a wrong name, but for the few that a name describes truly.
  */
 type Slip = Omit<Kind, 'about' | 'right' | 'near'> & Partial<Pick<Kind, 'right' | 'near'>>;
 type Make = Kind['make'];
@@ -28,7 +28,9 @@ const sumAs =
   };
 
 /** Only the fraction of the sum is another one. */
-const partAs = (other: (top: number, bottom: number, chance: Chance) => [number, number] | null): Make =>
+const partAs = (
+  other: (top: number, bottom: number, chance: Chance) => [number, number] | null,
+): Make =>
   sumAs((total, _, chance) => {
     const paper = onPaper(total);
     const part = paper.top === 0 ? null : other(paper.top, paper.bottom, chance);
@@ -37,7 +39,10 @@ const partAs = (other: (top: number, bottom: number, chance: Chance) => [number,
   });
 
 const inOneLine =
-  (written: (card: PlayerCard, place: number, chance: Chance) => string | null, fits = (_: number) => true): Make =>
+  (
+    written: (card: PlayerCard, place: number, chance: Chance) => string | null,
+    fits = (_: number) => true,
+  ): Make =>
   (card, chance, style) => {
     if (card.kind === 'team') return null;
     const places = card.lines.flatMap(({ count }, place) => (fits(count) ? [place] : []));
@@ -57,26 +62,39 @@ const countAs = (other: (count: number, chance: Chance) => number | null): Make 
     ({ lines }, place, chance) => {
       const line = lines[place];
       const count = line ? other(line.count, chance) : null;
-      return line && count !== null ? writeLine(rational(count * line.top, line.bottom), line.bottom, 'lowest-terms') : null;
+      return line && count !== null
+        ? writeLine(rational(count * line.top, line.bottom), line.bottom, 'lowest-terms')
+        : null;
     },
     (count) => count > 0,
   );
 
 /** One line has another result. */
-const resultAs = (other: (value: Rational, card: PlayerCard, chance: Chance) => Rational | null): Make =>
+const resultAs = (
+  other: (value: Rational, card: PlayerCard, chance: Chance) => Rational | null,
+): Make =>
   inOneLine((card, place, chance) => {
     const value = other(card.lines[place]?.value ?? rational(0), card, chance);
     return value && text(value);
   });
 
-const digitsOf = (count: number, chance: Chance, change: (digits: string[], at: number) => void) => {
+const digitsOf = (
+  count: number,
+  chance: Chance,
+  change: (digits: string[], at: number) => void,
+) => {
   const digits = String(count).split('');
   change(digits, chance.upTo(digits.length));
   return digits.length === 0 ? null : Number(digits.join(''));
 };
 const bottomOf = (card: Card) =>
-  leastCommon(card.kind === 'team' ? card.values.map(({ d }) => Number(d)) : card.lines.map(({ bottom }) => bottom));
-const off = (value: Rational, chance: Chance, by: number) => text(value.add(chance.percent(50) ? by : -by));
+  leastCommon(
+    card.kind === 'team'
+      ? card.values.map(({ d }) => Number(d))
+      : card.lines.map(({ bottom }) => bottom),
+  );
+const off = (value: Rational, chance: Chance, by: number) =>
+  text(value.add(chance.percent(50) ? by : -by));
 
 const twoLines: Make = (card, chance, style) => {
   if (card.kind === 'team') return null;
@@ -88,7 +106,9 @@ const twoLines: Make = (card, chance, style) => {
   const same = rightLines(card, second.hand);
   const written = right.map((line, place) => {
     const other = second.written[place] ?? line;
-    return first.written[place] === line && other !== same[place] ? other : (first.written[place] ?? line);
+    return first.written[place] === line && other !== same[place]
+      ? other
+      : (first.written[place] ?? line);
   });
   const attempt = playerWork(card, written);
   return attempt.wrong.length < 2 ? null : attempt;
@@ -100,7 +120,9 @@ const lineAndSum: Make = (card, chance, style) => {
   if (!line) return null;
   const values = line.written.map(numberIn);
   const total = sumRationals(values);
-  const sum = chance.pick(SUM_KINDS).slip({ papers: values.map((value) => onPaper(value)), total, chance });
+  const sum = chance
+    .pick(SUM_KINDS)
+    .slip({ papers: values.map((value) => onPaper(value)), total, chance });
   return sum === null || numberIn(sum).equals(total) ? null : playerWork(card, line.written, sum);
 };
 
@@ -158,20 +180,26 @@ const ALL: readonly Slip[] = [
     child: 'copies 169 as 16',
     source: COPYING,
     near: ['any-source', 'one-line', 'any-slip'],
-    make: countAs((count, chance) => (count < 10 ? null : digitsOf(count, chance, (digits, at) => digits.splice(at, 1)))),
+    make: countAs((count, chance) =>
+      count < 10 ? null : digitsOf(count, chance, (digits, at) => digits.splice(at, 1)),
+    ),
   },
   {
     id: 'digit-twice',
     child: 'copies 169 as 1669',
     source: COPYING,
     near: ['any-source', 'one-line', 'any-slip'],
-    make: countAs((count, chance) => digitsOf(count, chance, (digits, at) => digits.splice(at, 0, digits[at] ?? ''))),
+    make: countAs((count, chance) =>
+      digitsOf(count, chance, (digits, at) => digits.splice(at, 0, digits[at] ?? '')),
+    ),
   },
   {
     id: 'any-whole-number',
     child: 'types some whole number',
     source: 'guessing',
-    make: sumAs((total, _, chance) => String(Math.max(0, Math.round(total.valueOf()) + chance.upTo(21) - 10))),
+    make: sumAs((total, _, chance) =>
+      String(Math.max(0, Math.round(total.valueOf()) + chance.upTo(21) - 10)),
+    ),
   },
   {
     id: 'any-mixed-number',
@@ -219,13 +247,25 @@ const ALL: readonly Slip[] = [
       );
     },
   },
-  { id: 'doubled', child: 'doubles the sum', source: 'guessing', make: sumAs((total) => text(total.mul(2))) },
-  { id: 'halved', child: 'takes half of the sum', source: 'guessing', make: sumAs((total) => text(total.div(2))) },
+  {
+    id: 'doubled',
+    child: 'doubles the sum',
+    source: 'guessing',
+    make: sumAs((total) => text(total.mul(2))),
+  },
+  {
+    id: 'halved',
+    child: 'takes half of the sum',
+    source: 'guessing',
+    make: sumAs((total) => text(total.div(2))),
+  },
   {
     id: 'average',
     child: 'divides the sum by the number of lines',
     source: 'guessing',
-    make: sumAs((total, card) => text(total.div(card.kind === 'team' ? card.values.length : card.lines.length))),
+    make: sumAs((total, card) =>
+      text(total.div(card.kind === 'team' ? card.values.length : card.lines.length)),
+    ),
   },
   {
     id: 'one-line-only',
@@ -243,14 +283,23 @@ const ALL: readonly Slip[] = [
     child: 'writes what is missing to the next whole for what is left over',
     source: EXECUTION,
     near: ['any-fraction', 'any-remainder', 'one-line'],
-    make: resultAs((value) => (value.d === 1n || value.s < 0n ? null : value.floor().mul(2).add(1).sub(value))),
+    make: resultAs((value) =>
+      value.d === 1n || value.s < 0n ? null : value.floor().mul(2).add(1).sub(value),
+    ),
   },
   {
     id: 'line-rounded-to-five',
     child: 'rounds the yards to a number that is easy to divide',
     source: 'estimating: NAEP',
     // 58 yards taken for 60 are 5 8/10 points rounded to 6.
-    near: ['any-source', 'one-line', 'any-below-one', 'any-fraction', 'rounded-to-whole', 'remainder-dropped'],
+    near: [
+      'any-source',
+      'one-line',
+      'any-below-one',
+      'any-fraction',
+      'rounded-to-whole',
+      'remainder-dropped',
+    ],
     make: countAs((count) => (count < 11 ? null : Math.round(count / 10) * 10)),
   },
   {
@@ -304,4 +353,9 @@ const ALL: readonly Slip[] = [
   },
 ];
 
-export const SLIPS: readonly Kind[] = ALL.map((slip) => ({ right: [], near: [], ...slip, about: 'slip' }));
+export const SLIPS: readonly Kind[] = ALL.map((slip) => ({
+  right: [],
+  near: [],
+  ...slip,
+  about: 'slip',
+}));

@@ -1,5 +1,15 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { type Chance, greatestCommon, leastCommon, onPaper, type Paper, rounded, text, transposed, write } from './child';
+import {
+  type Chance,
+  greatestCommon,
+  leastCommon,
+  onPaper,
+  type Paper,
+  rounded,
+  text,
+  transposed,
+  write,
+} from './child';
 
 /** What a child adds up: its own numbers, as it wrote them. */
 export type Addends = { papers: readonly Paper[]; total: Rational; chance: Chance };
@@ -24,8 +34,11 @@ const valueOfPaper = ({ minus, whole, top, bottom }: Paper) => {
 };
 const sign = ({ minus }: Paper) => (minus ? -1 : 1);
 const partsOf = (papers: readonly Paper[]) =>
-  papers.filter(({ top }) => top !== 0).map((paper) => ({ top: sign(paper) * paper.top, bottom: paper.bottom }));
-const wholesOf = (papers: readonly Paper[]) => papers.reduce((sum, paper) => sum + sign(paper) * paper.whole, 0);
+  papers
+    .filter(({ top }) => top !== 0)
+    .map((paper) => ({ top: sign(paper) * paper.top, bottom: paper.bottom }));
+const wholesOf = (papers: readonly Paper[]) =>
+  papers.reduce((sum, paper) => sum + sign(paper) * paper.whole, 0);
 
 /** A whole beside a fraction that is written as it was made. */
 function beside(whole: number, top: number, bottom: number): string | null {
@@ -36,22 +49,41 @@ function beside(whole: number, top: number, bottom: number): string | null {
 
 /** With the fractions of two lines or more. */
 const withParts =
-  (make: (parts: { top: number; bottom: number }[], whole: number, addends: Addends) => string | null) => (addends: Addends) => {
+  (
+    make: (
+      parts: { top: number; bottom: number }[],
+      whole: number,
+      addends: Addends,
+    ) => string | null,
+  ) =>
+  (addends: Addends) => {
     const parts = partsOf(addends.papers);
     return parts.length < 2 ? null : make(parts, wholesOf(addends.papers), addends);
   };
 const unlike =
-  (make: (parts: { top: number; bottom: number }[], whole: number, addends: Addends) => string | null) => (addends: Addends) =>
-    new Set(partsOf(addends.papers).map(({ bottom }) => bottom)).size < 2 ? null : withParts(make)(addends);
+  (
+    make: (
+      parts: { top: number; bottom: number }[],
+      whole: number,
+      addends: Addends,
+    ) => string | null,
+  ) =>
+  (addends: Addends) =>
+    new Set(partsOf(addends.papers).map(({ bottom }) => bottom)).size < 2
+      ? null
+      : withParts(make)(addends);
 /** With a fraction in the sum. */
-const withFraction = (make: (paper: Paper, addends: Addends) => string | null) => (addends: Addends) => {
-  const paper = onPaper(addends.total);
-  return paper.top === 0 ? null : make(paper, addends);
-};
+const withFraction =
+  (make: (paper: Paper, addends: Addends) => string | null) => (addends: Addends) => {
+    const paper = onPaper(addends.total);
+    return paper.top === 0 ? null : make(paper, addends);
+  };
 
 const tops = (parts: readonly { top: number }[]) => parts.reduce((sum, { top }) => sum + top, 0);
-const bottoms = (parts: readonly { bottom: number }[]) => parts.reduce((sum, { bottom }) => sum + bottom, 0);
-const notNothing = (papers: readonly Paper[]) => papers.filter(({ whole, top }) => whole !== 0 || top !== 0);
+const bottoms = (parts: readonly { bottom: number }[]) =>
+  parts.reduce((sum, { bottom }) => sum + bottom, 0);
+const notNothing = (papers: readonly Paper[]) =>
+  papers.filter(({ whole, top }) => whole !== 0 || top !== 0);
 const plus = (value: Rational, change: number) => text(value.add(change));
 
 export const SUM_KINDS: readonly SumKind[] = [
@@ -121,8 +153,13 @@ export const SUM_KINDS: readonly SumKind[] = [
         top: sign(paper) * (paper.whole * paper.bottom + paper.top),
         bottom: paper.bottom,
       }));
-      const [parts, wholes] = [improper.filter(({ bottom }) => bottom > 1), improper.filter(({ bottom }) => bottom === 1)];
-      return parts.length < 2 ? null : text(rational(tops(parts), bottoms(parts)).add(tops(wholes)));
+      const [parts, wholes] = [
+        improper.filter(({ bottom }) => bottom > 1),
+        improper.filter(({ bottom }) => bottom === 1),
+      ];
+      return parts.length < 2
+        ? null
+        : text(rational(tops(parts), bottoms(parts)).add(tops(wholes)));
     },
   },
   {
@@ -135,7 +172,9 @@ export const SUM_KINDS: readonly SumKind[] = [
       const [first, second, ...others] = parts;
       if (!first || !second || others.length === 0) return null;
       const pair = rational(first.top + second.top, first.bottom + second.bottom);
-      return text(pair.add(sumRationals(others.map(({ top, bottom }) => rational(top, bottom)))).add(whole));
+      return text(
+        pair.add(sumRationals(others.map(({ top, bottom }) => rational(top, bottom)))).add(whole),
+      );
     }),
   },
   {
@@ -144,7 +183,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     source: 'Siegler & Pyke 2013; Newton 2008',
     right: ['numerators-not-scaled'],
     near: ADDING,
-    slip: unlike((parts, whole) => beside(whole, tops(parts), leastCommon(parts.map(({ bottom }) => bottom)))),
+    slip: unlike((parts, whole) =>
+      beside(whole, tops(parts), leastCommon(parts.map(({ bottom }) => bottom))),
+    ),
   },
   {
     id: 'one-numerator-left-alone',
@@ -155,7 +196,10 @@ export const SUM_KINDS: readonly SumKind[] = [
     slip: unlike((parts, whole, { chance }) => {
       const common = leastCommon(parts.map(({ bottom }) => bottom));
       const lazy = chance.pick(parts.filter(({ bottom }) => bottom !== common));
-      const all = parts.reduce((sum, part) => sum + part.top * (part === lazy ? 1 : common / part.bottom), 0);
+      const all = parts.reduce(
+        (sum, part) => sum + part.top * (part === lazy ? 1 : common / part.bottom),
+        0,
+      );
       return beside(whole, all, common);
     }),
   },
@@ -165,7 +209,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     source: 'Braithwaite, Pyke & Siegler 2017; Newton 2008',
     right: ['one-denominator-kept', 'numerators-not-scaled'],
     near: ADDING,
-    slip: unlike((parts, whole, { chance }) => beside(whole, tops(parts), chance.pick(parts).bottom)),
+    slip: unlike((parts, whole, { chance }) =>
+      beside(whole, tops(parts), chance.pick(parts).bottom),
+    ),
   },
   {
     id: 'denominators-multiplied',
@@ -207,7 +253,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     near: ADDING,
     slip: withParts((parts, whole) => {
       if (parts.length > 2) return null;
-      const [top, bottom] = parts.reduce(([t, b], part) => [t * part.top, b * part.bottom], [1, 1] as [number, number]);
+      const [top, bottom] = parts.reduce(([t, b], part) => [t * part.top, b * part.bottom], [
+        1, 1,
+      ] as [number, number]);
       return beside(whole, top, bottom);
     }),
   },
@@ -219,7 +267,10 @@ export const SUM_KINDS: readonly SumKind[] = [
     near: ADDING,
     slip: unlike((parts, whole) => {
       const common = leastCommon(parts.map(({ bottom }) => bottom));
-      const all = parts.reduce((sum, { top, bottom }) => sum + Math.sign(top) * (Math.abs(top) + common - bottom), 0);
+      const all = parts.reduce(
+        (sum, { top, bottom }) => sum + Math.sign(top) * (Math.abs(top) + common - bottom),
+        0,
+      );
       return beside(whole, all, common);
     }),
   },
@@ -231,7 +282,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     // Where the fractions come to a whole, they are left out, all of them.
     near: ['whole-off-by-one', 'any-whole', 'any-slip', 'fractions-left-out'],
     slip: ({ papers, total }) => {
-      const made = Math.floor(sumRationals(partsOf(papers).map(({ top, bottom }) => rational(top, bottom))).valueOf());
+      const made = Math.floor(
+        sumRationals(partsOf(papers).map(({ top, bottom }) => rational(top, bottom))).valueOf(),
+      );
       return made < 1 ? null : plus(total, -made);
     },
   },
@@ -242,7 +295,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     right: ['carry-lost', 'whole-off-by-one'],
     near: ['any-whole', 'any-slip'],
     slip: ({ papers, total }) => {
-      const made = Math.floor(sumRationals(partsOf(papers).map(({ top, bottom }) => rational(top, bottom))).valueOf());
+      const made = Math.floor(
+        sumRationals(partsOf(papers).map(({ top, bottom }) => rational(top, bottom))).valueOf(),
+      );
       return made < 1 ? null : plus(total, made);
     },
   },
@@ -252,7 +307,8 @@ export const SUM_KINDS: readonly SumKind[] = [
     source: 'Siegler & Pyke 2013 (execution errors)',
     right: ['whole-off-by-one'],
     near: ['any-whole', 'any-slip', 'carry-lost'],
-    slip: ({ total, chance }) => (total.compare(2) < 0 ? null : plus(total, chance.percent(50) ? 1 : -1)),
+    slip: ({ total, chance }) =>
+      total.compare(2) < 0 ? null : plus(total, chance.percent(50) ? 1 : -1),
   },
   {
     id: 'sum-ten-off',
@@ -261,7 +317,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     right: ['ten-off'],
     near: ['any-whole', 'any-slip'],
     slip: ({ papers, total, chance }) =>
-      total.compare(12) < 0 || notNothing(papers).length < 2 ? null : plus(total, chance.percent(65) ? -10 : 10),
+      total.compare(12) < 0 || notNothing(papers).length < 2
+        ? null
+        : plus(total, chance.percent(65) ? -10 : 10),
   },
   {
     id: 'only-the-fractions',
@@ -302,7 +360,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     right: ['whole-and-numerator-swapped'],
     near: WRITING,
     slip: withFraction((paper) =>
-      paper.whole === 0 || paper.whole === paper.top ? null : write({ ...paper, whole: paper.top, top: paper.whole }),
+      paper.whole === 0 || paper.whole === paper.top
+        ? null
+        : write({ ...paper, whole: paper.top, top: paper.whole }),
     ),
   },
   {
@@ -312,7 +372,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     right: ['run-together'],
     near: WRITING,
     slip: withFraction((paper) =>
-      paper.whole === 0 ? null : write({ ...paper, whole: 0, top: Number(`${paper.whole}${paper.top}`) }),
+      paper.whole === 0
+        ? null
+        : write({ ...paper, whole: 0, top: Number(`${paper.whole}${paper.top}`) }),
     ),
   },
   {
@@ -333,7 +395,8 @@ export const SUM_KINDS: readonly SumKind[] = [
     source: 'NAEP (integers)',
     right: ['sign-turned', 'minus-dropped'],
     near: ['any-sign'],
-    slip: ({ papers, total }) => (papers.some(({ minus }) => minus) || total.compare(0) < 0 ? text(total.neg()) : null),
+    slip: ({ papers, total }) =>
+      papers.some(({ minus }) => minus) || total.compare(0) < 0 ? text(total.neg()) : null,
   },
   {
     id: 'loss-added',
@@ -343,7 +406,9 @@ export const SUM_KINDS: readonly SumKind[] = [
     near: ['any-sign', 'one-line'],
     slip: ({ papers, total, chance }) => {
       const losses = papers.filter(({ minus, whole, top }) => minus && whole + top > 0);
-      return losses.length === 0 ? null : text(total.add(valueOfPaper(chance.pick(losses)).abs().mul(2)));
+      return losses.length === 0
+        ? null
+        : text(total.add(valueOfPaper(chance.pick(losses)).abs().mul(2)));
     },
   },
   {
@@ -366,6 +431,8 @@ export const SUM_KINDS: readonly SumKind[] = [
     source: 'Braithwaite, Pyke & Siegler 2017',
     right: ['one-denominator-kept', 'numerators-not-scaled'],
     near: ADDING,
-    slip: unlike((parts, whole) => beside(whole, tops(parts), Math.max(...parts.map(({ bottom }) => bottom)))),
+    slip: unlike((parts, whole) =>
+      beside(whole, tops(parts), Math.max(...parts.map(({ bottom }) => bottom))),
+    ),
   },
 ];

@@ -35,7 +35,12 @@ export type Kind = {
 };
 
 /** Boxes and sum of a player's card from what stands in each line. */
-export function playerWork(card: PlayerCard, written: readonly string[], sum?: string, hand: Hand = 'lowest-terms'): Attempt {
+export function playerWork(
+  card: PlayerCard,
+  written: readonly string[],
+  sum?: string,
+  hand: Hand = 'lowest-terms',
+): Attempt {
   const values = written.map(numberIn);
   const own = sumRationals(values);
   const bottom = leastCommon([...card.lines.map((line) => line.bottom), Number(own.d)]);
@@ -43,7 +48,9 @@ export function playerWork(card: PlayerCard, written: readonly string[], sum?: s
     card,
     sum: sum ?? writeLine(own, bottom, hand === 'improper' ? 'lowest-terms' : hand),
     boxes: written.map((typed, place) => ({ of: [place], typed })),
-    wrong: card.lines.flatMap(({ value }, place) => (values[place]?.equals(value) ? [] : [[place]])),
+    wrong: card.lines.flatMap(({ value }, place) =>
+      values[place]?.equals(value) ? [] : [[place]],
+    ),
     sumOff: sum !== undefined && !numberIn(sum).equals(own),
   };
 }

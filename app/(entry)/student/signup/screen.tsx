@@ -3,7 +3,11 @@ import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
 
 const SIGN_IN = { question: 'Already have an account?', href: '/student/login', label: 'Sign in' };
-const JOIN_FIRST = { question: 'Have a code from your teacher?', href: '/join-league', label: 'Type it first' };
+const JOIN_FIRST = {
+  question: 'Have a code from your teacher?',
+  href: '/join-league',
+  label: 'Type it first',
+};
 const TEACHER = { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' };
 
 /** @param leagueName of the league whose code and password this browser has given, or null. */
@@ -15,7 +19,9 @@ export function StudentSignUp({ leagueName }: { leagueName: string | null }) {
       caption="Every team has a helmet. Yours is next."
       otherWays={leagueName ? [SIGN_IN, TEACHER] : [JOIN_FIRST, SIGN_IN, TEACHER]}
     >
-      {leagueName ? <PendingLeague leagueName={leagueName}>You’ll join right after this.</PendingLeague> : null}
+      {leagueName ? (
+        <PendingLeague leagueName={leagueName}>You’ll join right after this.</PendingLeague>
+      ) : null}
       <StudentSignUpForm />
     </EntryScreen>
   );

@@ -11,7 +11,11 @@ const OTHER_WAYS = [
 
 export default function TeacherLoginPage() {
   return (
-    <EntryScreen title="Teacher sign-in" lead="See your leagues, join codes, and how far everyone is." otherWays={OTHER_WAYS}>
+    <EntryScreen
+      title="Teacher sign-in"
+      lead="See your leagues, join codes, and how far everyone is."
+      otherWays={OTHER_WAYS}
+    >
       <SignInForm />
     </EntryScreen>
   );

@@ -8,7 +8,10 @@ import { ruleText } from '@/words/football';
 
 export const metadata = { title: 'Three questions' };
 
-/** A running back's formula shows the difference between the levels best: tenths and wholes, or eighths and halves. */
+/**
+ * A running back's formula shows the difference between the levels best: tenths and wholes, or
+ * eighths and halves.
+ */
 const SAMPLES = FORMULA_LEVELS.map((level) => ({
   level,
   rules: formulaTerms('RB', level)

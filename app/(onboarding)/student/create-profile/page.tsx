@@ -22,7 +22,10 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
   const ticket = await readJoinTicket(viewer);
   return (
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-2">
-      <PageHeader title="What’s your name?" lead="Only your teacher will see it. Your classmates see your team name." />
+      <PageHeader
+        title="What’s your name?"
+        lead="Only your teacher will see it. Your classmates see your team name."
+      />
       {ticket ? <Notice tone="good">{`You’re joining ${ticket.leagueName}.`}</Notice> : null}
       <ProfileForm />
     </div>
@@ -33,7 +36,10 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
 function SignInFirst() {
   return (
     <div className="mx-auto max-w-[36rem]">
-      <PageHeader title="First, sign in" lead="Your name and team belong to your own account. It takes a minute to create one." />
+      <PageHeader
+        title="First, sign in"
+        lead="Your name and team belong to your own account. It takes a minute to create one."
+      />
       <div className="grid grid-cols-1 gap-3">
         <PlainLinkButton href="/join-league" size="lg">
           I have a join code

@@ -21,7 +21,11 @@ export default function CreateTeamPage() {
 
 async function NewTeam() {
   const viewer = await requireStudentPage({ needs: 'assessment' });
-  const [own, { state }, noClass] = await Promise.all([getOwnTeam(viewer), getAssessment(viewer), getNoClass(viewer)]);
+  const [own, { state }, noClass] = await Promise.all([
+    getOwnTeam(viewer),
+    getAssessment(viewer),
+    getNoClass(viewer),
+  ]);
   return (
     <>
       {noClass?.removedFrom ? (
@@ -35,7 +39,10 @@ async function NewTeam() {
             <p>Everyone makes a new team now. We’ve saved what you did last season.</p>
             <p>
               If you like,{' '}
-              <a href="/student/assessment" className="font-semibold text-field underline underline-offset-4">
+              <a
+                href="/student/assessment"
+                className="font-semibold text-field underline underline-offset-4"
+              >
                 answer the three questions again
               </a>
               .
@@ -43,7 +50,10 @@ async function NewTeam() {
           </Notice>
         </div>
       ) : null}
-      <PageHeader title="Make your team" lead="Pick a name, a mascot, and your colors. Your class will see them." />
+      <PageHeader
+        title="Make your team"
+        lead="Pick a name, a mascot, and your colors. Your class will see them."
+      />
       <TeamForm
         initial={
           own?.look ?? {

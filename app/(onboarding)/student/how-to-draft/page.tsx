@@ -22,7 +22,10 @@ export default function HowToDraftPage() {
 
 async function DraftGuide() {
   const viewer = await requireStudentPage({ needs: 'team' });
-  const [{ scouts, newSeason }, noClass] = await Promise.all([getDraftGuide(viewer), getNoClass(viewer)]);
+  const [{ scouts, newSeason }, noClass] = await Promise.all([
+    getDraftGuide(viewer),
+    getNoClass(viewer),
+  ]);
   return (
     <>
       {noClass?.removedFrom ? (
@@ -33,9 +36,13 @@ async function DraftGuide() {
       <PageHeader
         title="How to draft"
         lead={[
-          newSeason ? `Your class plays the ${newSeason} season, so you pick new players. Your points are still yours.` : null,
+          newSeason
+            ? `Your class plays the ${newSeason} season, so you pick new players. Your points are still yours.`
+            : null,
           'To draft means to pick real players for your team. You need six positions.',
-          scouts ? 'To open a position, scout one player: work out the points for one real game.' : null,
+          scouts
+            ? 'To open a position, scout one player: work out the points for one real game.'
+            : null,
           'Your classmates can pick the same players.',
         ]
           .filter((sentence) => sentence !== null)

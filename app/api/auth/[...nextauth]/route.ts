@@ -11,11 +11,18 @@ const MAX_BYTES = 16 * 1024;
 
 /** The body comes first, so that one which never ends takes no turn. */
 async function handler(request: NextRequest, context: Context): Promise<Response> {
-  const body = request.method === 'POST' ? await readLimited(request, MAX_BYTES).catch(() => null) : undefined;
-  if (body === null) return new Response(null, { status: 413, headers: { 'Cache-Control': 'no-store', Connection: 'close' } });
+  const body =
+    request.method === 'POST' ? await readLimited(request, MAX_BYTES).catch(() => null) : undefined;
+  if (body === null)
+    return new Response(null, {
+      status: 413,
+      headers: { 'Cache-Control': 'no-store', Connection: 'close' },
+    });
   await takeTurnOfAddress(request.headers);
   const { url, method, headers } = request;
-  const whole = body ? new NextRequest(url, { method, headers, body: new Uint8Array(body) }) : request;
+  const whole = body
+    ? new NextRequest(url, { method, headers, body: new Uint8Array(body) })
+    : request;
   return NextAuth(whole as never, context as never, authOptions());
 }
 

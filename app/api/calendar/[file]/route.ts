@@ -1,8 +1,14 @@
 import { calendarFile } from '@/lib/actions/calendar-file';
 import { findCalendarFeed } from '@/lib/data/calendar/queries';
 
-/** A class's dates for calendar programs, at an address that no one guesses: `….ics`. No one signs in for it, and no one in the class is named. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+/**
+ * A class's dates for calendar programs, at an address that no one guesses: `….ics`. No one signs
+ * in for it, and no one in the class is named.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
   const [, key] = /^([0-9a-f]{32})\.ics$/.exec((await params).file) ?? [];
   return calendarFile(key ? await findCalendarFeed(key) : null);
 }

@@ -1,6 +1,11 @@
 import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { installTwoClasses, LEAGUE, OTHER_LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
+import {
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
 import { GET as getLeague } from './export.json/route';
 import { GET as getGrid } from './grid.csv/route';
 import { GET as getSeason } from './season.csv/route';
@@ -19,7 +24,12 @@ afterEach(() => test.dispose());
 
 type Place = { leagueId: string; studentId: string };
 
-const ROUTES: [name: string, type: string, file: string, get: (place: Place) => Promise<Response>][] = [
+const ROUTES: [
+  name: string,
+  type: string,
+  file: string,
+  get: (place: Place) => Promise<Response>,
+][] = [
   [
     'grid.csv',
     'text/csv; charset=utf-8',
@@ -75,9 +85,16 @@ describe.each(ROUTES)('the download %s', (_name, type, file, get) => {
     const body = await missing.text();
     for (const [who, viewer] of test.refused()) {
       const answer = await ask(viewer);
-      expect({ who, status: answer.status, body: await answer.text() }).toEqual({ who, status: 404, body });
+      expect({ who, status: answer.status, body: await answer.text() }).toEqual({
+        who,
+        status: 404,
+        body,
+      });
     }
-    const foreign = await ask(test.teacher, { leagueId: OTHER_LEAGUE, studentId: test.stranger.accountId });
+    const foreign = await ask(test.teacher, {
+      leagueId: OTHER_LEAGUE,
+      studentId: test.stranger.accountId,
+    });
     expect([foreign.status, await foreign.text()]).toEqual([404, body]);
   });
 });

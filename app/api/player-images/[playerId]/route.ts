@@ -3,7 +3,10 @@ import { getViewer } from '@/lib/auth/viewer';
 import { readPlayerPhoto } from '@/lib/server/player-images';
 
 /** A player's photo from the operator's folder, for whoever is signed in. */
-export async function GET(_request: Request, { params }: { params: Promise<{ playerId: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ playerId: string }> },
+): Promise<Response> {
   const { playerId } = await params;
   const photo = (await getViewer()) ? await readPlayerPhoto(playerId) : null;
   return respondWithPicture(photo, 'player');

@@ -3,7 +3,10 @@ import { getViewer } from '@/lib/auth/viewer';
 import { findTeacherPicture } from '@/lib/data/profile/queries';
 
 /** A teacher's picture, for the teacher and the teacher's own class. */
-export async function GET(_request: Request, { params }: { params: Promise<{ teacherId: string }> }): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ teacherId: string }> },
+): Promise<Response> {
   const { teacherId } = await params;
   return respondWithPicture(await findTeacherPicture(await getViewer(), teacherId), 'teacher.webp');
 }

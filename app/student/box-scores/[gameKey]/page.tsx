@@ -29,7 +29,9 @@ export default studentPage({}, async (_, { params }: Props) => {
         title={game.finalScore}
         beside={`Week ${game.week}, season ${game.season} · ${game.weekday} at ${game.stadium}`}
         actions={
-          <BackLink href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}>Back to my starters</BackLink>
+          <BackLink href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}>
+            Back to my starters
+          </BackLink>
         }
       />
       <div className="grid grid-cols-1 gap-4">

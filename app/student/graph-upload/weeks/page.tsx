@@ -11,7 +11,10 @@ type Props = { searchParams: Promise<{ type?: string | string[]; week?: string |
 
 export default studentPage({}, async (viewer, { searchParams }: Props) => {
   const { type, week } = await searchParams;
-  const weeks = await getOwnWeeks(viewer, { type: typeof type === 'string' ? type : null, week: readWeek(week) });
+  const weeks = await getOwnWeeks(viewer, {
+    type: typeof type === 'string' ? type : null,
+    week: readWeek(week),
+  });
   return (
     <>
       <PageHeader

@@ -17,7 +17,11 @@ const PATH = '/teacher/allowances/audit';
 export default async function AuditPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const asked = await searchParams;
-  const [kind, when, outcome] = [readText(asked.kind), readText(asked.when), readText(asked.outcome)];
+  const [kind, when, outcome] = [
+    readText(asked.kind),
+    readText(asked.when),
+    readText(asked.outcome),
+  ];
   const filter: AuditFilterDto = {
     kind: isAuditKind(kind) ? kind : null,
     when: isAuditTime(when) ? when : null,
@@ -29,7 +33,9 @@ export default async function AuditPage({ searchParams }: SearchProps) {
     getLeagueRequests(viewer),
   ]);
   const hrefOf = (more: Partial<Record<'who' | 'page', string>>) => {
-    const chosen = Object.entries({ ...filter, ...more }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    const chosen = Object.entries({ ...filter, ...more }).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    );
     return `${PATH}?${new URLSearchParams(chosen)}`;
   };
   return (
@@ -42,7 +48,11 @@ export default async function AuditPage({ searchParams }: SearchProps) {
       <OpenRequests requests={requests} />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (
-        <EmptyState title={isNobody ? 'No one here has this email or user name' : 'Nothing like this has happened'} />
+        <EmptyState
+          title={
+            isNobody ? 'No one here has this email or user name' : 'Nothing like this has happened'
+          }
+        />
       ) : (
         <AuditList rows={rows} hrefOf={(actorId) => hrefOf({ who: actorId })} />
       )}

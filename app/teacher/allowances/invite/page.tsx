@@ -13,7 +13,10 @@ export const metadata = { title: 'Invite teachers' };
 
 export default async function InvitePage() {
   const viewer = await requireAdminPage();
-  const [invitations, requests] = await Promise.all([getInvitations(viewer), getLeagueRequests(viewer)]);
+  const [invitations, requests] = await Promise.all([
+    getInvitations(viewer),
+    getLeagueRequests(viewer),
+  ]);
   return (
     <>
       <PageHeader
@@ -25,7 +28,12 @@ export default async function InvitePage() {
       <Card title="A new invitation">
         <InviteForm />
       </Card>
-      <Section id="open-invitations" title="Open invitations" heading="mb-4 text-title" className="mt-8">
+      <Section
+        id="open-invitations"
+        title="Open invitations"
+        heading="mb-4 text-title"
+        className="mt-8"
+      >
         {invitations.length === 0 ? (
           <EmptyState title="No one is invited right now" />
         ) : (

@@ -32,8 +32,14 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       {page.waitingNames > 0 ? (
         <p className="mb-2 print-hidden">
-          <LinkButton href={`/teacher/leagues/${leagueId}/roster#team-names`} variant="secondary" icon="shirt">
-            {page.waitingNames === 1 ? '1 team name is waiting for you' : `${page.waitingNames} team names are waiting for you`}
+          <LinkButton
+            href={`/teacher/leagues/${leagueId}/roster#team-names`}
+            variant="secondary"
+            icon="shirt"
+          >
+            {page.waitingNames === 1
+              ? '1 team name is waiting for you'
+              : `${page.waitingNames} team names are waiting for you`}
           </LinkButton>
         </p>
       ) : null}

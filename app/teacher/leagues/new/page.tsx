@@ -13,7 +13,10 @@ export const metadata = { title: 'New league' };
 
 export default async function NewLeaguePage() {
   const viewer = await requireTeacherPage();
-  const [{ allowance, request }, seasons] = await Promise.all([getOwnAllowance(viewer), getSeasonChoice(viewer)]);
+  const [{ allowance, request }, seasons] = await Promise.all([
+    getOwnAllowance(viewer),
+    getSeasonChoice(viewer),
+  ]);
   const { used, allowed } = allowance;
   const ask = <AskForLeagues allowed={allowed} request={request} />;
   return (

@@ -6,17 +6,31 @@ import { type PlayerContext, playerContext, type StarterRow } from '../step-cont
 import { IN_LINES } from './in-lines';
 import type { Mistake } from './mistake';
 
-const player = (position: StarterRow['position'], level: FormulaLevel, stats: GameStats, others: StarterRow[] = []) =>
-  playerContext({ position, level, stats, others });
+const player = (
+  position: StarterRow['position'],
+  level: FormulaLevel,
+  stats: GameStats,
+  others: StarterRow[] = [],
+) => playerContext({ position, level, stats, others });
 
 /** Level 1: 169/20 + 2 * 5 + 11/10 + 0 = 8 9/20 + 10 + 1 1/10 = 19 11/20. */
 const ALLEN_STATS = { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 };
 const ALLEN = player('QB', 1, ALLEN_STATS);
-const [PASSING, THROWN, RUSHING, RUN] = ['Passing yards', 'Passing touchdowns', 'Rushing yards', 'Rushing touchdowns'];
+const [PASSING, THROWN, RUSHING, RUN] = [
+  'Passing yards',
+  'Passing touchdowns',
+  'Rushing yards',
+  'Rushing touchdowns',
+];
 
 /** Level 2: 6 * 3/4 + 2 1/2 + 2 * 3 1/2 + 4 = 18. */
 const TOUCHDOWNS = 'Defensive touchdowns';
-const KICKER_STATS = { ExtraPointsMade: 6, FieldGoalsMade20to29: 1, FieldGoalsMade40to49: 2, FieldGoalsMade50Plus: 1 };
+const KICKER_STATS = {
+  ExtraPointsMade: 6,
+  FieldGoalsMade20to29: 1,
+  FieldGoalsMade40to49: 2,
+  FieldGoalsMade50Plus: 1,
+};
 const KICKER = player('K', 2, KICKER_STATS);
 const EXTRA = 'Extra points made';
 const goals = (distance: string) => `Field goals, ${distance} yards`;
@@ -49,7 +63,12 @@ const {
 } = IN_LINES;
 
 type Told = [line: string | null, value: string];
-type Case = [title: string, mistakes: (context: PlayerContext) => Mistake[], context: PlayerContext, told: Told[]];
+type Case = [
+  title: string,
+  mistakes: (context: PlayerContext) => Mistake[],
+  context: PlayerContext,
+  told: Told[],
+];
 
 const CASES: Case[] = [
   [
@@ -108,7 +127,12 @@ const CASES: Case[] = [
       [null, '3500'],
     ],
   ],
-  ['a rate of 3/4 is no division by a number', multipliedNotDivided, player('K', 2, { ExtraPointsMade: 6 }), []],
+  [
+    'a rate of 3/4 is no division by a number',
+    multipliedNotDivided,
+    player('K', 2, { ExtraPointsMade: 6 }),
+    [],
+  ],
   ['touchdowns divided by 5', dividedNotMultiplied, ALLEN, [[THROWN, '9 19/20']]],
   [
     'touchdowns of both kinds divided by 5',
@@ -120,7 +144,12 @@ const CASES: Case[] = [
       [null, '3/5'],
     ],
   ],
-  ['divided by 1 it stays the same', dividedNotMultiplied, player('TE', 1, { Receptions: 4, ReceivingYards: 3 }), []],
+  [
+    'divided by 1 it stays the same',
+    dividedNotMultiplied,
+    player('TE', 1, { Receptions: 4, ReceivingYards: 3 }),
+    [],
+  ],
   [
     '4/3, 2/5 and 2/7 points; 4 points stay',
     rateUpsideDown,
@@ -157,7 +186,12 @@ const CASES: Case[] = [
     ],
   ],
   ['169 + 2 + 11', countsAdded, ALLEN, [[null, '182']]],
-  ['two counts, one of them below zero', countsAdded, player('WR', 1, { RushingYards: -4, Receptions: 6 }), [[null, '2']]],
+  [
+    'two counts, one of them below zero',
+    countsAdded,
+    player('WR', 1, { RushingYards: -4, Receptions: 6 }),
+    [[null, '2']],
+  ],
   ['a single count is no sum', countsAdded, player('WR', 1, { Receptions: 6 }), []],
   ['no count at all', countsAdded, player('WR', 1, {}), []],
   [
@@ -170,7 +204,12 @@ const CASES: Case[] = [
       [null, '19 1/10'],
     ],
   ],
-  ['6 points where they are right', realFootballPoints, player('DEF', 2, { DefensiveTouchdowns: 2, Sacks: 1 }), []],
+  [
+    '6 points where they are right',
+    realFootballPoints,
+    player('DEF', 2, { DefensiveTouchdowns: 2, Sacks: 1 }),
+    [],
+  ],
   [
     'yards with the rate of the other yards, one line at a time',
     rateOfAnotherLine,
@@ -220,7 +259,12 @@ const CASES: Case[] = [
       [null, '12 1/2'],
     ],
   ],
-  ['3/4 and 4 have no two parts', mixedRateHalfRead, player('K', 2, { ExtraPointsMade: 6, FieldGoalsMade50Plus: 1 }), []],
+  [
+    '3/4 and 4 have no two parts',
+    mixedRateHalfRead,
+    player('K', 2, { ExtraPointsMade: 6, FieldGoalsMade50Plus: 1 }),
+    [],
+  ],
   [
     '8 remainder 9 as 8 9/10 and 8 9/100; 1 remainder 1 as 1 1/100',
     remainderAsDecimal,
@@ -247,7 +291,12 @@ const CASES: Case[] = [
       [goals('20 to 29'), '7 1/100'],
     ],
   ],
-  ['nothing left over', remainderAsDecimal, player('QB', 1, { PassingYards: 160, PassingTouchdowns: 1 }), []],
+  [
+    'nothing left over',
+    remainderAsDecimal,
+    player('QB', 1, { PassingYards: 160, PassingTouchdowns: 1 }),
+    [],
+  ],
   [
     '9 left over, over 10 and over the 8; what is left over 1 would be whole',
     remainderOverOtherNumber,
@@ -257,7 +306,12 @@ const CASES: Case[] = [
       [PASSING, '20 9/40'],
     ],
   ],
-  ['7 left over of nothing whole, over 10', remainderOverOtherNumber, player('QB', 1, { PassingYards: 7 }), [[PASSING, '7/10']]],
+  [
+    '7 left over of nothing whole, over 10',
+    remainderOverOtherNumber,
+    player('QB', 1, { PassingYards: 7 }),
+    [[PASSING, '7/10']],
+  ],
   [
     '8 remainder 9 as 17, 1 remainder 1 as 2',
     remainderAsWhole,
@@ -290,7 +344,12 @@ const CASES: Case[] = [
     player('WR', 1, { RushingYards: -24, Receptions: 5 }),
     [[RUSHING, '3']],
   ],
-  ['2 + 5, and nothing for what is worth a part of a point', addedNotMultiplied, ALLEN, [[THROWN, '16 11/20']]],
+  [
+    '2 + 5, and nothing for what is worth a part of a point',
+    addedNotMultiplied,
+    ALLEN,
+    [[THROWN, '16 11/20']],
+  ],
   [
     '169 1/20 and 11 1/10 side by side',
     sideBySide,
@@ -328,7 +387,8 @@ const CASES: Case[] = [
     countOfAnotherLine,
     ALLEN,
     [
-      // 2/20 and 11/20 for 169/20; 845 and 55 for 10; 169/10 and 2/10 for 11/10; 5 times each for nothing.
+      // 2/20 and 11/20 for 169/20; 845 and 55 for 10; 169/10 and 2/10 for 11/10; 5 times each for
+      // nothing.
       [PASSING, '11 1/5'],
       [PASSING, '11 13/20'],
       [THROWN, '854 11/20'],
@@ -379,16 +439,28 @@ const CASES: Case[] = [
   ],
 ];
 
-it.each(CASES)('%s: every result it leads to, with the line it is about', (_, mistakes, context, told) => {
-  expect(mistakes(context).map(({ value, line }) => [line?.label ?? null, formatMixed(toMixed(value))])).toEqual(told);
-});
+it.each(CASES)(
+  '%s: every result it leads to, with the line it is about',
+  (_, mistakes, context, told) => {
+    expect(
+      mistakes(context).map(({ value, line }) => [
+        line?.label ?? null,
+        formatMixed(toMixed(value)),
+      ]),
+    ).toEqual(told);
+  },
+);
 
 it('a rule that takes points away leaves its remainder below zero', () => {
   const [sacks, ...others] = player('DEF', 1, { Sacks: 7 }).lines;
   if (!sacks) throw new Error('A defense has sacks.');
   // 7 x -1/2 = -3 1/2, as -3, and as -3 1/10 and -3 1/100.
   const line = { ...sacks, rate: rational(-1, 2), value: rational(-7, 2) };
-  const context = { ...player('DEF', 1, { Sacks: 7 }), lines: [line, ...others], total: line.value };
+  const context = {
+    ...player('DEF', 1, { Sacks: 7 }),
+    lines: [line, ...others],
+    total: line.value,
+  };
   const values = (mistakes: Mistake[]) => mistakes.map(({ value }) => formatMixed(toMixed(value)));
   expect(values(remainderDropped(context))).toEqual(['-3']);
   expect(values(remainderAsDecimal(context))).toEqual(['-3 1/10', '-3 1/100']);

@@ -25,12 +25,17 @@ const REAL_TOUCHDOWN = rational(6);
 
 /** What students are known to do with the lines of a formula. */
 export const IN_LINES = {
-  /** The whole card, or one line of it, with the formula of another level or of the class's set before. */
+  /**
+   * The whole card, or one line of it, with the formula of another level or of the class's set
+   * before.
+   */
   'other-level': {
     group: 'rate',
     inLine: byOtherLevels,
     rows: (context) =>
-      otherRules(context.level).map((level) => context.lines.map((line) => byLevel(line, context.position, level) ?? line.value)),
+      otherRules(context.level).map((level) =>
+        context.lines.map((line) => byLevel(line, context.position, level) ?? line.value),
+      ),
     mistakes: onlyAt('player', (context) =>
       otherRules(context.level).flatMap((level) => [
         aboutAll(scoreGame(context.position, level, context.stats)),
@@ -38,7 +43,10 @@ export const IN_LINES = {
       ]),
     ),
   },
-  /** Another starter's row with this formula, or another step's answer. A 0 fits too many rows to point at one. */
+  /**
+   * Another starter's row with this formula, or another step's answer. A 0 fits too many rows to
+   * point at one.
+   */
   'other-player': {
     group: 'source',
     inLine: (line, { others }) =>
@@ -46,23 +54,31 @@ export const IN_LINES = {
         const count = termCount(line, stats);
         return count === 0 ? null : line.rate.mul(count);
       }),
-    rows: ({ others, lines }) => others.map(({ stats }) => lines.map((line) => line.rate.mul(termCount(line, stats)))),
+    rows: ({ others, lines }) =>
+      others.map(({ stats }) => lines.map((line) => line.rate.mul(termCount(line, stats)))),
     mistakes: onlyAt('player', ({ position, level, others }) =>
       others
-        .flatMap((other) => [scoreGame(position, level, other.stats), scoreGame(other.position, level, other.stats)])
+        .flatMap((other) => [
+          scoreGame(position, level, other.stats),
+          scoreGame(other.position, level, other.stats),
+        ])
         .filter((value) => !isZero(value))
         .map(aboutAll),
     ),
   },
   /** The catches in the line of the touchdowns. */
   'count-of-another-line': once('source', (line, { lines }) =>
-    lines.map((other) => (other.count === 0 || other.count === line.count ? null : line.rate.mul(other.count))),
+    lines.map((other) =>
+      other.count === 0 || other.count === line.count ? null : line.rate.mul(other.count),
+    ),
   ),
   /** 76 x 10 where 76 divided by 10 was asked for. */
   'multiplied-not-divided': ofRates(({ rate }) => (isUnitFraction(rate) ? rate.inverse() : null)),
   'divided-not-multiplied': ofRates(({ rate }) => (isWhole(rate) ? rate.inverse() : null)),
   /** 2/3 for 3/2. */
-  'rate-upside-down': ofRates(({ rate }) => (isWhole(rate) || isUnitFraction(rate) ? null : rate.inverse())),
+  'rate-upside-down': ofRates(({ rate }) =>
+    isWhole(rate) || isUnitFraction(rate) ? null : rate.inverse(),
+  ),
   'yards-as-points': ofRates((line) => (familyOf(line) === 'yards' ? ONE : null)),
   'one-point-each': ofRates((line) => (familyOf(line) === 'yards' ? null : ONE)),
   /** All the counts together. With a single one there is nothing to add up. */
@@ -71,7 +87,9 @@ export const IN_LINES = {
     // Yards alone, or other lines alone, are a mistake of their own.
     rows: ({ lines }) => {
       const misread = lines.filter(({ count, rate }) => count !== 0 && !rate.equals(ONE));
-      return new Set(misread.map(isYards)).size < 2 ? [] : [lines.map(({ count }) => rational(count))];
+      return new Set(misread.map(isYards)).size < 2
+        ? []
+        : [lines.map(({ count }) => rational(count))];
     },
     mistakes: onlyAt('player', ({ lines }) => {
       if (lines.filter(({ count }) => count !== 0).length < 2) return [];
@@ -79,20 +97,36 @@ export const IN_LINES = {
     }),
   },
   /** A touchdown gives 6 points on television. */
-  'real-football-points': ofRates((line) => (familyOf(line) === 'touchdowns' ? REAL_TOUCHDOWN : null)),
-  /** The rushing yards with the rate of the passing yards. Yards with the points of a touchdown are too far off to be looked for. */
-  'rate-of-another-line': once('rate', (line, { lines }) =>
-    lines.map((other) => (isYards(other) === isYards(line) && other !== line ? other.rate.mul(line.count) : null)),
+  'real-football-points': ofRates((line) =>
+    familyOf(line) === 'touchdowns' ? REAL_TOUCHDOWN : null,
   ),
-  /** 2 1/2 points for each one, read as 2, as 1/2, as 2 for each and 1/2 once, or as 2 times 1/2. */
+  /**
+   * The rushing yards with the rate of the passing yards. Yards with the points of a touchdown are
+   * too far off to be looked for.
+   */
+  'rate-of-another-line': once('rate', (line, { lines }) =>
+    lines.map((other) =>
+      isYards(other) === isYards(line) && other !== line ? other.rate.mul(line.count) : null,
+    ),
+  ),
+  /**
+   * 2 1/2 points for each one, read as 2, as 1/2, as 2 for each and 1/2 once, or as 2 times 1/2.
+   */
   'mixed-rate-half-read': ofLine('rate', ({ rate, count }) => {
     const [whole, part] = [wholePart(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];
-    return [whole.mul(count), part.mul(count), count === 0 ? null : whole.mul(count).add(part), whole.mul(part).mul(count)];
+    return [
+      whole.mul(count),
+      part.mul(count),
+      count === 0 ? null : whole.mul(count).add(part),
+      whole.mul(part).mul(count),
+    ];
   }),
   /** 7 x 3/4 as 21/28. */
   'multiplied-both': {
-    ...ofLine('rate', ({ rate, count }) => (isWhole(rate) || count === 0 ? [] : [signedAs(count, rate)])),
+    ...ofLine('rate', ({ rate, count }) =>
+      isWhole(rate) || count === 0 ? [] : [signedAs(count, rate)],
+    ),
     writtenInLine: ({ rate, count }) => {
       const size = BigInt(Math.abs(count));
       return [{ whole: 0n, top: rate.n * size, bottom: rate.d * size }];
@@ -100,12 +134,18 @@ export const IN_LINES = {
   },
   /** 76 x 1/10 as 76 1/10: the count and the rule, one beside the other. */
   'side-by-side': ofLine('rate', ({ rate, count }) =>
-    isWhole(rate) || rate.n > rate.d || count === 0 ? [] : [signedAs(count, rate.add(Math.abs(count)))],
+    isWhole(rate) || rate.n > rate.d || count === 0
+      ? []
+      : [signedAs(count, rate.add(Math.abs(count)))],
   ),
   /** 3 + 5 for 3 x 5. */
-  'added-not-multiplied': ofLine('rate', ({ rate, count }) => (rate.n < rate.d || count <= 0 ? [] : [rate.add(count)])),
+  'added-not-multiplied': ofLine('rate', ({ rate, count }) =>
+    rate.n < rate.d || count <= 0 ? [] : [rate.add(count)],
+  ),
   /** 7 x 3/4 as 21. */
-  'denominator-dropped': ofRates(({ rate }) => (rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null)),
+  'denominator-dropped': ofRates(({ rate }) =>
+    rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null,
+  ),
   /** 0 x 5 as 5. */
   'zero-counted': ofLine('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
@@ -113,9 +153,14 @@ export const IN_LINES = {
     ...ofRemainder('remainder', ({ rest }) => [rational(rest, 10n), rational(rest, 100n)]),
     leaves: 'decimal',
   },
-  /** 23 remainder 6 over the denominator of another line, or over the 23. In a sum, a multiple of its own is a common denominator that is half used. */
+  /**
+   * 23 remainder 6 over the denominator of another line, or over the 23. In a sum, a multiple of
+   * its own is a common denominator that is half used.
+   */
   'remainder-over-other-number': {
-    ...ofRemainder('remainder', (division, { lines }) => overOtherNumbers(division, lines, () => true)),
+    ...ofRemainder('remainder', (division, { lines }) =>
+      overOtherNumbers(division, lines, () => true),
+    ),
     leaves: 'fraction',
     mistakes: ofRemainder('remainder', (division, { lines }) =>
       overOtherNumbers(division, lines, (bottom) => bottom % division.divisor !== 0n),
@@ -123,11 +168,15 @@ export const IN_LINES = {
   },
   /** 76 by 10 is 7, remainder 6, as 7 6/76. */
   'remainder-over-count': {
-    ...ofRemainder('remainder', ({ quotient, rest, dividend }) => [quotient === 0n ? null : rational(rest, dividend)]),
+    ...ofRemainder('remainder', ({ quotient, rest, dividend }) => [
+      quotient === 0n ? null : rational(rest, dividend),
+    ]),
     leaves: 'fraction',
   },
   /** 23 remainder 6 as 29. */
-  'remainder-as-whole': ofRemainder('remainder', ({ quotient, rest }) => [quotient === 0n ? null : rational(rest)]),
+  'remainder-as-whole': ofRemainder('remainder', ({ quotient, rest }) => [
+    quotient === 0n ? null : rational(rest),
+  ]),
   /** 23 remainder 6 as 23. */
   'remainder-dropped': ofRemainder('below-one', () => [rational(0)]),
   /** 169/24 as 7.04. */
@@ -137,7 +186,9 @@ export const IN_LINES = {
   },
   /** One more or one fewer than the box score says. Nobody takes one for none. */
   'count-off-by-one': once('slip', ({ rate, count }) =>
-    count === 0 ? [] : [count + 1, count - 1].map((other) => (other === 0 ? null : rate.mul(other))),
+    count === 0
+      ? []
+      : [count + 1, count - 1].map((other) => (other === 0 ? null : rate.mul(other))),
   ),
 } as const satisfies Misconceptions;
 
@@ -158,7 +209,11 @@ function byOtherLevels(line: TermLine, { level, position }: PlayerContext): (Rat
   return otherRules(level).map((other) => byLevel(line, position, other));
 }
 
-function byLevel({ fields, count }: TermLine, position: PositionCode, level: Rules): Rational | null {
+function byLevel(
+  { fields, count }: TermLine,
+  position: PositionCode,
+  level: Rules,
+): Rational | null {
   const same = formulaTerms(position, level).find((term) => term.fields.join() === fields.join());
   return same?.rate.mul(count) ?? null;
 }
@@ -173,11 +228,17 @@ function roundedTo(value: Rational, scale: bigint): (Rational | null)[] {
   if (digits % value.d === 0n) return [null, null];
   const cut = digits / value.d;
   const near = (2n * digits + value.d) / (2n * value.d);
-  return [near, near === cut ? null : cut].map((size) => (size === null ? null : rational(value.s * size, scale)));
+  return [near, near === cut ? null : cut].map((size) =>
+    size === null ? null : rational(value.s * size, scale),
+  );
 }
 
 /** Over 1 it would be whole. */
-function overOtherNumbers({ quotient, rest }: Division, lines: readonly TermLine[], counts: (bottom: bigint) => boolean) {
+function overOtherNumbers(
+  { quotient, rest }: Division,
+  lines: readonly TermLine[],
+  counts: (bottom: bigint) => boolean,
+) {
   const over = bottomsOf(lines).map((bottom) => (counts(bottom) ? rational(rest, bottom) : null));
   return [...over, quotient < 2n ? null : rational(rest, quotient)];
 }
@@ -185,13 +246,18 @@ function overOtherNumbers({ quotient, rest }: Division, lines: readonly TermLine
 type Division = { divisor: bigint; quotient: bigint; rest: bigint; dividend: bigint };
 
 /** The lines that leave a remainder, with something else in its place. */
-function ofRemainder(group: Group, instead: (division: Division, context: PlayerContext) => (Rational | null)[]) {
+function ofRemainder(
+  group: Group,
+  instead: (division: Division, context: PlayerContext) => (Rational | null)[],
+) {
   return ofLine(group, (line, context) => {
     const division = divisionOf(line);
     if (!division) return [];
     // A rule may take points away.
     const sign = Number(line.value.s);
-    return instead(division, context).map((part) => part && signedAs(sign, part.add(rational(division.quotient))));
+    return instead(division, context).map(
+      (part) => part && signedAs(sign, part.add(rational(division.quotient))),
+    );
   });
 }
 

@@ -8,7 +8,9 @@ import type { Mistake } from './mistake';
 
 /** A team whose starters A, B, C ... have these points. */
 const team = (...points: string[]) =>
-  teamContext(points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: readAnswer(text) })));
+  teamContext(
+    points.map((text, index) => ({ label: 'ABCDEF'.charAt(index), value: readAnswer(text) })),
+  );
 const quarterback = (stats: GameStats) => playerContext({ position: 'QB', level: 1, stats });
 /** 8 9/20 + 10 + 1 1/10 + 0 = 19 11/20. */
 const ALLEN = quarterback({ PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 });
@@ -42,7 +44,12 @@ const {
 } = IN_SUMS;
 
 type Told = [line: string | null, value: string][];
-type Case = [title: string, mistakes: (context: StepContext) => Mistake[], context: StepContext, told: Told];
+type Case = [
+  title: string,
+  mistakes: (context: StepContext) => Mistake[],
+  context: StepContext,
+  told: Told,
+];
 
 /** Results that are about no line in particular. */
 const all = (...values: string[]): Told => values.map((value) => [null, value]);
@@ -66,7 +73,8 @@ const CASES: Case[] = [
       ['B', '5 3/4'],
     ],
   ],
-  // 3 + 4/6, reduced and as given; 3/4 + 2/4 as 5/8; (11 + 3) / (4 + 2), without and with whole lines, of which there are none.
+  // 3 + 4/6, reduced and as given; 3/4 + 2/4 as 5/8; (11 + 3) / (4 + 2), without and with whole
+  // lines, of which there are none.
   [
     'added straight across',
     addedStraightAcross,
@@ -87,7 +95,8 @@ const CASES: Case[] = [
     ALLEN,
     all('19 1/3', '19 1/3', '19 11/40', '19 11/40', '16', '6 4/31'),
   ],
-  // 9 + (1 + 1) / (2 + 10) or 9 + (10 + 1) / (20 + 10); 6/10 as 6/20, 12/20 as 12/40; (170 + 11) / 30.
+  // 9 + (1 + 1) / (2 + 10) or 9 + (10 + 1) / (20 + 10); 6/10 as 6/20, 12/20 as 12/40; (170 + 11) /
+  // 30.
   [
     'added straight across, reduced or not',
     addedStraightAcross,
@@ -109,7 +118,12 @@ const CASES: Case[] = [
   ],
   ['3/4 + 1/2 as 4/4', numeratorsNotScaled, team('2 3/4', '1 1/2'), all('4', '4')],
   // 1/2 + 1/10 as 2/10; 10/20 + 1/10 as 11/20.
-  ['numerators not scaled, reduced or not', numeratorsNotScaled, UNREDUCED, all('9 1/5', '9 11/20')],
+  [
+    'numerators not scaled, reduced or not',
+    numeratorsNotScaled,
+    UNREDUCED,
+    all('9 1/5', '9 11/20'),
+  ],
   [
     'halves need no scaling, but 10/20 and 5/10 do',
     numeratorsNotScaled,
@@ -123,14 +137,34 @@ const CASES: Case[] = [
   ['a whole below zero lost', carryLost, team('-3/4', '-1/2'), all('-1/4')],
   ['fractions that make no whole', carryLost, team('2 1/4', '1 1/2'), []],
   ['one whole too many or too few', wholeOffByOne, team('2 1/4', '1 1/2'), all('4 3/4', '2 3/4')],
-  ['one whole too few is a lost carry where there is one', wholeOffByOne, team('2 3/4', '1 1/2'), all('5 1/4')],
+  [
+    'one whole too few is a lost carry where there is one',
+    wholeOffByOne,
+    team('2 3/4', '1 1/2'),
+    all('5 1/4'),
+  ],
   ['less than one whole cannot be one less', wholeOffByOne, team('1/4', '1/2'), all('1 3/4')],
   ['one whole can', wholeOffByOne, team('1', '0'), all('2', '0')],
-  ['a whole further below zero, or nearer', wholeOffByOne, team('-2 1/2', '1'), all('-2 1/2', '-1/2')],
+  [
+    'a whole further below zero, or nearer',
+    wholeOffByOne,
+    team('-2 1/2', '1'),
+    all('-2 1/2', '-1/2'),
+  ],
   ['less than one whole below zero', wholeOffByOne, team('-3/4', '0'), all('-1 3/4')],
   ['nothing off a total of 0', wholeOffByOne, team('-2', '2'), []],
-  ['only the fractions, with their whole taken out or not', wholesLeftOut, team('2 3/4', '1 1/2'), all('1/4', '1 1/4')],
-  ['a whole that the fractions make is no whole number of a line', wholesLeftOut, team('3/4', '1/2'), []],
+  [
+    'only the fractions, with their whole taken out or not',
+    wholesLeftOut,
+    team('2 3/4', '1 1/2'),
+    all('1/4', '1 1/4'),
+  ],
+  [
+    'a whole that the fractions make is no whole number of a line',
+    wholesLeftOut,
+    team('3/4', '1/2'),
+    [],
+  ],
   ['no fractions in a whole total', wholesLeftOut, team('2 1/2', '1 1/2'), []],
   ['only the whole numbers', fractionsLeftOut, team('2 3/4', '1 1/2', '-3 1/4'), all('0')],
   // The nearest one counts twice.
@@ -156,7 +190,20 @@ const CASES: Case[] = [
     'two of three fractions straight across: 2/6, 2/10 and 2/12 beside the third',
     addedStraightAcross,
     team('1/2', '1/4', '1/8'),
-    all('3/14', '3/14', '7/24', '7/24', '3/14', '3/14', '11/24', '9/20', '2/3', '11/24', '9/20', '2/3'),
+    all(
+      '3/14',
+      '3/14',
+      '7/24',
+      '7/24',
+      '3/14',
+      '3/14',
+      '11/24',
+      '9/20',
+      '2/3',
+      '11/24',
+      '9/20',
+      '2/3',
+    ),
   ],
   [
     'none of three scaled, or all but one',
@@ -164,7 +211,12 @@ const CASES: Case[] = [
     team('1/2', '1/4', '1/8'),
     all('3/8', '1/2', '3/4', '3/8', '1/2', '3/4'),
   ],
-  ['two lines left out, none of them 0', twoLinesLeftOut, team('2 3/4', '1 1/2', '5', '0'), all('5', '1 1/2', '2 3/4')],
+  [
+    'two lines left out, none of them 0',
+    twoLinesLeftOut,
+    team('2 3/4', '1 1/2', '5', '0'),
+    all('5', '1 1/2', '2 3/4'),
+  ],
   ['two of two lines', twoLinesLeftOut, team('2 3/4', '1 1/2'), []],
   [
     'a line taken away; one below zero is another mistake',
@@ -175,7 +227,12 @@ const CASES: Case[] = [
       ['B', '1/4'],
     ],
   ],
-  ['1/5 + 1/4 as 2/5 or 2/4', oneDenominatorKept, team('2 1/5', '1 1/4'), all('3 2/5', '3 1/2', '3 2/5', '3 1/2')],
+  [
+    '1/5 + 1/4 as 2/5 or 2/4',
+    oneDenominatorKept,
+    team('2 1/5', '1 1/4'),
+    all('3 2/5', '3 1/2', '3 2/5', '3 1/2'),
+  ],
   ['1/2 + 1/4: the 4 is the right one', oneDenominatorKept, team('1/2', '1/4'), all('1', '1')],
   ['1/4 + 1/6 as 2/24', denominatorsMultiplied, team('2 1/4', '1 1/6'), all('3 1/12', '3 1/12')],
   ['1/4 + 1/5: 20 is the least common one', denominatorsMultiplied, team('1/4', '1/5'), []],
@@ -185,10 +242,30 @@ const CASES: Case[] = [
     team('2 3/4', '1 1/6'),
     all('4 1/2', '3 1/4', '3 1/8', '4 1/2', '3 1/4', '3 1/8'),
   ],
-  ['three fractions multiplied', numeratorsMultiplied, team('1/2', '1/4', '1/8'), all('1/64', '1/64')],
-  ['3/4 + 1/6 as 11/12 + 7/12 or as 5/6 + 1/6', sameNumberAdded, team('2 3/4', '1 1/6'), all('4 1/2', '4', '4 1/2', '4')],
-  ['3/5 + 1/4 as 18/20 + 17/20 or as 3/5 + 2/5', sameNumberAdded, team('3/5', '1/4'), all('1 3/4', '1', '1 3/4', '1')],
-  ['2/4 as 1/4 or as 2/2', reducedUnevenly, team('2 1/4', '1 1/4'), all('3 1/4', '4', '3 1/4', '4')],
+  [
+    'three fractions multiplied',
+    numeratorsMultiplied,
+    team('1/2', '1/4', '1/8'),
+    all('1/64', '1/64'),
+  ],
+  [
+    '3/4 + 1/6 as 11/12 + 7/12 or as 5/6 + 1/6',
+    sameNumberAdded,
+    team('2 3/4', '1 1/6'),
+    all('4 1/2', '4', '4 1/2', '4'),
+  ],
+  [
+    '3/5 + 1/4 as 18/20 + 17/20 or as 3/5 + 2/5',
+    sameNumberAdded,
+    team('3/5', '1/4'),
+    all('1 3/4', '1', '1 3/4', '1'),
+  ],
+  [
+    '2/4 as 1/4 or as 2/2',
+    reducedUnevenly,
+    team('2 1/4', '1 1/4'),
+    all('3 1/4', '4', '3 1/4', '4'),
+  ],
   ['7/12 cannot be reduced', reducedUnevenly, team('1/4', '1/3'), []],
   ['ten fewer or more', tenOff, team('12 1/2'), all('2 1/2', '22 1/2')],
   ['ten more only', tenOff, team('6'), all('16')],
@@ -203,7 +280,12 @@ const CASES: Case[] = [
       ['Passing yards', '20 9/10'],
     ],
   ],
-  ['21 for 12, and 31/20 for 13/20', digitsTransposed, team('12', '13/20'), all('21 13/20', '13 11/20')],
+  [
+    '21 for 12, and 31/20 for 13/20',
+    digitsTransposed,
+    team('12', '13/20'),
+    all('21 13/20', '13 11/20'),
+  ],
   [
     '11 19/20 for 19 11/20, 9 8/20 for 8 9/20; 1 1/10 stays',
     wholeAndNumeratorSwapped,
@@ -224,6 +306,14 @@ const CASES: Case[] = [
   ],
 ];
 
-it.each(CASES)('%s: every result it leads to, with the line it is about', (_, mistakes, context, told) => {
-  expect(mistakes(context).map(({ value, line }) => [line?.label ?? null, formatMixed(toMixed(value))])).toEqual(told);
-});
+it.each(CASES)(
+  '%s: every result it leads to, with the line it is about',
+  (_, mistakes, context, told) => {
+    expect(
+      mistakes(context).map(({ value, line }) => [
+        line?.label ?? null,
+        formatMixed(toMixed(value)),
+      ]),
+    ).toEqual(told);
+  },
+);

@@ -35,26 +35,34 @@ export const IN_SUMS = {
     group: 'line',
     // A 0 says nothing about a sum, here and below.
     mistakes: ({ lines, total }) =>
-      lines.map((line) => ({ value: total.sub(line.value), line })).filter(({ value }) => !isZero(value)),
+      lines
+        .map((line) => ({ value: total.sub(line.value), line }))
+        .filter(({ value }) => !isZero(value)),
   },
   'line-twice': {
     group: 'line',
     mistakes: ({ lines, total }) =>
-      lines.map((line) => ({ value: total.add(line.value), line })).filter(({ value }) => !isZero(value)),
+      lines
+        .map((line) => ({ value: total.add(line.value), line }))
+        .filter(({ value }) => !isZero(value)),
   },
   'two-lines-left-out': {
     group: 'line',
     mistakes: ({ lines, total }) => {
       const counted = lines.filter(({ value }) => !isZero(value));
       if (counted.length < 3) return [];
-      const pairs = counted.flatMap((one, at) => counted.slice(at + 1).map((other) => one.value.add(other.value)));
+      const pairs = counted.flatMap((one, at) =>
+        counted.slice(at + 1).map((other) => one.value.add(other.value)),
+      );
       return pairs.map((pair) => aboutAll(total.sub(pair))).filter(({ value }) => !isZero(value));
     },
   },
   'line-subtracted': {
     group: 'line',
     mistakes: ({ lines, total }) =>
-      lines.flatMap((line) => (line.value.compare(0) > 0 ? [{ value: total.sub(line.value.mul(2)), line }] : [])),
+      lines.flatMap((line) =>
+        line.value.compare(0) > 0 ? [{ value: total.sub(line.value.mul(2)), line }] : [],
+      ),
   },
   /** 4 7/20 as 4 or as 5. */
   'rounded-to-whole': {
@@ -65,7 +73,10 @@ export const IN_SUMS = {
       ...lifted(roundedUp)(context),
     ],
   },
-  'fractions-left-out': { group: 'below-one', mistakes: onlyAt('team', (context) => [aboutAll(wholesOf(context))]) },
+  'fractions-left-out': {
+    group: 'below-one',
+    mistakes: onlyAt('team', (context) => [aboutAll(wholesOf(context))]),
+  },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
   /** 9/20 + 1/10 as 10/20: the new denominator with the old numerators, or with one of them. */
   'numerators-not-scaled': {
@@ -78,7 +89,9 @@ export const IN_SUMS = {
         const tops = lazy.length < 2 && fractions.length - lazy.length < 2 ? [] : lazy;
         return [
           onPaper(context, { top: topsOf(fractions), bottom }),
-          ...tops.map(({ top, bottom: own }) => onPaper(context, { top: scaled - (top * bottom) / own + top, bottom })),
+          ...tops.map(({ top, bottom: own }) =>
+            onPaper(context, { top: scaled - (top * bottom) / own + top, bottom }),
+          ),
         ];
       }),
   },
@@ -88,7 +101,9 @@ export const IN_SUMS = {
     mistakes: (context) =>
       unlikeOnPaper(context).flatMap((fractions) => {
         const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
-        const kept = [...new Set(fractions.map(({ bottom }) => bottom))].filter((bottom) => bottom !== common);
+        const kept = [...new Set(fractions.map(({ bottom }) => bottom))].filter(
+          (bottom) => bottom !== common,
+        );
         return kept.map((bottom) => onPaper(context, { top: topsOf(fractions), bottom }));
       }),
   },
@@ -99,7 +114,8 @@ export const IN_SUMS = {
       severalOnPaper(context).flatMap((fractions) => {
         const bottoms = fractions.map(({ bottom }) => bottom);
         const bottom = productOf(bottoms);
-        if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms)) return [];
+        if (fractions.length > MOST_MULTIPLIED || bottom === leastCommonMultiple(bottoms))
+          return [];
         return [onPaper(context, { top: topsOf(fractions), bottom })];
       }),
   },
@@ -113,8 +129,13 @@ export const IN_SUMS = {
         const common = leastCommonMultiple(bottoms);
         const scaled = productOf(fractions.map(({ top, bottom }) => (top * common) / bottom));
         const top = productOf(fractions.map((fraction) => fraction.top));
-        const ofTwo = fractions.length === 2 ? [scaled, top].map((product) => ({ top: product, bottom: common })) : [];
-        return [...ofTwo, { top, bottom: productOf(bottoms) }].map((paper) => onPaper(context, paper));
+        const ofTwo =
+          fractions.length === 2
+            ? [scaled, top].map((product) => ({ top: product, bottom: common }))
+            : [];
+        return [...ofTwo, { top, bottom: productOf(bottoms) }].map((paper) =>
+          onPaper(context, paper),
+        );
       }),
   },
   /** 1/10 as 11/20, because 10 and 10 are 20; or 1/4 as 2/5, because 4 and 1 are 5. */
@@ -125,7 +146,9 @@ export const IN_SUMS = {
         const bottoms = fractions.map((fraction) => fraction.bottom);
         const largest = bottoms.reduce((most, bottom) => (bottom > most ? bottom : most));
         return [...new Set([leastCommonMultiple(bottoms), largest])].map((bottom) => {
-          const tops = fractions.map(({ top, bottom: own }) => (top < 0n ? top - (bottom - own) : top + (bottom - own)));
+          const tops = fractions.map(({ top, bottom: own }) =>
+            top < 0n ? top - (bottom - own) : top + (bottom - own),
+          );
           return onPaper(context, { top: tops.reduce((sum, top) => sum + top, 0n), bottom });
         });
       }),
@@ -149,7 +172,8 @@ export const IN_SUMS = {
   'whole-off-by-one': {
     group: 'whole',
     // Where each one is worth a point, the count is the result.
-    inLine: ({ value, count, rate }) => (count === 0 || rate.equals(ONE) ? [] : [value.add(1), value.sub(1)]),
+    inLine: ({ value, count, rate }) =>
+      count === 0 || rate.equals(ONE) ? [] : [value.add(1), value.sub(1)],
     mistakes: wholeOffByOne,
   },
   /** A ten forgotten when adding in columns, or one too many. */
@@ -162,7 +186,10 @@ export const IN_SUMS = {
   'digits-transposed': {
     group: 'slip',
     inLine: turnedAround,
-    mistakes: (context) => [...digitsTurnedAround(context.total).map(aboutAll), ...inOneLine(turnedAround)(context)],
+    mistakes: (context) => [
+      ...digitsTurnedAround(context.total).map(aboutAll),
+      ...inOneLine(turnedAround)(context),
+    ],
   },
   /** Only the fractions, before or after a whole is taken out of their sum. */
   'wholes-left-out': {
@@ -170,7 +197,9 @@ export const IN_SUMS = {
     mistakes: ({ lines, total }) => {
       // Where the lines have no wholes, it is a lost carry.
       if (isWhole(total) || lines.every(({ value }) => isZero(wholePart(value)))) return [];
-      return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(aboutAll);
+      return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(
+        aboutAll,
+      );
     },
   },
   /** 4 20/7 for 4 7/20, or the improper fraction upside down. */
@@ -182,16 +211,22 @@ export const IN_SUMS = {
   'minus-dropped': {
     group: 'sign',
     inLine: ({ value }) => (isNegative(value) ? [value.neg()] : []),
-    mistakes: (context) => changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null)),
+    mistakes: (context) =>
+      changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null)),
   },
   'sign-turned': { group: 'sign', mistakes: ({ total }) => [aboutAll(total.neg())] },
 } as const satisfies Misconceptions;
 
-const productOf = (numbers: readonly bigint[]): bigint => numbers.reduce((product, number) => product * number, 1n);
+const productOf = (numbers: readonly bigint[]): bigint =>
+  numbers.reduce((product, number) => product * number, 1n);
 
-/** What can be written wrongly is a whole with a fraction. The sum is one, and so may each line be, reduced or as its rule gives it. */
+/**
+ * What can be written wrongly is a whole with a fraction. The sum is one, and so may each line be,
+ * reduced or as its rule gives it.
+ */
 function ofWriting(write: (written: Written) => Written[]) {
-  const writtenInLine = (line: TermLine) => papersOf(line).flatMap((paper) => rewritten(paper, write));
+  const writtenInLine = (line: TermLine) =>
+    papersOf(line).flatMap((paper) => rewritten(paper, write));
   const inLine: InLine = (line) => valuesOf(writtenInLine(line), line.value);
   return {
     group: 'writing',
@@ -200,13 +235,18 @@ function ofWriting(write: (written: Written) => Written[]) {
     writtenInLine,
     mistakes: (context: StepContext): Mistake[] => {
       const sums = rewritten(onReducedPaper(context.total), write);
-      const papers = valuesOf(sums, context.total).map((value, at): Mistake => ({ ...aboutAll(value), paper: sums[at] }));
+      const papers = valuesOf(sums, context.total).map(
+        (value, at): Mistake => ({ ...aboutAll(value), paper: sums[at] }),
+      );
       return [...papers, ...lifted(inLine)(context)];
     },
   } as const;
 }
 
-function rewritten({ top, bottom }: PaperFraction, write: (written: Written) => Written[]): Written[] {
+function rewritten(
+  { top, bottom }: PaperFraction,
+  write: (written: Written) => Written[],
+): Written[] {
   const size = top < 0n ? -top : top;
   const written = { whole: size / bottom, top: size % bottom, bottom };
   return written.top === 0n ? [] : write(written);
@@ -214,7 +254,9 @@ function rewritten({ top, bottom }: PaperFraction, write: (written: Written) => 
 
 /** With the sign of what was to be written. */
 function valuesOf(written: readonly Written[], value: Rational): Rational[] {
-  return written.map(({ whole, top, bottom }) => signedAs(Number(value.s), rational(whole * bottom + top, bottom)));
+  return written.map(({ whole, top, bottom }) =>
+    signedAs(Number(value.s), rational(whole * bottom + top, bottom)),
+  );
 }
 
 function upsideDown({ whole, top, bottom }: Written): Written[] {
@@ -265,32 +307,52 @@ function digitsTurnedAround(value: Rational): Rational[] {
 
 /** The count as it was copied, or what came out. */
 function turnedAround({ count, rate, value }: TermLine, _: PlayerContext): Rational[] {
-  const counts = transposed(BigInt(Math.abs(count))).map((other) => signedAs(count, rate.mul(rational(other))));
+  const counts = transposed(BigInt(Math.abs(count))).map((other) =>
+    signedAs(count, rate.mul(rational(other))),
+  );
   return [...counts, ...digitsTurnedAround(value)];
 }
 
 /**
- * Numerators added and denominators added: with the whole numbers apart or inside improper fractions, of all or of two of several, or with a
- * denominator that was common already (12/20 + 5/20 as 17/40).
+ * Numerators added and denominators added: with the whole numbers apart or inside improper
+ * fractions, of all or of two of several, or with a denominator that was common already (12/20 +
+ * 5/20 as 17/40).
  */
 function addedStraightAcross(context: StepContext): Mistake[] {
   const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
-  const asWholes = improper.map(({ top, bottom }) => (top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom }));
+  const asWholes = improper.map(({ top, bottom }) =>
+    top % bottom === 0n ? { top: top / bottom, bottom: 1n } : { top, bottom },
+  );
   const apart = severalOnPaper(context).map((fractions) => onPaper(context, across(fractions)));
   const afterScaling = unlikeOnPaper(context).map((fractions) => {
     const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
-    return onPaper(context, { top: sumOver(fractions, common), bottom: common * BigInt(fractions.length) });
+    return onPaper(context, {
+      top: sumOver(fractions, common),
+      bottom: common * BigInt(fractions.length),
+    });
   });
   const hasOthers = improper.some(({ bottom }, at) => bottom !== asWholes[at]?.bottom);
   const inside = (hasOthers ? [improper, asWholes] : [improper]).flatMap((all) => {
-    const [wholes, parts] = [all.filter(({ bottom }) => bottom === 1n), all.filter(({ bottom }) => bottom > 1n)];
+    const [wholes, parts] = [
+      all.filter(({ bottom }) => bottom === 1n),
+      all.filter(({ bottom }) => bottom > 1n),
+    ];
     return [
-      parts.length < 2 ? null : numberOf(across(parts)).add(sumRationals(wholes.map(({ top }) => rational(top)))),
+      parts.length < 2
+        ? null
+        : numberOf(across(parts)).add(sumRationals(wholes.map(({ top }) => rational(top)))),
       parts.length === 0 || all.length < 2 ? null : numberOf(across(all)),
     ];
   });
-  const inTwos = severalOnPaper(context).flatMap((fractions) => (fractions.length < 3 ? [] : twoAcross(context, fractions)));
-  return [...apart, ...afterScaling, ...inside.flatMap((value) => (value === null ? [] : [aboutAll(value)])), ...inTwos];
+  const inTwos = severalOnPaper(context).flatMap((fractions) =>
+    fractions.length < 3 ? [] : twoAcross(context, fractions),
+  );
+  return [
+    ...apart,
+    ...afterScaling,
+    ...inside.flatMap((value) => (value === null ? [] : [aboutAll(value)])),
+    ...inTwos,
+  ];
 }
 
 /** Two of several fractions straight across, the others as they should be. */
@@ -310,7 +372,10 @@ function carryLost({ lines, total }: StepContext): Mistake[] {
   return isZero(carry) ? [] : [aboutAll(total.sub(carry))];
 }
 
-/** One whole too many or too few, with the fraction and the sign as they should be; a lost carry has its own name. */
+/**
+ * One whole too many or too few, with the fraction and the sign as they should be; a lost carry has
+ * its own name.
+ */
 function wholeOffByOne(context: StepContext): Mistake[] {
   const { total } = context;
   if (isZero(total)) return [];
@@ -318,7 +383,9 @@ function wholeOffByOne(context: StepContext): Mistake[] {
   const size = total.abs();
   const sizes = size.compare(ONE) < 0 ? [size.add(ONE)] : [size.add(ONE), size.sub(ONE)];
   const values = sizes.map((value) => (isNegative(total) ? value.neg() : value));
-  return values.filter((value) => !named.some((mistake) => mistake.value.equals(value))).map(aboutAll);
+  return values
+    .filter((value) => !named.some((mistake) => mistake.value.equals(value)))
+    .map(aboutAll);
 }
 
 function wholesOf({ lines }: StepContext): Rational {
@@ -335,14 +402,19 @@ function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
       return { top: top % bottom, bottom };
     }),
   ) as [PaperFraction[], PaperFraction[]];
-  return raw.every(({ bottom }, at) => bottom === written[at]?.bottom) ? [reduced, written] : [reduced, written, raw];
+  return raw.every(({ bottom }, at) => bottom === written[at]?.bottom)
+    ? [reduced, written]
+    : [reduced, written, raw];
 }
 
 /** As {@link fractionsOnPaper}, where there are two or more to add. */
-const severalOnPaper = (context: StepContext) => fractionsOnPaper(context).filter((fractions) => fractions.length > 1);
+const severalOnPaper = (context: StepContext) =>
+  fractionsOnPaper(context).filter((fractions) => fractions.length > 1);
 
 const unlikeOnPaper = (context: StepContext) =>
-  severalOnPaper(context).filter((fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1);
+  severalOnPaper(context).filter(
+    (fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1,
+  );
 
 /** A fraction beside the whole numbers of the lines. */
 function onPaper(context: StepContext, paper: PaperFraction): Mistake {
@@ -365,7 +437,10 @@ function onReducedPaper(value: Rational): PaperFraction {
 const numberOf = ({ top, bottom }: PaperFraction) => rational(top, bottom);
 
 function across(fractions: readonly PaperFraction[]): PaperFraction {
-  return { top: topsOf(fractions), bottom: fractions.reduce((sum, { bottom }) => sum + bottom, 0n) };
+  return {
+    top: topsOf(fractions),
+    bottom: fractions.reduce((sum, { bottom }) => sum + bottom, 0n),
+  };
 }
 
 function topsOf(fractions: readonly PaperFraction[]): bigint {

@@ -4,7 +4,12 @@ import type { Group } from './mistake';
 
 const A = { label: 'A', value: rational(1) };
 const B = { label: 'B', value: rational(2) };
-const cause = (kind: string, group: Group, weight: number, line: typeof A | null = null): Cause => ({
+const cause = (
+  kind: string,
+  group: Group,
+  weight: number,
+  line: typeof A | null = null,
+): Cause => ({
   kind,
   group,
   weight,
@@ -15,8 +20,17 @@ describe('the likely name of a wrong number', () => {
   it('is none where nothing leads to it', () => expect(mostLikely([], 1, 0.8)).toBeNull());
 
   it('is a kind that has nearly all the weight, at the line that has it', () => {
-    expect(mostLikely([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, 0.8)).toEqual({ tag: 'x', line: A });
-    expect(mostLikely([cause('x', 'rate', 5, A), cause('x', 'rate', 3, B), cause('y', 'line', 2)], 0, 0.8)).toEqual({
+    expect(mostLikely([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, 0.8)).toEqual({
+      tag: 'x',
+      line: A,
+    });
+    expect(
+      mostLikely(
+        [cause('x', 'rate', 5, A), cause('x', 'rate', 3, B), cause('y', 'line', 2)],
+        0,
+        0.8,
+      ),
+    ).toEqual({
       tag: 'x',
       line: null,
     });
@@ -27,17 +41,31 @@ describe('the likely name of a wrong number', () => {
   });
 
   it('is the family of kinds that share the weight, with their line', () => {
-    expect(mostLikely([cause('x', 'rate', 5, A), cause('y', 'rate', 4, A), cause('z', 'line', 1)], 0, 0.8)).toEqual({
+    expect(
+      mostLikely(
+        [cause('x', 'rate', 5, A), cause('y', 'rate', 4, A), cause('z', 'line', 1)],
+        0,
+        0.8,
+      ),
+    ).toEqual({
       tag: 'any-rate',
       line: A,
     });
   });
 
   it('is the line, or the wide family, only where nearly all is about it', () => {
-    const families = (weight: number) => [cause('x', 'rate', 5, A), cause('y', 'line', 5, A), cause('z', 'sign', weight)];
+    const families = (weight: number) => [
+      cause('x', 'rate', 5, A),
+      cause('y', 'line', 5, A),
+      cause('z', 'sign', weight),
+    ];
     expect(mostLikely(families(1), 0, 0.8)).toEqual({ tag: 'one-line', line: A });
     expect(mostLikely(families(2), 0, 0.8)).toBe('unsure');
-    const fractions = (weight: number) => [cause('x', 'adding', 5), cause('y', 'writing', 5), cause('z', 'sign', weight)];
+    const fractions = (weight: number) => [
+      cause('x', 'adding', 5),
+      cause('y', 'writing', 5),
+      cause('z', 'sign', weight),
+    ];
     expect(mostLikely(fractions(1), 0, 0.8)).toEqual({ tag: 'any-fraction', line: null });
     expect(mostLikely(fractions(2), 0, 0.8)).toBe('unsure');
   });
@@ -59,11 +87,18 @@ describe('what several lines have in common', () => {
   });
 
   it('is no slip: slips do not come in rows', () => {
-    expect(likelyTogether([[cause('x', 'slip', 1)], [cause('x', 'slip', 1), cause('y', 'sign', 9)]], 0.5)).toBeNull();
+    expect(
+      likelyTogether(
+        [[cause('x', 'slip', 1)], [cause('x', 'slip', 1), cause('y', 'sign', 9)]],
+        0.5,
+      ),
+    ).toBeNull();
   });
 
   it('is the group where each line has another kind of it', () => {
-    expect(likelyTogether([[cause('x', 'rate', 1)], [cause('y', 'rate', 1)]], 0.5)).toBe('any-rate');
+    expect(likelyTogether([[cause('x', 'rate', 1)], [cause('y', 'rate', 1)]], 0.5)).toBe(
+      'any-rate',
+    );
   });
 
   it('is nothing where they share nothing, or a line has no cause', () => {

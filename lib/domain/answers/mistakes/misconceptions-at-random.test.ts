@@ -7,9 +7,15 @@ import { formulaTerms, termCount } from '../../football/scoring';
 import { anyGame, anyStep, readAnswer } from '../../testing/steps';
 import { gradeNumber } from '../judge';
 import { playerContext, type StarterRow } from '../step-context';
-import { diagnose, MISCONCEPTION_KINDS, type MisconceptionKind, mistakesAt } from './misconceptions';
+import {
+  diagnose,
+  MISCONCEPTION_KINDS,
+  type MisconceptionKind,
+  mistakesAt,
+} from './misconceptions';
 
-const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) => playerContext({ ...own, level, others });
+const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) =>
+  playerContext({ ...own, level, others });
 
 /** 64/10 + 5 + 3 + 27/10 = 17 1/10. */
 const BACK: StarterRow = {
@@ -45,41 +51,67 @@ type Part = { count: number; rate: Rational };
 
 const nonZero = (value: Rational): Rational | null => (value.n === 0n ? null : value);
 
-/** Each mistake once more, worked out in another way: from counts and rates, with nothing of the table. Null where it cannot be made. */
-const STUDENTS: Partial<Record<MisconceptionKind, (parts: Part[], game: Game) => Rational | null>> = {
-  'other-level': (_, { level, row }) => add(partsOf({ level: level === 1 ? 2 : 1, row })),
-  // A 0 says nothing about a sum.
-  'line-left-out': (parts) => nonZero(add(parts.slice(1))),
-  'line-twice': (parts) => nonZero(add([...parts, ...parts.slice(-1)])),
-  'multiplied-not-divided': (parts) =>
-    add(parts.map(({ count, rate }) => ({ count, rate: rate.n === 1n ? rational(rate.d) : rate }))),
-  'yards-as-points': ([first, ...rest]) => (first && first.rate.d > 4n ? add([{ ...first, rate: rational(1) }, ...rest]) : null),
-  'remainder-as-decimal': ([first, ...rest]) => {
-    if (first?.rate.n !== 1n || first.count < 0) return null;
-    const bottom = Number(first.rate.d);
-    return add(rest)
-      .add(Math.trunc(first.count / bottom))
-      .add(rational(first.count % bottom, 100));
-  },
-  'remainder-dropped': ([first, ...rest]) =>
-    first && first.rate.n === 1n ? add(rest).add(Math.trunc(first.count / Number(first.rate.d))) : null,
-  'rounded-to-whole': (parts) => add(parts).ceil(),
-  'numerators-not-scaled': (parts) => {
-    const fractions = parts.filter(({ count, rate }) => rate.mul(count).d !== 1n);
-    const [one, two] = fractions;
-    if (!one || !two || fractions.length > 2 || one.rate.n !== 1n || two.rate.n !== 1n || one.rate.equals(two.rate)) return null;
-    const wholes = parts.reduce((sum, { count, rate }) => sum + Math.trunc((count * Number(rate.n)) / Number(rate.d)), 0);
-    const bottom = leastCommon(Number(one.rate.d), Number(two.rate.d));
-    return rational((one.count % Number(one.rate.d)) + (two.count % Number(two.rate.d)), bottom).add(wholes);
-  },
-  'fraction-upside-down': (parts) => {
-    const { wholeNumber, numerator, denominator } = toMixed(add(parts));
-    return numerator === 0 || wholeNumber <= 0 ? null : rational(denominator, numerator).add(wholeNumber);
-  },
-  'whole-off-by-one': (parts) => (add(parts).compare(0) > 0 ? add(parts).add(1) : null),
-  'minus-dropped': (parts) => add(parts.map(({ count, rate }) => ({ count: Math.abs(count), rate }))),
-  'sign-turned': (parts) => add(parts).neg(),
-};
+/**
+ * Each mistake once more, worked out in another way: from counts and rates, with nothing of the
+ * table. Null where it cannot be made.
+ */
+const STUDENTS: Partial<Record<MisconceptionKind, (parts: Part[], game: Game) => Rational | null>> =
+  {
+    'other-level': (_, { level, row }) => add(partsOf({ level: level === 1 ? 2 : 1, row })),
+    // A 0 says nothing about a sum.
+    'line-left-out': (parts) => nonZero(add(parts.slice(1))),
+    'line-twice': (parts) => nonZero(add([...parts, ...parts.slice(-1)])),
+    'multiplied-not-divided': (parts) =>
+      add(
+        parts.map(({ count, rate }) => ({ count, rate: rate.n === 1n ? rational(rate.d) : rate })),
+      ),
+    'yards-as-points': ([first, ...rest]) =>
+      first && first.rate.d > 4n ? add([{ ...first, rate: rational(1) }, ...rest]) : null,
+    'remainder-as-decimal': ([first, ...rest]) => {
+      if (first?.rate.n !== 1n || first.count < 0) return null;
+      const bottom = Number(first.rate.d);
+      return add(rest)
+        .add(Math.trunc(first.count / bottom))
+        .add(rational(first.count % bottom, 100));
+    },
+    'remainder-dropped': ([first, ...rest]) =>
+      first && first.rate.n === 1n
+        ? add(rest).add(Math.trunc(first.count / Number(first.rate.d)))
+        : null,
+    'rounded-to-whole': (parts) => add(parts).ceil(),
+    'numerators-not-scaled': (parts) => {
+      const fractions = parts.filter(({ count, rate }) => rate.mul(count).d !== 1n);
+      const [one, two] = fractions;
+      if (
+        !one ||
+        !two ||
+        fractions.length > 2 ||
+        one.rate.n !== 1n ||
+        two.rate.n !== 1n ||
+        one.rate.equals(two.rate)
+      )
+        return null;
+      const wholes = parts.reduce(
+        (sum, { count, rate }) => sum + Math.trunc((count * Number(rate.n)) / Number(rate.d)),
+        0,
+      );
+      const bottom = leastCommon(Number(one.rate.d), Number(two.rate.d));
+      return rational(
+        (one.count % Number(one.rate.d)) + (two.count % Number(two.rate.d)),
+        bottom,
+      ).add(wholes);
+    },
+    'fraction-upside-down': (parts) => {
+      const { wholeNumber, numerator, denominator } = toMixed(add(parts));
+      return numerator === 0 || wholeNumber <= 0
+        ? null
+        : rational(denominator, numerator).add(wholeNumber);
+    },
+    'whole-off-by-one': (parts) => (add(parts).compare(0) > 0 ? add(parts).add(1) : null),
+    'minus-dropped': (parts) =>
+      add(parts.map(({ count, rate }) => ({ count: Math.abs(count), rate }))),
+    'sign-turned': (parts) => add(parts).neg(),
+  };
 
 describe('a simulated mistake', () => {
   it.each(Object.keys(STUDENTS) as MisconceptionKind[])(
@@ -97,9 +129,12 @@ describe('a simulated mistake', () => {
           expect(explanations.map((each) => each.kind)).toContain(expected);
           const diagnosis = diagnose(context, { answer: toMixed(typed) });
           const kinds = new Set(explanations.map((each) => each.kind));
-          // What is said is one of the explanations, what they share, or that there is no telling; one that stands alone is never another.
+          // What is said is one of the explanations, what they share, or that there is no telling;
+          // one that stands alone is never another.
           const said = diagnosis?.tag ?? '';
-          expect(said).toMatch(new RegExp(`^(any-.*|one-line|cannot-tell|${[...kinds].join('|')})$`));
+          expect(said).toMatch(
+            new RegExp(`^(any-.*|one-line|cannot-tell|${[...kinds].join('|')})$`),
+          );
         }),
         { numRuns: 200 },
       );
@@ -108,7 +143,11 @@ describe('a simulated mistake', () => {
   );
 
   it('takes less than 5 ms to be found', () => {
-    const context = player(2, { position: 'RB', stats: { ...BACK.stats, ReceivingTouchdowns: 1 } }, Array(7).fill(BACK));
+    const context = player(
+      2,
+      { position: 'RB', stats: { ...BACK.stats, ReceivingTouchdowns: 1 } },
+      Array(7).fill(BACK),
+    );
     const typed = readAnswer('12 3/7');
     const times = Array.from({ length: 101 }, () => {
       const start = performance.now();
@@ -124,17 +163,29 @@ it('no mistake is ever looked for in a line that fits', () => {
   const change = fc.tuple(fc.integer({ min: -30, max: 30 }), fc.constantFrom(1, 2, 10, 20, 24));
   let pointed = 0;
   fc.assert(
-    fc.property(anyGame, fc.array(change, { maxLength: 3 }), fc.integer({ min: 0, max: 60 }), (game, changes, sum) => {
-      const context = player(game.level, game.row);
-      const values = context.lines.map(({ value }, place) => value.add(rational(...(changes[place] ?? [0, 1]))));
-      const lines = values.map((value, place) => ({ of: [place], typed: formatMixed(toMixed(value)) }));
-      const fits = context.lines.flatMap(({ value }, place) => (values[place]?.equals(value) ? [place] : []));
-      for (const typed of [sumRationals(values), rational(sum)]) {
-        const of = diagnose(context, { answer: toMixed(typed), lines })?.of ?? [];
-        pointed += of.length;
-        expect(of.filter((place) => fits.includes(place))).toEqual([]);
-      }
-    }),
+    fc.property(
+      anyGame,
+      fc.array(change, { maxLength: 3 }),
+      fc.integer({ min: 0, max: 60 }),
+      (game, changes, sum) => {
+        const context = player(game.level, game.row);
+        const values = context.lines.map(({ value }, place) =>
+          value.add(rational(...(changes[place] ?? [0, 1]))),
+        );
+        const lines = values.map((value, place) => ({
+          of: [place],
+          typed: formatMixed(toMixed(value)),
+        }));
+        const fits = context.lines.flatMap(({ value }, place) =>
+          values[place]?.equals(value) ? [place] : [],
+        );
+        for (const typed of [sumRationals(values), rational(sum)]) {
+          const of = diagnose(context, { answer: toMixed(typed), lines })?.of ?? [];
+          pointed += of.length;
+          expect(of.filter((place) => fits.includes(place))).toEqual([]);
+        }
+      },
+    ),
     { numRuns: 150 },
   );
   expect(pointed).toBeGreaterThan(50);
@@ -150,7 +201,9 @@ describe('what a hint says', () => {
             .slice(0, 40)
             .flatMap(({ value }) => {
               const mistake = diagnose(context, { answer: toMixed(value) });
-              return mistake ? [{ tag: mistake.tag, ...hintWords({ of: context.kind, mistake, rung: null }) }] : [];
+              return mistake
+                ? [{ tag: mistake.tag, ...hintWords({ of: context.kind, mistake, rung: null }) }]
+                : [];
             }),
         )
         .map(({ tag, text, title }) => [`${tag} ${text}`, `${title}. ${text}`]),
@@ -158,14 +211,18 @@ describe('what a hint says', () => {
 
   it('is plain and kind: short sentences without a word of blame', () => {
     for (const text of hints().values()) {
-      expect(text).not.toMatch(/wrong|mistake|error|fail|forgot|careless|should have|bad|incorrect/i);
-      for (const sentence of text.split(/[.?]\s/)) expect(sentence.split(' ').length).toBeLessThanOrEqual(19);
+      expect(text).not.toMatch(
+        /wrong|mistake|error|fail|forgot|careless|should have|bad|incorrect/i,
+      );
+      for (const sentence of text.split(/[.?]\s/))
+        expect(sentence.split(' ').length).toBeLessThanOrEqual(19);
     }
   });
 
   it('has a label for a teacher behind every tag', () => {
     for (const kind of MISCONCEPTION_KINDS) expect(misconceptionLabel(kind)).not.toBe(kind);
-    for (const tag of ['one-line', 'any-fraction', 'any-whole', 'any-below-one']) expect(misconceptionLabel(tag)).not.toBe(tag);
+    for (const tag of ['one-line', 'any-fraction', 'any-whole', 'any-below-one'])
+      expect(misconceptionLabel(tag)).not.toBe(tag);
     expect(misconceptionLabel('a-tag-of-the-past')).toBe('a-tag-of-the-past');
   });
 });
@@ -187,8 +244,13 @@ function leastCommon(a: number, b: number): number {
 }
 
 /** One whole too many or too few that a lost carry explains goes by that name. */
-function overruledBy(kind: MisconceptionKind, explanations: readonly { kind: MisconceptionKind }[]): MisconceptionKind {
-  return kind === 'whole-off-by-one' && explanations.some((each) => each.kind === 'carry-lost') ? 'carry-lost' : kind;
+function overruledBy(
+  kind: MisconceptionKind,
+  explanations: readonly { kind: MisconceptionKind }[],
+): MisconceptionKind {
+  return kind === 'whole-off-by-one' && explanations.some((each) => each.kind === 'carry-lost')
+    ? 'carry-lost'
+    : kind;
 }
 
 /** As a mixed number, improper, unreduced, and as a decimal where it has an end. */
@@ -199,7 +261,13 @@ function rightTexts(total: Rational, factor: number): string[] {
     formatMixed(mixed),
     `${sign}${total.n}/${total.d}`,
     `${sign}${total.n * BigInt(factor)}/${total.d * BigInt(factor)}`,
-    formatMixed({ ...mixed, numerator: mixed.numerator * factor, denominator: mixed.denominator * factor }),
+    formatMixed({
+      ...mixed,
+      numerator: mixed.numerator * factor,
+      denominator: mixed.denominator * factor,
+    }),
   ];
-  return 1000n % total.d === 0n ? [...texts, (Number(total.s * total.n) / Number(total.d)).toFixed(3)] : texts;
+  return 1000n % total.d === 0n
+    ? [...texts, (Number(total.s * total.n) / Number(total.d)).toFixed(3)]
+    : texts;
 }

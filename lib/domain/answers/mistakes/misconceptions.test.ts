@@ -5,7 +5,11 @@ import { hintWords, misconceptionAdvice, misconceptionLabel } from '@/words/hint
 import type { FormulaLevel } from '../../football/formulas';
 import { readAnswer } from '../../testing/steps';
 import { playerContext, type StarterRow, type StepContext, teamContext } from '../step-context';
-import { diagnose as diagnosis, MISCONCEPTION_KINDS, type MisconceptionTag } from './misconceptions';
+import {
+  diagnose as diagnosis,
+  MISCONCEPTION_KINDS,
+  type MisconceptionTag,
+} from './misconceptions';
 
 /** As a student reads it. */
 function diagnose(context: StepContext, typed: MixedNumber) {
@@ -15,23 +19,42 @@ function diagnose(context: StepContext, typed: MixedNumber) {
   return { tag: found.tag, title, hint: text, statistic: found.line };
 }
 
-type Case = [sentence: string, context: StepContext, typed: string, tag: MisconceptionTag | null, statistic?: string | null];
+type Case = [
+  sentence: string,
+  context: StepContext,
+  typed: string,
+  tag: MisconceptionTag | null,
+  statistic?: string | null,
+];
 
-const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) => playerContext({ ...own, level, others });
+const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) =>
+  playerContext({ ...own, level, others });
 
 /** 169/20 + 2 x 5 + 11/10 = 19 11/20; level 2: 169/24 + 2 x 4 + 11/8 = 16 5/12. */
-const ALLEN: StarterRow = { position: 'QB', stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 } };
+const ALLEN: StarterRow = {
+  position: 'QB',
+  stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
+};
 /** 64/10 + 5 + 3 + 27/10 = 17 1/10. */
 const BACK: StarterRow = {
   position: 'RB',
   stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3, ReceivingYards: 27 },
 };
 /** 11/10 + 5 + 40/10 = 10 1/10. */
-const ANOTHER_BACK: StarterRow = { position: 'RB', stats: { RushingYards: 11, Receptions: 5, ReceivingYards: 40 } };
+const ANOTHER_BACK: StarterRow = {
+  position: 'RB',
+  stats: { RushingYards: 11, Receptions: 5, ReceivingYards: 40 },
+};
 /** 5 + 83/10 - 4/10 = 12 9/10. */
-const RECEIVER: StarterRow = { position: 'WR', stats: { RushingYards: -4, Receptions: 5, ReceivingYards: 83 } };
+const RECEIVER: StarterRow = {
+  position: 'WR',
+  stats: { RushingYards: -4, Receptions: 5, ReceivingYards: 83 },
+};
 /** Level 2: 3/4 + 3 x 2 1/2 = 8 1/4. */
-const KICKER: StarterRow = { position: 'K', stats: { ExtraPointsMade: 1, FieldGoalsMade20to29: 3 } };
+const KICKER: StarterRow = {
+  position: 'K',
+  stats: { ExtraPointsMade: 1, FieldGoalsMade20to29: 3 },
+};
 /** Level 2: 5 x 1 1/2 + 2 1/2 = 10; level 1: 5 x 2 + 3 = 13. */
 const DEFENSE: StarterRow = { position: 'DEF', stats: { Sacks: 5, Interceptions: 1 } };
 /** 153/20 + 11/10 = 8 3/4. */
@@ -39,18 +62,33 @@ const TWO_LINES: StarterRow = { position: 'QB', stats: { PassingYards: 153, Rush
 /** 173/20 + 17/10 = 10 7/20. */
 const LOST_WHOLE: StarterRow = { position: 'QB', stats: { PassingYards: 173, RushingYards: 17 } };
 /** 7 + 4 x 3 = 19. */
-const SEVEN_AND_FOUR: StarterRow = { position: 'K', stats: { ExtraPointsMade: 7, FieldGoalsMade0to19: 4 } };
+const SEVEN_AND_FOUR: StarterRow = {
+  position: 'K',
+  stats: { ExtraPointsMade: 7, FieldGoalsMade0to19: 4 },
+};
 /** Level 2: 6 x 3/4 = 4 1/2. */
 const EXTRA_POINTS: StarterRow = { position: 'K', stats: { ExtraPointsMade: 6 } };
 
 /** 64/10 + 3 x 5 = 21 2/5. */
-const THREE_RUNS: StarterRow = { position: 'RB', stats: { RushingYards: 64, RushingTouchdowns: 3 } };
+const THREE_RUNS: StarterRow = {
+  position: 'RB',
+  stats: { RushingYards: 64, RushingTouchdowns: 3 },
+};
 /** 169/20 + 4 x 5 + 11/10 = 29 11/20. */
-const FOUR_PASSES: StarterRow = { position: 'QB', stats: { PassingYards: 169, PassingTouchdowns: 4, RushingYards: 11 } };
+const FOUR_PASSES: StarterRow = {
+  position: 'QB',
+  stats: { PassingYards: 169, PassingTouchdowns: 4, RushingYards: 11 },
+};
 /** Level 2: 6 x 3/4 + 3 x 3 = 13 1/2. */
-const BOTH_KICKS: StarterRow = { position: 'K', stats: { ExtraPointsMade: 6, FieldGoalsMade30to39: 3 } };
+const BOTH_KICKS: StarterRow = {
+  position: 'K',
+  stats: { ExtraPointsMade: 6, FieldGoalsMade30to39: 3 },
+};
 /** Level 2: 6 x 3/4 + 4 = 8 1/2. */
-const LONG_KICK: StarterRow = { position: 'K', stats: { ExtraPointsMade: 6, FieldGoalsMade50Plus: 1 } };
+const LONG_KICK: StarterRow = {
+  position: 'K',
+  stats: { ExtraPointsMade: 6, FieldGoalsMade50Plus: 1 },
+};
 
 const named = (label: string, wholeNumber: number, numerator = 0, denominator = 1) => ({
   label,
@@ -64,16 +102,34 @@ const TEAM = teamContext([
   named('Kicker', 8),
 ]);
 /** 10 3/4 + 6 5/8 + 7 3/4 = 25 1/8. */
-const CARRYING_TEAM = teamContext([named('Quarterback', 10, 3, 4), named('Kicker', 6, 5, 8), named('Defense', 7, 3, 4)]);
+const CARRYING_TEAM = teamContext([
+  named('Quarterback', 10, 3, 4),
+  named('Kicker', 6, 5, 8),
+  named('Defense', 7, 3, 4),
+]);
 
 const TWO = teamContext([named('Quarterback', 10, 3, 4), named('Kicker', 6, 5, 8)]);
-const THREE = teamContext([named('Quarterback', 2, 3, 10), named('Kicker', 11, 7, 10), named('Defense', 4, 1, 5)]);
-const THREE_TENTHS = teamContext([named('Quarterback', 2, 3, 10), named('Kicker', 1, 1, 10), named('Defense', 4, 1, 5)]);
+const THREE = teamContext([
+  named('Quarterback', 2, 3, 10),
+  named('Kicker', 11, 7, 10),
+  named('Defense', 4, 1, 5),
+]);
+const THREE_TENTHS = teamContext([
+  named('Quarterback', 2, 3, 10),
+  named('Kicker', 1, 1, 10),
+  named('Defense', 4, 1, 5),
+]);
 const FIFTHS = teamContext([named('Quarterback', 0, 3, 5), named('Kicker', 0, 1, 4)]);
 
 const CASES: Case[] = [
   ['the formula of the other level', player(1, ALLEN), '16 5/12', 'other-level'],
-  ['one line with the rate of the other level: 169/24', player(1, ALLEN), '18 17/120', 'other-level', 'Passing yards'],
+  [
+    'one line with the rate of the other level: 169/24',
+    player(1, ALLEN),
+    '18 17/120',
+    'other-level',
+    'Passing yards',
+  ],
   [
     'the row of the other running back',
     player(1, ALLEN, [{ position: 'QB', stats: { PassingYards: 301 } }]),
@@ -81,37 +137,144 @@ const CASES: Case[] = [
     'other-player',
   ],
   ['the answer of another step', player(1, ALLEN, [BACK]), '17 1/10', 'other-player'],
-  ['a sum without the rushing yards', player(1, ALLEN), '18 9/20', 'line-left-out', 'Rushing yards'],
-  ['a sum with the rushing yards twice', player(1, ALLEN), '20 13/20', 'line-twice', 'Rushing yards'],
+  [
+    'a sum without the rushing yards',
+    player(1, ALLEN),
+    '18 9/20',
+    'line-left-out',
+    'Rushing yards',
+  ],
+  [
+    'a sum with the rushing yards twice',
+    player(1, ALLEN),
+    '20 13/20',
+    'line-twice',
+    'Rushing yards',
+  ],
   ['169 x 20', player(1, ALLEN), '3391 1/10', 'multiplied-not-divided', 'Passing yards'],
   ['every count times its denominator', player(1, ALLEN), '3500', 'multiplied-not-divided', null],
-  ['2 touchdowns divided by 5 points', player(1, ALLEN), '9 19/20', 'divided-not-multiplied', 'Passing touchdowns'],
-  ['6 extra points times 4/3', player(2, EXTRA_POINTS), '8', 'rate-upside-down', 'Extra points made'],
+  [
+    '2 touchdowns divided by 5 points',
+    player(1, ALLEN),
+    '9 19/20',
+    'divided-not-multiplied',
+    'Passing touchdowns',
+  ],
+  [
+    '6 extra points times 4/3',
+    player(2, EXTRA_POINTS),
+    '8',
+    'rate-upside-down',
+    'Extra points made',
+  ],
   ['169 yards as 169 points', player(1, ALLEN), '180 1/10', 'yards-as-points', 'Passing yards'],
-  ['one point for each touchdown', player(1, ALLEN), '11 11/20', 'one-point-each', 'Passing touchdowns'],
+  [
+    'one point for each touchdown',
+    player(1, ALLEN),
+    '11 11/20',
+    'one-point-each',
+    'Passing touchdowns',
+  ],
   ['the counts added up', player(1, ALLEN), '182', 'counts-added'],
-  ['6 points for each of three touchdowns', player(1, THREE_RUNS), '24 2/5', 'real-football-points', 'Rushing touchdowns'],
-  ['6 points for a touchdown, or two sums that are two off', player(1, ALLEN), '21 11/20', 'cannot-tell', null],
-  ['the rate of the rushing yards for the passing yards', player(2, ALLEN), '30 1/2', 'rate-of-another-line', 'Passing yards'],
-  ['1/2 point for a field goal of 2 1/2', player(2, KICKER), '2 1/4', 'mixed-rate-half-read', 'Field goals, 20 to 29 yards'],
-  ['1 for each sack and one half once, or a sum that is two off', player(2, DEFENSE), '8', 'cannot-tell', null],
-  ['8 remainder 9 as 8 9/100', player(1, ALLEN), '19 19/100', 'remainder-as-decimal', 'Passing yards'],
-  ['7 remainder 13 as decimal digits, or over the 10 of the other line', player(1, TWO_LINES), '9 2/5', 'any-fraction', null],
-  ['what is rounded up, or 8 remainder 9 as decimal digits', player(1, ALLEN), '20', 'any-fraction', null],
-  ['8 remainder 9 over the 8', player(1, ALLEN), '20 9/40', 'remainder-over-other-number', 'Passing yards'],
+  [
+    '6 points for each of three touchdowns',
+    player(1, THREE_RUNS),
+    '24 2/5',
+    'real-football-points',
+    'Rushing touchdowns',
+  ],
+  [
+    '6 points for a touchdown, or two sums that are two off',
+    player(1, ALLEN),
+    '21 11/20',
+    'cannot-tell',
+    null,
+  ],
+  [
+    'the rate of the rushing yards for the passing yards',
+    player(2, ALLEN),
+    '30 1/2',
+    'rate-of-another-line',
+    'Passing yards',
+  ],
+  [
+    '1/2 point for a field goal of 2 1/2',
+    player(2, KICKER),
+    '2 1/4',
+    'mixed-rate-half-read',
+    'Field goals, 20 to 29 yards',
+  ],
+  [
+    '1 for each sack and one half once, or a sum that is two off',
+    player(2, DEFENSE),
+    '8',
+    'cannot-tell',
+    null,
+  ],
+  [
+    '8 remainder 9 as 8 9/100',
+    player(1, ALLEN),
+    '19 19/100',
+    'remainder-as-decimal',
+    'Passing yards',
+  ],
+  [
+    '7 remainder 13 as decimal digits, or over the 10 of the other line',
+    player(1, TWO_LINES),
+    '9 2/5',
+    'any-fraction',
+    null,
+  ],
+  [
+    'what is rounded up, or 8 remainder 9 as decimal digits',
+    player(1, ALLEN),
+    '20',
+    'any-fraction',
+    null,
+  ],
+  [
+    '8 remainder 9 over the 8',
+    player(1, ALLEN),
+    '20 9/40',
+    'remainder-over-other-number',
+    'Passing yards',
+  ],
   ['8 remainder 9 as 17', player(1, ALLEN), '28 1/10', 'remainder-as-whole', 'Passing yards'],
   ['6 remainder 4 as 6', player(1, BACK), '16 7/10', 'remainder-dropped', 'Rushing yards'],
   ['a total that is rounded up', player(1, BACK), '18', 'rounded-to-whole'],
   ['9/20 + 1/10 as 10/30', player(1, ALLEN), '19 1/3', 'added-straight-across'],
   ['9/20 + 1/10 as 10/20', player(1, ALLEN), '19 10/20', 'numerators-not-scaled'],
-  ['9/20 + 1/10 as 1/2, which also 9/20 alone could be', player(1, ALLEN), '19 1/2', 'any-fraction'],
+  [
+    '9/20 + 1/10 as 1/2, which also 9/20 alone could be',
+    player(1, ALLEN),
+    '19 1/2',
+    'any-fraction',
+  ],
   ['the lost whole of 13/20 + 7/10', player(1, LOST_WHOLE), '9 7/20', 'carry-lost'],
-  ['a lost carry, which is likelier than a touchdown of the other level', player(1, BACK), '16 1/10', 'carry-lost', null],
-  ['ten off: ten yards, a touchdown twice, or a slip', player(1, ALLEN), '9 11/20', 'cannot-tell', null],
+  [
+    'a lost carry, which is likelier than a touchdown of the other level',
+    player(1, BACK),
+    '16 1/10',
+    'carry-lost',
+    null,
+  ],
+  [
+    'ten off: ten yards, a touchdown twice, or a slip',
+    player(1, ALLEN),
+    '9 11/20',
+    'cannot-tell',
+    null,
+  ],
   ['one whole too many', player(1, ALLEN), '20 11/20', 'whole-off-by-one'],
   ['only the fractions', player(1, ALLEN), '11/20', 'wholes-left-out'],
   ['19 20/11', player(1, ALLEN), '19 20/11', 'fraction-upside-down'],
-  ['four lost yards as four won ones', player(1, RECEIVER), '13 7/10', 'minus-dropped', 'Rushing yards'],
+  [
+    'four lost yards as four won ones',
+    player(1, RECEIVER),
+    '13 7/10',
+    'minus-dropped',
+    'Rushing yards',
+  ],
   ['a minus in front of a score above zero', player(1, ALLEN), '-19 11/20', 'sign-turned'],
   ['a team without its first running back', TEAM, '27 1/4', 'line-left-out', 'Running Back 1'],
   ['a team with its kicker twice', TEAM, '66 9/20', 'line-twice', 'Kicker'],
@@ -119,12 +282,36 @@ const CASES: Case[] = [
   ['a team with 3 + 5 + 3 eighths', CARRYING_TEAM, '23 11/8', 'numerators-not-scaled'],
   ['two fractions with 3 + 5 eighths', TWO, '16 8/8', 'numerators-not-scaled'],
   ['7 for 3 × 2 1/2: only one half', player(2, KICKER), '7 1/4', 'cannot-tell'],
-  ['six extra points as 18/24', player(2, BOTH_KICKS), '9 3/4', 'multiplied-both', 'Extra points made'],
+  [
+    'six extra points as 18/24',
+    player(2, BOTH_KICKS),
+    '9 3/4',
+    'multiplied-both',
+    'Extra points made',
+  ],
   ['17 rushing yards as 17 1/10', player(1, LOST_WHOLE), '25 3/4', 'side-by-side', 'Rushing yards'],
-  ['4 + 5 for four touchdowns', player(1, FOUR_PASSES), '18 11/20', 'added-not-multiplied', 'Passing touchdowns'],
+  [
+    '4 + 5 for four touchdowns',
+    player(1, FOUR_PASSES),
+    '18 11/20',
+    'added-not-multiplied',
+    'Passing touchdowns',
+  ],
   ['6 x 3/4 as 18', player(2, LONG_KICK), '22', 'denominator-dropped', 'Extra points made'],
-  ['0 rushing touchdowns as one', player(1, ALLEN), '24 11/20', 'zero-counted', 'Rushing touchdowns'],
-  ['8 9/169 for 8 remainder 9', player(1, ALLEN), '19 259/1690', 'remainder-over-count', 'Passing yards'],
+  [
+    '0 rushing touchdowns as one',
+    player(1, ALLEN),
+    '24 11/20',
+    'zero-counted',
+    'Rushing touchdowns',
+  ],
+  [
+    '8 9/169 for 8 remainder 9',
+    player(1, ALLEN),
+    '19 259/1690',
+    'remainder-over-count',
+    'Passing yards',
+  ],
   ['7.04 for 7 1/24', player(2, ALLEN), '16 83/200', 'rounded-to-decimals', 'Passing yards'],
   ['a team without two of three', THREE, '4 1/5', 'two-lines-left-out'],
   ['64 rushing yards taken away', player(1, BACK), '4 3/10', 'line-subtracted', 'Rushing yards'],
@@ -146,9 +333,27 @@ const CASES: Case[] = [
   ['a team without its fractions', CARRYING_TEAM, '23', 'fractions-left-out'],
   ['a team upside down', TEAM, '58 20/9', 'fraction-upside-down'],
   ['a value that nothing explains', player(1, ALLEN), '777', null],
-  ['one point for each field goal, or the counts added up', player(1, SEVEN_AND_FOUR), '11', 'any-rate', null],
-  ['a line twice, or with the rate of the other yards', player(1, ALLEN), '28', 'one-line', 'Passing yards'],
-  ['a left out interception, or the other level: nothing in common', player(1, DEFENSE), '10', 'cannot-tell', null],
+  [
+    'one point for each field goal, or the counts added up',
+    player(1, SEVEN_AND_FOUR),
+    '11',
+    'any-rate',
+    null,
+  ],
+  [
+    'a line twice, or with the rate of the other yards',
+    player(1, ALLEN),
+    '28',
+    'one-line',
+    'Passing yards',
+  ],
+  [
+    'a left out interception, or the other level: nothing in common',
+    player(1, DEFENSE),
+    '10',
+    'cannot-tell',
+    null,
+  ],
 ];
 
 describe('diagnose', () => {
@@ -159,7 +364,10 @@ describe('diagnose', () => {
   });
 
   it('has a case for every kind', () => {
-    const kinds = new Set([...CASES.map(([, , , tag]) => tag), ...IN_LINES.map(([, , , , tag]) => tag)]);
+    const kinds = new Set([
+      ...CASES.map(([, , , tag]) => tag),
+      ...IN_LINES.map(([, , , , tag]) => tag),
+    ]);
     expect(MISCONCEPTION_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
     expect(MISCONCEPTION_KINDS.length).toBeGreaterThanOrEqual(12);
   });
@@ -172,7 +380,10 @@ describe('diagnose', () => {
 
   it('does not name a line whose name has the answer in it', () => {
     // 28 x 3/4 + 8 x 3 1/2 = 49.
-    const context = player(2, { position: 'K', stats: { ExtraPointsMade: 28, FieldGoalsMade40to49: 8 } });
+    const context = player(2, {
+      position: 'K',
+      stats: { ExtraPointsMade: 28, FieldGoalsMade40to49: 8 },
+    });
     expect(formatMixed(toMixed(context.total))).toBe('49');
     const work = {
       answer: readAnswer('45'),
@@ -187,20 +398,50 @@ describe('diagnose', () => {
 
 /** Level 1: 64/10 + 5 + 3 + 27/10 + 0, in the order of the card. */
 const OWN = ['6 4/10', '5', '3', '2 7/10', '0'];
-type LineCase = [sentence: string, own: Record<number, string>, typed: string, line: string | null, tag: MisconceptionTag | null];
+type LineCase = [
+  sentence: string,
+  own: Record<number, string>,
+  typed: string,
+  line: string | null,
+  tag: MisconceptionTag | null,
+];
 const IN_LINES: LineCase[] = [
   ['27 yards as 72', { 3: '7 2/10' }, '21 3/5', 'Receiving yards', 'digits-transposed'],
   ['65 yards for 64', { 0: '6 5/10' }, '17 1/5', 'Rushing yards', 'count-off-by-one'],
-  ['the 3 catches taken for the yards', { 3: '3/10' }, '14 7/10', 'Receiving yards', 'count-of-another-line'],
+  [
+    'the 3 catches taken for the yards',
+    { 3: '3/10' },
+    '14 7/10',
+    'Receiving yards',
+    'count-of-another-line',
+  ],
   ['64 yards as 64 points', { 0: '64' }, '74 7/10', 'Rushing yards', 'yards-as-points'],
   ['6 10/4 for 6 4/10', { 0: '6 10/4' }, '19 1/5', 'Rushing yards', 'fraction-upside-down'],
   ['6.04 for 6 remainder 4', { 0: '6.04' }, '16 37/50', 'Rushing yards', 'remainder-as-decimal'],
-  ['another row from its first line to its last', { 0: '1 1/10', 1: '0', 2: '5', 3: '4' }, '10 1/10', null, 'other-player'],
+  [
+    'another row from its first line to its last',
+    { 0: '1 1/10', 1: '0', 2: '5', 3: '4' },
+    '10 1/10',
+    null,
+    'other-player',
+  ],
   ['the counts instead of points', { 0: '64', 1: '1', 3: '27' }, '95', null, 'counts-added'],
   ['64/640', { 0: '64/640' }, '10 4/5', 'Rushing yards', 'multiplied-both'],
-  ['a line that nothing explains, and the others fit', { 0: '31/7' }, '15 9/70', 'Rushing yards', 'one-line'],
+  [
+    'a line that nothing explains, and the others fit',
+    { 0: '31/7' },
+    '15 9/70',
+    'Rushing yards',
+    'one-line',
+  ],
   ['both yards counted as points', { 0: '64', 3: '27' }, '99', null, 'yards-as-points'],
-  ['two lines in two ways, and where to begin', { 0: '64', 1: '10' }, '79 7/10', 'Rushing yards', 'two-slips'],
+  [
+    'two lines in two ways, and where to begin',
+    { 0: '64', 1: '10' },
+    '79 7/10',
+    'Rushing yards',
+    'two-slips',
+  ],
   [
     'two lines, and the first one unexplained: the other one',
     { 0: '31/7', 3: '27' },
@@ -208,9 +449,27 @@ const IN_LINES: LineCase[] = [
     'Receiving yards',
     'yards-as-points',
   ],
-  ['three lines in three ways: where it began', { 0: '64', 1: '10', 3: '9' }, '86', 'Rushing yards', 'yards-as-points'],
-  ['a slip that is carried on, and a slip in the sum: where it began', { 0: '64' }, '70', 'Rushing yards', 'yards-as-points'],
-  ['right lines added straight across: 4/10 + 7/10 as 11/20', {}, '16 11/20', null, 'added-straight-across'],
+  [
+    'three lines in three ways: where it began',
+    { 0: '64', 1: '10', 3: '9' },
+    '86',
+    'Rushing yards',
+    'yards-as-points',
+  ],
+  [
+    'a slip that is carried on, and a slip in the sum: where it began',
+    { 0: '64' },
+    '70',
+    'Rushing yards',
+    'yards-as-points',
+  ],
+  [
+    'right lines added straight across: 4/10 + 7/10 as 11/20',
+    {},
+    '16 11/20',
+    null,
+    'added-straight-across',
+  ],
   ['right lines with one left out', {}, '12 1/10', 'Rushing touchdowns', 'line-left-out'],
   ['right lines and a lost carry', {}, '16 1/10', null, 'carry-lost'],
   ['right lines and a sum that nothing explains', {}, '16 3/7', null, null],
@@ -234,7 +493,10 @@ describe('diagnose, with the lines written down', () => {
 
   it('calls yards as points by their name, where no other line has a rule to forget', () => {
     // 64 + 3 + 27, with catches of a point each.
-    const card = player(1, { position: 'RB', stats: { RushingYards: 64, Receptions: 3, ReceivingYards: 27 } });
+    const card = player(1, {
+      position: 'RB',
+      stats: { RushingYards: 64, Receptions: 3, ReceivingYards: 27 },
+    });
     const lines = ['64', '0', '3', '27', '0'].map((typed, place) => ({ of: [place], typed }));
     expect(diagnosis(card, { answer: readAnswer('94'), lines })?.tag).toBe('yards-as-points');
   });
@@ -246,7 +508,9 @@ describe('diagnose, with the lines written down', () => {
       { of: [0], typed: '3' },
       { of: [1], typed: '2 1/2' },
     ];
-    expect(diagnosis(card, { answer: readAnswer('2 3/4'), lines })?.tag).toBe('added-straight-across');
+    expect(diagnosis(card, { answer: readAnswer('2 3/4'), lines })?.tag).toBe(
+      'added-straight-across',
+    );
   });
 
   it('takes the nearest whole for rounded, another one for what is left out', () => {
@@ -259,11 +523,16 @@ describe('diagnose, with the lines written down', () => {
       }));
       return diagnosis(card, { answer: readAnswer(typed), lines: own })?.tag;
     };
-    expect([said(19, '5'), said(21, '6'), said(21, '5')]).toEqual(['rounded-to-whole', 'rounded-to-whole', 'fractions-left-out']);
+    expect([said(19, '5'), said(21, '6'), said(21, '5')]).toEqual([
+      'rounded-to-whole',
+      'rounded-to-whole',
+      'fractions-left-out',
+    ]);
   });
 
   const context = player(1, BACK, [ANOTHER_BACK]);
-  const boxes = (own: Record<number, string>) => OWN.map((right, place) => ({ of: [place], typed: own[place] ?? right }));
+  const boxes = (own: Record<number, string>) =>
+    OWN.map((right, place) => ({ of: [place], typed: own[place] ?? right }));
 
   it.each(IN_LINES)('%s', (_, own, typed, line, tag) => {
     const found = diagnosis(context, { answer: readAnswer(typed), lines: boxes(own) });
@@ -288,8 +557,16 @@ describe('diagnose, with the lines written down', () => {
   });
 
   it('says of two slips that there are two, and how the first one came about', () => {
-    const found = diagnosis(context, { answer: readAnswer('79 7/10'), lines: boxes({ 0: '64', 1: '10' }) });
-    expect(found).toEqual({ tag: 'two-slips', line: 'Rushing yards', of: [0, 1], first: 'yards-as-points' });
+    const found = diagnosis(context, {
+      answer: readAnswer('79 7/10'),
+      lines: boxes({ 0: '64', 1: '10' }),
+    });
+    expect(found).toEqual({
+      tag: 'two-slips',
+      line: 'Rushing yards',
+      of: [0, 1],
+      first: 'yards-as-points',
+    });
     const { title, text } = hintWords({ of: 'player', mistake: found, rung: null });
     expect(title).toBe('Look at two lines again');
     expect(text).toBe(
@@ -320,13 +597,33 @@ describe('diagnose, with the lines written down', () => {
   it('adds the groups of a team that fit, as they were written', () => {
     // 17 3/8 + 7 3/4 as 24 6/12.
     const lines = [{ of: [0, 1], typed: '17 3/8' }];
-    expect(diagnosis(CARRYING_TEAM, { answer: readAnswer('24 6/12'), lines })?.tag).toBe('added-straight-across');
+    expect(diagnosis(CARRYING_TEAM, { answer: readAnswer('24 6/12'), lines })?.tag).toBe(
+      'added-straight-across',
+    );
   });
 });
 
 describe('what is said of each mistake', () => {
-  const groups = ['source', 'line', 'rate', 'below-one', 'remainder', 'adding', 'whole', 'slip', 'writing', 'fraction', 'sign'];
-  const tags = [...MISCONCEPTION_KINDS, 'one-line', 'two-slips', 'cannot-tell', ...groups.map((group) => `any-${group}`)];
+  const groups = [
+    'source',
+    'line',
+    'rate',
+    'below-one',
+    'remainder',
+    'adding',
+    'whole',
+    'slip',
+    'writing',
+    'fraction',
+    'sign',
+  ];
+  const tags = [
+    ...MISCONCEPTION_KINDS,
+    'one-line',
+    'two-slips',
+    'cannot-tell',
+    ...groups.map((group) => `any-${group}`),
+  ];
 
   it('is a short label for a teacher, another one for each', () => {
     const labels = tags.map(misconceptionLabel);
@@ -335,9 +632,20 @@ describe('what is said of each mistake', () => {
   });
 
   it('is advice for a class in whole sentences, and nothing for a tag that is not known', () => {
-    for (const tag of tags) expect(misconceptionAdvice(tag)).toMatch(/^[A-Z][^.?]+[.?]( [A-Z][^.?]+[.?])*$/);
-    expect(['any-', 'any-thing', 'toString', ''].map(misconceptionAdvice)).toEqual([null, null, null, null]);
-    expect(['any-', 'any-thing', 'toString', ''].map(misconceptionLabel)).toEqual(['any-', 'any-thing', 'toString', '']);
+    for (const tag of tags)
+      expect(misconceptionAdvice(tag)).toMatch(/^[A-Z][^.?]+[.?]( [A-Z][^.?]+[.?])*$/);
+    expect(['any-', 'any-thing', 'toString', ''].map(misconceptionAdvice)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(['any-', 'any-thing', 'toString', ''].map(misconceptionLabel)).toEqual([
+      'any-',
+      'any-thing',
+      'toString',
+      '',
+    ]);
   });
 
   it.each<[MisconceptionTag, string]>([

@@ -1,9 +1,19 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import { playerContext, type SumLine, teamContext } from '../step-context';
-import { changedLines, fractionPart, isNegative, isWhole, isZero, leastCommonMultiple, onlyAt, wholePart } from './mistake';
+import {
+  changedLines,
+  fractionPart,
+  isNegative,
+  isWhole,
+  isZero,
+  leastCommonMultiple,
+  onlyAt,
+  wholePart,
+} from './mistake';
 
 const line = (label: string, value: number): SumLine => ({ label, value: rational(value) });
-const told = (changes: ReturnType<typeof changedLines>) => changes.map(({ value, line }) => [line?.label ?? null, Number(value)]);
+const told = (changes: ReturnType<typeof changedLines>) =>
+  changes.map(({ value, line }) => [line?.label ?? null, Number(value)]);
 
 describe('a sum in which lines have other values', () => {
   const [one, two, three] = [line('one', 1), line('two', 2), line('three', 3)];
@@ -21,7 +31,9 @@ describe('a sum in which lines have other values', () => {
   });
 
   it('is told once where a single line changes, and not at all where none does', () => {
-    expect(told(changedLines(sum, (each) => (each === two ? rational(10) : null)))).toEqual([['two', 14]]);
+    expect(told(changedLines(sum, (each) => (each === two ? rational(10) : null)))).toEqual([
+      ['two', 14],
+    ]);
     expect(told(changedLines(sum, () => null))).toEqual([]);
   });
 
@@ -43,8 +55,14 @@ it('asks about a player’s mistakes only at a player, and about a team’s only
   const mistake = { value: rational(1), line: null };
   const player = playerContext({ position: 'K', stats: {}, level: 1 });
   const team = teamContext([]);
-  expect([onlyAt('player', () => [mistake])(player), onlyAt('player', () => [mistake])(team)]).toEqual([[mistake], []]);
-  expect([onlyAt('team', () => [mistake])(player), onlyAt('team', () => [mistake])(team)]).toEqual([[], [mistake]]);
+  expect([
+    onlyAt('player', () => [mistake])(player),
+    onlyAt('player', () => [mistake])(team),
+  ]).toEqual([[mistake], []]);
+  expect([onlyAt('team', () => [mistake])(player), onlyAt('team', () => [mistake])(team)]).toEqual([
+    [],
+    [mistake],
+  ]);
 });
 
 it.each([
@@ -55,7 +73,9 @@ it.each([
   [rational(-5), rational(-5), rational(0)],
   [rational(0), rational(0), rational(0)],
 ])('splits %s towards zero, as a mixed number is', (value, whole, fraction) => {
-  expect([wholePart(value), fractionPart(value)].map(String)).toEqual([whole, fraction].map(String));
+  expect([wholePart(value), fractionPart(value)].map(String)).toEqual(
+    [whole, fraction].map(String),
+  );
 });
 
 it('tells whole numbers, zero and what is below zero', () => {

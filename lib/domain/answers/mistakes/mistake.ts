@@ -8,11 +8,16 @@ export type PaperFraction = { readonly top: bigint; readonly bottom: bigint };
 /** A number as it is written, 7 4/20 or 47/20, without its sign. */
 export type Written = { readonly whole: bigint; readonly top: bigint; readonly bottom: bigint };
 
-/** One wrong result that a misconception leads to, and the line it is about when it is about a single one. */
+/**
+ * One wrong result that a misconception leads to, and the line it is about when it is about a
+ * single one.
+ */
 export type Mistake = {
   value: Rational;
   line: SumLine | null;
-  /** Its fraction as this way of working writes it: who types just that has told how it came about. */
+  /**
+   * Its fraction as this way of working writes it: who types just that has told how it came about.
+   */
   paper?: PaperFraction;
 };
 
@@ -32,7 +37,10 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What a misconception makes of one line; null where it doesn't apply. A misconception with several ways has one place for each. */
+/**
+ * What a misconception makes of one line; null where it doesn't apply. A misconception with several
+ * ways has one place for each.
+ */
 export type InLine = (line: TermLine, context: PlayerContext) => (Rational | null)[];
 
 /** What students are known to do, with the results it leads to at a step. */
@@ -41,7 +49,10 @@ export type Misconception = {
   /** The sums it leads to, whether it happens in a line or in the sum. */
   mistakes: (context: StepContext) => Mistake[];
   inLine?: InLine;
-  /** How a line stands on paper that was worked out so, where hardly any other way leaves it like that. */
+  /**
+   * How a line stands on paper that was worked out so, where hardly any other way leaves it like
+   * that.
+   */
   writtenInLine?: (line: TermLine) => Written[];
   /** What it leaves in a line besides a whole number. */
   leaves?: 'decimal' | 'fraction';
@@ -53,13 +64,17 @@ export type Misconceptions = Readonly<Record<string, Misconception>>;
 export const aboutAll = (value: Rational): Mistake => ({ value, line: null });
 
 export const onlyAt =
-  <Kind extends StepContext['kind']>(kind: Kind, mistakes: (context: StepContext & { kind: Kind }) => Mistake[]) =>
+  <Kind extends StepContext['kind']>(
+    kind: Kind,
+    mistakes: (context: StepContext & { kind: Kind }) => Mistake[],
+  ) =>
   (context: StepContext): Mistake[] =>
     context.kind === kind ? mistakes(context as StepContext & { kind: Kind }) : [];
 
 /**
- * What comes out when a line has another value: for each line by itself, and for all together, since a misread rule is often misread
- * everywhere. `instead` gives null where the misconception doesn't apply.
+ * What comes out when a line has another value: for each line by itself, and for all together,
+ * since a misread rule is often misread everywhere. `instead` gives null where the misconception
+ * doesn't apply.
  */
 export function changedLines<Line extends SumLine>(
   { lines, total }: { lines: readonly Line[]; total: Rational },
@@ -67,19 +82,31 @@ export function changedLines<Line extends SumLine>(
 ): Mistake[] {
   const changes = lines.flatMap((line) => {
     const value = instead(line);
-    return value === null || value.equals(line.value) ? [] : [{ line, difference: value.sub(line.value) }];
+    return value === null || value.equals(line.value)
+      ? []
+      : [{ line, difference: value.sub(line.value) }];
   });
-  const single = changes.map(({ line, difference }): Mistake => ({ value: total.add(difference), line }));
+  const single = changes.map(
+    ({ line, difference }): Mistake => ({ value: total.add(difference), line }),
+  );
   if (changes.length < 2) return single;
-  return [...single, aboutAll(total.add(sumRationals(changes.map(({ difference }) => difference))))];
+  return [
+    ...single,
+    aboutAll(total.add(sumRationals(changes.map(({ difference }) => difference)))),
+  ];
 }
 
-/** The sums that a way of working out a line leads to: each of its ways in one line, or in all of them. */
+/**
+ * The sums that a way of working out a line leads to: each of its ways in one line, or in all of
+ * them.
+ */
 export function lifted(inLine: InLine): (context: StepContext) => Mistake[] {
   return onlyAt('player', (context) => {
     const ways = new Map(context.lines.map((line) => [line, inLine(line, context)]));
     const most = [...ways.values()].reduce((end, { length }) => Math.max(end, length), 0);
-    return Array.from({ length: most }, (_, way) => changedLines(context, (line) => ways.get(line)?.[way] ?? null)).flat();
+    return Array.from({ length: most }, (_, way) =>
+      changedLines(context, (line) => ways.get(line)?.[way] ?? null),
+    ).flat();
   });
 }
 
@@ -88,7 +115,9 @@ export function inOneLine(inLine: InLine): (context: StepContext) => Mistake[] {
   return onlyAt('player', (context) =>
     context.lines.flatMap((line) =>
       inLine(line, context).flatMap((value) =>
-        value === null || value.equals(line.value) ? [] : [{ value: context.total.sub(line.value).add(value), line }],
+        value === null || value.equals(line.value)
+          ? []
+          : [{ value: context.total.sub(line.value).add(value), line }],
       ),
     ),
   );
@@ -105,14 +134,19 @@ export function fractionPart(value: Rational): Rational {
 }
 
 /** A size with the sign of a count. */
-export const signedAs = (count: number, size: Rational): Rational => (count < 0 ? size.neg() : size);
+export const signedAs = (count: number, size: Rational): Rational =>
+  count < 0 ? size.neg() : size;
 
-/** Each number that two neighboring digits make when they change places: 76 as 67, 169 as 619 and 196, but not 20 as 02. */
+/**
+ * Each number that two neighboring digits make when they change places: 76 as 67, 169 as 619 and
+ * 196, but not 20 as 02.
+ */
 export function transposed(number: bigint): bigint[] {
   const digits = String(number);
   return Array.from(
     { length: digits.length - 1 },
-    (_, at) => `${digits.slice(0, at)}${digits.charAt(at + 1)}${digits.charAt(at)}${digits.slice(at + 2)}`,
+    (_, at) =>
+      `${digits.slice(0, at)}${digits.charAt(at + 1)}${digits.charAt(at)}${digits.slice(at + 2)}`,
   ).flatMap((other) => (other === digits || other.startsWith('0') ? [] : [BigInt(other)]));
 }
 
@@ -134,5 +168,8 @@ export function isNegative(value: Rational): boolean {
 
 /** The smallest number that every given one divides; 1 for an empty list. */
 export function leastCommonMultiple(numbers: readonly bigint[]): bigint {
-  return numbers.reduce((multiple, number) => (multiple / greatestCommonDivisor(multiple, number)) * number, 1n);
+  return numbers.reduce(
+    (multiple, number) => (multiple / greatestCommonDivisor(multiple, number)) * number,
+    1n,
+  );
 }

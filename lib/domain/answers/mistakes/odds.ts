@@ -10,8 +10,9 @@ export const LIKELY_IN_A_LINE = 0.5;
 type Odds = Readonly<Record<string, number>>;
 
 /**
- * How often a kind happens beside one that has one way to happen: more where several ways lead to it, and for what children are known to do
- * most, which is treating a fraction as two whole numbers (Ni & Zhou 2005; Braithwaite, Pyke & Siegler 2017) and losing a line or a whole.
+ * How often a kind happens beside one that has one way to happen: more where several ways lead to
+ * it, and for what children are known to do most, which is treating a fraction as two whole numbers
+ * (Ni & Zhou 2005; Braithwaite, Pyke & Siegler 2017) and losing a line or a whole.
  */
 const OFTEN: Odds = {
   'line-left-out': 3,
@@ -85,15 +86,22 @@ export const oftenness = (kind: string): number => OFTEN[kind] ?? 1;
 export const oftennessInAddition = (kind: string): number => OFTEN_IN_ADDITION[kind] ?? 1;
 export const oftennessInLine = (kind: string): number => OFTEN_IN_LINE[kind] ?? 1;
 
-/** How many slips come to just this sum, beside a kind that happens once: by how far it is off, and whether its fraction could be one of the card's. */
+/**
+ * How many slips come to just this sum, beside a kind that happens once: by how far it is off, and
+ * whether its fraction could be one of the card's.
+ */
 export function slipsInSum({ kind, lines, total }: StepContext, value: Rational): number {
   const difference = value.sub(total);
   const size = Math.abs(difference.valueOf());
-  if (isWhole(difference)) return size <= 1 ? 0.05 : size <= 2 ? 0.3 : size < 10 ? 0.1 : size <= 12 ? 0.06 : 0.02;
-  const common = leastCommonMultiple(lines.map((line) => (kind === 'player' ? (line as TermLine).rate.d : line.value.d)));
+  if (isWhole(difference))
+    return size <= 1 ? 0.05 : size <= 2 ? 0.3 : size < 10 ? 0.1 : size <= 12 ? 0.06 : 0.02;
+  const common = leastCommonMultiple(
+    lines.map((line) => (kind === 'player' ? (line as TermLine).rate.d : line.value.d)),
+  );
   if (common % value.d !== 0n) return 0.003;
   if (isWhole(value)) return 0.05;
-  if (value.floor().equals(total.floor())) return size * Number(common) <= 1 ? 0.2 : 0.05 + 0.5 / Number(common);
+  if (value.floor().equals(total.floor()))
+    return size * Number(common) <= 1 ? 0.2 : 0.05 + 0.5 / Number(common);
   return size < 12 ? 0.04 : 0.01;
 }
 

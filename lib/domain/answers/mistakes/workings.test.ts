@@ -11,11 +11,18 @@ const QUARTERBACK = playerContext({
   level: 1,
   stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
 });
-const BELOW_ZERO = playerContext({ position: 'WR', level: 1, stats: { RushingYards: -4, Receptions: 6, ReceivingYards: 57 } });
+const BELOW_ZERO = playerContext({
+  position: 'WR',
+  level: 1,
+  stats: { RushingYards: -4, Receptions: 6, ReceivingYards: 57 },
+});
 
 const show = (pair: WorkingPair | null) =>
   pair && {
-    rows: pair.rows.map(({ wrong, right }) => `${wrong ? formatMixed(wrong) : '?'} | ${right ? formatMixed(right) : '?'}`),
+    rows: pair.rows.map(
+      ({ wrong, right }) =>
+        `${wrong ? formatMixed(wrong) : '?'} | ${right ? formatMixed(right) : '?'}`,
+    ),
     sum: pair.sum && `${formatMixed(pair.sum.wrong)} | ${formatMixed(pair.sum.right)}`,
   };
 
@@ -36,14 +43,19 @@ it.each<[string, string, { rows: string[]; sum: string | null }]>([
   [
     'a line that is there twice',
     'line-twice',
-    { rows: ['3 7/20 | 3 7/20', '3 7/20 | ?', '25 | 25', '3 1/10 | 3 1/10'], sum: '34 4/5 | 31 9/20' },
+    {
+      rows: ['3 7/20 | 3 7/20', '3 7/20 | ?', '25 | 25', '3 1/10 | 3 1/10'],
+      sum: '34 4/5 | 31 9/20',
+    },
   ],
 ])('shows %s', (_, tag, shown) => {
   expect(show(workingPair(QUARTERBACK, tag))).toEqual(shown);
 });
 
 it('shows a decimal as one, and numbers below zero only where they are the point', () => {
-  expect(workingPair(QUARTERBACK, 'remainder-as-decimal')?.rows[0]).toMatchObject({ decimal: '3.7' });
+  expect(workingPair(QUARTERBACK, 'remainder-as-decimal')?.rows[0]).toMatchObject({
+    decimal: '3.7',
+  });
   expect(show(workingPair(BELOW_ZERO, 'minus-dropped'))?.rows[0]).toMatch(/^\d.* \| -\d/);
   expect(JSON.stringify(show(workingPair(BELOW_ZERO, 'added-straight-across')))).not.toContain('-');
 });
@@ -62,7 +74,8 @@ it('has other numbers than the card, a right side that adds up, and a wrong side
   const check = (context: StepContext, tag: string) => {
     const pair = workingPair(context, tag);
     if (!pair) return;
-    const counts = context.kind === 'player' ? context.lines.filter(({ count }) => Math.abs(count) > 5) : [];
+    const counts =
+      context.kind === 'player' ? context.lines.filter(({ count }) => Math.abs(count) > 5) : [];
     for (const { label, task } of pair.rows) {
       expect(counts.some((line) => line.label === label && line.count === task?.count)).toBe(false);
     }
@@ -70,19 +83,28 @@ it('has other numbers than the card, a right side that adds up, and a wrong side
     const [row] = rows;
     if (!sum) {
       expect(rows).toHaveLength(1);
-      expect(row?.wrong && fromMixed(row.wrong).toFraction()).not.toBe(row?.right && fromMixed(row.right).toFraction());
+      expect(row?.wrong && fromMixed(row.wrong).toFraction()).not.toBe(
+        row?.right && fromMixed(row.right).toFraction(),
+      );
       return;
     }
     expect(total(rows, 'right')).toBe(fromMixed(sum.right).toFraction());
     expect(fromMixed(sum.wrong).toFraction()).not.toBe(fromMixed(sum.right).toFraction());
-    // Where lines are missing, twice, or turned around, the wrong sum is what the wrong lines come to.
-    if (total(rows, 'wrong') !== total(rows, 'right')) expect(total(rows, 'wrong')).toBe(fromMixed(sum.wrong).toFraction());
+    // Where lines are missing, twice, or turned around, the wrong sum is what the wrong lines come
+    // to.
+    if (total(rows, 'wrong') !== total(rows, 'right'))
+      expect(total(rows, 'wrong')).toBe(fromMixed(sum.wrong).toFraction());
   };
-  fc.assert(fc.property(fc.oneof(anyStep, anyTeam), fc.constantFrom(...MISCONCEPTION_KINDS), check), { numRuns: 400 });
+  fc.assert(
+    fc.property(fc.oneof(anyStep, anyTeam), fc.constantFrom(...MISCONCEPTION_KINDS), check),
+    { numRuns: 400 },
+  );
 });
 
 it('shows nearly every way of working on the cards that it happens on', () => {
-  const missing = MISCONCEPTION_KINDS.filter((kind) => !workingPair(QUARTERBACK, kind) && !workingPair(BELOW_ZERO, kind));
+  const missing = MISCONCEPTION_KINDS.filter(
+    (kind) => !workingPair(QUARTERBACK, kind) && !workingPair(BELOW_ZERO, kind),
+  );
   // These need another starter, another kind of rate, or a team.
   expect(missing).toEqual([
     'other-player',

@@ -2,34 +2,49 @@ import { withoutTextMarks } from '../own-reference';
 
 /** One line of what was pasted: where it began, as it was, and what stands in its cells. */
 type Line = { line: number; text: string; cells: string[] };
-/** A line, or a part of one that holds several students. `id` is its place among all rows of the list. */
+/**
+ * A line, or a part of one that holds several students. `id` is its place among all rows of the
+ * list.
+ */
 export type Row = Line & { id: number };
 
 type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
 
-/** Takes a pasted text apart, whatever it came from. `isHeader` says whether a row names its columns, which a comma alone does not. */
+/**
+ * Takes a pasted text apart, whatever it came from. `isHeader` says whether a row names its
+ * columns, which a comma alone does not.
+ */
 export function readRows(pasted: string, isHeader: (cells: readonly string[]) => boolean): Row[] {
   const text = plainText(pasted);
-  const rows = split(text, separatorOf(text, isHeader)).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const rows = split(text, separatorOf(text, isHeader)).filter(({ cells }) =>
+    cells.some((cell) => cell !== ''),
+  );
   return withNumbersApart(oneForEach(rows, isHeader)).map((row, id) => ({ ...row, id }));
 }
 
 /** Each filled cell as a row of its own, as in a seating chart. */
 export const rowForEachCell = (rows: readonly Row[]): Row[] =>
   rows
-    .flatMap(({ line, cells }) => cells.filter((cell) => cell !== '').map((cell) => ({ line, text: cell, cells: [cell] })))
+    .flatMap(({ line, cells }) =>
+      cells.filter((cell) => cell !== '').map((cell) => ({ line, text: cell, cells: [cell] })),
+    )
     .map((row, id) => ({ ...row, id }));
 
 /** "Ada Lovelace, Bo Chen, Cy Diaz" on one line are three children and not three columns. */
 function oneForEach(rows: Line[], isHeader: (cells: readonly string[]) => boolean): Line[] {
   const [only, second] = rows;
   const names = only?.cells.filter((cell) => cell !== '') ?? [];
-  const isLine = names.length > 2 && names.every((name) => /^[^\d@]*\p{L}[^\d@]* [^\d@]*\p{L}[^\d@]*$/u.test(name));
+  const isLine =
+    names.length > 2 &&
+    names.every((name) => /^[^\d@]*\p{L}[^\d@]* [^\d@]*\p{L}[^\d@]*$/u.test(name));
   if (!only || second || !isLine || isHeader(names)) return rows;
   return names.map((name) => ({ line: only.line, text: name, cells: [name] }));
 }
 
-/** No signs that can't be seen, one kind of line end and of space, and letters that are one sign each. */
+/**
+ * No signs that can't be seen, one kind of line end and of space, and letters that are one sign
+ * each.
+ */
 function plainText(text: string): string {
   return readTwice(text.replaceAll('\0', ''))
     .replace(/^\u00ff\u00fe/, '')
@@ -50,8 +65,9 @@ const byteOf = (sign: string): number => {
 };
 
 /**
- * A file of UTF-8 that a spreadsheet took for one of Windows is put together again: "JosÃ©" is José, and the í that would lose its second sign is
- * one letter. Any other text with letters beyond ASCII is no UTF-8 when it is read so, and comes back as it is.
+ * A file of UTF-8 that a spreadsheet took for one of Windows is put together again: "JosÃ©" is
+ * José, and the í that would lose its second sign is one letter. Any other text with letters beyond
+ * ASCII is no UTF-8 when it is read so, and comes back as it is.
  */
 function readTwice(text: string): string {
   const bytes = Array.from(text, byteOf);
@@ -66,13 +82,15 @@ function readTwice(text: string): string {
 /** What parts the columns is the same on all lines; a title or a note around them may have none. */
 function separatorOf(text: string, isHeader: (cells: readonly string[]) => boolean): Separator {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const share = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length);
+  const share = (pattern: RegExp) =>
+    lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length);
   if (text.includes('\t')) return '\t';
   if (share(/;/) >= 0.5) return ';';
   if (share(/\|/) >= 0.5) return '|';
   if (lines.length > 2 && share(/[^\s,] {2,}\S/) >= 0.6) return 'spaces';
   const byCommas = split(text, ',');
-  if (byCommas.slice(0, HEADER_WITHIN).some(({ cells }) => cells.length > 1 && isHeader(cells))) return ',';
+  if (byCommas.slice(0, HEADER_WITHIN).some(({ cells }) => cells.length > 1 && isHeader(cells)))
+    return ',';
   if (byCommas.filter(({ cells }) => cells.length > 2).length * 2 > lines.length) return ',';
   // "Lovelace, Ada" is one name; "Lovelace,Ada" is two cells of a file.
   return lines.length > 0 && lines.every((line) => /^[^,]*,[^\s,][^,]*$/.test(line)) ? ',' : null;
@@ -89,10 +107,16 @@ const PATTERN: Readonly<Record<Exclude<Separator, null>, string>> = {
   spaces: ' {2,}',
 };
 
-/** Quotes hold a cell together, also over a line's end, but only when they open at its beginning and close at its end. */
+/**
+ * Quotes hold a cell together, also over a line's end, but only when they open at its beginning and
+ * close at its end.
+ */
 function split(text: string, separator: Separator): Line[] {
   const end = separator === null ? '(?=\\n|$)' : `(?=${PATTERN[separator]}|\\n|$)`;
-  const quoted = new RegExp(`[ ]*="?"?((?:[^"]|"")*)"[ ]*${end}|[ ]*"((?:[^"]|"")*)"[ ]*${end}`, 'y');
+  const quoted = new RegExp(
+    `[ ]*="?"?((?:[^"]|"")*)"[ ]*${end}|[ ]*"((?:[^"]|"")*)"[ ]*${end}`,
+    'y',
+  );
   const plain = new RegExp(`[^\\n]*?${end}`, 'y');
   const between = separator === null ? null : new RegExp(PATTERN[separator], 'y');
   const rows: Line[] = [];
@@ -105,7 +129,9 @@ function split(text: string, separator: Separator): Line[] {
       plain.lastIndex = at;
       const held = quoted.exec(text);
       const found = held ?? plain.exec(text);
-      cells.push(tidy((held ? (held[1] ?? held[2] ?? '') : (found?.[0] ?? '')).replaceAll('""', '"')));
+      cells.push(
+        tidy((held ? (held[1] ?? held[2] ?? '') : (found?.[0] ?? '')).replaceAll('""', '"')),
+      );
       at += found?.[0].length ?? 0;
       if (!between) break;
       between.lastIndex = at;
@@ -146,4 +172,5 @@ function withNumbersApart(rows: Line[]): Line[] {
   });
 }
 
-const unquoted = (cell: string): string => (/^"[^"]*"$/.test(cell) ? cell.slice(1, -1).trim() : cell);
+const unquoted = (cell: string): string =>
+  /^"[^"]*"$/.test(cell) ? cell.slice(1, -1).trim() : cell;

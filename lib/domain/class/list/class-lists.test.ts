@@ -1,10 +1,14 @@
 import { leftOutMeanings, readClassList, readStudents } from '../class-list';
 
-// Class lists in the shapes that other programs write and teachers paste. The children are made up, and what is right was typed by hand.
+// Class lists in the shapes that other programs write and teachers paste. The children are made up,
+// and what is right was typed by hand.
 type Case = {
   from: string;
   list: string;
-  /** "First name, initial, own reference"; "?" in front of a name that the teacher is asked to look at. */
+  /**
+   * "First name, initial, own reference"; "?" in front of a name that the teacher is asked to look
+   * at.
+   */
   children: string[];
   /** Whether each cell is a student, and whether the teacher is asked about that. */
   layout?: 'cells' | 'lines';
@@ -235,7 +239,15 @@ const LISTS: Case[] = [
   {
     from: 'a file with students who are named like a line of a report',
     list: 'Student,ID\n"Page, Ana",10023\n"Report, Bo",10024\n"Student, Bo",10025\n"Max, Cy",10026\n"Null, Di",10027\n"Test, Ed",10028\n"Total, Flo",10029\nTotal,7\n',
-    children: ['Ana P 10023', 'Bo R 10024', 'Bo S 10025', 'Cy M 10026', 'Di N 10027', 'Ed T 10028', 'Flo T 10029'],
+    children: [
+      'Ana P 10023',
+      'Bo R 10024',
+      'Bo S 10025',
+      'Cy M 10026',
+      'Di N 10027',
+      'Ed T 10028',
+      'Flo T 10029',
+    ],
     rows: ['total'],
   },
   {
@@ -325,7 +337,19 @@ const LISTS: Case[] = [
     from: 'a seating chart of whole names with a free seat',
     list: 'Ana Lopez\tBo Chen\tCy Diaz\tDi Evans\nEd Fox\t\tGus Hall\tHan Ito\nIda Jones\tJo Kim\tKai Lee\tLiv Moe\n',
     layout: 'cells',
-    children: ['Ana L', 'Bo C', 'Cy D', 'Di E', 'Ed F', 'Gus H', 'Han I', 'Ida J', 'Jo K', 'Kai L', 'Liv M'],
+    children: [
+      'Ana L',
+      'Bo C',
+      'Cy D',
+      'Di E',
+      'Ed F',
+      'Gus H',
+      'Han I',
+      'Ida J',
+      'Jo K',
+      'Kai L',
+      'Liv M',
+    ],
   },
   {
     from: 'a seating chart of first names with the room around it',

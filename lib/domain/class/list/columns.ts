@@ -1,7 +1,14 @@
 import type { Row } from './cells';
 
 /** What a column of a class list is used for. */
-export type ColumnUse = 'first' | 'preferred' | 'last' | 'last-first' | 'first-last' | 'reference' | 'out';
+export type ColumnUse =
+  | 'first'
+  | 'preferred'
+  | 'last'
+  | 'last-first'
+  | 'first-last'
+  | 'reference'
+  | 'out';
 /** What a column is about; only a use of the same name makes something of it. */
 export type ColumnMeaning =
   | Exclude<ColumnUse, 'out'>
@@ -30,7 +37,10 @@ export type ListColumn = { header: string; meaning: ColumnMeaning };
 /** 'name' is a whole name, in the order that its values show. */
 type HeaderMeaning = Exclude<ColumnMeaning, 'same' | 'empty'> | 'name';
 
-/** The first row that fits decides: a parent's first name is about the family before it is a first name. */
+/**
+ * The first row that fits decides: a parent's first name is about the family before it is a first
+ * name.
+ */
 const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   [
     'other',
@@ -38,12 +48,21 @@ const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   ],
   ['family', /\b(parent|guardian|mother|father|contact|emergency|agent|madre|padre|tutor)/],
   ['email', /\b(e ?mail|correo|mail)\b/],
-  ['class', /\b(teacher|instructor|advisor|adviser|counselor|staff|school|building|org|district|campus)\b/],
+  [
+    'class',
+    /\b(teacher|instructor|advisor|adviser|counselor|staff|school|building|org|district|campus)\b/,
+  ],
   ['birthday', /\b(birth ?(day|date)?|dob|b ?day|age|nacimiento)\b|birthdate/],
   ['gender', /\b(gender|sex|pronouns?|sexo|genero)\b/],
   ['phone', /\b(phone|mobile|cell|sms|telephone|telefono)\b/],
-  ['last-first', /\b(last|family|sur) ?(name)? ?,? ?(and |then )?(first|given)|lastfirst|apellidos?,? (y )?nombre/],
-  ['first-last', /\b(first|given) ?(name)? ?,? ?(and |then )?(last|family)|firstlast|nombre y apellido/],
+  [
+    'last-first',
+    /\b(last|family|sur) ?(name)? ?,? ?(and |then )?(first|given)|lastfirst|apellidos?,? (y )?nombre/,
+  ],
+  [
+    'first-last',
+    /\b(first|given) ?(name)? ?,? ?(and |then )?(last|family)|firstlast|nombre y apellido/,
+  ],
   ['other-name', /\b(preferred|chosen) (last|family|sur)/],
   ['preferred', /\b(preferred|chosen|goes by|known as)\b/],
   ['nickname', /\b(nick ?names?|alias)\b|nickname/],
@@ -65,7 +84,10 @@ const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   ['role', /^(role|roles|user type|type)$/],
   ['status', /\b(status|enabled|enrolled|active|enrollment|entry|exit|withdrawal)\b/],
   ['grade', /\b(grade|grades|year|yr|level|grad|graduation|cohort|grado)\b/],
-  ['class', /\b(class|classes|sections?|periods?|per|block|courses?|room|homeroom|hr|team|track|term|house|grupo)\b/],
+  [
+    'class',
+    /\b(class|classes|sections?|periods?|per|block|courses?|room|homeroom|hr|team|track|term|house|grupo)\b/,
+  ],
   [
     'background',
     /\b(ssn|social security|race|ethnicity|ethnic|hispanic|language|lunch|frl|iep|ell|esl|lep|504|sped|gifted|medical|allergies|address|street|city|state|zip|country|bus|password)\b/,
@@ -93,7 +115,12 @@ function headerMeaning(cell: string): HeaderMeaning | null {
   return HEADERS.find(([, words]) => words.test(plain))?.[0] ?? null;
 }
 
-const ONE_COLUMN: ReadonlySet<HeaderMeaning | null> = new Set(['name', 'first', 'last-first', 'first-last']);
+const ONE_COLUMN: ReadonlySet<HeaderMeaning | null> = new Set([
+  'name',
+  'first',
+  'last-first',
+  'first-last',
+]);
 
 /** Whether a row names columns: most cells say what they are, and none holds a value. */
 export function isHeader(cells: readonly string[]): boolean {
@@ -102,14 +129,19 @@ export function isHeader(cells: readonly string[]): boolean {
   const meanings = filled.map(headerMeaning);
   const known = meanings.filter((meaning) => meaning !== null).length;
   // "N" under four headers that all ask yes or no is no name of a column.
-  if (filled.length > 1 && !namesNames(filled) && new Set(meanings.filter(Boolean)).size < 2) return false;
+  if (filled.length > 1 && !namesNames(filled) && new Set(meanings.filter(Boolean)).size < 2)
+    return false;
   if (filled.length === 1)
-    return ONE_COLUMN.has(meanings[0] ?? null) || /^(#|no|id|class|grade|e-?mail|initial|last name)$/i.test(filled[0] ?? '');
+    return (
+      ONE_COLUMN.has(meanings[0] ?? null) ||
+      /^(#|no|id|class|grade|e-?mail|initial|last name)$/i.test(filled[0] ?? '')
+    );
   return known >= 2 && known * 2 >= filled.length;
 }
 
 /** "9/1", "Sept 1", "Mon", "Th", "Q1": what a column of attendance or of scores is called. */
-const DAY_OR_SCORE = /\d|^(m|t|w|r|f|mo|tu|we|th|fr|mon|tues?|wed|thu|thurs?|fri)$|^(mon|tues|wednes|thurs|fri)day$/i;
+const DAY_OR_SCORE =
+  /\d|^(m|t|w|r|f|mo|tu|we|th|fr|mon|tues?|wed|thu|thurs?|fri)$|^(mon|tues|wednes|thurs|fri)day$/i;
 
 /** "Name" above a grid of days or of scores, whose own titles are no words that this page knows. */
 export function isGridHeader(cells: readonly string[]): boolean {
@@ -123,16 +155,25 @@ export function isGridHeader(cells: readonly string[]): boolean {
 }
 
 /** Whether one of the columns is said to hold names. */
-export const namesNames = (cells: readonly string[]): boolean => cells.some((cell) => NAMES.has(headerMeaning(cell) ?? ''));
+export const namesNames = (cells: readonly string[]): boolean =>
+  cells.some((cell) => NAMES.has(headerMeaning(cell) ?? ''));
 
 type Asked = 'order' | 'names' | null;
-/** `asks` is what nothing in the list decides: which of two columns has the first names, or where the names are at all. */
+/**
+ * `asks` is what nothing in the list decides: which of two columns has the first names, or where
+ * the names are at all.
+ */
 export type ColumnGuess = { columns: ListColumn[]; uses: ColumnUse[]; asks: Asked };
 
-/** What each column is about and is used for, by its header and, where that says nothing, by what is in it. */
+/**
+ * What each column is about and is used for, by its header and, where that says nothing, by what is
+ * in it.
+ */
 export function guessColumns(header: readonly string[] | null, rows: readonly Row[]): ColumnGuess {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header?.length ?? 0);
-  const values = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''));
+  const values = Array.from({ length: width }, (_, at) =>
+    rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''),
+  );
   const said = values.map((_, at) => headerMeaning(header?.[at] ?? ''));
   const hasNames = said.some((meaning) => meaning !== null && NAMES.has(meaning));
   const meanings = values.map((cells, at) => {
@@ -157,30 +198,58 @@ export function guessColumns(header: readonly string[] | null, rows: readonly Ro
 /** The letters of an attendance sheet. */
 const MARKS = /^[PATLEUX]$/i;
 
-/** Single letters in several columns, or mostly the same few in one, are marks of attendance and nobody's initial. */
-function withoutMarks(meanings: readonly (Shown | HeaderMeaning)[], values: readonly string[][]): Shown[] {
+/**
+ * Single letters in several columns, or mostly the same few in one, are marks of attendance and
+ * nobody's initial.
+ */
+function withoutMarks(
+  meanings: readonly (Shown | HeaderMeaning)[],
+  values: readonly string[][],
+): Shown[] {
   const letters = meanings.filter((meaning) => meaning === 'initial').length;
   return meanings.map((meaning, at) => {
     if (meaning !== 'initial') return meaning as Shown;
     const cells = values[at] ?? [];
-    const areMarks = cells.length > 2 && cells.every((cell) => MARKS.test(cell)) && new Set(cells).size * 2 <= cells.length;
+    const areMarks =
+      cells.length > 2 &&
+      cells.every((cell) => MARKS.test(cell)) &&
+      new Set(cells).size * 2 <= cells.length;
     return letters > 1 || areMarks ? 'other' : meaning;
   });
 }
 
-/** "Name" twice, above single words: first names and last names, in an order that the header does not say. */
-const areHalves = (said: readonly (HeaderMeaning | null)[], values: readonly string[][]): boolean => {
+/**
+ * "Name" twice, above single words: first names and last names, in an order that the header does
+ * not say.
+ */
+const areHalves = (
+  said: readonly (HeaderMeaning | null)[],
+  values: readonly string[][],
+): boolean => {
   const named = values.filter((_, at) => said[at] === 'name');
-  return named.length > 1 && named.every((cells) => cells.filter((cell) => /[ ,]/.test(cell)).length * 2 < cells.length);
+  return (
+    named.length > 1 &&
+    named.every((cells) => cells.filter((cell) => /[ ,]/.test(cell)).length * 2 < cells.length)
+  );
 };
 
 /** Their values alone say what they are. */
 const PLAIN: ReadonlySet<Shown> = new Set(['email', 'birthday', 'gender', 'phone']);
 const NAMES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'name']);
-const USES: ReadonlySet<string> = new Set(['first', 'preferred', 'last', 'last-first', 'first-last', 'reference']);
+const USES: ReadonlySet<string> = new Set([
+  'first',
+  'preferred',
+  'last',
+  'last-first',
+  'first-last',
+  'reference',
+]);
 const isUse = (meaning: ColumnMeaning): meaning is Exclude<ColumnUse, 'out'> => USES.has(meaning);
 
-/** Of a column whose header says nothing: `words` are names of one or more words, `initial` are single letters. */
+/**
+ * Of a column whose header says nothing: `words` are names of one or more words, `initial` are
+ * single letters.
+ */
 type Shown = ColumnMeaning | 'words' | 'initial';
 
 const areMost = (cells: readonly string[], fits: (cell: string) => boolean): boolean =>
@@ -200,7 +269,8 @@ function meaningOf(cells: readonly string[], rows: number): Shown {
   if (areMost(cells, (cell) => DATE.test(cell))) return 'birthday';
   if (rows > 2 && areMost(cells, (cell) => GENDER.test(cell))) return 'gender';
   if (isCounted(cells)) return 'row';
-  if (areMost(cells, (cell) => /^\+?[\d ().-]{10,}$/.test(cell) && /[ ().-]/.test(cell))) return 'phone';
+  if (areMost(cells, (cell) => /^\+?[\d ().-]{10,}$/.test(cell) && /[ ().-]/.test(cell)))
+    return 'phone';
   if (isReference(cells)) return 'reference';
   if (areMost(cells, (cell) => /\d/.test(cell) && cell.length < 20)) return 'class';
   if (!areMost(cells, isName)) return 'other';
@@ -210,29 +280,44 @@ function meaningOf(cells: readonly string[], rows: number): Shown {
 }
 
 const wholeName = (cells: readonly string[]): 'last-first' | 'first-last' =>
-  cells.filter((cell) => /\p{L}.*,.*\p{L}/u.test(cell.replace(/, *(jr|sr|ii|iii|iv)\b\.?/i, ''))).length * 2 > cells.length
+  cells.filter((cell) => /\p{L}.*,.*\p{L}/u.test(cell.replace(/, *(jr|sr|ii|iii|iv)\b\.?/i, '')))
+    .length *
+    2 >
+  cells.length
     ? 'last-first'
     : 'first-last';
 
 /** 1, 2, 3: a list's own numbers. A gap where a child has left is none the worse. */
 function isCounted(cells: readonly string[]): boolean {
-  const numbers = cells.map((cell) => (/^\d{1,3}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN));
-  return numbers.every((number, at) => number < 200 && (at === 0 || number > (numbers[at - 1] ?? 0)));
+  const numbers = cells.map((cell) =>
+    /^\d{1,3}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN,
+  );
+  return numbers.every(
+    (number, at) => number < 200 && (at === 0 || number > (numbers[at - 1] ?? 0)),
+  );
 }
 
-/** A number or code that each has for itself, but for a child that is listed twice; none that a government gives. */
+/**
+ * A number or code that each has for itself, but for a child that is listed twice; none that a
+ * government gives.
+ */
 const isReference = (cells: readonly string[]): boolean =>
   areMost(cells, (cell) => /^[A-Z]{0,4}-?\d{3,12}$/i.test(cell)) &&
   cells.length - new Set(cells).size <= Math.min(cells.length / 3, Math.max(1, cells.length / 10));
 
 /** One way to the names: their own two columns before a whole name, and each only once. */
-function nameColumns(said: readonly Shown[], values: readonly string[][]): { named: ColumnMeaning[]; asks: Asked } {
+function nameColumns(
+  said: readonly Shown[],
+  values: readonly string[][],
+): { named: ColumnMeaning[]; asks: Asked } {
   // A preferred name takes the place of a first name; where there is no other name, it is the name.
   const isOnly = !said.some((meaning) => NAMES.has(meaning) || meaning === 'words');
   const shown = said.map(
-    (meaning, index): Shown => (meaning === 'preferred' && isOnly ? wholeName(values[index] ?? []) : meaning),
+    (meaning, index): Shown =>
+      meaning === 'preferred' && isOnly ? wholeName(values[index] ?? []) : meaning,
   );
-  const at = (...wanted: Shown[]) => shown.flatMap((meaning, index) => (wanted.includes(meaning) ? [index] : []));
+  const at = (...wanted: Shown[]) =>
+    shown.flatMap((meaning, index) => (wanted.includes(meaning) ? [index] : []));
   const [first] = at('first');
   const [last] = at('last');
   const [whole] = at('last-first', 'first-last');
@@ -246,30 +331,43 @@ function nameColumns(said: readonly Shown[], values: readonly string[][]): { nam
       return NAMES.has(meaning) ? 'other-name' : meaning;
     });
   if (first !== undefined && (last !== undefined || whole === undefined)) {
-    return { named: named({ [first]: 'first', ...(last === undefined ? {} : { [last]: 'last' }) }), asks: null };
+    return {
+      named: named({ [first]: 'first', ...(last === undefined ? {} : { [last]: 'last' }) }),
+      asks: null,
+    };
   }
-  if (whole !== undefined) return { named: named({ [whole]: shown[whole] as ColumnMeaning }), asks: null };
+  if (whole !== undefined)
+    return { named: named({ [whole]: shown[whole] as ColumnMeaning }), asks: null };
   const [one, two] = words;
   if (one === undefined) {
     const [only] = [...at('last'), ...initials];
     return { named: named(only === undefined ? {} : { [only]: 'first' }), asks: 'names' };
   }
-  if (last !== undefined) return { named: named({ [one]: 'first', [last]: 'last' }), asks: 'order' };
+  if (last !== undefined)
+    return { named: named({ [one]: 'first', [last]: 'last' }), asks: 'order' };
   if (two === undefined) {
     const [initial] = initials;
-    const isWhole = (values[one] ?? []).filter((cell) => cell.includes(' ')).length * 2 >= (values[one] ?? []).length;
-    if (initial !== undefined && !isWhole) return { named: named({ [one]: 'first', [initial]: 'last' }), asks: null };
+    const isWhole =
+      (values[one] ?? []).filter((cell) => cell.includes(' ')).length * 2 >=
+      (values[one] ?? []).length;
+    if (initial !== undefined && !isWhole)
+      return { named: named({ [one]: 'first', [initial]: 'last' }), asks: null };
     return { named: named({ [one]: isWhole ? 'first-last' : 'first' }), asks: null };
   }
   return { named: named({ [one]: 'last', [two]: 'first' }), asks: 'order' };
 }
 
 /** The number that the school goes by; where a list has several, the others are left out. */
-function oneReference(named: readonly ColumnMeaning[], values: readonly string[][]): ColumnMeaning[] {
+function oneReference(
+  named: readonly ColumnMeaning[],
+  values: readonly string[][],
+): ColumnMeaning[] {
   const chosen = named.includes('reference')
     ? named.indexOf('reference')
     : named.findIndex((meaning, at) => meaning === 'other-id' && isReference(values[at] ?? []));
-  return named.map((meaning, at) => (at === chosen ? 'reference' : meaning === 'reference' ? 'other-id' : meaning));
+  return named.map((meaning, at) =>
+    at === chosen ? 'reference' : meaning === 'reference' ? 'other-id' : meaning,
+  );
 }
 
 /** A column gets another use; who had that use, or one that goes badly with it, is left out. */
@@ -278,7 +376,10 @@ export function withUse(uses: readonly ColumnUse[], index: number, use: ColumnUs
   const isPart = (other: ColumnUse) => other === 'first' || other === 'last';
   return uses.map((other, at) => {
     if (at === index) return use;
-    const clashes = other === use || (isWhole(use) && (isWhole(other) || isPart(other))) || (isPart(use) && isWhole(other));
+    const clashes =
+      other === use ||
+      (isWhole(use) && (isWhole(other) || isPart(other))) ||
+      (isPart(use) && isWhole(other));
     return clashes ? 'out' : other;
   });
 }

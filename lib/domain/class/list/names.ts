@@ -1,6 +1,11 @@
 /** What is kept of a child's name. */
-export type ListedStudent = { firstName: string /** One capital letter, or empty. */; lastInitial: string };
-/** How the name of a row may be read, the likeliest first. Whether somebody should look is `asks`. */
+export type ListedStudent = {
+  firstName: string /** One capital letter, or empty. */;
+  lastInitial: string;
+};
+/**
+ * How the name of a row may be read, the likeliest first. Whether somebody should look is `asks`.
+ */
 export type NameReading = { names: readonly ListedStudent[]; asks: boolean };
 export type NameTrouble = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 
@@ -22,10 +27,21 @@ const PARTICLE =
 const isLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word);
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** First name and last name from columns of their own. `hasLast`: one cell alone may then hold the whole name, which is asked. */
-export function readParts(first: string, last: string, habits: ListHabits, hasLast: boolean): NameReading | NameTrouble {
+/**
+ * First name and last name from columns of their own. `hasLast`: one cell alone may then hold the
+ * whole name, which is asked.
+ */
+export function readParts(
+  first: string,
+  last: string,
+  habits: ListHabits,
+  hasLast: boolean,
+): NameReading | NameTrouble {
   const alone = hasLast && (first === '' || last === '') ? first || last : '';
-  const plain = first === '' ? 'no-name' : reading(first, [{ words: givenWords(first), family: last }], habits, false);
+  const plain =
+    first === ''
+      ? 'no-name'
+      : reading(first, [{ words: givenWords(first), family: last }], habits, false);
   if (!/[ ,]\S/.test(alone)) return plain;
   const whole = readWhole(alone, 'first-last', habits);
   if (typeof whole === 'string') return plain;
@@ -34,10 +50,15 @@ export function readParts(first: string, last: string, habits: ListHabits, hasLa
 }
 
 /**
- * The same student by the name that is preferred, where the list has one: "Bobby", or "Bobby Chen" with the last name once more. The name
- * on the list comes behind it, to choose it after all.
+ * The same student by the name that is preferred, where the list has one: "Bobby", or "Bobby Chen"
+ * with the last name once more. The name on the list comes behind it, to choose it after all.
  */
-export function withPreferred(reading: NameReading, preferred: string, written: string, habits: ListHabits): NameReading {
+export function withPreferred(
+  reading: NameReading,
+  preferred: string,
+  written: string,
+  habits: ListHabits,
+): NameReading {
   const given = preferred.includes(',') ? (preferred.split(',')[1] ?? '') : preferred;
   const words = givenWords(given);
   const isFamily = (word: string) => wordsOf(written.replaceAll(',', ' ')).includes(word);
@@ -51,8 +72,14 @@ export function withPreferred(reading: NameReading, preferred: string, written: 
   return { names: all, asks: reading.asks && (names.length === 0 || initials.size > 1) };
 }
 
-/** A whole name in one cell. A comma says that the last name comes first, whatever the others do. */
-export function readWhole(cell: string, order: 'last-first' | 'first-last', habits: ListHabits): NameReading | NameTrouble {
+/**
+ * A whole name in one cell. A comma says that the last name comes first, whatever the others do.
+ */
+export function readWhole(
+  cell: string,
+  order: 'last-first' | 'first-last',
+  habits: ListHabits,
+): NameReading | NameTrouble {
   const parts = withoutNumber(withoutAddress(cell))
     .replace(/^"(.*)"$/, '$1')
     .split(',')
@@ -90,12 +117,18 @@ function givenChoices(given: string, family: string, { middles }: ListHabits): C
   return middles ? [one, all] : [all, one];
 }
 
-/** Names in these scripts begin with the family where they have no space, and may do so where they have one. */
+/**
+ * Names in these scripts begin with the family where they have no space, and may do so where they
+ * have one.
+ */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** "Ada Lovelace" has one reading; "Mary Ann Kim" has three. */
 function wholeChoices(words: readonly string[]): Choice[] {
-  const cut = (at: number): Choice => ({ words: words.slice(0, at), family: words.slice(at).join(' ') });
+  const cut = (at: number): Choice => ({
+    words: words.slice(0, at),
+    family: words.slice(at).join(' '),
+  });
   const [first = '', second] = words;
   if (words.length > 0 && words.every((word) => FAMILY_FIRST.test(word))) {
     if (second !== undefined) return [cut(1), { words: words.slice(1), family: first }];
@@ -103,7 +136,9 @@ function wholeChoices(words: readonly string[]): Choice[] {
     return given.length > 0 ? [{ words: [given.join('')], family }, cut(1)] : [cut(1)];
   }
   if (words.length < 3) return [cut(1)];
-  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word));
+  const particle = words.findIndex(
+    (word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word),
+  );
   if (particle === 1) return [cut(1)];
   if (particle > 1) return [cut(particle), cut(1)];
   const middle = words.slice(1, -1);
@@ -119,11 +154,14 @@ const NICKNAME = /\(([^)]*)\)|"([^"]*)"/;
 const NOTE =
   /\(\s*(invited|invitation sent|pending|new|absent|present|online|remote|active|inactive|enrolled|student|guest|resource|iep|504|ell?|esl|sped|gt|gifted|moved|late|transfer|period \d+|p\d+|[^)]*\d[^)]*|(she|he|they|ze)\b[^)]*)\s*\)/gi;
 
-/** The words of a first name: without nickname, suffix, and the initial of a middle name; "J. J." is one word. */
+/**
+ * The words of a first name: without nickname, suffix, and the initial of a middle name; "J. J." is
+ * one word.
+ */
 function givenWords(given: string): string[] {
-  const words = wordsOf(given.replace(NOTE, ' ').replace(NICKNAME, ' ').replace(/[\n,]/g, ' ')).filter((word) =>
-    /\p{L}/u.test(word),
-  );
+  const words = wordsOf(
+    given.replace(NOTE, ' ').replace(NICKNAME, ' ').replace(/[\n,]/g, ' '),
+  ).filter((word) => /\p{L}/u.test(word));
   const kept = words.filter((word, at) => at === 0 || !SUFFIX.test(word));
   const letters = kept.findIndex((word) => !isLetter(word));
   const initials = letters < 0 ? kept.length : letters;
@@ -140,24 +178,37 @@ function givenWords(given: string): string[] {
 }
 
 /** Every choice as it would be kept; those that can't be are dropped, unless none can. */
-function reading(given: string, choices: readonly Choice[], habits: ListHabits, asksIfMany: boolean): NameReading | NameTrouble {
+function reading(
+  given: string,
+  choices: readonly Choice[],
+  habits: ListHabits,
+  asksIfMany: boolean,
+): NameReading | NameTrouble {
   if (given.includes('\n')) return 'too-many-names';
   const nickname = NICKNAME.exec(given.replace(NOTE, ' '));
-  const called = nickname ? [{ words: wordsOf(nickname[1] ?? nickname[2] ?? ''), family: choices[0]?.family ?? '' }] : [];
+  const called = nickname
+    ? [{ words: wordsOf(nickname[1] ?? nickname[2] ?? ''), family: choices[0]?.family ?? '' }]
+    : [];
   const [plain] = choices;
   // A long first name is kept by its first word.
-  const short = plain && plain.words.length > 1 ? [{ ...plain, words: plain.words.slice(0, 1) }] : [];
+  const short =
+    plain && plain.words.length > 1 ? [{ ...plain, words: plain.words.slice(0, 1) }] : [];
   const kept = [...choices, ...called, ...short].map((choice) => keep(choice, habits));
   const names = distinct(kept.filter((name) => typeof name !== 'string'));
   const [guess] = kept;
   if (names.length === 0) return typeof guess === 'string' ? guess : 'no-name';
-  return { names, asks: typeof guess === 'string' || called.length > 0 || (asksIfMany && names.length > 1) };
+  return {
+    names,
+    asks: typeof guess === 'string' || called.length > 0 || (asksIfMany && names.length > 1),
+  };
 }
 
 const distinct = (names: readonly ListedStudent[]): ListedStudent[] =>
   names.filter(
     ({ firstName, lastInitial }, at) =>
-      names.findIndex((other) => other.firstName === firstName && other.lastInitial === lastInitial) === at,
+      names.findIndex(
+        (other) => other.firstName === firstName && other.lastInitial === lastInitial,
+      ) === at,
   );
 
 function keep({ words, family }: Choice, { shouts }: ListHabits): ListedStudent | NameTrouble {
@@ -175,18 +226,27 @@ function withoutEnd(word: string): string {
   return /^(\p{L}\.)+\p{L}$/u.test(plain) ? `${plain}.` : plain;
 }
 
-/** A list in capitals or in small letters reads like names again; "McKay" and, in a list that isn't, "AJ" stay as they are. */
+/**
+ * A list in capitals or in small letters reads like names again; "McKay" and, in a list that isn't,
+ * "AJ" stay as they are.
+ */
 function capitalised(word: string, shouts: boolean): string {
   const isLow = word === word.toLowerCase();
   if (!isLow && (!shouts || word !== word.toUpperCase())) return word;
   if (/^(\p{Lu}J|J\p{Lu}|[B-DF-HJ-NP-TV-XZ]{2})$/u.test(word)) return word;
   return word
     .toLowerCase()
-    .replace(/(^|[-'.])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /(^|[-'.])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .normalize('NFC');
 }
 
-/** The first letter as one capital; empty where there is none, or where its capital is more than one letter (ß). */
+/**
+ * The first letter as one capital; empty where there is none, or where its capital is more than one
+ * letter (ß).
+ */
 function initialOf(family: string): string {
   const letter = /\p{L}/u.exec(family)?.[0] ?? '';
   const capital = letter.toUpperCase().normalize('NFC');

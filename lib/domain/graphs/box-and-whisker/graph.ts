@@ -44,14 +44,20 @@ export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
 });
 
 function typedFive(draft: GraphDraft, player: string): Five<number> | null {
-  const numbers = FIVE_ORDER.map((name) => [name, boxToDraw(draft, fiveBox(player, name))] as const);
-  return numbers.every(([, number]) => number !== null) ? (Object.fromEntries(numbers) as Five<number>) : null;
+  const numbers = FIVE_ORDER.map(
+    (name) => [name, boxToDraw(draft, fiveBox(player, name))] as const,
+  );
+  return numbers.every(([, number]) => number !== null)
+    ? (Object.fromEntries(numbers) as Five<number>)
+    : null;
 }
 
 function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const wrong = players.flatMap((player) => {
     const exact = fiveNumberSummary(rationals(allValues([player], draft)));
-    return FIVE_ORDER.filter((name) => !readBox(draft, fiveBox(player.key, name))?.equals(exact[name])).map((name) => ({
+    return FIVE_ORDER.filter(
+      (name) => !readBox(draft, fiveBox(player.key, name))?.equals(exact[name]),
+    ).map((name) => ({
       player,
       name,
     }));
@@ -63,9 +69,10 @@ function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIte
 }
 
 /**
- * The five numbers of a box-and-whisker plot by the rule of school books, the median of halves: the median splits the ordered values into
- * a lower and an upper half, and the quartiles are the medians of those. With an odd number of values the middle one belongs to neither
- * half. One value alone is all five numbers. @throws RangeError for an empty list.
+ * The five numbers of a box-and-whisker plot by the rule of school books, the median of halves: the
+ * median splits the ordered values into a lower and an upper half, and the quartiles are the
+ * medians of those. With an odd number of values the middle one belongs to neither half. One value
+ * alone is all five numbers. @throws RangeError for an empty list.
  */
 export function fiveNumberSummary(values: readonly Rational[]): Five<Rational> {
   const ordered = sorted(values);

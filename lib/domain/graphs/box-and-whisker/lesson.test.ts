@@ -9,7 +9,9 @@ describe('a box', () => {
     const rows = gamesOfOne(...Array.from({ length: 20 }, (_, index) => 20 + index * 6));
     const sizes = lessonsOf('box-and-whisker', rows).map((lesson) => {
       const weeks = column(lesson, 'Week').sort((a, b) => a - b);
-      expect(weeks).toEqual(Array.from({ length: weeks.length }, (_, index) => 21 - weeks.length + index));
+      expect(weeks).toEqual(
+        Array.from({ length: weeks.length }, (_, index) => 21 - weeks.length + index),
+      );
       return weeks.length;
     });
     expect(kinds(sizes)).toEqual(new Set([10, 11]));
@@ -17,7 +19,11 @@ describe('a box', () => {
 
   it('is of games above zero, else of games that are not zero, else of all', () => {
     const pool = (...yards: number[]) =>
-      kinds(lessonsOf('box-and-whisker', gamesOfOne(...yards)).map((lesson) => column(lesson, 'Yards').length));
+      kinds(
+        lessonsOf('box-and-whisker', gamesOfOne(...yards)).map(
+          (lesson) => column(lesson, 'Yards').length,
+        ),
+      );
     expect(pool(-4, 0, 1, 2, 3, 4, 5, 6, 7)).toEqual(new Set([7]));
     expect(pool(-4, 0, 1, 2, 3, 4, 5, 6)).toEqual(new Set([7]));
     expect(pool(0, 0, 1, 2, 3, 4, 5, 6)).toEqual(new Set([8]));
@@ -39,7 +45,8 @@ describe('a box', () => {
     }
     for (const lesson of lessonsOf('box-and-whisker', gamesOfOne(-1, -2, 1, 2, 3, 4, 5, 6))) {
       for (const key of keys) {
-        if (column(lesson, 'Yards').some((value) => value < 0)) expect(askedIn(lesson, key)).toContain(rule);
+        if (column(lesson, 'Yards').some((value) => value < 0))
+          expect(askedIn(lesson, key)).toContain(rule);
       }
     }
   });

@@ -1,6 +1,13 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import { draw } from '../../lessons/chance';
-import { fractionNumber, type LessonMaker, type LessonPlan, number, onFigure, withFigure } from '../../lessons/draft';
+import {
+  fractionNumber,
+  type LessonMaker,
+  type LessonPlan,
+  number,
+  onFigure,
+  withFigure,
+} from '../../lessons/draft';
 import type { GameValue } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
@@ -8,14 +15,25 @@ import { median, middleOf, middleTwo, rationals, sorted } from '../averages';
 import { type Five, fiveNumberSummary } from './graph';
 
 /** The dots alone while the five numbers are still to be found. */
-export type BoxAndWhiskerFigure = { kind: 'box-and-whisker'; values: number[]; five: Five<number> | null };
+export type BoxAndWhiskerFigure = {
+  kind: 'box-and-whisker';
+  values: number[];
+  five: Five<number> | null;
+};
 export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 
 const LEAST_GAMES = 7;
 const MOST_GAMES = [10, 11] as const;
 
-/** The five numbers of some games of the student's players, found one by one, and the box that they make. */
-export const boxAndWhiskerLesson: LessonMaker<BoxAndWhiskerFigure, BoxAndWhiskerFacts, 'few' | 'no-width'> = {
+/**
+ * The five numbers of some games of the student's players, found one by one, and the box that they
+ * make.
+ */
+export const boxAndWhiskerLesson: LessonMaker<
+  BoxAndWhiskerFigure,
+  BoxAndWhiskerFacts,
+  'few' | 'no-width'
+> = {
   missing(rows) {
     const games = gamesOf(rows, () => true);
     if (games.length < LEAST_GAMES) return { code: 'few', have: games.length };
@@ -23,8 +41,12 @@ export const boxAndWhiskerLesson: LessonMaker<BoxAndWhiskerFigure, BoxAndWhisker
   },
   draft(rows, random) {
     const all = gamesOf(rows, () => true);
-    // Where the smallest game is 0, the range is the largest one, and no one can tell the two apart. Below zero is harder to order.
-    const pool = [all.filter(({ value }) => value > 0), all.filter(({ value }) => value !== 0)].find(canBeBox) ?? all;
+    // Where the smallest game is 0, the range is the largest one, and no one can tell the two
+    // apart. Below zero is harder to order.
+    const pool =
+      [all.filter(({ value }) => value > 0), all.filter(({ value }) => value !== 0)].find(
+        canBeBox,
+      ) ?? all;
     const smallest = bySize(pool)[0]?.value ?? 0;
     const games = sampleOf(pool, random, {
       least: LEAST_GAMES,
@@ -64,10 +86,15 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
   const range = max - min;
   const box = five.q3.sub(five.q1);
   // With the middle game in both halves: another rule, and the most common slip with this one.
-  const withMiddle = { q1: median(ordered.slice(0, half + 1)), q3: median(ordered.slice(-half - 1)) };
+  const withMiddle = {
+    q1: median(ordered.slice(0, half + 1)),
+    q3: median(ordered.slice(-half - 1)),
+  };
   const unsorted = { q1: middleOf(exact.slice(0, half)), q3: middleOf(exact.slice(-half)) };
 
-  const inside = exact.filter((value) => value.compare(five.q1) >= 0 && value.compare(five.q3) <= 0);
+  const inside = exact.filter(
+    (value) => value.compare(five.q1) >= 0 && value.compare(five.q3) <= 0,
+  );
   const halvesOfBox = [
     inside.filter((value) => value.compare(five.median) <= 0).length,
     inside.filter((value) => value.compare(five.median) >= 0).length,
@@ -75,9 +102,15 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
 
   const dots: BoxAndWhiskerFigure = { kind: 'box-and-whisker', values, five: null };
   const [q1, middle, q3] = [five.q1.valueOf(), five.median.valueOf(), five.q3.valueOf()];
-  const whole: BoxAndWhiskerFigure = { kind: 'box-and-whisker', values, five: { min, q1, median: middle, q3, max } };
+  const whole: BoxAndWhiskerFigure = {
+    kind: 'box-and-whisker',
+    values,
+    five: { min, q1, median: middle, q3, max },
+  };
 
-  /** The two edges of the box differ in their half and in their words; what goes wrong is the same. */
+  /**
+   * The two edges of the box differ in their half and in their words; what goes wrong is the same.
+   */
   function quartileStep(which: 'lower' | 'upper') {
     const [isLower, other] = [which === 'lower', which === 'lower' ? 'upper' : 'lower'];
     const own = isLower ? 'q1' : 'q3';
@@ -100,8 +133,14 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
     steps: [
       ...withFigure(
         dots,
-        onFigure('x', number('smallest', five.min, { 'not-sorted': firstInTable, 'largest-for-smallest': max })),
-        onFigure('x', number('largest', five.max, { 'not-sorted': lastInTable, 'smallest-for-largest': min })),
+        onFigure(
+          'x',
+          number('smallest', five.min, { 'not-sorted': firstInTable, 'largest-for-smallest': max }),
+        ),
+        onFigure(
+          'x',
+          number('largest', five.max, { 'not-sorted': lastInTable, 'smallest-for-largest': min }),
+        ),
         number('range', range, {
           'range-is-maximum': max,
           'ends-added': max + min,
@@ -120,7 +159,9 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
       ...withFigure(
         whole,
         number('inside-box', inside.length, {
-          'edges-left-out': inside.filter((value) => !five.q1.equals(value) && !five.q3.equals(value)).length,
+          'edges-left-out': inside.filter(
+            (value) => !five.q1.equals(value) && !five.q3.equals(value),
+          ).length,
           'outside-for-inside': n - inside.length,
           'all-games': n,
           'one-half-only': halvesOfBox,

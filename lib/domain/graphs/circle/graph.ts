@@ -1,5 +1,11 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
-import { again, type CheckItem, type CheckSays, right, waiting } from '../../graph-checks/check-item';
+import {
+  again,
+  type CheckItem,
+  type CheckSays,
+  right,
+  waiting,
+} from '../../graph-checks/check-item';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
@@ -11,7 +17,10 @@ const WHOLE_TURN = 360;
 export type CircleData = Framed<'showKey'> & {
   /** What is counted, for instance "yards". */
   unit: string;
-  /** Without `degrees` they are worked out of the values; null is a slice that is not drawn yet. A value below 0 is no slice. */
+  /**
+   * Without `degrees` they are worked out of the values; null is a slice that is not drawn yet. A
+   * value below 0 is no slice.
+   */
   slices: readonly { label: string; value: number; degrees?: number | null }[];
   /** What is written next to each slice; degrees when left out. */
   sliceText?: 'degrees' | 'value' | 'none';
@@ -32,7 +41,9 @@ export const circleGraph = graphRules<CircleData>({
     const [field = ''] = draft.fields;
     // Someone without a game is told first.
     if (players.some((player) => gameValues(player, field, draft).length === 0)) return null;
-    return players.every((player) => totalValue(player, field, draft) <= 0) ? again('data', 'no-whole', 'field-0') : null;
+    return players.every((player) => totalValue(player, field, draft) <= 0)
+      ? again('data', 'no-whole', 'field-0')
+      : null;
   },
   chart(draft, players) {
     const [field = ''] = draft.fields;
@@ -50,7 +61,12 @@ export const circleGraph = graphRules<CircleData>({
 
 function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;
-  const slices = sectors(players.map((player) => ({ label: player.key, value: rational(totalValue(player, field, draft)) })));
+  const slices = sectors(
+    players.map((player) => ({
+      label: player.key,
+      value: rational(totalValue(player, field, draft)),
+    })),
+  );
   const exact = new Map(slices.map(({ label, degrees }) => [label, degrees]));
   const rows = players.map((player) => ({
     player,
@@ -62,7 +78,9 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   const waitingSum = waiting('angle-sum', 'angles-first');
   const look = (says: CheckSays, box: string) => [again('angles', says, box), waitingSum];
   const exactDegrees = slices.map(({ degrees }) => degrees);
-  const noSlice = rows.find((row) => row.exact === null && row.angle !== null && !row.angle.equals(0));
+  const noSlice = rows.find(
+    (row) => row.exact === null && row.angle !== null && !row.angle.equals(0),
+  );
   if (noSlice) {
     return look({ code: 'no-slice', player: noSlice.player.name }, noSlice.box);
   }
@@ -83,7 +101,11 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     right('angles', 'angles-right'),
     sum.equals(WHOLE_TURN)
       ? right('angle-sum', 'circle-full')
-      : again('angle-sum', { code: 'circle-not-full', sum: Number(sum) }, angleBox(players[0]?.key ?? '')),
+      : again(
+          'angle-sum',
+          { code: 'circle-not-full', sum: Number(sum) },
+          angleBox(players[0]?.key ?? ''),
+        ),
   ];
 }
 
@@ -91,7 +113,9 @@ const namesOf = (rows: readonly { player: GraphPlayer }[]) => rows.map(({ player
 
 type Angle = { angle: Rational | null; exact: Rational | null };
 
-/** Less than one degree away: of whole degrees, the two on either side. Nothing has no angle, or 0. */
+/**
+ * Less than one degree away: of whole degrees, the two on either side. Nothing has no angle, or 0.
+ */
 function isNear({ angle, exact }: Angle): boolean {
   if (exact === null || exact.equals(0)) return angle === null || angle.equals(0);
   return angle !== null && angle.compare(0) >= 0 && angle.sub(exact).abs().compare(1) < 0;
@@ -103,8 +127,8 @@ function isTurned({ angle, exact }: Angle): boolean {
 }
 
 /**
- * How many angles have to be rounded the other way to make a full turn: none where the nearest whole degrees do. Angles that don't make a
- * full turn yet have turned none, or the wrong ones.
+ * How many angles have to be rounded the other way to make a full turn: none where the nearest
+ * whole degrees do. Angles that don't make a full turn yet have turned none, or the wrong ones.
  */
 function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
   if (!sum.equals(WHOLE_TURN)) return 0;
@@ -119,9 +143,10 @@ export type Part = { label: string; value: Rational };
 type Sector = Part & { fraction: Rational; degrees: Rational; percent: Rational };
 
 /**
- * The sectors of a circle graph in the order of the parts. A part of 0 keeps its place with 0 degrees. A negative part is no slice: it is
- * left out and does not count to the whole, and the sectors always add up to 360 degrees. When nothing is above zero there is no whole
- * and no sector: the list is empty.
+ * The sectors of a circle graph in the order of the parts. A part of 0 keeps its place with 0
+ * degrees. A negative part is no slice: it is left out and does not count to the whole, and the
+ * sectors always add up to 360 degrees. When nothing is above zero there is no whole and no sector:
+ * the list is empty.
  */
 export function sectors(parts: readonly Part[]): Sector[] {
   const slices = parts.filter(({ value }) => value.compare(0) >= 0);

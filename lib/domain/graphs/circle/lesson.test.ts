@@ -7,7 +7,9 @@ import { keyOf } from '@/lib/testing/lesson-walk';
 testNineQuestions('circle');
 
 describe('a circle', () => {
-  const rows = lessonRowsOf([2, 4, 6, 8, 10, 12, 0].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const));
+  const rows = lessonRowsOf(
+    [2, 4, 6, 8, 10, 12, 0].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const),
+  );
   const lessons = () => lessonsOf('circle', rows, 80);
 
   it('has three, four or five slices, and five about as often as three and four together', () => {
@@ -24,7 +26,9 @@ describe('a circle', () => {
   it('may have anyone with the widest slice who is ahead of two others, in any place of the table', () => {
     const widest = lessons().map((lesson) => Math.max(...column(lesson, 'Catches')));
     expect(kinds(widest)).toEqual(new Set([6, 8, 10, 12]));
-    const places = lessons().map((lesson, index) => column(lesson, 'Catches').indexOf(widest[index] ?? 0));
+    const places = lessons().map((lesson, index) =>
+      column(lesson, 'Catches').indexOf(widest[index] ?? 0),
+    );
     expect(kinds(places)).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
@@ -42,9 +46,14 @@ describe('a circle', () => {
   });
 
   it('asks about a slice of each size about as often, where there are such', () => {
-    // 3 of 13 is less than a quarter, 10 of 13 more than half: one small slice would come twice as often if slices were drawn.
-    const small = lessonRowsOf([2, 1, 10].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const));
-    const sizes = tally(lessonsOf('circle', small, 80).map((lesson) => keyOf(stepOf(lesson, 'benchmark'))));
+    // 3 of 13 is less than a quarter, 10 of 13 more than half: one small slice would come twice as
+    // often if slices were drawn.
+    const small = lessonRowsOf(
+      [2, 1, 10].map((count, id) => [`Player ${id}`, 'WR', [1, 0, 9, count]] as const),
+    );
+    const sizes = tally(
+      lessonsOf('circle', small, 80).map((lesson) => keyOf(stepOf(lesson, 'benchmark'))),
+    );
     expect([...sizes.keys()].sort()).toEqual(['Half or more', 'Less than a quarter']);
     expect(sizes.get('Half or more')).toBeGreaterThan(32);
     expect(sizes.get('Less than a quarter')).toBeGreaterThan(28);

@@ -40,24 +40,34 @@ export const circleLesson: LessonMaker<CircleFigure, CircleFacts, 'few' | 'tied'
 
 function partsOf(rows: LessonRows): Part[] {
   return runnersAndCatchers(rows)
-    .map(({ name, games }) => ({ label: name, value: total(games, ({ receptions }) => receptions) }))
+    .map(({ name, games }) => ({
+      label: name,
+      value: total(games, ({ receptions }) => receptions),
+    }))
     .filter(({ value }) => value > 0);
 }
 
-const fewerThan = ({ value }: Part, parts: readonly Part[]): Part[] => parts.filter((part) => part.value < value);
+const fewerThan = ({ value }: Part, parts: readonly Part[]): Part[] =>
+  parts.filter((part) => part.value < value);
 
 /** Each that can have the one widest slice: enough others have fewer catches. */
-const leaders = (parts: readonly Part[]): Part[] => parts.filter((part) => fewerThan(part, parts).length >= LEAST_SLICES - 1);
+const leaders = (parts: readonly Part[]): Part[] =>
+  parts.filter((part) => fewerThan(part, parts).length >= LEAST_SLICES - 1);
 
-const drawnSize = (random: RandomSource): number => draw([LEAST_SLICES, LEAST_SLICES + 1, MOST_SLICES, MOST_SLICES], random);
+const drawnSize = (random: RandomSource): number =>
+  draw([LEAST_SLICES, LEAST_SLICES + 1, MOST_SLICES, MOST_SLICES], random);
 
-function draftOf(parts: readonly Part[], random: RandomSource): LessonPlan<CircleFigure, CircleFacts> {
+function draftOf(
+  parts: readonly Part[],
+  random: RandomSource,
+): LessonPlan<CircleFigure, CircleFacts> {
   const largest = onlyLargest(parts, ({ value }) => value);
   const [own, other] = drawnOrder(
     parts.filter((part) => part !== largest),
     random,
   );
-  if (!largest || !own || !other) throw new RangeError('A circle lesson needs three slices, and one that is widest');
+  if (!largest || !own || !other)
+    throw new RangeError('A circle lesson needs three slices, and one that is widest');
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const degrees = (part: number) => rational(part * 360, whole);
   // Each size is as likely as another, as far as there are slices of it.
@@ -87,8 +97,16 @@ function draftOf(parts: readonly Part[], random: RandomSource): LessonPlan<Circl
           parts.map(({ label }) => ({ key: label, tag: 'smaller-part' })),
         ),
       ),
-      fractionNumber('fraction', rational(own.value, whole), fractionMistakes(own.value, whole, parts.length)),
-      roundedNumber('percent', rational(own.value * 100, whole), shareMistakes(own.value, whole, 100)),
+      fractionNumber(
+        'fraction',
+        rational(own.value, whole),
+        fractionMistakes(own.value, whole, parts.length),
+      ),
+      roundedNumber(
+        'percent',
+        rational(own.value * 100, whole),
+        shareMistakes(own.value, whole, 100),
+      ),
       choice('benchmark', size, [
         { key: 'small', tag: 'too-small' },
         { key: 'middle', tag: 'middle' },

@@ -9,7 +9,10 @@ import { boxToDraw, readBox, readNumber, readWhole } from '../read-draft-numbers
 
 export const MOST_BINS = 15;
 const FEWEST_BINS = 3;
-/** At either end: one leaves room, as where bins start at 0. Empty bins between full ones stay, because they show a gap. */
+/**
+ * At either end: one leaves room, as where bins start at 0. Empty bins between full ones stay,
+ * because they show a gap.
+ */
 const MOST_EMPTY_BINS = 1;
 
 /** Where `xScale` is left out, the axis goes from the first bin to the last. */
@@ -61,16 +64,22 @@ function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
 
 export function readBins({ start, width, count }: GraphDraft['bins']): BinPlan | null {
   const [from, by, number] = [readNumber(start), readNumber(width), readWhole(count)];
-  if (!from || !by || by.compare(0) <= 0 || number === null || number < 1 || number > 2 * MOST_BINS) return null;
+  if (!from || !by || by.compare(0) <= 0 || number === null || number < 1 || number > 2 * MOST_BINS)
+    return null;
   return { start: from, width: by, count: number };
 }
 
 /** The bins with how many games are in each, as far as the bins are right. */
-function countedBins(draft: GraphDraft, players: readonly GraphPlayer[]): { problem: CheckItem } | { bins: readonly Bin[] } {
+function countedBins(
+  draft: GraphDraft,
+  players: readonly GraphPlayer[],
+): { problem: CheckItem } | { bins: readonly Bin[] } {
   const problem = (says: Parameters<typeof again>[1], box: keyof GraphDraft['bins']) => ({
     problem: again('bins', says, `bins-${box}`),
   });
-  const unreadable = (['start', 'width', 'count'] as const).find((name) => !readNumber(draft.bins[name]));
+  const unreadable = (['start', 'width', 'count'] as const).find(
+    (name) => !readNumber(draft.bins[name]),
+  );
   if (unreadable) return problem('bins-unreadable', unreadable);
   if ((readNumber(draft.bins.width)?.compare(0) ?? 0) <= 0) return problem('bin-no-width', 'width');
   const plan = readBins(draft.bins);
@@ -83,20 +92,30 @@ function countedBins(draft: GraphDraft, players: readonly GraphPlayer[]): { prob
   const full = bins.map(({ count }) => count > 0);
   const [before, after] = [full.indexOf(true), full.length - 1 - full.lastIndexOf(true)];
   // Fewer bins than these cannot be asked for, so they may be empty.
-  if (plan.count > FEWEST_BINS && before > MOST_EMPTY_BINS) return problem('first-bins-empty', 'start');
-  if (plan.count > FEWEST_BINS && after > MOST_EMPTY_BINS) return problem('last-bins-empty', 'count');
+  if (plan.count > FEWEST_BINS && before > MOST_EMPTY_BINS)
+    return problem('first-bins-empty', 'start');
+  if (plan.count > FEWEST_BINS && after > MOST_EMPTY_BINS)
+    return problem('last-bins-empty', 'count');
   return { bins };
 }
 
 function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
-  const typed = bins.map((bin, index) => ({ ...bin, index, typed: readBox(draft, countBox(index)) }));
+  const typed = bins.map((bin, index) => ({
+    ...bin,
+    index,
+    typed: readBox(draft, countBox(index)),
+  }));
   const wrong = typed.filter(({ typed, count }) => !typed?.equals(count));
   const first = wrong[0];
   if (!first) return right('counts', 'counts-right');
   const sum = sumRationals(typed.flatMap(({ typed }) => typed ?? []));
   const all = bins.reduce((games, { count }) => games + count, 0);
   const where = wrong.map(({ from, to }) => ({ from: Number(from), to: Number(to) }));
-  return again('counts', { code: 'counts-wrong', bins: where, sum: Number(sum), all }, countBox(first.index));
+  return again(
+    'counts',
+    { code: 'counts-wrong', bins: where, sum: Number(sum), all },
+    countBox(first.index),
+  );
 }
 
 /** `count` bins of equal width, side by side, the first beginning at `start`. */
@@ -113,13 +132,18 @@ export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
 }
 
 /**
- * How many values fall into each bin. A value on a border belongs to the bin on its right, so each value counts once; one that equals
- * the end of the last bin counts as above. @throws RangeError when the width is not above 0 or the count not a whole number of at least 1.
+ * How many values fall into each bin. A value on a border belongs to the bin on its right, so each
+ * value counts once; one that equals the end of the last bin counts as above. @throws RangeError
+ * when the width is not above 0 or the count not a whole number of at least 1.
  */
-export function binCounts(values: readonly Rational[], plan: BinPlan): { bins: Bin[]; below: number; above: number } {
+export function binCounts(
+  values: readonly Rational[],
+  plan: BinPlan,
+): { bins: Bin[]; below: number; above: number } {
   const { start, width, count } = plan;
   if (width.compare(0) <= 0) throw new RangeError('A bin needs a width above 0');
-  if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`Not a number of bins: ${count}`);
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new RangeError(`Not a number of bins: ${count}`);
   const bins = binEdges(plan).map((edges) => ({ ...edges, count: 0 }));
   let below = 0;
   let above = 0;

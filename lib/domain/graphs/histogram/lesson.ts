@@ -21,13 +21,23 @@ import { binCounts } from './graph';
 export type HistogramBin = { from: number; to: number };
 
 /** A count of null is left to find: that bar is not drawn yet. */
-export type HistogramFigure = { kind: 'histogram'; bins: (HistogramBin & { count: number | null })[] };
-export type HistogramFacts = { edge: number; below: string; asked: HistogramBin; share: HistogramBin; otherEdge: number };
+export type HistogramFigure = {
+  kind: 'histogram';
+  bins: (HistogramBin & { count: number | null })[];
+};
+export type HistogramFacts = {
+  edge: number;
+  below: string;
+  asked: HistogramBin;
+  share: HistogramBin;
+  otherEdge: number;
+};
 
 const LEAST_GAMES = 8;
 const MOST_GAMES = 16;
 /** The key of a bin as lessons keep what was chosen. */
-const binKey = ({ from, to }: HistogramBin): string => [show(from), 'to', 'under', show(to)].join(' ');
+const binKey = ({ from, to }: HistogramBin): string =>
+  [show(from), 'to', 'under', show(to)].join(' ');
 
 export const MOST_YARDS = 199;
 const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
@@ -46,7 +56,8 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
   draft(rows, random) {
     // Below zero is harder to count, so such games come in only where there are too few others.
     const above = eligible(rows).filter(({ value }) => value >= 0);
-    const pool = above.length >= LEAST_GAMES && widthsFor(valuesOf(above)).length > 0 ? above : eligible(rows);
+    const pool =
+      above.length >= LEAST_GAMES && widthsFor(valuesOf(above)).length > 0 ? above : eligible(rows);
     const [smallest, largest] = [bySize(pool)[0], bySize(pool).at(-1)];
     const games = sampleOf(pool, random, {
       least: LEAST_GAMES,
@@ -69,18 +80,33 @@ function widthsFor(values: readonly number[]): number[] {
   });
 }
 
-/** The first bin has the smallest value in it, the last one the largest: below its upper edge, so no value is on the outer edge. */
+/**
+ * The first bin has the smallest value in it, the last one the largest: below its upper edge, so no
+ * value is on the outer edge.
+ */
 function binsOf(values: readonly number[], width: number): { start: number; count: number } {
   const binOf = (value: number) => Math.floor(value / width);
   const first = binOf(Math.min(...values));
   return { start: first * width, count: binOf(Math.max(...values)) - first + 1 };
 }
 
-function draftOf(games: readonly GameValue[], width: number, random: RandomSource): LessonPlan<HistogramFigure, HistogramFacts> {
+function draftOf(
+  games: readonly GameValue[],
+  width: number,
+  random: RandomSource,
+): LessonPlan<HistogramFigure, HistogramFacts> {
   const values = valuesOf(games);
   const { start, count } = binsOf(values, width);
-  const counted = binCounts(rationals(values), { start: rational(start), width: rational(width), count });
-  const bins = counted.bins.map((bin) => ({ from: Number(bin.from), to: Number(bin.to), count: bin.count }));
+  const counted = binCounts(rationals(values), {
+    start: rational(start),
+    width: rational(width),
+    count,
+  });
+  const bins = counted.bins.map((bin) => ({
+    from: Number(bin.from),
+    to: Number(bin.to),
+    count: bin.count,
+  }));
   const tallest = Math.max(...bins.map((bin) => bin.count));
   // The outer bins are never empty, so there are two to draw from.
   const [asked, share] = drawnOrder(
@@ -89,7 +115,8 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
   );
   // An edge between two bins has games on both of its sides.
   const [edge, otherEdge] = drawnOrder(bins.slice(1), random);
-  if (!asked || !share || !edge || !otherEdge) throw new RangeError('A histogram lesson needs three bins');
+  if (!asked || !share || !edge || !otherEdge)
+    throw new RangeError('A histogram lesson needs three bins');
 
   const n = values.length;
   const atLeast = values.filter((value) => value >= edge.from).length;
@@ -100,7 +127,10 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
   const bothIn = values.filter((value) => value >= asked.from && value <= asked.to).length;
   const noneIn = values.filter((value) => value > asked.from && value < asked.to).length;
   const figure: HistogramFigure = { kind: 'histogram', bins };
-  const open: HistogramFigure = { kind: 'histogram', bins: bins.map((bin) => ({ ...bin, count: null })) };
+  const open: HistogramFigure = {
+    kind: 'histogram',
+    bins: bins.map((bin) => ({ ...bin, count: null })),
+  };
   const unfinished: HistogramFigure = {
     kind: 'histogram',
     bins: bins.map((bin) => (bin === asked ? { ...bin, count: null } : bin)),
@@ -109,7 +139,13 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
   const nearby = bins.slice(Math.max(0, at - 2), at + 2);
 
   return {
-    facts: { edge: edge.from, below: binKey(bins[at - 1] ?? edge), asked, share, otherEdge: otherEdge.from },
+    facts: {
+      edge: edge.from,
+      below: binKey(bins[at - 1] ?? edge),
+      asked,
+      share,
+      otherEdge: otherEdge.from,
+    },
     rows: rowsOfGames(games),
     steps: [
       ...withFigure(
@@ -161,7 +197,11 @@ function draftOf(games: readonly GameValue[], width: number, random: RandomSourc
           { 'bins-as-whole': rational(share.count, bins.length) },
           fractionMistakes(share.count, n, bins.length),
         ),
-        roundedNumber('percent', rational(share.count * 100, n), shareMistakes(share.count, n, 100)),
+        roundedNumber(
+          'percent',
+          rational(share.count * 100, n),
+          shareMistakes(share.count, n, 100),
+        ),
         roundedNumber(
           'percent-below',
           rational(below * 100, n),

@@ -27,7 +27,8 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
     gap: true,
     numbers: true,
   },
-  dataProblem: (draft) => (draft.toWeek === draft.fromWeek ? again('data', 'one-week', 'toWeek') : null),
+  dataProblem: (draft) =>
+    draft.toWeek === draft.fromWeek ? again('data', 'one-week', 'toWeek') : null,
   chart(draft, players) {
     const [field = ''] = draft.fields;
     const { gap } = draft;
@@ -38,7 +39,9 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
         label: player.name,
         values: weekValues(player, field, draft).map((value, index) => {
           if (value === null) return gap === 'zero' ? 0 : null;
-          return draft.byHand ? boxToDraw(draft, pointBox(player.key, draft.fromWeek + index)) : value;
+          return draft.byHand
+            ? boxToDraw(draft, pointBox(player.key, draft.fromWeek + index))
+            : value;
         }),
       })),
     };
@@ -56,9 +59,14 @@ function checkPoints(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     }),
   );
   const missing = games.filter(({ set }) => set === null);
-  const wrong = missing.length > 0 ? missing : games.filter(({ set, value }) => !set?.equals(rational(value)));
+  const wrong =
+    missing.length > 0 ? missing : games.filter(({ set, value }) => !set?.equals(rational(value)));
   const first = wrong[0];
   if (!first) return right('points', 'points-right');
   const places = wrong.map(({ player, week }) => ({ player, week }));
-  return again('points', { code: missing.length > 0 ? 'points-missing' : 'points-wrong', places }, first.box);
+  return again(
+    'points',
+    { code: missing.length > 0 ? 'points-missing' : 'points-wrong', places },
+    first.box,
+  );
 }

@@ -11,7 +11,12 @@ import {
   rounded,
   withFigure,
 } from '../../lessons/draft';
-import { type LessonPlayer, type LessonRows, runnersAndCatchers, yardsOf } from '../../lessons/rows';
+import {
+  type LessonPlayer,
+  type LessonRows,
+  runnersAndCatchers,
+  yardsOf,
+} from '../../lessons/rows';
 import { mean, median } from '../averages';
 
 export type MultipleLineFigure = {
@@ -42,28 +47,33 @@ const LEAST_GAMES = 3;
 type Game = { week: number; yards: number };
 type Line = { label: string; values: (number | null)[]; games: Game[] };
 type Span = { weeks: number[]; lines: Line[] };
-/** Two lines over the same weeks. The first is read and averaged; in the second the best game is looked for. */
+/**
+ * Two lines over the same weeks. The first is read and averaged; in the second the best game is
+ * looked for.
+ */
 type Pair = { weeks: number[]; a: Line; b: Line };
 
 /** Yards of two of the student's players, week by week. */
-export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFacts, 'few' | Need> = {
-  missing(rows) {
-    if (pairsToUse(rows).length > 0) return null;
-    const spans = spansOf(rows);
-    let pairs = spans.flatMap(pairsOf);
-    if (pairs.length === 0) return { code: 'few', have: Math.max(0, ...spans.map(({ lines }) => lines.length)) };
-    for (const code of NEED_ORDER) {
-      pairs = pairs.filter(NEEDS[code]);
-      if (pairs.length === 0) return { code };
-    }
-    return null;
-  },
-  draft(rows, random) {
-    const aboveZero = preferring(pairsToUse(rows), ({ a, b }) => sumOf(a) >= 0 && sumOf(b) >= 0);
-    // A line with a gap teaches more.
-    return draftOf(drawPreferred(aboveZero, hasGap, random), random);
-  },
-};
+export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFacts, 'few' | Need> =
+  {
+    missing(rows) {
+      if (pairsToUse(rows).length > 0) return null;
+      const spans = spansOf(rows);
+      let pairs = spans.flatMap(pairsOf);
+      if (pairs.length === 0)
+        return { code: 'few', have: Math.max(0, ...spans.map(({ lines }) => lines.length)) };
+      for (const code of NEED_ORDER) {
+        pairs = pairs.filter(NEEDS[code]);
+        if (pairs.length === 0) return { code };
+      }
+      return null;
+    },
+    draft(rows, random) {
+      const aboveZero = preferring(pairsToUse(rows), ({ a, b }) => sumOf(a) >= 0 && sumOf(b) >= 0);
+      // A line with a gap teaches more.
+      return draftOf(drawPreferred(aboveZero, hasGap, random), random);
+    },
+  };
 
 /** All pairs of the newest weeks that have one. */
 function pairsToUse(rows: LessonRows): Pair[] {
@@ -74,7 +84,10 @@ function pairsToUse(rows: LessonRows): Pair[] {
   return [];
 }
 
-/** What a pair has to have besides enough games; each is lacking when no pair has it that has all before. */
+/**
+ * What a pair has to have besides enough games; each is lacking when no pair has it that has all
+ * before.
+ */
 const NEEDS = {
   'no-change': ({ a }) => changesOf(a).length > 0,
   'no-best': ({ b }) => bestOf(b) !== undefined,
@@ -91,7 +104,12 @@ function spansOf(rows: LessonRows): Span[] {
     const last = rows.throughWeek - back;
     const first = Math.max(1, last - MOST_WEEKS + 1);
     const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    return { weeks, lines: players.map((player) => lineOf(player, weeks)).filter(({ games }) => games.length >= LEAST_GAMES) };
+    return {
+      weeks,
+      lines: players
+        .map((player) => lineOf(player, weeks))
+        .filter(({ games }) => games.length >= LEAST_GAMES),
+    };
   });
 }
 
@@ -105,7 +123,9 @@ const meanOf = (line: Line): Rational => mean(valuesOf(line));
 /** Each step from one week to the very next one that changes something. */
 function changesOf({ games }: Line): { from: Game; to: Game }[] {
   return games
-    .flatMap((from) => games.filter(({ week }) => week === from.week + 1).map((to) => ({ from, to })))
+    .flatMap((from) =>
+      games.filter(({ week }) => week === from.week + 1).map((to) => ({ from, to })),
+    )
     .filter(({ from, to }) => from.yards !== to.yards);
 }
 
@@ -115,7 +135,10 @@ const sharedWeeks = ({ weeks, a, b }: Pair): number[] =>
     return inA !== null && inB !== null && inA !== inB;
   });
 
-function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigure, MultipleLineFacts> {
+function draftOf(
+  pair: Pair,
+  random: RandomSource,
+): LessonPlan<MultipleLineFigure, MultipleLineFacts> {
   const { weeks, a, b } = pair;
   const best = bestOf(b);
   if (!best) throw new RangeError('The second line has no best game');
@@ -174,7 +197,10 @@ function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigur
         ),
         onFigure(
           'spot',
-          number('highest-week', best.week, { 'value-for-place': best.yards, 'other-line': bestOfA ? [bestOfA.week] : [] }),
+          number('highest-week', best.week, {
+            'value-for-place': best.yards,
+            'other-line': bestOfA ? [bestOfA.week] : [],
+          }),
         ),
         number('change', change.to.yards - change.from.yards, {
           'added-for-change': change.to.yards + change.from.yards,
@@ -184,8 +210,14 @@ function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigur
           'added-for-difference': sharedA + sharedB,
           'one-line-only': [sharedA, sharedB],
         }),
-        number('count-games', a.games.length, { 'bye-counted': weeks.length, 'other-line': b.games.length }),
-        number('total', sumA, { 'game-left-out': a.games.map(({ yards }) => sumA - yards), 'other-line': sumOf(b) }),
+        number('count-games', a.games.length, {
+          'bye-counted': weeks.length,
+          'other-line': b.games.length,
+        }),
+        number('total', sumA, {
+          'game-left-out': a.games.map(({ yards }) => sumA - yards),
+          'other-line': sumOf(b),
+        }),
         fractionNumber('mean', meanA, {
           'bye-as-zero': rational(sumA, weeks.length),
           'total-for-mean': sumA,
@@ -193,7 +225,13 @@ function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigur
           rounded: [rounded(meanA), meanA.floor()],
         }),
         fractionNumber('compare-means', meanOf(more).sub(meanOf(less)), {
-          'bye-as-zero': byeMixups(sumOf(more), more.games.length, sumOf(less), less.games.length, weeks.length),
+          'bye-as-zero': byeMixups(
+            sumOf(more),
+            more.games.length,
+            sumOf(less),
+            less.games.length,
+            weeks.length,
+          ),
           'totals-compared': [sumOf(more) - sumOf(less), sumOf(less) - sumOf(more)],
           'added-for-difference': meanA.add(meanB),
           'one-mean-only': [meanA, meanB],
@@ -204,15 +242,19 @@ function draftOf(pair: Pair, random: RandomSource): LessonPlan<MultipleLineFigur
 }
 
 function lineOf({ name, games }: LessonPlayer, weeks: readonly number[]): Line {
-  const played = games.filter(({ week }) => weeks.includes(week)).map((game) => ({ week: game.week, yards: yardsOf(game) }));
+  const played = games
+    .filter(({ week }) => weeks.includes(week))
+    .map((game) => ({ week: game.week, yards: yardsOf(game) }));
   const values = weeks.map((week) => played.find((game) => game.week === week)?.yards ?? null);
   return { label: name, values, games: played.sort((x, y) => x.week - y.week) };
 }
 
-const yardsIn = ({ games }: Line, week: number): number | null => games.find((game) => game.week === week)?.yards ?? null;
+const yardsIn = ({ games }: Line, week: number): number | null =>
+  games.find((game) => game.week === week)?.yards ?? null;
 const valuesOf = ({ games }: Line): Rational[] => games.map(({ yards }) => rational(yards));
 const sumOf = ({ games }: Line): number => games.reduce((sum, { yards }) => sum + yards, 0);
-const cell = (value: number | null | undefined): string | null => (value === null || value === undefined ? null : show(value));
+const cell = (value: number | null | undefined): string | null =>
+  value === null || value === undefined ? null : show(value);
 
 /** As far as it is drawn when nothing can be seen yet of how a week without a game looks. */
 function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
@@ -221,13 +263,25 @@ function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
   if (gap === -1) return figure;
   return {
     ...figure,
-    lines: lines.map(({ label, values }) => ({ label, values: values.map((value, index) => (index < gap ? value : null)) })),
+    lines: lines.map(({ label, values }) => ({
+      label,
+      values: values.map((value, index) => (index < gap ? value : null)),
+    })),
     drawnTo: (weeks[gap] ?? 1) - 1,
   };
 }
 
-/** The difference of the means when weeks without a game are counted for one of the players, or for both. */
-function byeMixups(sumA: number, gamesA: number, sumB: number, gamesB: number, weeks: number): Rational[] {
+/**
+ * The difference of the means when weeks without a game are counted for one of the players, or for
+ * both.
+ */
+function byeMixups(
+  sumA: number,
+  gamesA: number,
+  sumB: number,
+  gamesB: number,
+  weeks: number,
+): Rational[] {
   const difference = (a: number, b: number) => rational(sumA, a).sub(rational(sumB, b));
   return [difference(weeks, weeks), difference(weeks, gamesB), difference(gamesA, weeks)];
 }

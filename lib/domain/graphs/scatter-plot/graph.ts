@@ -27,19 +27,25 @@ export const scatterPlotGraph = graphRules<ScatterData>({
     key: 'mark',
     numbers: true,
   },
-  dataProblem: ({ fields }) => (fields[0] === fields[1] ? again('data', 'same-statistic-twice', 'field-1') : null),
+  dataProblem: ({ fields }) =>
+    fields[0] === fields[1] ? again('data', 'same-statistic-twice', 'field-1') : null,
   chart(draft, players) {
     const [across = '', up = ''] = draft.fields;
     const line = trendLine(draft);
     return {
-      groups: players.map((player) => ({ label: player.name, points: pairs(player, across, up, draft) })),
+      groups: players.map((player) => ({
+        label: player.name,
+        points: pairs(player, across, up, draft),
+      })),
       ...(line && { line }),
     };
   },
   checks: checkTrend,
   toFit(draft, players, axis) {
     const [across = '', up = ''] = draft.fields;
-    return players.flatMap((player) => pairs(player, across, up, draft).map((point) => point[axis]));
+    return players.flatMap((player) =>
+      pairs(player, across, up, draft).map((point) => point[axis]),
+    );
   },
 });
 
@@ -56,19 +62,29 @@ function trendLine(draft: GraphDraft): ScatterData['line'] {
   return a.x < b.x ? { from: a, to: b } : { from: b, to: a };
 }
 
-/** A line of best fit by eye has about as many dots above it as below. Nothing is said of a graph without one. */
+/**
+ * A line of best fit by eye has about as many dots above it as below. Nothing is said of a graph
+ * without one.
+ */
 function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const boxes = (['A', 'B'] as const).flatMap((end) => [trendBox(end, 'x'), trendBox(end, 'y')]);
   if (boxes.every((box) => !draft.typed[box])) return [];
   const line = trendLine(draft);
   if (!line)
-    return [again('trend', 'trend-unfinished', boxes.find((box) => boxToDraw(draft, box) === null) ?? trendBox('B', 'x'))];
+    return [
+      again(
+        'trend',
+        'trend-unfinished',
+        boxes.find((box) => boxToDraw(draft, box) === null) ?? trendBox('B', 'x'),
+      ),
+    ];
   const [across = '', up = ''] = draft.fields;
   const { above, below } = sides(
     draft,
     players.flatMap((player) => pairs(player, across, up, draft)),
   );
-  if (Math.abs(above - below) <= Math.max(2, (above + below) / 3)) return [right('trend', 'trend-right')];
+  if (Math.abs(above - below) <= Math.max(2, (above + below) / 3))
+    return [right('trend', 'trend-right')];
   return [again('trend', { code: 'trend-aside', above, below }, trendBox('A', 'y'))];
 }
 
@@ -78,14 +94,25 @@ function sides(draft: GraphDraft, points: readonly Pair[]): { above: number; bel
     (['x', 'y'] as const).map((axis) => readBox(draft, trendBox(end, axis)) ?? ZERO),
   ) as [Rational, Rational, Rational, Rational];
   const [run, rise] = [bx.sub(ax), by.sub(ay)];
-  const signs = points.map(({ x, y }) => rational(y).sub(ay).mul(run).compare(rational(x).sub(ax).mul(rise)) * run.compare(0));
-  return { above: signs.filter((sign) => sign > 0).length, below: signs.filter((sign) => sign < 0).length };
+  const signs = points.map(
+    ({ x, y }) =>
+      rational(y).sub(ay).mul(run).compare(rational(x).sub(ax).mul(rise)) * run.compare(0),
+  );
+  return {
+    above: signs.filter((sign) => sign > 0).length,
+    below: signs.filter((sign) => sign < 0).length,
+  };
 }
 
 export type Pair = { x: number; y: number; label: string };
 
 /** Both statistics of each game that was played. */
-export function pairs(player: GraphPlayer, field: string, second: string, draft: GraphDraft): Pair[] {
+export function pairs(
+  player: GraphPlayer,
+  field: string,
+  second: string,
+  draft: GraphDraft,
+): Pair[] {
   const up = weekValues(player, second, draft);
   return weekValues(player, field, draft).flatMap((x, index) => {
     const y = up[index] ?? null;

@@ -21,10 +21,11 @@ describe('a scatter plot', () => {
     const random = seededRandom(5);
     const cloud = Array.from(
       { length: 24 },
-      (_, index) => [index + 31, 0, 31 + 10 * Math.floor(random() * 6), 1 + Math.floor(random() * 9)] as const,
+      (_, index) =>
+        [index + 31, 0, 31 + 10 * Math.floor(random() * 6), 1 + Math.floor(random() * 9)] as const,
     );
-    const answers = lessonsOf('scatter-plot', lessonRowsOf([['Al Li', 'WR', ...cloud]]), 80).map((lesson) =>
-      keyOf(stepOf(lesson, 'trend')),
+    const answers = lessonsOf('scatter-plot', lessonRowsOf([['Al Li', 'WR', ...cloud]]), 80).map(
+      (lesson) => keyOf(stepOf(lesson, 'trend')),
     );
     const trends = tally(answers.map((answer) => answer.split(':')[0]));
     expect([...trends.keys()].sort()).toEqual(['It goes down', 'It goes up', 'It stays level']);
@@ -39,7 +40,10 @@ describe('a scatter plot', () => {
       [
         'Al Li',
         'WR',
-        ...Array.from({ length: 40 }, (_, index) => [index + 1, 0, 10 + ((index * 17) % 31), 1 + (index % 7)] as const),
+        ...Array.from(
+          { length: 40 },
+          (_, index) => [index + 1, 0, 10 + ((index * 17) % 31), 1 + (index % 7)] as const,
+        ),
       ],
     ]);
     const weeks = lessonsOf('scatter-plot', many).flatMap((lesson) => column(lesson, 'Week'));
@@ -49,16 +53,24 @@ describe('a scatter plot', () => {
 
   it('takes older games where no line goes through the newest', () => {
     const old = lessonRowsOf([
-      ['Al Li', 'WR', [1, 0, 5, 1], ...Array.from({ length: 24 }, (_, index) => [index + 2, 0, 10 + index, 3] as const)],
+      [
+        'Al Li',
+        'WR',
+        [1, 0, 5, 1],
+        ...Array.from({ length: 24 }, (_, index) => [index + 2, 0, 10 + index, 3] as const),
+      ],
     ]);
-    for (const lesson of lessonsOf('scatter-plot', old)) expect(column(lesson, 'Week')).toContain(1);
+    for (const lesson of lessonsOf('scatter-plot', old))
+      expect(column(lesson, 'Week')).toContain(1);
   });
 
   it('asks about a point of two different numbers, in figures that show the line only when it is there', () => {
     for (const lesson of lessons()) {
       const [x, y] = [keyOf(stepOf(lesson, 'read-across')), keyOf(stepOf(lesson, 'read-up'))];
       expect(x).not.toBe(y);
-      const lines = lesson.steps.map(({ figure }) => figure.kind === 'scatter-plot' && figure.line !== null);
+      const lines = lesson.steps.map(
+        ({ figure }) => figure.kind === 'scatter-plot' && figure.line !== null,
+      );
       expect(lines).toEqual([false, false, false, true, true, true, true, true, true]);
       const { figure } = lesson.steps[8] as LessonStep;
       expect(figure).toMatchObject({ across: 'Catches', up: 'Yards from catching' });
@@ -74,7 +86,9 @@ describe('a scatter plot', () => {
       const whole = free.filter((step) => step % bottom === 0);
       expect(whole.length > 0 ? whole : free).toContain(more);
     }
-    expect(kinds(lessons().map((lesson) => numberIn(askedIn(lesson, 'growth'), 'for ')))).toEqual(new Set([2, 3, 4]));
+    expect(kinds(lessons().map((lesson) => numberIn(askedIn(lesson, 'growth'), 'for ')))).toEqual(
+      new Set([2, 3, 4]),
+    );
   });
 
   it('looks ahead by one to four catches beyond B where the line is not below zero, else between A and B', () => {
@@ -89,19 +103,25 @@ describe('a scatter plot', () => {
   });
 
   it('draws points that lie near its line, as they do', () => {
-    // Ten games on one line and four far away from it: only some lessons can leave out none of them.
+    // Ten games on one line and four far away from it: only some lessons can leave out none of
+    // them.
     const near = lessonRowsOf([
       [
         'Al Li',
         'WR',
-        ...Array.from({ length: 10 }, (_, index) => [index + 31, 0, 20 + 5 * index, index + 1] as const),
+        ...Array.from(
+          { length: 10 },
+          (_, index) => [index + 31, 0, 20 + 5 * index, index + 1] as const,
+        ),
         [41, 0, 200, 2],
         [42, 0, 190, 1],
         [43, 0, 0, 9],
         [44, 0, 1, 10],
       ],
     ]);
-    const up = lessonsOf('scatter-plot', near).filter((lesson) => keyOf(stepOf(lesson, 'trend')).startsWith('It goes up'));
+    const up = lessonsOf('scatter-plot', near).filter((lesson) =>
+      keyOf(stepOf(lesson, 'trend')).startsWith('It goes up'),
+    );
     expect(up.length).toBeGreaterThan(8);
     for (const lesson of up) {
       if (lesson.table.rows.length > 10) continue;

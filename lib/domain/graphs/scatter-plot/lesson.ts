@@ -19,13 +19,26 @@ export type ScatterPlotFigure = {
   across?: string;
   up?: string;
   points: { x: number; y: number }[];
-  /** Drawn through two of the points, A on the left and B on the right; null where it is not there yet. */
+  /**
+   * Drawn through two of the points, A on the left and B on the right; null where it is not there
+   * yet.
+   */
   line: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
 };
-export type ScatterPlotFacts = { player: string; week: number; limit: number; more: number; far: number; start: string };
+export type ScatterPlotFacts = {
+  player: string;
+  week: number;
+  limit: number;
+  more: number;
+  far: number;
+  start: string;
+};
 
 type Point = { player: string; week: number; x: number; y: number };
-/** Through two of the games, `from` on the left, with the numbers of catches for which it can be asked what it says. */
+/**
+ * Through two of the games, `from` on the left, with the numbers of catches for which it can be
+ * asked what it says.
+ */
 type Line = { from: Point; to: Point; trend: Trend; ahead: number[] };
 type Trend = 'up' | 'down' | 'level';
 
@@ -45,14 +58,20 @@ const MOST_LINES = 60;
 const BEST_LINES = 5;
 
 /** Catches and receiving yards of single games, with a line that fits them. */
-export const scatterPlotLesson: LessonMaker<ScatterPlotFigure, ScatterPlotFacts, 'few' | 'one-count' | 'no-line'> = {
+export const scatterPlotLesson: LessonMaker<
+  ScatterPlotFigure,
+  ScatterPlotFacts,
+  'few' | 'one-count' | 'no-line'
+> = {
   missing(rows) {
     const points = pointsOf(rows);
     if (points.length < LEAST_POINTS) {
       return { code: 'few', have: points.length };
     }
     if (new Set(points.map(({ x }) => x)).size === 1) return { code: 'one-count' };
-    const hasLine = points.some((from) => points.some((to) => to.x > from.x && aheadOf(from, to).length > 0));
+    const hasLine = points.some((from) =>
+      points.some((to) => to.x > from.x && aheadOf(from, to).length > 0),
+    );
     return hasLine ? null : { code: 'no-line' };
   },
   draft(rows, random) {
@@ -80,7 +99,10 @@ export const scatterPlotLesson: LessonMaker<ScatterPlotFigure, ScatterPlotFacts,
   },
 };
 
-/** The games with catches, those that would lie on one spot only once: a point that cannot be seen cannot be counted. None below zero. */
+/**
+ * The games with catches, those that would lie on one spot only once: a point that cannot be seen
+ * cannot be counted. None below zero.
+ */
 function pointsOf(rows: LessonRows): Point[] {
   const points = new Map<string, Point>();
   for (const { name, games } of runnersAndCatchers(rows)) {
@@ -95,14 +117,19 @@ function linesThrough(points: readonly Point[]): Line[] {
   return points.flatMap((from) =>
     points
       .filter((to) => to.x > from.x)
-      .map((to): Line => ({ from, to, trend: directionOf(to.y - from.y), ahead: aheadOf(from, to) }))
+      .map(
+        (to): Line => ({ from, to, trend: directionOf(to.y - from.y), ahead: aheadOf(from, to) }),
+      )
       .filter(({ ahead }) => ahead.length > 0),
   );
 }
 
 const directionOf = (rise: number): Trend => (rise > 0 ? 'up' : rise < 0 ? 'down' : 'level');
 
-/** The line never says that someone loses yards. Beyond the second point where possible, else between the two. */
+/**
+ * The line never says that someone loses yards. Beyond the second point where possible, else
+ * between the two.
+ */
 function aheadOf(from: Point, to: Point): number[] {
   const beyond = Array.from({ length: MOST_AHEAD }, (_, index) => to.x + index + 1).filter(
     (x) => (to.y - from.y) * (x - from.x) + from.y * (to.x - from.x) >= 0,
@@ -117,7 +144,10 @@ const distance = ({ from, to }: Line, { x, y }: Point): number =>
 
 type Fit = { line: Line; points: Point[]; away: number };
 
-/** The line's own two points with those that are closest to it, and how far these are away on average. */
+/**
+ * The line's own two points with those that are closest to it, and how far these are away on
+ * average.
+ */
 function fitOf(line: Line, pool: readonly Point[], size: number): Fit {
   const others = pool
     .filter((point) => point !== line.from && point !== line.to)
@@ -134,16 +164,23 @@ function fitOf(line: Line, pool: readonly Point[], size: number): Fit {
 /** What the points do as a whole, by their correlation; for choosing only. */
 function trendOf(points: readonly Point[]): Trend {
   const [x, y] = [meanOf(points.map((point) => point.x)), meanOf(points.map((point) => point.y))];
-  const products = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0);
+  const products = (of: (point: Point) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0);
   const together = products((point) => (point.x - x) * (point.y - y));
-  const apart = Math.sqrt(products((point) => (point.x - x) ** 2) * products((point) => (point.y - y) ** 2));
+  const apart = Math.sqrt(
+    products((point) => (point.x - x) ** 2) * products((point) => (point.y - y) ** 2),
+  );
   if (Math.abs(together) <= apart * CLEAR) return 'level';
   return directionOf(together);
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPlan<ScatterPlotFigure, ScatterPlotFacts> {
+function draftOf(
+  { line, points: fitting }: Fit,
+  random: RandomSource,
+): LessonPlan<ScatterPlotFigure, ScatterPlotFacts> {
   const { from, to, trend, ahead } = line;
   const points = drawnOrder(fitting, random);
   const own = drawPreferred(points, ({ x, y }) => x !== y, random);
@@ -155,7 +192,8 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPl
   const run = to.x - from.x;
   const rise = to.y - from.y;
   const slope = rational(rise, run);
-  // A number of catches that leaves no fraction is kinder, and it is never the step from A to B itself.
+  // A number of catches that leaves no fraction is kinder, and it is never the step from A to B
+  // itself.
   const more = drawPreferred(
     [2, 3, 4].filter((step) => step !== run),
     (step) => slope.mul(step).d === 1n,
@@ -179,11 +217,26 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPl
     steps: [
       ...withFigure(
         bare,
-        onFigure('x', number('read-across', own.x, { 'axes-swapped': own.y, 'other-row': points.map(({ x }) => x) })),
-        onFigure('y', number('read-up', own.y, { 'axes-swapped': own.x, 'other-row': points.map(({ y }) => y) })),
+        onFigure(
+          'x',
+          number('read-across', own.x, {
+            'axes-swapped': own.y,
+            'other-row': points.map(({ x }) => x),
+          }),
+        ),
+        onFigure(
+          'y',
+          number('read-up', own.y, {
+            'axes-swapped': own.x,
+            'other-row': points.map(({ y }) => y),
+          }),
+        ),
         number('count-right', above, {
           'edge-counted': points.filter(({ x }) => x >= limit).length,
-          'other-side': [points.filter(({ x }) => x <= limit).length, points.filter(({ x }) => x < limit).length],
+          'other-side': [
+            points.filter(({ x }) => x <= limit).length,
+            points.filter(({ x }) => x < limit).length,
+          ],
           'counted-all': points.length,
         }),
       ),
@@ -217,7 +270,11 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPl
         }),
         fractionNumber('prediction', slope.mul(steps).add(start.y), {
           'start-forgotten': [slope.mul(steps), slope.mul(far)],
-          'steps-miscounted': [slope.mul(far).add(start.y), slope.mul(steps + 1).add(start.y), slope.mul(steps - 1).add(start.y)],
+          'steps-miscounted': [
+            slope.mul(far).add(start.y),
+            slope.mul(steps + 1).add(start.y),
+            slope.mul(steps - 1).add(start.y),
+          ],
           'slope-sign': slope.mul(-steps).add(start.y),
           'catches-added': start.y + steps,
         }),
@@ -228,6 +285,12 @@ function draftOf({ line, points: fitting }: Fit, random: RandomSource): LessonPl
 
 /** A and B are the points of the line, in the table as in the picture. */
 function rowsOf(points: readonly Point[], { A, B }: { A: Point; B: Point }): string[][] {
-  const marked = (point: Point) => (point === A ? `${point.player} (A)` : point === B ? `${point.player} (B)` : point.player);
-  return points.map((point) => [marked(point), String(point.week), String(point.x), String(point.y)]);
+  const marked = (point: Point) =>
+    point === A ? `${point.player} (A)` : point === B ? `${point.player} (B)` : point.player;
+  return points.map((point) => [
+    marked(point),
+    String(point.week),
+    String(point.x),
+    String(point.y),
+  ]);
 }

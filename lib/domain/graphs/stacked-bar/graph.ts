@@ -38,17 +38,21 @@ export const stackedBarGraph = graphRules<StackedBarData>({
   },
   checks(draft, players) {
     const units = checkUnits(draft);
-    return [units, units.state === 'right' ? checkTotals(draft, players) : waiting('totals', 'pieces-first')];
+    return [
+      units,
+      units.state === 'right' ? checkTotals(draft, players) : waiting('totals', 'pieces-first'),
+    ];
   },
   toFit: (draft, players) => (checkUnits(draft).state === 'right' ? barEnds(draft, players) : []),
 });
 
 /** Below the axis a bar hangs as its pieces say. */
-export const hangsBy = (pieces: readonly number[]): number => pieces.reduce((sum, piece) => sum + Math.min(0, piece), 0);
+export const hangsBy = (pieces: readonly number[]): number =>
+  pieces.reduce((sum, piece) => sum + Math.min(0, piece), 0);
 
 /**
- * The pieces of a bar. By hand, it is as long as the student pulled it: the last piece above the axis ends there, right or wrong, and no
- * piece stands out of it. There is no bar before that.
+ * The pieces of a bar. By hand, it is as long as the student pulled it: the last piece above the
+ * axis ends there, right or wrong, and no piece stands out of it. There is no bar before that.
  */
 function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[] {
   const pieces = draft.fields.map((piece) => totalValue(player, piece, draft));
@@ -75,11 +79,17 @@ function checkUnits(draft: GraphDraft): CheckItem {
 
 function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const wrong = players.filter((player) => {
-    const total = sumRationals(draft.fields.map((field) => rational(totalValue(player, field, draft))));
+    const total = sumRationals(
+      draft.fields.map((field) => rational(totalValue(player, field, draft))),
+    );
     return !readBox(draft, totalBox(player.key))?.equals(total);
   });
   return wrong[0]
-    ? again('totals', { code: 'totals-wrong', names: wrong.map(({ name }) => name) }, totalBox(wrong[0].key))
+    ? again(
+        'totals',
+        { code: 'totals-wrong', names: wrong.map(({ name }) => name) },
+        totalBox(wrong[0].key),
+      )
     : right('totals', 'totals-right');
 }
 
@@ -87,7 +97,8 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
 function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]): number[] {
   return players.flatMap((player) => {
     const pieces = draft.fields.map((field) => totalValue(player, field, draft));
-    const sum = (keep: (piece: number) => boolean) => pieces.filter(keep).reduce((total, piece) => total + piece, 0);
+    const sum = (keep: (piece: number) => boolean) =>
+      pieces.filter(keep).reduce((total, piece) => total + piece, 0);
     const [above, below] = [sum((piece) => piece > 0), sum((piece) => piece < 0)];
     return below < 0 ? [above, below] : [above];
   });

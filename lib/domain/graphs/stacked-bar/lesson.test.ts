@@ -29,7 +29,9 @@ describe('stacked bars', () => {
     // A fourth is found among A to F, whoever is there already.
     expect(kinds(lessons().map(({ table }) => table.rows.length))).toEqual(new Set([4]));
     expect(kinds(lessons().flatMap(namesOf))).toEqual(new Set(['A', 'B', 'C', 'D', 'E', 'F']));
-    expect(kinds(lessons().map((lesson) => namesOf(lesson)[0]))).toEqual(new Set(['A', 'B', 'C', 'D', 'E', 'F']));
+    expect(kinds(lessons().map((lesson) => namesOf(lesson)[0]))).toEqual(
+      new Set(['A', 'B', 'C', 'D', 'E', 'F']),
+    );
   });
 
   it('look at the parts of one with both kinds, and compare it with one of another height', () => {

@@ -29,7 +29,11 @@ type Bar = { label: string; run: number; caught: number; all: number };
 type Pair = { own: Bar; other: Bar };
 
 /** Rushing and receiving yards of the student's players, stacked to all their yards. */
-export const stackedBarLesson: LessonMaker<StackedBarFigure, StackedBarFacts, 'no-both' | 'few' | 'tied'> = {
+export const stackedBarLesson: LessonMaker<
+  StackedBarFigure,
+  StackedBarFacts,
+  'no-both' | 'few' | 'tied'
+> = {
   missing(rows) {
     const bars = barsOf(rows);
     if (!bars.some(hasBothParts)) return { code: 'no-both' };
@@ -42,7 +46,8 @@ export const stackedBarLesson: LessonMaker<StackedBarFigure, StackedBarFacts, 'n
     const chosen = [own, other];
     for (const bar of drawnOrder(bars, random)) {
       const more = [...chosen, bar];
-      if (chosen.length < MOST_BARS && !chosen.includes(bar) && onlyLargest(more, ({ all }) => all)) chosen.push(bar);
+      if (chosen.length < MOST_BARS && !chosen.includes(bar) && onlyLargest(more, ({ all }) => all))
+        chosen.push(bar);
     }
     return draftOf(drawnOrder(chosen, random), { own, other });
   },
@@ -62,13 +67,22 @@ function barsOf(rows: LessonRows): Bar[] {
 const hasBothParts = ({ run, caught }: Bar): boolean => run > 0 && caught > 0;
 
 const pairsOf = (bars: readonly Bar[]): Pair[] =>
-  bars.filter(hasBothParts).flatMap((own) => bars.filter(({ all }) => all !== own.all).map((other) => ({ own, other })));
+  bars
+    .filter(hasBothParts)
+    .flatMap((own) => bars.filter(({ all }) => all !== own.all).map((other) => ({ own, other })));
 
-function draftOf(chosen: readonly Bar[], { own, other }: Pair): LessonPlan<StackedBarFigure, StackedBarFacts> {
+function draftOf(
+  chosen: readonly Bar[],
+  { own, other }: Pair,
+): LessonPlan<StackedBarFigure, StackedBarFacts> {
   const tallest = onlyLargest(chosen, ({ all }) => all);
   if (!tallest) throw new RangeError('A stacked-bar lesson needs one tallest bar');
   const sum = (part: (bar: Bar) => number) => chosen.reduce((all, bar) => all + part(bar), 0);
-  const [runs, catches, yards] = [sum(({ run }) => run), sum(({ caught }) => caught), sum(({ all }) => all)];
+  const [runs, catches, yards] = [
+    sum(({ run }) => run),
+    sum(({ caught }) => caught),
+    sum(({ all }) => all),
+  ];
   const [more, less] = own.all > other.all ? [own, other] : [other, own];
   const figure: StackedBarFigure = {
     kind: 'stacked-bar',
@@ -103,7 +117,12 @@ function draftOf(chosen: readonly Bar[], { own, other }: Pair): LessonPlan<Stack
       ),
       number('difference', more.all - less.all, {
         'added-for-difference': more.all + less.all,
-        'compared-one-part': [more.run - less.run, more.caught - less.caught, less.run - more.run, less.caught - more.caught],
+        'compared-one-part': [
+          more.run - less.run,
+          more.caught - less.caught,
+          less.run - more.run,
+          less.caught - more.caught,
+        ],
       }),
       fractionNumber(
         'fraction',

@@ -44,7 +44,10 @@ function keyText({ stemKey: { stem, leaf, value, unit } }: GraphDraft): string |
   return stem || leaf || value ? `${stem} | ${leaf} means ${value} ${unit}`.trim() : undefined;
 }
 
-/** Stems as rows, null for what is none: 0 for stem 0, 1 for stem 1, -1 for stem -0, -2 for stem -1, because -0 and 0 are two stems. */
+/**
+ * Stems as rows, null for what is none: 0 for stem 0, 1 for stem 1, -1 for stem -0, -2 for stem -1,
+ * because -0 and 0 are two stems.
+ */
 export function readStem(typed: string): number | null {
   const match = /^([-−]?)(\d{1,3})$/.exec(typed.trim());
   if (!match) return null;
@@ -61,7 +64,10 @@ export function stemLabel(row: number): string {
   return row < 0 ? `-${-1 - row}` : `${row}`;
 }
 
-/** The rows from the first to the last stem; null when they cannot be read, run backwards or are too many. */
+/**
+ * The rows from the first to the last stem; null when they cannot be read, run backwards or are too
+ * many.
+ */
 export function readStems({ first, last }: GraphDraft['stems']): number[] | null {
   const [from, to] = [readStem(first), readStem(last)];
   if (from === null || to === null || to < from || to - from >= MOST_STEMS) return null;
@@ -87,12 +93,17 @@ function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
   }
   const exact = stemsAndLeaves(values);
   const leaves = checkLeaves(draft, exact);
-  return [stems, leaves, leaves.state === 'right' ? checkOrder(draft, exact) : waiting('leaf-order', 'leaves-first')];
+  return [
+    stems,
+    leaves,
+    leaves.state === 'right' ? checkOrder(draft, exact) : waiting('leaf-order', 'leaves-first'),
+  ];
 }
 
 function checkRows(rows: readonly number[] | null, values: readonly number[]): CheckItem {
   const [first, last] = [rows?.[0], rows?.at(-1)];
-  if (first === undefined || last === undefined) return again('stems', 'stems-unreadable', 'stems-first');
+  if (first === undefined || last === undefined)
+    return again('stems', 'stems-unreadable', 'stems-first');
   const [lowest, highest] = [rowOfValue(Math.min(...values)), rowOfValue(Math.max(...values))];
   if (first > lowest) return again('stems', 'smallest-without-stem', 'stems-first');
   if (last < highest) return again('stems', 'largest-without-stem', 'stems-last');
@@ -106,7 +117,8 @@ const typedOn = ({ typed }: GraphDraft, stem: string): string => typed[leavesBox
 function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   const problems = {
     'leaves-unreadable': ({ label }: Stem) => !areLeaves(typedOn(draft, label)),
-    'leaves-wrong': ({ label, leaves }: Stem) => sortedText(readLeaves(typedOn(draft, label))) !== sortedText(leaves),
+    'leaves-wrong': ({ label, leaves }: Stem) =>
+      sortedText(readLeaves(typedOn(draft, label))) !== sortedText(leaves),
   };
   for (const code of ['leaves-unreadable', 'leaves-wrong'] as const) {
     const stems = exact.filter(problems[code]).map(({ label }) => label);
@@ -118,17 +130,31 @@ function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
 const sortedText = (leaves: readonly number[]) => leaves.toSorted((a, b) => a - b).join();
 
 function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
-  const unordered = exact.filter(({ label, leaves }) => readLeaves(typedOn(draft, label)).join() !== leaves.join());
+  const unordered = exact.filter(
+    ({ label, leaves }) => readLeaves(typedOn(draft, label)).join() !== leaves.join(),
+  );
   const [first] = unordered;
   if (!first) return right('leaf-order', 'leaves-in-order');
   const stems = unordered.map(({ label }) => label);
   const belowZero = unordered.some(({ negative }) => negative);
-  return again('leaf-order', { code: 'leaves-out-of-order', stems, belowZero }, leavesBox(first.label));
+  return again(
+    'leaf-order',
+    { code: 'leaves-out-of-order', stems, belowZero },
+    leavesBox(first.label),
+  );
 }
 
 /** A key reads one leaf of the plot, as the example of how to read them all. */
-function checkStemKey({ stemKey, fields }: GraphDraft, values: readonly number[], players: readonly GraphPlayer[]): CheckItem {
-  const [row, leaf, value] = [readStem(stemKey.stem), readWhole(stemKey.leaf), readWhole(stemKey.value)];
+function checkStemKey(
+  { stemKey, fields }: GraphDraft,
+  values: readonly number[],
+  players: readonly GraphPlayer[],
+): CheckItem {
+  const [row, leaf, value] = [
+    readStem(stemKey.stem),
+    readWhole(stemKey.leaf),
+    readWhole(stemKey.value),
+  ];
   if (row === null || leaf === null || value === null) {
     const box = row === null ? 'stem' : leaf === null ? 'leaf' : 'value';
     return again('key', 'stem-key-missing', `stemKey-${box}`);
@@ -144,19 +170,26 @@ function checkStemKey({ stemKey, fields }: GraphDraft, values: readonly number[]
   const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
   const problem = wordProblem(stemKey.unit, statistics, players);
   if (!problem) return right('key', 'stem-key-right');
-  return again('key', 'missing' in problem ? 'stem-key-needs-unit' : said('key', problem, statistics), 'stemKey-unit');
+  return again(
+    'key',
+    'missing' in problem ? 'stem-key-needs-unit' : said('key', problem, statistics),
+    'stemKey-unit',
+  );
 }
 
-/** One row of a stem-and-leaf plot. `label` is the stem as written: `4`, `0`, or `-0` for -1 to -9. */
+/**
+ * One row of a stem-and-leaf plot. `label` is the stem as written: `4`, `0`, or `-0` for -1 to -9.
+ */
 export type Stem = { label: string; negative: boolean; tens: number; leaves: number[] };
 
 /**
- * The rows of a stem-and-leaf plot of whole numbers, stems being the tens and leaves the ones: 47 is leaf 7 on stem 4, 112 is leaf 2 on
- * stem 11. Read row by row and from left to right, the values rise, so that counting leaves finds the median. Stems without a leaf
- * between the first and the last stay, because a missing row would hide a gap.
+ * The rows of a stem-and-leaf plot of whole numbers, stems being the tens and leaves the ones: 47
+ * is leaf 7 on stem 4, 112 is leaf 2 on stem 11. Read row by row and from left to right, the values
+ * rise, so that counting leaves finds the median. Stems without a leaf between the first and the
+ * last stay, because a missing row would hide a gap.
  *
- * Below zero a stem has a sign: -23 is leaf 3 on stem -2, and -7 is leaf 7 on stem -0. There, values rise while leaves fall:
- * -28, -25, -21 is `-2 | 8 5 1`. Zero itself is leaf 0 on stem 0.
+ * Below zero a stem has a sign: -23 is leaf 3 on stem -2, and -7 is leaf 7 on stem -0. There,
+ * values rise while leaves fall: -28, -25, -21 is `-2 | 8 5 1`. Zero itself is leaf 0 on stem 0.
  *
  * An empty list has no rows. @throws RangeError when a value is not a whole number.
  */

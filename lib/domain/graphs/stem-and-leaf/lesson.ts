@@ -1,6 +1,14 @@
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawPreferred } from '../../lessons/chance';
-import { choice, fractionNumber, type LessonMaker, type LessonPlan, number, onFigure, withFigure } from '../../lessons/draft';
+import {
+  choice,
+  fractionNumber,
+  type LessonMaker,
+  type LessonPlan,
+  number,
+  onFigure,
+  withFigure,
+} from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
@@ -27,16 +35,22 @@ export const MOST_YARDS = 149;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
 /** Yards of single games of the student's players as stems and leaves. */
-export const stemAndLeafLesson: LessonMaker<StemAndLeafFigure, StemAndLeafFacts, 'few' | 'one-stem'> = {
+export const stemAndLeafLesson: LessonMaker<
+  StemAndLeafFigure,
+  StemAndLeafFacts,
+  'few' | 'one-stem'
+> = {
   missing(rows) {
     const games = eligible(rows);
     if (games.length < LEAST_GAMES) return { code: 'few', have: games.length };
     return hasTwoStems(valuesOf(games)) ? null : { code: 'one-stem' };
   },
   draft(rows, random) {
-    // Where the smallest game is 0, the range is the largest one, and no one can tell the two apart.
+    // Where the smallest game is 0, the range is the largest one, and no one can tell the two
+    // apart.
     const above = eligible(rows).filter(({ value }) => value > 0);
-    const pool = above.length >= LEAST_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
+    const pool =
+      above.length >= LEAST_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
     const [smallest, largest] = [bySize(pool)[0], bySize(pool).at(-1)];
     const games = sampleOf(pool, random, {
       least: LEAST_GAMES,
@@ -48,11 +62,15 @@ export const stemAndLeafLesson: LessonMaker<StemAndLeafFigure, StemAndLeafFacts,
   },
 };
 
-const eligible = (rows: LessonRows): GameValue[] => gamesOf(rows, (yards) => yards >= 0 && yards <= MOST_YARDS);
+const eligible = (rows: LessonRows): GameValue[] =>
+  gamesOf(rows, (yards) => yards >= 0 && yards <= MOST_YARDS);
 const valuesOf = (games: readonly GameValue[]): number[] => games.map(({ value }) => value);
 const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(stemOf)).size > 1;
 
-function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<StemAndLeafFigure, StemAndLeafFacts> {
+function draftOf(
+  games: readonly GameValue[],
+  random: RandomSource,
+): LessonPlan<StemAndLeafFigure, StemAndLeafFacts> {
   const values = valuesOf(games);
   const plot = stemsAndLeaves(values).map(({ tens, leaves }) => ({ stem: tens, leaves }));
   const [min, max] = [Math.min(...values), Math.max(...values)];
@@ -97,7 +115,10 @@ function draftOf(games: readonly GameValue[], random: RandomSource): LessonPlan<
             'whole-number': split,
           }),
         ),
-        number('leaf', leafOf % 10, { 'stem-leaf-swapped': stemOf(leafOf), 'whole-number': leafOf }),
+        number('leaf', leafOf % 10, {
+          'stem-leaf-swapped': stemOf(leafOf),
+          'whole-number': leafOf,
+        }),
         choice('empty-stem', 'keep', [
           { key: 'drop', tag: 'empty-stem-left-out' },
           { key: 'zero', tag: 'leaf-0-added' },

@@ -30,7 +30,9 @@ function open() {
     await files.put('user_graphs', 'a', png);
     await files.put('profile_images', 'b', png);
     const [stored] = await bucket.getFiles();
-    expect(stored.map(({ name, metadata }) => [name, metadata.contentType, metadata.cacheControl])).toEqual([
+    expect(
+      stored.map(({ name, metadata }) => [name, metadata.contentType, metadata.cacheControl]),
+    ).toEqual([
       ['profile_images/b', 'image/png', 'private, no-store'],
       ['user_graphs/a', 'image/png', 'private, no-store'],
     ]);
@@ -63,7 +65,9 @@ function open() {
 
   test('a content type that would not come back as it was is refused', async () => {
     const { files, dispose } = open();
-    await expect(files.put('user_graphs', 'a', { ...png, contentType: 'image/png\r\nx: y' })).rejects.toBeInstanceOf(TypeError);
+    await expect(
+      files.put('user_graphs', 'a', { ...png, contentType: 'image/png\r\nx: y' }),
+    ).rejects.toBeInstanceOf(TypeError);
     expect(await files.list('user_graphs')).toEqual([]);
     await dispose();
   });
@@ -73,10 +77,18 @@ function open() {
     bucket.storage.apiEndpoint = 'http://127.0.0.1:9';
     bucket.storage.baseUrl = 'http://127.0.0.1:9';
     const wrong = { bytes: Buffer.from('canary picture'), contentType: 'image/canary' };
-    const asked = [files.put('user_graphs', 'canary', wrong), files.get('user_graphs', 'canary'), files.list('user_graphs')];
-    for (const error of await Promise.all(asked.map((answer) => answer.catch((reason: unknown) => reason)))) {
+    const asked = [
+      files.put('user_graphs', 'canary', wrong),
+      files.get('user_graphs', 'canary'),
+      files.list('user_graphs'),
+    ];
+    for (const error of await Promise.all(
+      asked.map((answer) => answer.catch((reason: unknown) => reason)),
+    )) {
       expect(error).toBeInstanceOf(FilesUnavailableError);
-      expect(`${(error as Error).stack} ${JSON.stringify((error as Error).cause)}`).not.toContain('canary');
+      expect(`${(error as Error).stack} ${JSON.stringify((error as Error).cause)}`).not.toContain(
+        'canary',
+      );
     }
     await dispose();
   });

@@ -10,9 +10,19 @@ const NOT_FOUND = 404;
 const PATIENCE_S = 20;
 const MOST_RETRIES = 2;
 
-/** Files in a bucket, as `user_graphs/{id}` and `profile_images/{id}`. The service shows an object only when all of it has arrived. */
-export function createCloudFiles({ bucket, patienceS = PATIENCE_S }: { bucket: Bucket; patienceS?: number }): FileStore {
-  // Putting the same bytes twice is as good as once, so what was lost on the way may always be sent again.
+/**
+ * Files in a bucket, as `user_graphs/{id}` and `profile_images/{id}`. The service shows an object
+ * only when all of it has arrived.
+ */
+export function createCloudFiles({
+  bucket,
+  patienceS = PATIENCE_S,
+}: {
+  bucket: Bucket;
+  patienceS?: number;
+}): FileStore {
+  // Putting the same bytes twice is as good as once, so what was lost on the way may always be sent
+  // again.
   const { storage } = bucket;
   storage.retryOptions = {
     ...storage.retryOptions,
@@ -27,7 +37,8 @@ export function createCloudFiles({ bucket, patienceS = PATIENCE_S }: { bucket: B
       const file = fileOf(folder, id);
       if (/[\r\n]/.test(contentType)) throw new TypeError('A content type is one line.');
       const content = Buffer.from(bytes);
-      // One request: for pictures of some hundred kilobytes an upload in steps is only slower. Never cached on the way: pictures are of children.
+      // One request: for pictures of some hundred kilobytes an upload in steps is only slower.
+      // Never cached on the way: pictures are of children.
       const metadata = { contentType, cacheControl: 'private, no-store' };
       await atService(() => file.save(content, { resumable: false, gzip: false, metadata }));
     },
@@ -41,7 +52,9 @@ export function createCloudFiles({ bucket, patienceS = PATIENCE_S }: { bucket: B
     },
     async list(folder) {
       const prefix = `${folder}/`;
-      const [files] = await atService(() => bucket.getFiles({ prefix, fields: 'items(name),nextPageToken' }));
+      const [files] = await atService(() =>
+        bucket.getFiles({ prefix, fields: 'items(name),nextPageToken' }),
+      );
       return files
         .map(({ name }) => name.slice(prefix.length))
         .filter((id) => !id.includes('/'))
@@ -53,8 +66,13 @@ export function createCloudFiles({ bucket, patienceS = PATIENCE_S }: { bucket: B
 /** The enumeration of the SDK, which firebase-admin does not pass on. */
 const RETRY_ALWAYS = 0;
 
-/** Bytes and type of one answer: asked for one after the other they could be those of two different files. */
-async function download(file: ReturnType<Bucket['file']>): Promise<{ bytes: Uint8Array; contentType: string }> {
+/**
+ * Bytes and type of one answer: asked for one after the other they could be those of two different
+ * files.
+ */
+async function download(
+  file: ReturnType<Bucket['file']>,
+): Promise<{ bytes: Uint8Array; contentType: string }> {
   let contentType = '';
   const stream = file.createReadStream({ decompress: false });
   stream.on('response', ({ headers }: { headers: Record<string, string> }) => {
@@ -65,13 +83,18 @@ async function download(file: ReturnType<Bucket['file']>): Promise<{ bytes: Uint
   return { bytes: new Uint8Array(Buffer.concat(chunks)), contentType };
 }
 
-/** Neither the message nor the error is passed on: they may carry the request, and with it the picture or a token. */
+/**
+ * Neither the message nor the error is passed on: they may carry the request, and with it the
+ * picture or a token.
+ */
 async function atService<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
     const code = (error as { code?: unknown }).code;
-    throw new FilesUnavailableError(`Cloud Storage cannot be used now (${String(code ?? 'no code')}).`);
+    throw new FilesUnavailableError(
+      `Cloud Storage cannot be used now (${String(code ?? 'no code')}).`,
+    );
   }
 }
 

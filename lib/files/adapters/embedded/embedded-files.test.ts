@@ -9,11 +9,17 @@ import { createMemoryFiles } from './memory-files';
 const png = { bytes: Uint8Array.of(1, 2), contentType: 'image/png' };
 const newFolder = () => mkdtemp(join(tmpdir(), 'files-'));
 
-describeFilesContract('in memory', async () => ({ files: createMemoryFiles(), dispose: async () => {} }));
+describeFilesContract('in memory', async () => ({
+  files: createMemoryFiles(),
+  dispose: async () => {},
+}));
 
 describeFilesContract('embedded, in a folder', async () => {
   const dataDir = await newFolder();
-  return { files: createEmbeddedFiles({ dataDir }), dispose: () => rm(dataDir, { recursive: true }) };
+  return {
+    files: createEmbeddedFiles({ dataDir }),
+    dispose: () => rm(dataDir, { recursive: true }),
+  };
 });
 
 describe('embedded files', () => {
@@ -49,7 +55,9 @@ describe('embedded files', () => {
 
   it('refuse a content type that would not come back as it was', async () => {
     const files = createEmbeddedFiles({ dataDir });
-    await expect(files.put('user_graphs', 'a', { ...png, contentType: 'image/png\nx' })).rejects.toBeInstanceOf(TypeError);
+    await expect(
+      files.put('user_graphs', 'a', { ...png, contentType: 'image/png\nx' }),
+    ).rejects.toBeInstanceOf(TypeError);
     expect(await files.list('user_graphs')).toEqual([]);
   });
 
@@ -57,16 +65,25 @@ describe('embedded files', () => {
     const files = createEmbeddedFiles({ dataDir });
     await files.put('profile_images', 'a', png);
     const modes = await Promise.all(
-      ['profile_images', 'profile_images/a'].map(async (path) => (await stat(join(dataDir, path))).mode & 0o777),
+      ['profile_images', 'profile_images/a'].map(
+        async (path) => (await stat(join(dataDir, path))).mode & 0o777,
+      ),
     );
     if (process.platform !== 'win32') expect(modes).toEqual([0o700, 0o600]);
   });
 
   it('are nothing before the first one, and a folder that cannot be used is told with its cause', async () => {
     const files = createEmbeddedFiles({ dataDir });
-    expect([await files.list('user_graphs'), await files.get('user_graphs', 'a')]).toEqual([[], null]);
+    expect([await files.list('user_graphs'), await files.get('user_graphs', 'a')]).toEqual([
+      [],
+      null,
+    ]);
     await mkdir(join(dataDir, 'user_graphs', 'a'), { recursive: true });
-    for (const failing of [files.get('user_graphs', 'a'), files.put('user_graphs', 'a', png), files.delete('user_graphs', 'a')]) {
+    for (const failing of [
+      files.get('user_graphs', 'a'),
+      files.put('user_graphs', 'a', png),
+      files.delete('user_graphs', 'a'),
+    ]) {
       const error = await failing.then(
         () => null,
         (thrown: unknown) => thrown as Error,
@@ -83,6 +100,8 @@ describe('embedded files', () => {
 
   it('say which content type is none', async () => {
     const files = createEmbeddedFiles({ dataDir });
-    await expect(files.put('user_graphs', 'a', { ...png, contentType: 'a\nb' })).rejects.toThrow('A content type is one line.');
+    await expect(files.put('user_graphs', 'a', { ...png, contentType: 'a\nb' })).rejects.toThrow(
+      'A content type is one line.',
+    );
   });
 });

@@ -7,7 +7,10 @@ import { syncPath } from '../../sync-path';
 /** The content type travels in front of the bytes: a file and its type are replaced together. */
 const SEPARATOR = 10;
 
-/** Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file appears under its name only when it is complete on disk. */
+/**
+ * Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file appears under its name
+ * only when it is complete on disk.
+ */
 export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore {
   const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
   return {
@@ -22,7 +25,10 @@ export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore
       const stored = await onDisk(() => readFile(path).catch(nullIfAbsent));
       if (!stored) return null;
       const end = stored.indexOf(SEPARATOR);
-      return { contentType: stored.subarray(0, end).toString(), bytes: new Uint8Array(stored.subarray(end + 1)) };
+      return {
+        contentType: stored.subarray(0, end).toString(),
+        bytes: new Uint8Array(stored.subarray(end + 1)),
+      };
     },
     async delete(folder, id) {
       const path = pathOf(folder, id);
@@ -53,11 +59,14 @@ async function onDisk<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {
-    throw new FilesUnavailableError('The folder for uploaded files cannot be used.', { cause: error });
+    throw new FilesUnavailableError('The folder for uploaded files cannot be used.', {
+      cause: error,
+    });
   }
 }
 
 function nullIfAbsent(error: unknown): null {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
+    return null;
   throw error;
 }

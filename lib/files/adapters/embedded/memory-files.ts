@@ -4,7 +4,10 @@ import { type FileStore, requireFileId, type StoredFile } from '../../port';
 export function createMemoryFiles(): FileStore {
   const files = new Map<string, StoredFile>();
   const keyOf = (folder: string, id: string) => `${folder}/${requireFileId(id)}`;
-  const copy = ({ bytes, contentType }: StoredFile): StoredFile => ({ bytes: Uint8Array.from(bytes), contentType });
+  const copy = ({ bytes, contentType }: StoredFile): StoredFile => ({
+    bytes: Uint8Array.from(bytes),
+    contentType,
+  });
   return {
     async put(folder, id, file) {
       files.set(keyOf(folder, id), copy(file));

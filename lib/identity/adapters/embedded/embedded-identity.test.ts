@@ -61,7 +61,10 @@ describe('embedded accounts', () => {
 
   it('are there again after closing and opening the file', async () => {
     const before = createSqliteDatabase(join(folder, 'a.db'));
-    await createEmbeddedIdentity({ database: before, hashOptions: CHEAP_HASH }).createAccount({ email, password: 'three yards' });
+    await createEmbeddedIdentity({ database: before, hashOptions: CHEAP_HASH }).createAccount({
+      email,
+      password: 'three yards',
+    });
     before.close();
     const after = createSqliteDatabase(join(folder, 'a.db'));
     const identity = createEmbeddedIdentity({ database: after, hashOptions: CHEAP_HASH });
@@ -84,10 +87,14 @@ describe('embedded accounts', () => {
 
   it('cost the same settings to check for an unknown address as for a known one (S16)', async () => {
     const database = createSqliteDatabase(':memory:');
-    const identity = createEmbeddedIdentity({ database, hashOptions: { memoryCost: 16, timeCost: 3, parallelism: 1 } });
+    const identity = createEmbeddedIdentity({
+      database,
+      hashOptions: { memoryCost: 16, timeCost: 3, parallelism: 1 },
+    });
     await identity.createAccount({ email, password: 'three yards' });
     checkedAgainst = [];
-    for (const address of [email, 'nobody@school.example']) await identity.verifyPassword(address, 'wrong');
+    for (const address of [email, 'nobody@school.example'])
+      await identity.verifyPassword(address, 'wrong');
     const [known = [], unknown = []] = checkedAgainst.map((hash) => hash.split('$'));
     expect(known.slice(0, 4).join('$')).toBe('$argon2id$v=19$m=16,t=3,p=1');
     expect(unknown.slice(0, 4)).toEqual(known.slice(0, 4));
@@ -100,9 +107,13 @@ describe('embedded accounts', () => {
     const identity = createEmbeddedIdentity({ database, hashOptions: CHEAP_HASH });
     mostInFlight = 0;
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => identity.createAccount({ email: `s${index}@x.example`, password: 'p' })),
+      Array.from({ length: 20 }, (_, index) =>
+        identity.createAccount({ email: `s${index}@x.example`, password: 'p' }),
+      ),
     );
-    await Promise.all(Array.from({ length: 20 }, (_, index) => identity.verifyPassword(`s${index}@x.example`, 'p')));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => identity.verifyPassword(`s${index}@x.example`, 'p')),
+    );
     expect(mostInFlight).toBe(2);
     database.close();
   });
@@ -125,19 +136,27 @@ describe('embedded accounts', () => {
       const { accounts, next } = await from.listAccounts(page);
       moved += accounts.length;
       const { withoutPassword } = await to.importAccounts(accounts);
-      expect(withoutPassword).toEqual(accounts.filter((one) => one.email !== email).map(({ accountId }) => accountId));
+      expect(withoutPassword).toEqual(
+        accounts.filter((one) => one.email !== email).map(({ accountId }) => accountId),
+      );
       if (next === null) break;
       page = next;
     }
     expect(moved).toBe(1001);
-    expect(await to.verifyPassword(email, 'three yards')).toEqual(await from.findAccountByEmail(email));
+    expect(await to.verifyPassword(email, 'three yards')).toEqual(
+      await from.findAccountByEmail(email),
+    );
     for (const database of [here, there]) database.close();
   });
 
   it('say so when the database cannot be used', async () => {
     const database = createSqliteDatabase(join(folder, 'missing', 'a.db'));
     const identity = createEmbeddedIdentity({ database, hashOptions: CHEAP_HASH });
-    await expect(identity.findAccountByEmail(email)).rejects.toBeInstanceOf(IdentityUnavailableError);
-    await expect(identity.createAccount({ email, password: 'p' })).rejects.toBeInstanceOf(IdentityUnavailableError);
+    await expect(identity.findAccountByEmail(email)).rejects.toBeInstanceOf(
+      IdentityUnavailableError,
+    );
+    await expect(identity.createAccount({ email, password: 'p' })).rejects.toBeInstanceOf(
+      IdentityUnavailableError,
+    );
   });
 });

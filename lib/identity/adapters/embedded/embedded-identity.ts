@@ -12,12 +12,18 @@ import {
   tokenHash,
 } from '../../port';
 
-/** OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane; about 30 ms here. */
+/**
+ * OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane;
+ * about 30 ms here.
+ */
 export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 /** `memoryCost` in KiB, `timeCost` in passes. */
 type HashOptions = typeof STRONG_HASH;
 
-/** Two at a time: a class that signs in at once must not take the memory and both cores from everyone else. */
+/**
+ * Two at a time: a class that signs in at once must not take the memory and both cores from
+ * everyone else.
+ */
 const HASHES_IN_FLIGHT = 2;
 const DEFAULT_PATIENCE_MS = 5_000;
 
@@ -48,7 +54,10 @@ type EmbeddedIdentityOptions = {
   patienceMs?: number;
 };
 
-/** Accounts in two tables of the embedded database; passwords as argon2id hashes, reset tokens as SHA-256. */
+/**
+ * Accounts in two tables of the embedded database; passwords as argon2id hashes, reset tokens as
+ * SHA-256.
+ */
 export function createEmbeddedIdentity({
   database,
   hashOptions = STRONG_HASH,
@@ -67,14 +76,17 @@ export function createEmbeddedIdentity({
         return job();
       });
     } catch (error) {
-      if (error instanceof DatabaseUnavailableError) throw new IdentityUnavailableError(error.message, { cause: error });
+      if (error instanceof DatabaseUnavailableError)
+        throw new IdentityUnavailableError(error.message, { cause: error });
       throw error;
     }
   }
 
   function ensureTables(): void {
     if (tablesExist) return;
-    const found = database.all(`SELECT name FROM sqlite_master WHERE name IN ('accounts', 'reset_tokens')`);
+    const found = database.all(
+      `SELECT name FROM sqlite_master WHERE name IN ('accounts', 'reset_tokens')`,
+    );
     if (found.length < 2) database.write(() => database.define(TABLES_SQL));
     tablesExist = true;
   }
@@ -83,24 +95,37 @@ export function createEmbeddedIdentity({
     return database.all<Row>(statement, values)[0] ?? null;
   }
 
-  const rowOf = (email: string) => first<AccountRow>('SELECT * FROM accounts WHERE email = ?', normalEmail(email));
+  const rowOf = (email: string) =>
+    first<AccountRow>('SELECT * FROM accounts WHERE email = ?', normalEmail(email));
   const byEmail = (email: string) => sql(() => rowOf(email));
-  const byId = (accountId: string) => sql(() => first<AccountRow>('SELECT * FROM accounts WHERE account_id = ?', accountId));
+  const byId = (accountId: string) =>
+    sql(() => first<AccountRow>('SELECT * FROM accounts WHERE account_id = ?', accountId));
 
   /** Null for a token that is wrong, used or too old. */
   function findToken(token: string, now: Date): TokenRow | null {
-    const row = first<TokenRow>('SELECT * FROM reset_tokens WHERE token_hash = ?', tokenHash(token));
+    const row = first<TokenRow>(
+      'SELECT * FROM reset_tokens WHERE token_hash = ?',
+      tokenHash(token),
+    );
     return row && row.expires_at > now.getTime() ? row : null;
   }
 
   function keepToken(...token: [hash: string, accountId: string, expiresAt: number]): void {
-    database.run('INSERT OR REPLACE INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)', token);
+    database.run(
+      'INSERT OR REPLACE INTO reset_tokens (token_hash, account_id, expires_at) VALUES (?, ?, ?)',
+      token,
+    );
   }
 
   /** False when there is no such account (any more). To be called inside `database.write`. */
   function replaceHash(accountId: string, passwordHash: string): boolean {
     database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
-    return database.run('UPDATE accounts SET hash = ? WHERE account_id = ?', [passwordHash, accountId]) === 1;
+    return (
+      database.run('UPDATE accounts SET hash = ? WHERE account_id = ?', [
+        passwordHash,
+        accountId,
+      ]) === 1
+    );
   }
 
   /** To be called inside `database.write`. */
@@ -119,11 +144,10 @@ export function createEmbeddedIdentity({
       const passwordHash = await hashed(password);
       const accountId = randomBytes(16).toString('hex');
       const added = await sql(() =>
-        database.run('INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', [
-          accountId,
-          normalEmail(email),
-          passwordHash,
-        ]),
+        database.run(
+          'INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+          [accountId, normalEmail(email), passwordHash],
+        ),
       );
       return added === 1 ? { status: 'created', accountId } : { status: 'taken' };
     },
@@ -173,17 +197,24 @@ export function createEmbeddedIdentity({
       // Looked at before hashing, so that guessing tokens costs the server nothing.
       if (!(await sql(() => findToken(token, now)))) return null;
       const passwordHash = await hashed(password);
-      // Looked at again under the write lock, so that two requests with the same link win only once and a lost one keeps its token.
+      // Looked at again under the write lock, so that two requests with the same link win only once
+      // and a lost one keeps its token.
       return sql(() =>
         database.write(() => {
           const row = findToken(token, now);
-          return row && replaceHash(row.account_id, passwordHash) ? { accountId: row.account_id } : null;
+          return row && replaceHash(row.account_id, passwordHash)
+            ? { accountId: row.account_id }
+            : null;
         }),
       );
     },
 
     countExpiredResetTokens: (now) =>
-      sql(() => first<{ count: number }>(`SELECT count(*) AS count ${EXPIRED}`, now.getTime())?.count ?? 0),
+      sql(
+        () =>
+          first<{ count: number }>(`SELECT count(*) AS count ${EXPIRED}`, now.getTime())?.count ??
+          0,
+      ),
 
     removeExpiredResetTokens: (now) =>
       sql(() => {
@@ -195,8 +226,11 @@ export function createEmbeddedIdentity({
         database.read(() => {
           const sorted = 'SELECT * FROM accounts WHERE account_id > ? ORDER BY account_id LIMIT ?';
           const rows = database.all<AccountRow>(sorted, [page, PAGE]);
-          const theirs = 'SELECT * FROM reset_tokens WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY token_hash';
-          const tokens = database.all<TokenRow>(theirs, [JSON.stringify(rows.map((row) => row.account_id))]);
+          const theirs =
+            'SELECT * FROM reset_tokens WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY token_hash';
+          const tokens = database.all<TokenRow>(theirs, [
+            JSON.stringify(rows.map((row) => row.account_id)),
+          ]);
           const accounts = rows.map((row) => portable(row, tokens));
           return { accounts, next: rows.length < PAGE ? null : (rows.at(-1)?.account_id ?? null) };
         }),
@@ -207,7 +241,11 @@ export function createEmbeddedIdentity({
         database.write(() => {
           for (const account of accounts) importAccount(account);
         });
-        return { withoutPassword: accounts.filter((one) => usableHash(one) === null).map(({ accountId }) => accountId) };
+        return {
+          withoutPassword: accounts
+            .filter((one) => usableHash(one) === null)
+            .map(({ accountId }) => accountId),
+        };
       }),
   };
 }
@@ -227,7 +265,10 @@ function usableHash({ passwordHash }: PortableAccount): string | null {
   return passwordHash !== undefined && ARGON2ID.test(passwordHash) ? passwordHash : null;
 }
 
-/** Looks like the hash of a password, costs as much to verify, and belongs to none that anyone knows: it is drawn, not computed. */
+/**
+ * Looks like the hash of a password, costs as much to verify, and belongs to none that anyone
+ * knows: it is drawn, not computed.
+ */
 function decoyHash({ memoryCost, timeCost, parallelism }: HashOptions): string {
   const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(SALT_BYTES)}$${base64(HASH_BYTES)}`;

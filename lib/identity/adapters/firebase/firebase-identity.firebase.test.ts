@@ -8,7 +8,10 @@ import { createPasswordCheck } from './password-check';
 jest.setTimeout(120_000);
 
 const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-/** A password check names no project, so the emulator takes the one it was started with, and every test must share it. */
+/**
+ * A password check names no project, so the emulator takes the one it was started with, and every
+ * test must share it.
+ */
 const projectId = process.env.GCLOUD_PROJECT ?? '';
 
 async function clear(): Promise<void> {
@@ -17,7 +20,10 @@ async function clear(): Promise<void> {
     `http://${emulatorHost}/emulator/v1/projects/${projectId}/accounts`,
     `http://${firestore}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
   ]) {
-    const { ok } = await fetch(place, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+    const { ok } = await fetch(place, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer owner' },
+    });
     if (!ok) throw new Error(`Could not be emptied: ${place}`);
   }
 }
@@ -25,7 +31,11 @@ async function clear(): Promise<void> {
 function open(host = emulatorHost) {
   const connection: FirebaseConnection = openFirebase({ projectId });
   const passwords = createPasswordCheck({ apiKey: 'emulated', projectId, emulatorHost: host });
-  const identity = createFirebaseIdentity({ auth: getAuth(connection.app), firestore: connection.firestore, passwords });
+  const identity = createFirebaseIdentity({
+    auth: getAuth(connection.app),
+    firestore: connection.firestore,
+    passwords,
+  });
   async function dispose(): Promise<void> {
     await passwords.close();
     await connection.firestore.terminate();
@@ -52,9 +62,13 @@ function open(host = emulatorHost) {
 
   test('a service that does not answer is an IdentityUnavailableError that repeats neither address nor password', async () => {
     const { identity, dispose } = open('127.0.0.1:9');
-    const error = await identity.verifyPassword('canary@school.example', 'canary word').catch((reason: unknown) => reason);
+    const error = await identity
+      .verifyPassword('canary@school.example', 'canary word')
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(IdentityUnavailableError);
-    expect(`${(error as Error).stack} ${JSON.stringify((error as Error).cause)}`).not.toContain('canary');
+    expect(`${(error as Error).stack} ${JSON.stringify((error as Error).cause)}`).not.toContain(
+      'canary',
+    );
     await dispose();
   });
 });

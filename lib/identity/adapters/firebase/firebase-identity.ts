@@ -23,13 +23,20 @@ type StoredToken = { accountId: string; expiresAt: Timestamp };
 
 type FirebaseIdentityOptions = {
   auth: Auth;
-  /** Reset tokens are kept there: those that Firebase makes have a lifetime of their own and cannot be voided. */
+  /**
+   * Reset tokens are kept there: those that Firebase makes have a lifetime of their own and cannot
+   * be voided.
+   */
   firestore: Firestore;
   passwords: PasswordCheck;
 };
 
 /** Accounts in Firebase Auth; a password is hashed and compared there, once for each call. */
-export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseIdentityOptions): IdentityPort {
+export function createFirebaseIdentity({
+  auth,
+  firestore,
+  passwords,
+}: FirebaseIdentityOptions): IdentityPort {
   // Not read through the store's port, so that a token is used and voided in one transaction here.
   const tokens = firestore.collection(accountResetTokens.path);
 
@@ -59,7 +66,10 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
     });
   const voidTokens = (accountId: string) => remove(tokens.where('accountId', '==', accountId));
 
-  /** Takes every token of the account out of use; null for a wrong, used or expired one. Of several at the same moment one gets an answer. */
+  /**
+   * Takes every token of the account out of use; null for a wrong, used or expired one. Of several
+   * at the same moment one gets an answer.
+   */
   const claim = (token: string, now: Date): Promise<StoredToken | null> =>
     service(() =>
       firestore.runTransaction(async (transaction) => {
@@ -71,14 +81,19 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
       }),
     );
 
-  async function tokensOf(accountIds: readonly string[]): Promise<Map<string, PortableAccount['resetTokens']>> {
+  async function tokensOf(
+    accountIds: readonly string[],
+  ): Promise<Map<string, PortableAccount['resetTokens']>> {
     const all = new Map<string, PortableAccount['resetTokens']>();
     for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
       const some = accountIds.slice(start, start + MOST_IN_VALUES);
       const { docs } = await service(() => tokens.where('accountId', 'in', some).get());
       for (const document of docs) {
         const { accountId, expiresAt } = document.data() as StoredToken;
-        all.set(accountId, [...(all.get(accountId) ?? []), { hash: document.id, expiresAt: expiresAt.toMillis() }]);
+        all.set(accountId, [
+          ...(all.get(accountId) ?? []),
+          { hash: document.id, expiresAt: expiresAt.toMillis() },
+        ]);
       }
     }
     return all;
@@ -88,16 +103,23 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
     if (resetTokens.length === 0) return;
     const batch = firestore.batch();
     for (const { hash, expiresAt } of resetTokens) {
-      batch.set(tokens.doc(hash), { accountId, expiresAt: Timestamp.fromMillis(expiresAt) } satisfies StoredToken);
+      batch.set(tokens.doc(hash), {
+        accountId,
+        expiresAt: Timestamp.fromMillis(expiresAt),
+      } satisfies StoredToken);
     }
     await service(() => batch.commit());
   }
 
   /** The addresses, by id, of those accounts that are there. */
-  async function existing(accounts: readonly PortableAccount[]): Promise<Map<string, string | undefined>> {
+  async function existing(
+    accounts: readonly PortableAccount[],
+  ): Promise<Map<string, string | undefined>> {
     const all = new Map<string, string | undefined>();
     for (let start = 0; start < accounts.length; start += MOST_IDENTIFIERS) {
-      const some = accounts.slice(start, start + MOST_IDENTIFIERS).map(({ accountId }) => ({ uid: accountId }));
+      const some = accounts
+        .slice(start, start + MOST_IDENTIFIERS)
+        .map(({ accountId }) => ({ uid: accountId }));
       const { users } = await service(() => auth.getUsers(some));
       for (const user of users) all.set(user.uid, user.email && normalEmail(user.email));
     }
@@ -105,19 +127,28 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
   }
 
   async function create(accounts: readonly PortableAccount[]): Promise<void> {
-    const users = accounts.map(({ accountId, email }) => ({ uid: accountId, email: normalEmail(email) }));
+    const users = accounts.map(({ accountId, email }) => ({
+      uid: accountId,
+      email: normalEmail(email),
+    }));
     const { errors } = await service(() => auth.importUsers(users));
     const [refused] = errors;
     if (!refused) return;
     const id = users[refused.index]?.uid;
-    throw new IdentityUnavailableError(`Firebase refused ${errors.length} accounts, ${id} first (${refused.error.code}).`);
+    throw new IdentityUnavailableError(
+      `Firebase refused ${errors.length} accounts, ${id} first (${refused.error.code}).`,
+    );
   }
 
   return {
     createAccount: ({ email, password }) =>
       answering<Awaited<ReturnType<IdentityPort['createAccount']>>>(
         async () => {
-          const { uid } = await auth.createUser({ uid: randomBytes(16).toString('hex'), email: normalEmail(email), password });
+          const { uid } = await auth.createUser({
+            uid: randomBytes(16).toString('hex'),
+            email: normalEmail(email),
+            password,
+          });
           return { status: 'created', accountId: uid };
         },
         (error) => (isAuthError(error, 'email-already-exists') ? { status: 'taken' } : undefined),
@@ -130,7 +161,8 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
     },
 
     findAccount: async (accountId) => account(await found(() => auth.getUser(accountId))),
-    findAccountByEmail: async (email) => account(await found(() => auth.getUserByEmail(normalEmail(email)))),
+    findAccountByEmail: async (email) =>
+      account(await found(() => auth.getUserByEmail(normalEmail(email)))),
 
     async setPassword(accountId, password) {
       const changed = await changePassword(accountId, password);
@@ -150,7 +182,10 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
       const user = await found(() => auth.getUserByEmail(normalEmail(email)));
       if (!user) return null;
       const token = randomBytes(32).toString('base64url');
-      const stored: StoredToken = { accountId: user.uid, expiresAt: Timestamp.fromMillis(now.getTime() + lifetimeMs) };
+      const stored: StoredToken = {
+        accountId: user.uid,
+        expiresAt: Timestamp.fromMillis(now.getTime() + lifetimeMs),
+      };
       await service(() => tokens.doc(tokenHash(token)).create(stored));
       return { token, accountId: user.uid };
     },
@@ -173,7 +208,8 @@ export function createFirebaseIdentity({ auth, firestore, passwords }: FirebaseI
       }
     },
 
-    countExpiredResetTokens: (now) => service(async () => (await expired(now).count().get()).data().count),
+    countExpiredResetTokens: (now) =>
+      service(async () => (await expired(now).count().get()).data().count),
 
     async removeExpiredResetTokens(now) {
       while ((await remove(expired(now).limit(PAGE))) > 0);

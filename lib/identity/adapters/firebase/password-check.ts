@@ -4,7 +4,14 @@ import { codeOf } from '@/lib/firebase/errors';
 import { client } from '@/lib/firebase/sdk';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 
-const { connectAuthEmulator, deleteApp, initializeApp, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } = client;
+const {
+  connectAuthEmulator,
+  deleteApp,
+  initializeApp,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} = client;
 
 const WRONG = [
   'invalid-credential',
@@ -19,9 +26,16 @@ const WRONG = [
 
 let opened = 0;
 
-type PasswordCheckOptions = { apiKey: string; projectId: string; emulatorHost?: string | undefined };
+type PasswordCheckOptions = {
+  apiKey: string;
+  projectId: string;
+  emulatorHost?: string | undefined;
+};
 
-/** Only the browser SDK can check a password. Each check has an instance of its own, because one knows one signed-in user. */
+/**
+ * Only the browser SDK can check a password. Each check has an instance of its own, because one
+ * knows one signed-in user.
+ */
 export function createPasswordCheck({ apiKey, projectId, emulatorHost }: PasswordCheckOptions) {
   const apps = new Set<FirebaseApp>();
 
@@ -29,7 +43,8 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
     const app = initializeApp({ apiKey, projectId }, `password-check-${++opened}`);
     apps.add(app);
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-    if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
+    if (emulatorHost)
+      connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
     return { app, auth };
   }
 
@@ -46,7 +61,8 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
       const { app, auth } = open();
       try {
         return await answering(
-          async (): Promise<string | null> => (await signInWithEmailAndPassword(auth, email, password)).user.uid,
+          async (): Promise<string | null> =>
+            (await signInWithEmailAndPassword(auth, email, password)).user.uid,
           (error) => (isAuthError(error, ...WRONG) ? null : undefined),
         );
       } finally {
@@ -67,16 +83,26 @@ export function isAuthError(error: unknown, ...names: string[]): boolean {
 }
 
 /** What was asked for is not there, or could never be. */
-export const isNobody = (error: unknown) => isAuthError(error, 'user-not-found', 'invalid-uid', 'invalid-email');
+export const isNobody = (error: unknown) =>
+  isAuthError(error, 'user-not-found', 'invalid-uid', 'invalid-email');
 
-/** The answer of `otherwise` for errors it knows (undefined for the others, which mean that the service cannot be used). */
-export async function answering<R>(job: () => Promise<R>, otherwise: (error: unknown) => R | undefined): Promise<R> {
+/**
+ * The answer of `otherwise` for errors it knows (undefined for the others, which mean that the
+ * service cannot be used).
+ */
+export async function answering<R>(
+  job: () => Promise<R>,
+  otherwise: (error: unknown) => R | undefined,
+): Promise<R> {
   try {
     return await job();
   } catch (error) {
     const answer = otherwise(error);
     if (answer !== undefined) return answer;
-    // Neither the message nor the error itself is passed on: they may repeat an address or a password.
-    throw new IdentityUnavailableError(`Firebase cannot be used for accounts now (${String(codeOf(error) ?? 'no code')}).`);
+    // Neither the message nor the error itself is passed on: they may repeat an address or a
+    // password.
+    throw new IdentityUnavailableError(
+      `Firebase cannot be used for accounts now (${String(codeOf(error) ?? 'no code')}).`,
+    );
   }
 }

@@ -9,7 +9,10 @@ import { createWatchers } from './watchers';
 
 const DEFAULT_PATIENCE_MS = 5_000;
 
-/** So that a write wakes those who watch that very document, however many of its neighbors are watched. */
+/**
+ * So that a write wakes those who watch that very document, however many of its neighbors are
+ * watched.
+ */
 const documentTopic = (path: string, id: string) => `${path}/${id}`;
 
 type EmbeddedStoreOptions = {
@@ -33,7 +36,8 @@ export function createEmbeddedStore({
   const wait = <R>(job: () => R): Promise<R> => patiently(patienceMs, job);
 
   async function commit(writes: readonly Write[], stale = () => false): Promise<boolean> {
-    // The tables of a collection are created at its first use, for which the lock may have to be waited for as well.
+    // The tables of a collection are created at its first use, for which the lock may have to be
+    // waited for as well.
     await wait(() => {
       for (const { collection } of writes) tableOf(collection.definition);
     });
@@ -44,14 +48,19 @@ export function createEmbeddedStore({
         return true;
       }),
     );
-    if (done) database.announce(new Set(writes.flatMap(({ collection: { path }, id }) => [path, documentTopic(path, id)])));
+    if (done)
+      database.announce(
+        new Set(writes.flatMap(({ collection: { path }, id }) => [path, documentTopic(path, id)])),
+      );
     return done;
   }
 
   return createStore({
     connection: database,
     portError: (error) =>
-      error instanceof DatabaseUnavailableError ? new StoreUnavailableError(error.message, { cause: error }) : error,
+      error instanceof DatabaseUnavailableError
+        ? new StoreUnavailableError(error.message, { cause: error })
+        : error,
 
     get: (collection, id) => wait(() => rows.one(collection, id).value),
     getMany: (collection, ids) => wait(() => rows.many(collection, ids).value),
@@ -61,7 +70,12 @@ export function createEmbeddedStore({
     transaction: (body) => runTransaction({ database, rows, patienceMs, commit }, body),
 
     watch: (collection, id, listener, onError) =>
-      watchers.add(documentTopic(collection.path, id), () => rows.one(collection, id), listener, onError),
+      watchers.add(
+        documentTopic(collection.path, id),
+        () => rows.one(collection, id),
+        listener,
+        onError,
+      ),
     watchQuery: (collection, query, listener, onError) =>
       watchers.add(
         collection.path,
@@ -70,7 +84,8 @@ export function createEmbeddedStore({
         onError,
       ),
 
-    // Deleted rows are overwritten at once (secure_delete); older copies of their pages are still in the log until it is emptied.
+    // Deleted rows are overwritten at once (secure_delete); older copies of their pages are still
+    // in the log until it is emptied.
     scrub: () =>
       wait(() => {
         const [log] = database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');

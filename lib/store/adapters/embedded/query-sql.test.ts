@@ -14,15 +14,23 @@ const asked: Asked[] = allCollections.flatMap(({ definition }) =>
     .map((fields) => ({ name: definition.name, fields })),
 );
 
-test.each(asked)('a query of $name by $fields looks all of them up in an index', ({ name, fields }) => {
-  const database = createSqliteDatabase(':memory:');
-  const collection = allCollections.find(({ definition }) => definition.name === name);
-  if (!collection) throw new Error(`No collection ${name}`);
-  const where = fields.map((field) => ({ field, op: '==', value: 1 }) as Condition<Record<string, unknown>>);
-  const table = createTables(database)(collection.definition);
-  const { text, parameters } = querySql(table, collection.path, { where });
-  const plan = database.all<Plan>(`EXPLAIN QUERY PLAN SELECT id, version, json ${text}`, parameters);
-  const search = plan.map((step) => step.detail).find((detail) => detail.startsWith('SEARCH'));
-  expect(search?.match(/<expr>=\?/g)).toHaveLength(fields.length);
-  database.close();
-});
+test.each(asked)(
+  'a query of $name by $fields looks all of them up in an index',
+  ({ name, fields }) => {
+    const database = createSqliteDatabase(':memory:');
+    const collection = allCollections.find(({ definition }) => definition.name === name);
+    if (!collection) throw new Error(`No collection ${name}`);
+    const where = fields.map(
+      (field) => ({ field, op: '==', value: 1 }) as Condition<Record<string, unknown>>,
+    );
+    const table = createTables(database)(collection.definition);
+    const { text, parameters } = querySql(table, collection.path, { where });
+    const plan = database.all<Plan>(
+      `EXPLAIN QUERY PLAN SELECT id, version, json ${text}`,
+      parameters,
+    );
+    const search = plan.map((step) => step.detail).find((detail) => detail.startsWith('SEARCH'));
+    expect(search?.match(/<expr>=\?/g)).toHaveLength(fields.length);
+    database.close();
+  },
+);

@@ -12,30 +12,47 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
   const present = orderBy ? [`json_type(json, ${fieldPath(orderBy.field)}) IS NOT NULL`] : [];
   const after = checkedAfter(query);
   const later = after === undefined ? [] : [after];
-  const where = ['path = ?', ...later.map(() => 'id > ?'), ...conditions.map((condition) => condition.text), ...present].join(
-    ' AND ',
-  );
+  const where = [
+    'path = ?',
+    ...later.map(() => 'id > ?'),
+    ...conditions.map((condition) => condition.text),
+    ...present,
+  ].join(' AND ');
   const limit = query.limit === undefined ? [] : [checkedLimit(query.limit)];
   return {
     text: `FROM ${table.documents} WHERE ${where} ${orderSql(orderBy, conditions.length > 0 && !comesSorted(table, query))}${limit.length > 0 ? ' LIMIT ?' : ''}`,
-    parameters: [path, ...later, ...conditions.flatMap((condition) => condition.parameters), ...limit],
+    parameters: [
+      path,
+      ...later,
+      ...conditions.flatMap((condition) => condition.parameters),
+      ...limit,
+    ],
   };
 }
 
-/** Whether an index finds the documents in the order of their ids: then a page of them costs no more than its own documents. */
+/**
+ * Whether an index finds the documents in the order of their ids: then a page of them costs no more
+ * than its own documents.
+ */
 function comesSorted<T>({ indexes }: Table, { where = [] }: Query<T>): boolean {
   const asked = new Set<string>(where.map(({ field }) => field));
   return (
     where.every(({ op }) => op === '==') &&
-    indexes.some((fields) => fields.length === asked.size && fields.every((field) => asked.has(field)))
+    indexes.some(
+      (fields) => fields.length === asked.size && fields.every((field) => asked.has(field)),
+    )
   );
 }
 
 /**
- * A timestamp is an object of seconds and nanoseconds and is ordered by them; everything else by its own value. The `+` keeps SQLite from
- * walking the whole collection along its key, only because that is sorted by id, when an index finds the few documents that match.
+ * A timestamp is an object of seconds and nanoseconds and is ordered by them; everything else by
+ * its own value. The `+` keeps SQLite from walking the whole collection along its key, only because
+ * that is sorted by id, when an index finds the few documents that match.
  */
-function orderSql(orderBy: { field: string; direction: 'asc' | 'desc' } | undefined, narrowed: boolean): string {
+function orderSql(
+  orderBy: { field: string; direction: 'asc' | 'desc' } | undefined,
+  narrowed: boolean,
+): string {
   if (!orderBy) return narrowed ? 'ORDER BY +id' : 'ORDER BY id';
   const { field } = orderBy;
   const direction = orderBy.direction === 'desc' ? 'DESC' : 'ASC';
@@ -61,14 +78,23 @@ function fieldSql(field: string) {
   return { value: `json_extract(${place})`, type: `json_type(${place})` };
 }
 
-/** `value` is one of `values`. SQL alone would take true for 1 and an array for its text, so the JSON type is compared too. */
-function equalsSql({ value, type }: { value: string; type: string }, values: readonly Scalar[]): Sql {
+/**
+ * `value` is one of `values`. SQL alone would take true for 1 and an array for its text, so the
+ * JSON type is compared too.
+ */
+function equalsSql(
+  { value, type }: { value: string; type: string },
+  values: readonly Scalar[],
+): Sql {
   const texts = values.filter((one) => typeof one === 'string');
   const numbers = values.filter((one) => typeof one === 'number');
   const literals = values.filter((one) => one === null || typeof one === 'boolean').map(String);
   const alternatives: Sql[] = [
     { text: `${value} IN (${marks(texts)}) AND ${type} = 'text'`, parameters: texts },
-    { text: `${value} IN (${marks(numbers)}) AND ${type} IN ('integer', 'real')`, parameters: numbers },
+    {
+      text: `${value} IN (${marks(numbers)}) AND ${type} IN ('integer', 'real')`,
+      parameters: numbers,
+    },
     { text: `${type} IN (${marks(literals)})`, parameters: literals },
   ].filter((alternative) => alternative.parameters.length > 0);
   if (alternatives.length === 0) return { text: '0', parameters: [] };
@@ -81,7 +107,10 @@ function equalsSql({ value, type }: { value: string; type: string }, values: rea
 function containsSql(table: Table, path: string, field: string, value: Scalar): Sql {
   const elements = table.elements.get(field);
   if (elements && (typeof value === 'string' || typeof value === 'number')) {
-    return { text: `id IN (SELECT id FROM ${elements} WHERE path = ? AND value = ?)`, parameters: [path, value] };
+    return {
+      text: `id IN (SELECT id FROM ${elements} WHERE path = ? AND value = ?)`,
+      parameters: [path, value],
+    };
   }
   const { text, parameters } = equalsSql({ value: 'element.value', type: 'element.type' }, [value]);
   // The column needs its table's name: `json_each` has a hidden column called json as well.

@@ -1,6 +1,12 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 import type { Write } from '@/lib/store/frame';
-import { AlreadyExistsError, type Collection, type Listed, type Query, type StoredDocument } from '@/lib/store/port';
+import {
+  AlreadyExistsError,
+  type Collection,
+  type Listed,
+  type Query,
+  type StoredDocument,
+} from '@/lib/store/port';
 import { assertFewIds, documentAfterSet, mergedFields, readList, readOne } from '@/lib/store/rules';
 import { querySql } from './query-sql';
 import type { createTables } from './tables';
@@ -20,14 +26,24 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
 
   function one<T extends StoredDocument>(collection: Collection<T>, id: string): Found<T | null> {
     const found = row(collection, id);
-    return { value: found && readOne(collection, decodeDocument(found)), signature: String(found?.version) };
+    return {
+      value: found && readOne(collection, decodeDocument(found)),
+      signature: String(found?.version),
+    };
   }
 
-  function many<T extends StoredDocument>(collection: Collection<T>, ids: readonly string[]): Found<(T | null)[]> {
+  function many<T extends StoredDocument>(
+    collection: Collection<T>,
+    ids: readonly string[],
+  ): Found<(T | null)[]> {
     assertFewIds(ids);
     const table = tableOf(collection.definition);
     const sql = `SELECT id, version, json FROM ${table.documents} WHERE path = ? AND id IN (SELECT value FROM json_each(?))`;
-    const rows = new Map(database.all<Row>(sql, [collection.path, JSON.stringify(ids)]).map((found) => [found.id, found]));
+    const rows = new Map(
+      database
+        .all<Row>(sql, [collection.path, JSON.stringify(ids)])
+        .map((found) => [found.id, found]),
+    );
     // Decoded once for each asked place, so that an id asked for twice gives two copies.
     const value = ids.map((id) => {
       const found = rows.get(id);
@@ -37,23 +53,45 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
   }
 
   /** What a query finds, of which only `columns` are read. */
-  function select<R, T extends StoredDocument>(columns: string, { definition, path }: Collection<T>, query: Query<T>): R[] {
+  function select<R, T extends StoredDocument>(
+    columns: string,
+    { definition, path }: Collection<T>,
+    query: Query<T>,
+  ): R[] {
     const { text, parameters } = querySql(tableOf(definition), path, query);
     return database.all<R>(`SELECT ${columns} ${text}`, parameters);
   }
 
-  function matching<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Found<Listed<T>> {
+  function matching<T extends StoredDocument>(
+    collection: Collection<T>,
+    query: Query<T>,
+  ): Found<Listed<T>> {
     const rows = select<Row, T>('id, version, json', collection, query);
     return { value: readList(collection, rows.map(decodeDocument)), signature: signRows(rows) };
   }
 
-  function signMatching<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Signature {
+  function signMatching<T extends StoredDocument>(
+    collection: Collection<T>,
+    query: Query<T>,
+  ): Signature {
     return signRows(select('id, version', collection, query));
   }
 
-  function count<T extends StoredDocument>(collection: Collection<T>, { orderBy: _, ...unordered }: Query<T>): number {
-    const { text, parameters } = querySql(tableOf(collection.definition), collection.path, unordered);
-    return database.all<{ total: number }>(`SELECT count(*) AS total FROM (SELECT 1 ${text})`, parameters)[0]?.total ?? 0;
+  function count<T extends StoredDocument>(
+    collection: Collection<T>,
+    { orderBy: _, ...unordered }: Query<T>,
+  ): number {
+    const { text, parameters } = querySql(
+      tableOf(collection.definition),
+      collection.path,
+      unordered,
+    );
+    return (
+      database.all<{ total: number }>(
+        `SELECT count(*) AS total FROM (SELECT 1 ${text})`,
+        parameters,
+      )[0]?.total ?? 0
+    );
   }
 
   /** The document after the write. */
@@ -65,7 +103,8 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
       const stored = found && decodeDocument(found);
       return { ...stored, ...mergedFields(collection, id, stored, fields), id };
     }
-    if (found) throw new AlreadyExistsError(`${collection.path}: there is a document of this id already.`);
+    if (found)
+      throw new AlreadyExistsError(`${collection.path}: there is a document of this id already.`);
     return fields;
   }
 
@@ -75,7 +114,8 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     for (const write of writes) {
       const { kind, collection, id } = write;
       const { documents } = tableOf(collection.definition);
-      if (kind === 'delete') database.run(`DELETE FROM ${documents} WHERE path = ? AND id = ?`, [collection.path, id]);
+      if (kind === 'delete')
+        database.run(`DELETE FROM ${documents} WHERE path = ? AND id = ?`, [collection.path, id]);
       else
         database.run(
           `INSERT INTO ${documents} (path, id, version, json) VALUES (?, ?, ?, ?)
@@ -95,7 +135,9 @@ function signRows(rows: readonly { id: string; version: number }[]): Signature {
 }
 
 function tick(database: SqliteDatabase): number {
-  const [row] = database.all<{ value: number }>('UPDATE store_clock SET value = value + 1 RETURNING value');
+  const [row] = database.all<{ value: number }>(
+    'UPDATE store_clock SET value = value + 1 RETURNING value',
+  );
   if (!row) throw new Error('The commit counter is missing.');
   return row.value;
 }

@@ -3,7 +3,10 @@ import type { AnyStored, CollectionDefinition } from '../../port';
 
 type AnyDefinition = Pick<CollectionDefinition<AnyStored>, 'name' | 'indexes' | 'arrayFields'>;
 
-/** The SQL names of one collection definition; all subcollections of that name share its table and differ in `path`. */
+/**
+ * The SQL names of one collection definition; all subcollections of that name share its table and
+ * differ in `path`.
+ */
 export type Table = {
   readonly documents: string;
   /** For each array field the table with one row per element, kept by triggers. */
@@ -12,7 +15,10 @@ export type Table = {
   readonly indexes: readonly (readonly string[])[];
 };
 
-/** Counts the commits: the version of a document is the number of the commit that wrote it, never used twice. */
+/**
+ * Counts the commits: the version of a document is the number of the commit that wrote it, never
+ * used twice.
+ */
 const CLOCK_SQL = `
   CREATE TABLE IF NOT EXISTS store_clock (id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
   INSERT OR IGNORE INTO store_clock VALUES (1, 0);`;
@@ -32,23 +38,31 @@ export function createTables(database: SqliteDatabase): (definition: AnyDefiniti
 
 /** A field as SQL text. The name is checked because it becomes part of a statement. */
 export function fieldPath(field: string): string {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(field)) throw new TypeError(`"${field}" cannot be a field name.`);
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(field))
+    throw new TypeError(`"${field}" cannot be a field name.`);
   return `'$.${field}'`;
 }
 
 function nameTable(definition: AnyDefinition): Table {
-  if (!/^[A-Za-z][A-Za-z0-9_/]*$/.test(definition.name)) throw new TypeError(`"${definition.name}" cannot be a collection name.`);
+  if (!/^[A-Za-z][A-Za-z0-9_/]*$/.test(definition.name))
+    throw new TypeError(`"${definition.name}" cannot be a collection name.`);
   const documents = `doc/${definition.name}`;
   return {
     documents: `"${documents}"`,
-    elements: new Map((definition.arrayFields ?? []).map((field) => [field, `"${documents}[${field}]"`])),
-    indexes: definition.indexes.filter((fields) => !fields.some((field) => definition.arrayFields?.includes(field))),
+    elements: new Map(
+      (definition.arrayFields ?? []).map((field) => [field, `"${documents}[${field}]"`]),
+    ),
+    indexes: definition.indexes.filter(
+      (fields) => !fields.some((field) => definition.arrayFields?.includes(field)),
+    ),
   };
 }
 
 function ensureTables(database: SqliteDatabase, table: Table): void {
   const wanted = definitionStatements(table);
-  const existing = new Set(database.all<{ name: string }>('SELECT name FROM sqlite_master').map((row) => `"${row.name}"`));
+  const existing = new Set(
+    database.all<{ name: string }>('SELECT name FROM sqlite_master').map((row) => `"${row.name}"`),
+  );
   const missing = wanted.filter((statement) => !existing.has(statement.name));
   // Looking first spares a reader the write lock.
   if (missing.length === 0) return;
@@ -70,18 +84,25 @@ function definitionStatements(table: Table): { name: string; sql: string }[] {
     ...table.indexes.map((fields) => {
       const name = `"${bare}:${fields.join(',')},+id"`;
       const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
-      // The id comes last: a page of a long list is then read from where it begins. The index of an older release had no id.
+      // The id comes last: a page of a long list is then read from where it begins. The index of an
+      // older release had no id.
       const sql =
         `DROP INDEX IF EXISTS "${bare}:${fields.join(',')}";` +
         `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')}, id)`;
       return { name, sql };
     }),
-    ...[...table.elements].flatMap(([field, elements]) => elementStatements(table.documents, field, elements)),
+    ...[...table.elements].flatMap(([field, elements]) =>
+      elementStatements(table.documents, field, elements),
+    ),
   ];
 }
 
 /** The table is filled from documents that were there before it. */
-function elementStatements(documents: string, field: string, elements: string): { name: string; sql: string }[] {
+function elementStatements(
+  documents: string,
+  field: string,
+  elements: string,
+): { name: string; sql: string }[] {
   const fill = (row: string, from = '') =>
     `INSERT OR IGNORE INTO ${elements} SELECT ${row}.path, element.value, ${row}.id
        FROM ${from}json_each(${row}.json, ${fieldPath(field)}) AS element

@@ -7,10 +7,11 @@ const NOT_BROUGHT_BACK = ['reset_tokens'];
 const SESSIONS = 'doc/sessions';
 
 /**
- * Replaces everything in an open database with the content of another file of the same schema, in one commit: a reader in any process sees
- * all of the old or all of the new. Sessions are not brought back, because one that was ended would be open again; those that are open now
- * and were open then stay. Documents get versions above all that were ever given here, so no transaction takes a restored document for the
- * one it has read.
+ * Replaces everything in an open database with the content of another file of the same schema, in
+ * one commit: a reader in any process sees all of the old or all of the new. Sessions are not
+ * brought back, because one that was ended would be open again; those that are open now and were
+ * open then stay. Documents get versions above all that were ever given here, so no transaction
+ * takes a restored document for the one it has read.
  */
 export function takeOver(database: SqliteDatabase, file: string): void {
   database.define(`ATTACH DATABASE '${file.replaceAll("'", "''")}' AS incoming`);
@@ -23,7 +24,9 @@ export function takeOver(database: SqliteDatabase, file: string): void {
         if (table === 'store_clock' || KEPT_BY_TRIGGERS.test(table)) continue;
         replaceRows(database, table, incoming.has(table), clock);
       }
-      const after = incoming.has('store_clock') ? 'coalesce((SELECT value FROM incoming.store_clock), 0)' : '0';
+      const after = incoming.has('store_clock')
+        ? 'coalesce((SELECT value FROM incoming.store_clock), 0)'
+        : '0';
       database.run(`UPDATE main.store_clock SET value = ${clock + 1} + ${after}`);
     });
   } finally {
@@ -53,23 +56,37 @@ function clockOf(database: SqliteDatabase): number {
   return database.all<{ value: number }>('SELECT value FROM main.store_clock')[0]?.value ?? 0;
 }
 
-function replaceRows(database: SqliteDatabase, table: string, isIncoming: boolean, clock: number): void {
+function replaceRows(
+  database: SqliteDatabase,
+  table: string,
+  isIncoming: boolean,
+  clock: number,
+): void {
   if (table === SESSIONS && isIncoming) {
-    database.run(`DELETE FROM main."${table}" WHERE id NOT IN (SELECT id FROM incoming."${table}")`);
+    database.run(
+      `DELETE FROM main."${table}" WHERE id NOT IN (SELECT id FROM incoming."${table}")`,
+    );
     return;
   }
   database.run(`DELETE FROM main."${table}"`);
   if (!isIncoming || NOT_BROUGHT_BACK.includes(table)) return;
-  const columns = database.all<{ name: string }>(`SELECT name FROM pragma_table_info('${table}', 'main')`);
+  const columns = database.all<{ name: string }>(
+    `SELECT name FROM pragma_table_info('${table}', 'main')`,
+  );
   const names = columns.map(({ name }) => `"${name}"`);
-  const values = table.startsWith('doc/') ? names.map((name) => (name === '"version"' ? `version + ${clock + 1}` : name)) : names;
-  database.run(`INSERT INTO main."${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM incoming."${table}"`);
+  const values = table.startsWith('doc/')
+    ? names.map((name) => (name === '"version"' ? `version + ${clock + 1}` : name))
+    : names;
+  database.run(
+    `INSERT INTO main."${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM incoming."${table}"`,
+  );
 }
 
 /** Ends every session and every link of a database that no one uses yet. */
 export function endSessions(database: SqliteDatabase): void {
   const tables = new Set(tablesOf(database, 'main'));
   database.write(() => {
-    for (const table of [SESSIONS, ...NOT_BROUGHT_BACK]) if (tables.has(table)) database.run(`DELETE FROM "${table}"`);
+    for (const table of [SESSIONS, ...NOT_BROUGHT_BACK])
+      if (tables.has(table)) database.run(`DELETE FROM "${table}"`);
   });
 }

@@ -17,17 +17,23 @@ type Parts = {
 };
 
 /**
- * Optimistic: `body` runs without a lock, and what it read is read again under the write lock before its writes are applied. Transactions
- * of this process take turns, so only other processes and single writes can make one run again.
+ * Optimistic: `body` runs without a lock, and what it read is read again under the write lock
+ * before its writes are applied. Transactions of this process take turns, so only other processes
+ * and single writes can make one run again.
  */
-export function runTransaction<R>(parts: Parts, body: (transaction: Transaction) => Promise<R>): Promise<R> {
+export function runTransaction<R>(
+  parts: Parts,
+  body: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
   return parts.database.oneAtATime(async () => {
     for (let run = 0; run < MOST_RUNS; run++) {
       const outcome = await attempt(parts, body);
       if (!outcome.changed) return outcome.value;
       await backOff(run);
     }
-    throw new ContentionError(`What a transaction read was changed by others ${MOST_RUNS} times in a row.`);
+    throw new ContentionError(
+      `What a transaction read was changed by others ${MOST_RUNS} times in a row.`,
+    );
   });
 }
 
@@ -42,7 +48,10 @@ async function attempt<R>(
 
   const { transaction, pending, end } = openTransaction((mayRead) => {
     /** Repeats `read` at commit time, unless a cheaper `recheck` is given. */
-    async function record<V>(read: () => { value: V; signature: Signature }, recheck = () => read().signature): Promise<V> {
+    async function record<V>(
+      read: () => { value: V; signature: Signature },
+      recheck = () => read().signature,
+    ): Promise<V> {
       mayRead();
       const { value, signature } = await patiently(patienceMs, read);
       reads.push(() => recheck() !== signature);
@@ -64,7 +73,8 @@ async function attempt<R>(
     value = await body(transaction);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
-    // Reads made at different moments may contradict each other; an error that stems from that is not the caller's to see.
+    // Reads made at different moments may contradict each other; an error that stems from that is
+    // not the caller's to see.
     if (await isStaleNow()) return { changed: true };
     throw error;
   } finally {

@@ -6,7 +6,12 @@ import { rateLimits } from '../../collections/operations';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
 import { createEmbeddedStore } from './embedded-store';
 
-const document = (id: string) => ({ id, count: 1, windowEndsAt: { seconds: 0, nanoseconds: 0 }, blockedUntil: null });
+const document = (id: string) => ({
+  id,
+  count: 1,
+  windowEndsAt: { seconds: 0, nanoseconds: 0 },
+  blockedUntil: null,
+});
 
 let folder: string;
 let database: SqliteDatabase;
@@ -37,9 +42,11 @@ async function expectRefusal(): Promise<void> {
       transaction.create(rateLimits, document('c'));
     }),
   ];
-  // All at once: on a slow machine a later write can fail before an earlier one was looked at, and would count as an unhandled rejection.
+  // All at once: on a slow machine a later write can fail before an earlier one was looked at, and
+  // would count as an unhandled rejection.
   const outcomes = await Promise.allSettled(writes);
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailableError) });
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ reason: expect.any(StoreUnavailableError) });
   expect(await store.query(rateLimits, {})).toEqual([document('before')]);
 }
 
@@ -76,7 +83,9 @@ it('a store on a full disk refuses what does not fit, keeps what was there, and 
 it('a transaction that only reads needs no write lock', async () => {
   const holder = createSqliteDatabase(join(folder, 'test.db'));
   holder.define('BEGIN IMMEDIATE');
-  expect(await store.transaction((transaction) => transaction.get(rateLimits, 'before'))).toEqual(document('before'));
+  expect(await store.transaction((transaction) => transaction.get(rateLimits, 'before'))).toEqual(
+    document('before'),
+  );
   holder.define('ROLLBACK');
   holder.close();
 });
@@ -89,7 +98,9 @@ it('a transaction inside a transaction is refused instead of waiting for itself 
 it('a transaction that goes on after its body has ended is refused', async () => {
   let late: Promise<unknown> | undefined;
   await store.transaction(async (transaction) => {
-    late = new Promise((resolve) => setTimeout(resolve, 20)).then(() => transaction.create(rateLimits, document('late')));
+    late = new Promise((resolve) => setTimeout(resolve, 20)).then(() =>
+      transaction.create(rateLimits, document('late')),
+    );
   });
   await expect(late).rejects.toThrow('over');
   expect(await store.get(rateLimits, 'late')).toBeNull();

@@ -2,13 +2,19 @@ import type { SqliteDatabase } from '@/lib/sqlite/database';
 import type { Unsubscribe } from '../../port';
 import type { Found, Signature } from './rows';
 
-/** How often the file is asked whether another process has committed, in milliseconds; the port promises news within a second. */
+/**
+ * How often the file is asked whether another process has committed, in milliseconds; the port
+ * promises news within a second.
+ */
 const POLL_EVERY_MS = 300;
 
 type OnError = ((error: unknown) => void) | undefined;
 type Watcher = { readonly topic: string; readonly tellNews: () => void; readonly onError: OnError };
 
-/** Tells listeners of changes: at once after commits of this process, by polling after those of others. */
+/**
+ * Tells listeners of changes: at once after commits of this process, by polling after those of
+ * others.
+ */
 export function createWatchers(database: SqliteDatabase) {
   const watchers = new Set<Watcher>();
   const changedTopics = new Set<string>();
@@ -58,8 +64,16 @@ export function createWatchers(database: SqliteDatabase) {
   }
 
   return {
-    /** Tells what `read` finds, now and whenever its signature is another one after `topic` was written: a collection or one document. */
-    add<V>(topic: string, read: () => Found<V>, tell: (value: V) => void, onError: OnError): Unsubscribe {
+    /**
+     * Tells what `read` finds, now and whenever its signature is another one after `topic` was
+     * written: a collection or one document.
+     */
+    add<V>(
+      topic: string,
+      read: () => Found<V>,
+      tell: (value: V) => void,
+      onError: OnError,
+    ): Unsubscribe {
       let told: Signature | undefined;
       const tellNews = () => {
         const { value, signature } = read();

@@ -12,7 +12,15 @@ jest.setTimeout(120_000);
 
 const NEWS_WITHIN_MS = 60_000;
 const createdAt = { seconds: 1_694_000_000, nanoseconds: 250_000_000 };
-const league = { id: 'l', name: 'Room 12', createdAt, teacherId: 't', season: 2023, code: 123_456, password: 'river stone' };
+const league = {
+  id: 'l',
+  name: 'Room 12',
+  createdAt,
+  teacherId: 't',
+  season: 2023,
+  code: 123_456,
+  password: 'river stone',
+};
 
 let projectId: string;
 let raw: FirebaseConnection;
@@ -29,30 +37,61 @@ test('stores fields as the specification names them, moments as timestamps, and 
   await store.create(leagues, league);
   await store.create(leagueStudents('l'), { id: 's', createdAt });
   const stored = await raw.firestore.doc('leagues/l').get();
-  expect(stored.data()).toEqual({ ...league, createdAt: new Timestamp(createdAt.seconds, createdAt.nanoseconds) });
-  const [student] = (await raw.firestore.collection('leagues').doc('l').collection('students').get()).docs;
+  expect(stored.data()).toEqual({
+    ...league,
+    createdAt: new Timestamp(createdAt.seconds, createdAt.nanoseconds),
+  });
+  const [student] = (
+    await raw.firestore.collection('leagues').doc('l').collection('students').get()
+  ).docs;
   expect(student?.id).toBe('s');
   expect(student?.get('createdAt')).toBeInstanceOf(Timestamp);
 });
 
 test('reads what another program stored: no id among the fields, unknown fields, types that the app does not write', async () => {
   const { firestore } = raw;
-  const old = { name: 'Old', createdAt: Timestamp.fromMillis(1000), teacherId: 't', season: 2022, code: 111_111, password: 'p' };
-  await firestore
-    .doc('leagues/old')
-    .set({ ...old, owner: firestore.doc('teachers/t'), places: [{ since: Timestamp.fromMillis(2000) }] });
-  const expected = { ...old, id: 'old', createdAt: { seconds: 1, nanoseconds: 0 }, owner: 'teachers/t' };
-  expect(await store.get(leagues, 'old')).toEqual({ ...expected, places: [{ since: { seconds: 2, nanoseconds: 0 } }] });
-  expect(await store.query(leagues, { where: [{ field: 'id', op: 'in', value: ['old', 'none', ''] }] })).toHaveLength(1);
+  const old = {
+    name: 'Old',
+    createdAt: Timestamp.fromMillis(1000),
+    teacherId: 't',
+    season: 2022,
+    code: 111_111,
+    password: 'p',
+  };
+  await firestore.doc('leagues/old').set({
+    ...old,
+    owner: firestore.doc('teachers/t'),
+    places: [{ since: Timestamp.fromMillis(2000) }],
+  });
+  const expected = {
+    ...old,
+    id: 'old',
+    createdAt: { seconds: 1, nanoseconds: 0 },
+    owner: 'teachers/t',
+  };
+  expect(await store.get(leagues, 'old')).toEqual({
+    ...expected,
+    places: [{ since: { seconds: 2, nanoseconds: 0 } }],
+  });
+  expect(
+    await store.query(leagues, { where: [{ field: 'id', op: 'in', value: ['old', 'none', ''] }] }),
+  ).toHaveLength(1);
 });
 
 test('a merge leaves alone what it does not name, also fields that this version does not know', async () => {
   await store.create(leagues, league);
   await raw.firestore.doc('leagues/l').update(new FieldPath('motto'), 'fair play');
   await store.merge(leagues, 'l', { name: 'Room 13' });
-  await store.transaction(async (transaction) => transaction.merge(leagues, 'l', { password: 'oak' }));
+  await store.transaction(async (transaction) =>
+    transaction.merge(leagues, 'l', { password: 'oak' }),
+  );
   const stored = (await raw.firestore.doc('leagues/l').get()).data();
-  expect(stored).toMatchObject({ name: 'Room 13', password: 'oak', motto: 'fair play', code: 123_456 });
+  expect(stored).toMatchObject({
+    name: 'Room 13',
+    password: 'oak',
+    motto: 'fair play',
+    code: 123_456,
+  });
 });
 
 test('a transaction that loses every time ends with ContentionError, and its error tells nothing of what was to be written', async () => {
@@ -140,7 +179,10 @@ describe('over a connection that breaks', () => {
     return size;
   }
 
-  /** By the other client. The emulator refuses a write at the very moment it finds a listener gone, and may have done it all the same. */
+  /**
+   * By the other client. The emulator refuses a write at the very moment it finds a listener gone,
+   * and may have done it all the same.
+   */
   async function rename(name: string): Promise<void> {
     const merge = () => store.merge(leagues, 'l', { name });
     await merge().catch(async () => {
@@ -165,14 +207,21 @@ describe('over a connection that breaks', () => {
   test('a read that gets no answer fails with StoreUnavailableError instead of keeping a page waiting', async () => {
     down = true;
     cut();
-    await expect(broken.get(studentProfiles, 'nobody')).rejects.toMatchObject({ name: 'StoreUnavailableError' });
-    await expect(broken.transaction((transaction) => transaction.get(leagues, 'l'))).rejects.toMatchObject({
+    await expect(broken.get(studentProfiles, 'nobody')).rejects.toMatchObject({
+      name: 'StoreUnavailableError',
+    });
+    await expect(
+      broken.transaction((transaction) => transaction.get(leagues, 'l')),
+    ).rejects.toMatchObject({
       name: 'StoreUnavailableError',
     });
   });
 });
 
-/** The next commit reaches the service, and its answer is lost as the service loses one now and then. */
+/**
+ * The next commit reaches the service, and its answer is lost as the service loses one now and
+ * then.
+ */
 function stumbleOnce(): () => number {
   const { firestore } = raw;
   let commits = 0;

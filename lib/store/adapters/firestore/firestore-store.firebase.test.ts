@@ -3,7 +3,10 @@ import { describeStoreContract, type FreshStore } from '../../contract/store-con
 import type { DocumentStore } from '../../port';
 import { createFirestoreStore } from './firestore-store';
 
-/** Contended transactions take seconds in the emulator, more on a machine that does other things as well. */
+/**
+ * Contended transactions take seconds in the emulator, more on a machine that does other things as
+ * well.
+ */
 jest.setTimeout(120_000);
 
 function openStore(projectId: string): DocumentStore {

@@ -16,7 +16,10 @@ const DEFAULT_MOST_RUNS = 12;
 
 type FirestoreStoreOptions = {
   firestore: Firestore;
-  /** How long a read may take, in milliseconds. The SDK would try for minutes, while someone looks at an empty page. */
+  /**
+   * How long a read may take, in milliseconds. The SDK would try for minutes, while someone looks
+   * at an empty page.
+   */
   patienceMs?: number;
   /** How often a transaction may lose against others. */
   mostRuns?: number;
@@ -55,11 +58,16 @@ export function createFirestoreStore({
     connection: firestore,
     portError,
 
-    ...createReads(firestore, { getAll: (...all) => firestore.getAll(...all), getQuery: (query) => query.get() }, read),
+    ...createReads(
+      firestore,
+      { getAll: (...all) => firestore.getAll(...all), getQuery: (query) => query.get() },
+      read,
+    ),
     count: (collection, { orderBy: _, ...unordered }) =>
       read(async () => {
         if (findsNothing(unordered)) return 0;
-        return (await toFirestoreQuery(firestore, collection, unordered).count().get()).data().count;
+        return (await toFirestoreQuery(firestore, collection, unordered).count().get()).data()
+          .count;
       }),
 
     async commit(writes) {
@@ -96,7 +104,8 @@ export function createFirestoreStore({
     async scrub() {},
 
     // Whether it takes a write only a write could tell, and each would be billed.
-    checkUsable: () => read(async () => void (await firestore.collection('appData').limit(1).get())),
+    checkUsable: () =>
+      read(async () => void (await firestore.collection('appData').limit(1).get())),
 
     async close() {
       watchers.close();

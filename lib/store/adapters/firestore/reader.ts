@@ -7,7 +7,15 @@ import type {
   QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { FieldPath, Filter, Timestamp as FirestoreTimestamp } from '@/lib/firebase/sdk';
-import type { Collection, Condition, DocumentStore, Listed, Query, Scalar, StoredDocument } from '@/lib/store/port';
+import type {
+  Collection,
+  Condition,
+  DocumentStore,
+  Listed,
+  Query,
+  Scalar,
+  StoredDocument,
+} from '@/lib/store/port';
 import {
   assertFewIds,
   checkedAfter,
@@ -30,7 +38,10 @@ export function referenceTo<T extends StoredDocument>(
   return isPossibleId(id) ? firestore.collection(collection.path).doc(id) : null;
 }
 
-/** A copy of its own at each call. The key is the id, whatever an older document says in a field of that name. */
+/**
+ * A copy of its own at each call. The key is the id, whatever an older document says in a field of
+ * that name.
+ */
 export function decode(snapshot: DocumentSnapshot): StoredDocument | null {
   const data = snapshot.data();
   if (!data) return null;
@@ -42,8 +53,15 @@ type Source = {
   getQuery(query: FirestoreQuery): Promise<QuerySnapshot>;
 };
 
-/** The port's reads by way of Firestore itself or of one of its transactions. Each of them is done within `read`. */
-export function createReads(firestore: Firestore, { getAll, getQuery }: Source, read: <R>(job: () => Promise<R>) => Promise<R>) {
+/**
+ * The port's reads by way of Firestore itself or of one of its transactions. Each of them is done
+ * within `read`.
+ */
+export function createReads(
+  firestore: Firestore,
+  { getAll, getQuery }: Source,
+  read: <R>(job: () => Promise<R>) => Promise<R>,
+) {
   const getMany: DocumentStore['getMany'] = (collection, ids) =>
     read(async () => {
       assertFewIds(ids);
@@ -59,17 +77,24 @@ export function createReads(firestore: Firestore, { getAll, getQuery }: Source, 
   const list: DocumentStore['list'] = (collection, query) =>
     read(async () => {
       if (findsNothing(query)) return { documents: [], unreadable: [] };
-      return decodeList(collection, (await getQuery(toFirestoreQuery(firestore, collection, query))).docs);
+      return decodeList(
+        collection,
+        (await getQuery(toFirestoreQuery(firestore, collection, query))).docs,
+      );
     });
   return {
-    get: async <T extends StoredDocument>(collection: Collection<T>, id: string) => (await getMany(collection, [id]))[0] ?? null,
+    get: async <T extends StoredDocument>(collection: Collection<T>, id: string) =>
+      (await getMany(collection, [id]))[0] ?? null,
     getMany,
     list,
   };
 }
 
 /** @throws UnreadableDocumentError */
-export function decodeOne<T extends StoredDocument>(collection: Collection<T>, snapshot: DocumentSnapshot): T | null {
+export function decodeOne<T extends StoredDocument>(
+  collection: Collection<T>,
+  snapshot: DocumentSnapshot,
+): T | null {
   const stored = decode(snapshot);
   return stored && readOne(collection, stored);
 }
@@ -111,7 +136,9 @@ function toFilter<T>(place: CollectionReference, { field, op, value }: Condition
     case 'array-contains':
       return Filter.where(stored, 'array-contains', singleValue(op, value));
     case '==':
-      return field === 'id' ? idFilter(place, [singleValue(op, value)]) : Filter.where(stored, '==', singleValue(op, value));
+      return field === 'id'
+        ? idFilter(place, [singleValue(op, value)])
+        : Filter.where(stored, '==', singleValue(op, value));
     case 'in':
       return field === 'id' ? idFilter(place, inValues(value)) : inFilter(stored, inValues(value));
   }
@@ -127,30 +154,43 @@ function inFilter(field: string | FieldPath, values: readonly Scalar[]): Filter 
 
 /** Ids that no document can have are asked for as one that is certainly not there. */
 function idFilter(place: CollectionReference, values: readonly Scalar[]): Filter {
-  const ids = values.filter((value): value is string => typeof value === 'string' && isPossibleId(value));
+  const ids = values.filter(
+    (value): value is string => typeof value === 'string' && isPossibleId(value),
+  );
   const references = (ids.length > 0 ? ids : ['\u{10FFFF}']).map((id) => place.doc(id));
   return Filter.where(FieldPath.documentId(), 'in', references);
 }
 
-/** A value of the port as Firestore holds it: moments as its own timestamps, undefined fields left out. Shares nothing with `value`. */
+/**
+ * A value of the port as Firestore holds it: moments as its own timestamps, undefined fields left
+ * out. Shares nothing with `value`.
+ */
 export function toFirestore(value: unknown): unknown {
   if (isTimestamp(value)) return new FirestoreTimestamp(value.seconds, value.nanoseconds);
   if (Array.isArray(value)) return value.map(toFirestore);
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).flatMap(([field, inner]) => (inner === undefined ? [] : [[field, toFirestore(inner)]])),
+      Object.entries(value).flatMap(([field, inner]) =>
+        inner === undefined ? [] : [[field, toFirestore(inner)]],
+      ),
     );
   }
   return value;
 }
 
-/** What the app never writes but older data may hold (a reference, bytes, a place) becomes text, so no SDK type gets out. */
+/**
+ * What the app never writes but older data may hold (a reference, bytes, a place) becomes text, so
+ * no SDK type gets out.
+ */
 function fromFirestore(value: unknown): unknown {
-  if (value instanceof FirestoreTimestamp) return { seconds: value.seconds, nanoseconds: value.nanoseconds };
+  if (value instanceof FirestoreTimestamp)
+    return { seconds: value.seconds, nanoseconds: value.nanoseconds };
   if (Array.isArray(value)) return value.map(fromFirestore);
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, fromFirestore(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([field, inner]) => [field, fromFirestore(inner)]),
+    );
   }
   const path = (value as { path?: unknown }).path;
   return typeof path === 'string' ? path : JSON.stringify(value);

@@ -27,7 +27,8 @@ jest.setTimeout(120_000);
 
 const address = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 /** A subcollection is asked below some parent. */
-const pathOf = (path: string) => (path === 'leagues/students' ? leagueStudents('league').path : path);
+const pathOf = (path: string) =>
+  path === 'leagues/students' ? leagueStudents('league').path : path;
 const seconds = { seconds: 1, nanoseconds: 0 };
 
 describe('S22: the rules deny every client', () => {
@@ -42,13 +43,19 @@ describe('S22: the rules deny every client', () => {
     const { firestore, close } = openEmulated(projectId);
     const store = createFirestoreStore({ firestore, release: close });
     await store.set(leagueStudents('league'), { id: 'there', createdAt: seconds });
-    await firestore.batch().set(firestore.doc('studentProfiles/there'), { id: 'there', studentId: 'student' }).commit();
+    await firestore
+      .batch()
+      .set(firestore.doc('studentProfiles/there'), { id: 'there', studentId: 'student' })
+      .commit();
     await store.close();
   });
 
   describe.each([
     ['a visitor', undefined],
-    ['a signed-in user with every claim', { sub: 'student', email: 'student@example.org', admin: true, role: 'teacher' }],
+    [
+      'a signed-in user with every claim',
+      { sub: 'student', email: 'student@example.org', admin: true, role: 'teacher' },
+    ],
   ])('%s', (_who, mockUserToken) => {
     beforeAll(() => {
       app = initializeApp({ projectId, apiKey: 'none' }, `rules-${_who}`);
@@ -74,7 +81,8 @@ describe('S22: the rules deny every client', () => {
         () => writeBatch(client).set(there, { id: 'there' }).commit(),
       ];
       const answers: string[] = [];
-      // One after the other: a listener is shown the client's own writes before the server has refused them.
+      // One after the other: a listener is shown the client's own writes before the server has
+      // refused them.
       for (const attempt of attempts) {
         const answer = await attempt().then(
           () => 'allowed',
@@ -90,7 +98,10 @@ describe('S22: the rules deny every client', () => {
     const { firestore, close } = openEmulated(projectId);
     const names = (await firestore.listCollections()).map(({ id }) => id).sort();
     expect(names).toEqual(['leagues', 'studentProfiles']);
-    expect((await firestore.doc('studentProfiles/there').get()).data()).toEqual({ id: 'there', studentId: 'student' });
+    expect((await firestore.doc('studentProfiles/there').get()).data()).toEqual({
+      id: 'there',
+      studentId: 'student',
+    });
     await firestore.terminate();
     await close();
   });
@@ -105,7 +116,11 @@ test('firestore.indexes.json has exactly the composite indexes that the emulator
   for (const { definition, path } of allCollections) {
     const arrays: readonly string[] = definition.arrayFields ?? [];
     const conditions = (fields: readonly string[]) =>
-      fields.map((field) => ({ field, op: arrays.includes(field) ? 'array-contains' : '==', value: 1 }));
+      fields.map((field) => ({
+        field,
+        op: arrays.includes(field) ? 'array-contains' : '==',
+        value: 1,
+      }));
     const queries = [
       ...definition.indexes.map((fields) => ({ where: conditions(fields) })),
       ...(definition.sorted ?? []).map(({ equal, by, direction }) => ({
@@ -119,7 +134,9 @@ test('firestore.indexes.json has exactly the composite indexes that the emulator
   await store.close();
 
   const database = `projects/${projectId}/databases/(default)`;
-  const answer = await fetch(`http://${address}/emulator/v1/projects/${projectId}:indexUsage?database=${database}`);
+  const answer = await fetch(
+    `http://${address}/emulator/v1/projects/${projectId}:indexUsage?database=${database}`,
+  );
   const { reports = [] } = (await answer.json()) as { reports?: Report[] };
   const used = reports
     .map(({ index }) => ({
@@ -129,6 +146,7 @@ test('firestore.indexes.json has exactly the composite indexes that the emulator
     }))
     // Of a single field Firestore makes the index by itself.
     .filter(({ fields }) => fields.length > 1);
-  const lines = (indexes: readonly object[]) => indexes.map((index) => JSON.stringify(index)).sort();
+  const lines = (indexes: readonly object[]) =>
+    indexes.map((index) => JSON.stringify(index)).sort();
   expect(lines(used)).toEqual(lines(firestoreIndexes(allCollections)));
 });

@@ -15,16 +15,23 @@ import { apply, isRepeatable, unknownTargets } from './writer';
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
 
-/** Carries an error of the caller's past the SDK, which would run the body again because of some kinds. */
+/**
+ * Carries an error of the caller's past the SDK, which would run the body again because of some
+ * kinds.
+ */
 class BodyFailed {
   constructor(readonly error: unknown) {}
 }
 
 /**
- * Firestore's own transactions: the server locks what was read until the commit, so another's write to it waits or makes this one run
- * again. Those that lost wait for each other in this process, because they lost to each other as a rule and would do so once more.
+ * Firestore's own transactions: the server locks what was read until the commit, so another's write
+ * to it waits or makes this one run again. Those that lost wait for each other in this process,
+ * because they lost to each other as a rule and would do so once more.
  */
-export function createTransactions(firestore: Firestore, { patience, mostRuns }: { patience: Patience; mostRuns: number }) {
+export function createTransactions(
+  firestore: Firestore,
+  { patience, mostRuns }: { patience: Patience; mostRuns: number },
+) {
   const losers = pLimit(1);
 
   async function untilWon<R>(attempt: () => Promise<Outcome<R>>): Promise<R> {
@@ -45,9 +52,16 @@ export function createTransactions(firestore: Firestore, { patience, mostRuns }:
     /** Makes writes that were collected elsewhere and need to know what is stored. */
     commit: (writes: readonly Write[]): Promise<void> =>
       untilWon(() =>
-        settle(() => firestore.runTransaction((inner) => finish(firestore, inner, writes, new Map()), ONE_RUN), {
-          repeatable: isRepeatable(writes),
-        }),
+        settle(
+          () =>
+            firestore.runTransaction(
+              (inner) => finish(firestore, inner, writes, new Map()),
+              ONE_RUN,
+            ),
+          {
+            repeatable: isRepeatable(writes),
+          },
+        ),
       ),
   };
 }
@@ -65,10 +79,13 @@ type Outcome<R> = { readonly lost: true } | { readonly lost: false; readonly val
 const ONE_RUN = { maxAttempts: 1 };
 
 /**
- * @param repeatable whether running again after a stumble does no harm. A body decides by what it reads, so it does none; the SDK's own
- * transactions rely on that too.
+ * @param repeatable whether running again after a stumble does no harm. A body decides by what it
+ *   reads, so it does none; the SDK's own transactions rely on that too.
  */
-async function settle<R>(job: () => Promise<R>, { repeatable }: { repeatable: boolean }): Promise<Outcome<R>> {
+async function settle<R>(
+  job: () => Promise<R>,
+  { repeatable }: { repeatable: boolean },
+): Promise<Outcome<R>> {
   try {
     return { lost: false, value: await job() };
   } catch (error) {
@@ -84,7 +101,8 @@ function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Pr
       new Promise<R>((resolve, reject) => {
         const run = (inner: FirestoreTransaction) => {
           const outcome = runWithin(firestore, inner, patience, body);
-          // The SDK tells of a failure only after rolling back, for which it waits for the very read that gets no answer.
+          // The SDK tells of a failure only after rolling back, for which it waits for the very
+          // read that gets no answer.
           outcome.catch(reject);
           return outcome;
         };
@@ -94,7 +112,12 @@ function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Pr
   );
 }
 
-async function runWithin<R>(firestore: Firestore, inner: FirestoreTransaction, patience: Patience, body: Body<R>): Promise<R> {
+async function runWithin<R>(
+  firestore: Firestore,
+  inner: FirestoreTransaction,
+  patience: Patience,
+  body: Body<R>,
+): Promise<R> {
   const seen = new Map<string, DocumentSnapshot>();
   let failure: unknown;
 
@@ -105,7 +128,8 @@ async function runWithin<R>(firestore: Firestore, inner: FirestoreTransaction, p
 
   const { transaction, pending, end } = openTransaction((mayRead) => {
     const source = {
-      getAll: async (...references: DocumentReference[]) => remembered(await inner.getAll(...references)),
+      getAll: async (...references: DocumentReference[]) =>
+        remembered(await inner.getAll(...references)),
       async getQuery(query: Query) {
         const found = await inner.get(query);
         remembered(found.docs);
@@ -146,7 +170,8 @@ async function finish(
   seen: Map<string, DocumentSnapshot>,
 ): Promise<void> {
   const unknown = unknownTargets(writes, seen).map((path) => firestore.doc(path));
-  if (unknown.length > 0) for (const snapshot of await inner.getAll(...unknown)) seen.set(snapshot.ref.path, snapshot);
+  if (unknown.length > 0)
+    for (const snapshot of await inner.getAll(...unknown)) seen.set(snapshot.ref.path, snapshot);
   try {
     apply(firestore, writes, inner, seen);
   } catch (error) {

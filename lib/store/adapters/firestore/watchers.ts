@@ -7,7 +7,9 @@ const LONGEST_WAIT_MS = 30_000;
 
 type Snapshot = DocumentSnapshot | QuerySnapshot;
 /** A document or a query of the SDK; the returned function ends listening. */
-type Source<S> = { onSnapshot(told: (snapshot: S) => void, failed: (error: Error) => void): Unsubscribe };
+type Source<S> = {
+  onSnapshot(told: (snapshot: S) => void, failed: (error: Error) => void): Unsubscribe;
+};
 
 /** Where there can never be anything: no service is asked. */
 const NOTHING: Source<null> = {
@@ -25,7 +27,10 @@ function sign(snapshot: Snapshot | null): string {
   return `${id} ${updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : 'absent'}`;
 }
 
-/** Keeps listeners alive: when the SDK gives up, they start again, later and later. The same state is not told twice. */
+/**
+ * Keeps listeners alive: when the SDK gives up, they start again, later and later. The same state
+ * is not told twice.
+ */
 export function createWatchers() {
   const active = new Set<Unsubscribe>();
 

@@ -1,4 +1,9 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, SetOptions } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  SetOptions,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { FieldPath, FieldValue } from '@/lib/firebase/sdk';
 import type { Fields, Write } from '../../frame';
@@ -9,7 +14,12 @@ import { decode, toFirestore } from './reader';
 type Writer = {
   create(reference: DocumentReference, fields: object): unknown;
   set(reference: DocumentReference, fields: object, options?: SetOptions): unknown;
-  update(reference: DocumentReference, field: FieldPath, value: unknown, ...more: unknown[]): unknown;
+  update(
+    reference: DocumentReference,
+    field: FieldPath,
+    value: unknown,
+    ...more: unknown[]
+  ): unknown;
   delete(reference: DocumentReference): unknown;
 };
 type Merge = Write & { kind: 'merge' };
@@ -19,12 +29,19 @@ export type Known = ReadonlyMap<string, DocumentSnapshot>;
 
 const pathOf = ({ collection, id }: Write): string => `${collection.path}/${id}`;
 
-/** Making these writes a second time leaves what the first time left; a second `create` would be refused by its own first. */
-export const isRepeatable = (writes: readonly Write[]): boolean => writes.every(({ kind }) => kind !== 'create');
+/**
+ * Making these writes a second time leaves what the first time left; a second `create` would be
+ * refused by its own first.
+ */
+export const isRepeatable = (writes: readonly Write[]): boolean =>
+  writes.every(({ kind }) => kind !== 'create');
 
 /** Whether there are merges that can't be told right from wrong without reading. */
 export const needsReading = (writes: readonly Write[]): boolean =>
-  writes.some((write) => write.kind === 'merge' && (Object.keys(write.fields).length === 0 || !partialOf(write)));
+  writes.some(
+    (write) =>
+      write.kind === 'merge' && (Object.keys(write.fields).length === 0 || !partialOf(write)),
+  );
 
 /** Where merges meet a document that no one has read, nor written earlier among these writes. */
 export function unknownTargets(writes: readonly Write[], known: Known = new Map()): string[] {
@@ -39,10 +56,16 @@ export function unknownTargets(writes: readonly Write[], known: Known = new Map(
 }
 
 /**
- * Hands the writes to the SDK in their order. A merge is valid when its result is: where the stored document is known, the result is
- * validated; where it is not, each named field is, on the condition that there is a document.
+ * Hands the writes to the SDK in their order. A merge is valid when its result is: where the stored
+ * document is known, the result is validated; where it is not, each named field is, on the
+ * condition that there is a document.
  */
-export function apply(firestore: Firestore, writes: readonly Write[], writer: Writer, known: Known = new Map()): void {
+export function apply(
+  firestore: Firestore,
+  writes: readonly Write[],
+  writer: Writer,
+  known: Known = new Map(),
+): void {
   const state = new Map<string, Fields | null | undefined>();
   for (const [path, snapshot] of known) state.set(path, decode(snapshot));
   for (const write of writes) {
@@ -67,21 +90,35 @@ export function apply(firestore: Firestore, writes: readonly Write[], writer: Wr
   }
 }
 
-/** Without reading: what the app knows is replaced field by field or removed, so the fields of other programs aren't touched. */
-function set(writer: Writer, reference: DocumentReference, { collection, fields }: Write & { kind: 'set' | 'create' }): void {
+/**
+ * Without reading: what the app knows is replaced field by field or removed, so the fields of other
+ * programs aren't touched.
+ */
+function set(
+  writer: Writer,
+  reference: DocumentReference,
+  { collection, fields }: Write & { kind: 'set' | 'create' },
+): void {
   const written = toFirestore(fields) as Fields;
   const known = knownFields(collection);
   if (!known) {
     writer.set(reference, written);
     return;
   }
-  const absent = known.filter((field) => !(field in written)).map((field) => [field, FieldValue.delete()]);
+  const absent = known
+    .filter((field) => !(field in written))
+    .map((field) => [field, FieldValue.delete()]);
   const mergeFields = known.map((field) => new FieldPath(field));
   writer.set(reference, { ...written, ...Object.fromEntries(absent) }, { mergeFields });
 }
 
 /** The document afterwards, as far as it is known. */
-function merge(writer: Writer, reference: DocumentReference, write: Merge, stored: Fields | null | undefined) {
+function merge(
+  writer: Writer,
+  reference: DocumentReference,
+  write: Merge,
+  stored: Fields | null | undefined,
+) {
   const { collection, id, fields } = write;
   if (stored === undefined) {
     assertFieldsFit(write);
@@ -96,14 +133,17 @@ function merge(writer: Writer, reference: DocumentReference, write: Merge, store
   if (!stored) writer.set(reference, toFirestore(written) as object);
   else {
     const mergeFields = Object.keys(written).map((field) => new FieldPath(field));
-    if (mergeFields.length > 0) writer.set(reference, toFirestore(written) as object, { mergeFields });
+    if (mergeFields.length > 0)
+      writer.set(reference, toFirestore(written) as object, { mergeFields });
   }
   return { ...stored, ...written };
 }
 
 const partials = new WeakMap<object, z.ZodType>();
 
-/** The schema with every field optional but `id`; null when the fields cannot be judged one by one. */
+/**
+ * The schema with every field optional but `id`; null when the fields cannot be judged one by one.
+ */
 function partialOf({ collection }: Write): z.ZodType | null {
   const { schema } = collection.definition;
   if (!(schema instanceof z.ZodObject)) return null;

@@ -13,7 +13,9 @@ export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
     columns: ['Box', 'Smallest', 'Lower quartile', 'Median', 'Upper quartile', 'Largest'],
     rows: chart.boxes.map(({ label, five }) => [
       label,
-      ...(five ? [five.min, five.q1, five.median, five.q3, five.max] : [null, null, null, null, null]),
+      ...(five
+        ? [five.min, five.q1, five.median, five.q3, five.max]
+        : [null, null, null, null, null]),
     ]),
   }),
   figure: ({ five }) => five && boxWords(five),
@@ -31,8 +33,8 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
 
 /** The five numbers are halves at most, so that nothing is lost in a float. */
 function boxWords(five: NonNullable<BoxAndWhiskerFigure['five']>): string {
-  const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map((value) =>
-    show(rational(value * 2, 2)),
+  const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(
+    (value) => show(rational(value * 2, 2)),
   );
   return `The box goes from ${q1} to ${q3}, with a line at ${median}. The whiskers end at ${min} and ${max}.`;
 }

@@ -82,13 +82,20 @@ it.each(CHARTS)('a chart of type $type comes back out of its own table', (chart)
 });
 
 it('reads what students type: names and numbers, fractions as they were typed, bins in words', () => {
-  const typed = (...rows: GraphTable['rows']): GraphTable => ({ columns: ['Name', 'Number'], rows });
-  expect(chartFromTable('multiple-line', 'T', typed(['Week 1', '1 1/2'], ['Week 2', 3]))).toMatchObject({
+  const typed = (...rows: GraphTable['rows']): GraphTable => ({
+    columns: ['Name', 'Number'],
+    rows,
+  });
+  expect(
+    chartFromTable('multiple-line', 'T', typed(['Week 1', '1 1/2'], ['Week 2', 3])),
+  ).toMatchObject({
     points: ['Week 1', 'Week 2'],
     lines: [{ label: 'Number', values: [1.5, 3] }],
     showKey: false,
   });
-  expect(chartFromTable('histogram', 'T', typed(['0 to 10', 3], ['10 to under 20', 1]))).toMatchObject({
+  expect(
+    chartFromTable('histogram', 'T', typed(['0 to 10', 3], ['10 to under 20', 1])),
+  ).toMatchObject({
     bins: [
       { from: 0, to: 10, count: 3 },
       { from: 10, to: 20, count: 1 },
@@ -115,9 +122,17 @@ it.each<[string, GraphType, GraphTable]>([
       ],
     },
   ],
-  ['bins that run backwards', 'histogram', { columns: ['From, up to', 'How many'], rows: [['10 up to 0', 1]] }],
+  [
+    'bins that run backwards',
+    'histogram',
+    { columns: ['From, up to', 'How many'], rows: [['10 up to 0', 1]] },
+  ],
   ['dots with one number', 'scatter-plot', { columns: ['Name', 'Number'], rows: [['Hill', 5]] }],
-  ['boxes with one number', 'box-and-whisker', { columns: ['Name', 'Number'], rows: [['Hill', 5]] }],
+  [
+    'boxes with one number',
+    'box-and-whisker',
+    { columns: ['Name', 'Number'], rows: [['Hill', 5]] },
+  ],
 ])('answers nothing for %s', (_, type, table) => {
   expect(chartFromTable(type, 'T', table)).toBeNull();
 });

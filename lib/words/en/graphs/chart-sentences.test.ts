@@ -49,13 +49,21 @@ it.each<[string, Chart, string]>([
     },
     'A stacked-bar graph with 2 bars. A: Run 1 and Pass 3. B: Run 2 and Pass no number.',
   ],
-  ['a line without a gap', lines('Week', [5, 0, -9]), 'A graph with 1 line. A goes from 5 at Week 1 to −9 at Week 3.'],
+  [
+    'a line without a gap',
+    lines('Week', [5, 0, -9]),
+    'A graph with 1 line. A goes from 5 at Week 1 to −9 at Week 3.',
+  ],
   [
     'a line with gaps',
     lines('Week', [null, 5, null, 9]),
     'A graph with 1 line. A goes from 5 at Week 2 to 9 at Week 4, with a gap at Week 1 and 3.',
   ],
-  ['a line over its gaps', lines('Week', [4, null, 9], true), 'A graph with 1 line. A goes from 4 at Week 1 to 9 at Week 3.'],
+  [
+    'a line over its gaps',
+    lines('Week', [4, null, 9], true),
+    'A graph with 1 line. A goes from 4 at Week 1 to 9 at Week 3.',
+  ],
   [
     'a line over something without a name',
     lines('', [4, null, 9]),
@@ -68,7 +76,12 @@ it.each<[string, Chart, string]>([
   ],
   [
     'stems without leaves',
-    { type: 'stem-and-leaf', title: 'T', rows: ['10', '11', '12'].map((stem) => ({ stem, leaves: [] })), keyText: 'What?' },
+    {
+      type: 'stem-and-leaf',
+      title: 'T',
+      rows: ['10', '11', '12'].map((stem) => ({ stem, leaves: [] })),
+      keyText: 'What?',
+    },
     'A stem-and-leaf plot with 3 stems and 0 leaves. No leaves on stems 10, 11, and 12. Key: What?',
   ],
   [
@@ -82,10 +95,20 @@ it.each<[string, Chart, string]>([
   ],
   [
     'one bar',
-    { type: 'histogram', title: 'T', xLabel: 'X', yLabel: 'Y', bins: [{ from: 0, to: 5, count: 0 }] },
+    {
+      type: 'histogram',
+      title: 'T',
+      xLabel: 'X',
+      yLabel: 'Y',
+      bins: [{ from: 0, to: 5, count: 0 }],
+    },
     'A histogram with 1 bar. 0 up to 5: 0.',
   ],
-  ['no bar', { type: 'histogram', title: 'T', xLabel: 'X', yLabel: 'Y', bins: [] }, 'A histogram with 0 bars.'],
+  [
+    'no bar',
+    { type: 'histogram', title: 'T', xLabel: 'X', yLabel: 'Y', bins: [] },
+    'A histogram with 0 bars.',
+  ],
   [
     'dots of two groups on axes without names',
     {
@@ -102,7 +125,13 @@ it.each<[string, Chart, string]>([
   ],
   [
     'one dot',
-    { type: 'scatter-plot', title: 'T', xLabel: 'Catches', yLabel: 'Yards', groups: [{ label: 'A', points: [point(3, 20)] }] },
+    {
+      type: 'scatter-plot',
+      title: 'T',
+      xLabel: 'Catches',
+      yLabel: 'Yards',
+      groups: [{ label: 'A', points: [point(3, 20)] }],
+    },
     'A scatter plot with 1 dot. Catches goes from 3 to 3. Yards goes from 20 to 20.',
   ],
   [
@@ -110,7 +139,11 @@ it.each<[string, Chart, string]>([
     { type: 'box-and-whisker', title: 'T', xLabel: 'X', boxes: [{ label: 'A', five: null }] },
     'A box-and-whisker plot with 1 box. A: not drawn yet.',
   ],
-  ['no box', { type: 'box-and-whisker', title: 'T', xLabel: 'X', boxes: [] }, 'A box-and-whisker plot with 0 boxes.'],
+  [
+    'no box',
+    { type: 'box-and-whisker', title: 'T', xLabel: 'X', boxes: [] },
+    'A box-and-whisker plot with 0 boxes.',
+  ],
 ])('says what %s shows', (_, chart, sentence) => {
   expect(describeChart(chart)).toBe(sentence);
 });

@@ -76,7 +76,14 @@ it.each<[string, Chart, ChartTable]>([
   ],
   [
     'lines over something without a name',
-    { type: 'multiple-line', title: 'T', xLabel: '', yLabel: 'Y', points: ['1'], lines: [{ label: 'A', values: [5] }] },
+    {
+      type: 'multiple-line',
+      title: 'T',
+      xLabel: '',
+      yLabel: 'Y',
+      points: ['1'],
+      lines: [{ label: 'A', values: [5] }],
+    },
     { caption: 'T', columns: ['Point', 'A'], rows: [['1', 5]] },
   ],
   [

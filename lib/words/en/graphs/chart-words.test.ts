@@ -106,17 +106,20 @@ it.each(CHARTS)('says what is drawn: %#', (chart, words) => {
   expect(describeChart(chart)).toMatch(words);
 });
 
-it.each(CHARTS)('has a table with a cell in every column of every row, and no two columns of one name: %#', (chart) => {
-  const { columns, rows } = tableOfChart(chart);
-  expect(new Set(columns).size).toBe(columns.length);
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) expect(row).toHaveLength(columns.length);
-});
+it.each(CHARTS)(
+  'has a table with a cell in every column of every row, and no two columns of one name: %#',
+  (chart) => {
+    const { columns, rows } = tableOfChart(chart);
+    expect(new Set(columns).size).toBe(columns.length);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(columns.length);
+  },
+);
 
 it('a scatter plot without dots says so', () => {
-  expect(describeChart({ type: 'scatter-plot', title: '', xLabel: '', yLabel: '', groups: [] })).toBe(
-    'A scatter plot with no dots.',
-  );
+  expect(
+    describeChart({ type: 'scatter-plot', title: '', xLabel: '', yLabel: '', groups: [] }),
+  ).toBe('A scatter plot with no dots.');
 });
 
 it.each([
@@ -131,5 +134,10 @@ it.each([
 });
 
 it('lists words as a sentence does', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf)).toEqual(['', 'a', 'a and b', 'a, b, and c']);
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf)).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b, and c',
+  ]);
 });

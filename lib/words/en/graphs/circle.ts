@@ -11,7 +11,11 @@ export const circleWords: GraphWords<'circle'> = {
     const withDegrees = chart.slices.some(({ degrees }) => degrees !== undefined);
     return {
       columns: ['Slice', capital(chart.unit) || 'Value', ...(withDegrees ? ['Degrees'] : [])],
-      rows: chart.slices.map(({ label, value, degrees }) => [label, value, ...(withDegrees ? [degrees ?? null] : [])]),
+      rows: chart.slices.map(({ label, value, degrees }) => [
+        label,
+        value,
+        ...(withDegrees ? [degrees ?? null] : []),
+      ]),
     };
   },
   figure: () => null,

@@ -7,7 +7,9 @@ it('says each stem with its leaves, and which one has none', () => {
     { stem: 1, leaves: [] },
     { stem: 2, leaves: [9] },
   ];
-  expect(figureWords({ kind: 'stem-and-leaf', rows })).toBe('Stem 0: 3 3. Stem 1: no leaf. Stem 2: 9.');
+  expect(figureWords({ kind: 'stem-and-leaf', rows })).toBe(
+    'Stem 0: 3 3. Stem 1: no leaf. Stem 2: 9.',
+  );
 });
 
 it('says the edges of all bins before anything is counted, and then each count that is drawn', () => {
@@ -16,7 +18,9 @@ it('says the edges of all bins before anything is counted, and then each count t
     { from: 0, to: 10, count: 0 },
   ];
   const open = bins.map((bin) => ({ ...bin, count: null }));
-  expect(figureWords({ kind: 'histogram', bins: open })).toBe('The bins: −10 to under 0, 0 to under 10.');
+  expect(figureWords({ kind: 'histogram', bins: open })).toBe(
+    'The bins: −10 to under 0, 0 to under 10.',
+  );
   expect(figureWords({ kind: 'histogram', bins })).toBe('−10 to under 0: 2. 0 to under 10: 0.');
   const [first, second] = bins;
   if (!first || !second) throw new Error('Two bins');
@@ -45,7 +49,9 @@ it('says how far the lines are drawn, and nothing when they are whole', () => {
 it('names the points of a line once it is drawn', () => {
   const plot = { kind: 'scatter-plot' as const, across: 'Catches', up: 'Yards', points: [] };
   expect(figureWords({ ...plot, line: null })).toBeNull();
-  expect(figureWords({ ...plot, line: { from: { x: 1, y: 2 }, to: { x: 3, y: 4 } } })).toContain('points A and B');
+  expect(figureWords({ ...plot, line: { from: { x: 1, y: 2 }, to: { x: 3, y: 4 } } })).toContain(
+    'points A and B',
+  );
 });
 
 it('leaves to the table what the table says', () => {

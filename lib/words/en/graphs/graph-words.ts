@@ -16,8 +16,9 @@ export type GraphWords<Type extends GraphType = GraphType> = ChartSentences<Char
   /** What the statistics are called in the form, in their order. */
   fieldNames: readonly string[];
   /**
-   * What is said under the picture of a lesson's step: whatever the step reads off the picture that the table does not say. Null where the
-   * table has it all. It tells nothing that is still to be worked out.
+   * What is said under the picture of a lesson's step: whatever the step reads off the picture that
+   * the table does not say. Null where the table has it all. It tells nothing that is still to be
+   * worked out.
    */
   figure: (figure: FigureData<Type>) => string | null;
 };
@@ -25,7 +26,10 @@ export type GraphWords<Type extends GraphType = GraphType> = ChartSentences<Char
 export const STATISTIC = ['Statistic'];
 
 /** The numbers of a chart with a caption. */
-export function tableOf<Data extends { title: string }>(words: Pick<ChartSentences<Data>, 'table'>, chart: Data): ChartTable {
+export function tableOf<Data extends { title: string }>(
+  words: Pick<ChartSentences<Data>, 'table'>,
+  chart: Data,
+): ChartTable {
   return { caption: chart.title || 'The numbers of this graph', ...words.table(chart) };
 }
 

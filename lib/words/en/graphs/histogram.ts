@@ -11,7 +11,10 @@ export const histogramWords: GraphWords<'histogram'> = {
   describe: describeHistogram,
   table: (chart) => ({
     columns: ['From, up to', 'How many'],
-    rows: chart.bins.map(({ from, to, count }) => [`${chartNumber(from)} up to ${chartNumber(to)}`, count]),
+    rows: chart.bins.map(({ from, to, count }) => [
+      `${chartNumber(from)} up to ${chartNumber(to)}`,
+      count,
+    ]),
   }),
   figure: ({ bins }) =>
     bins.every(({ count }) => count === null)
@@ -21,10 +24,12 @@ export const histogramWords: GraphWords<'histogram'> = {
 
 function describeHistogram({ bins }: HistogramData): string {
   const said = bins.map(
-    ({ from, to, count: height }) => `${chartNumber(from)} up to ${chartNumber(to)}: ${numberOr(height, 'not drawn yet')}`,
+    ({ from, to, count: height }) =>
+      `${chartNumber(from)} up to ${chartNumber(to)}: ${numberOr(height, 'not drawn yet')}`,
   );
   return sentences(`A histogram with ${count(bins.length, 'bar')}`, said.join('; '));
 }
 
 /** "15 to under 30": the lower edge is in the bin, the upper one is not. */
-export const binLabel = ({ from, to }: HistogramBin): string => `${show(from)} to under ${show(to)}`;
+export const binLabel = ({ from, to }: HistogramBin): string =>
+  `${show(from)} to under ${show(to)}`;

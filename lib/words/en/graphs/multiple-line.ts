@@ -9,11 +9,16 @@ export const multipleLineWords: GraphWords<'multiple-line'> = {
   describe: describeLines,
   table: (chart) => ({
     columns: [pointColumn(chart.xLabel, chart.lines), ...chart.lines.map(({ label }) => label)],
-    rows: chart.points.map((point, index) => [point, ...chart.lines.map(({ values }) => values[index] ?? null)]),
+    rows: chart.points.map((point, index) => [
+      point,
+      ...chart.lines.map(({ values }) => values[index] ?? null),
+    ]),
   }),
   figure: ({ weeks, drawnTo }) => {
     if (drawnTo === null) return null;
-    return weeks.includes(drawnTo) ? `The lines are drawn up to week ${drawnTo} so far.` : 'The lines are not drawn yet.';
+    return weeks.includes(drawnTo)
+      ? `The lines are drawn up to week ${drawnTo} so far.`
+      : 'The lines are not drawn yet.';
   },
 };
 

@@ -18,7 +18,9 @@ import { stemAndLeafWords } from './stem-and-leaf';
 
 /** All words of each type of graph. With those of its lesson: for the server only. */
 export const GRAPH_WORDS: {
-  readonly [Type in GraphType]: GraphWords<Type> & { lesson: LessonWords<FactsOf<Type>, LackCode<Type>> };
+  readonly [Type in GraphType]: GraphWords<Type> & {
+    lesson: LessonWords<FactsOf<Type>, LackCode<Type>>;
+  };
 } = {
   circle: { ...circleWords, lesson: circleLesson },
   'stacked-bar': { ...stackedBarWords, lesson: stackedBarLesson },

@@ -10,7 +10,11 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   table: (chart) => ({
     columns: ['Dot', `Across: ${chart.xLabel}`, `Up: ${chart.yLabel}`],
     rows: chart.groups.flatMap((group) =>
-      group.points.map(({ x, y, label }) => [label ? `${group.label}, ${label}` : group.label, x, y]),
+      group.points.map(({ x, y, label }) => [
+        label ? `${group.label}, ${label}` : group.label,
+        x,
+        y,
+      ]),
     ),
   }),
   figure: ({ line }) => line && 'The line goes through the points A and B. The table marks them.',

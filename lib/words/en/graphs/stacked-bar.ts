@@ -8,7 +8,10 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
   describe: describeStackedBar,
   table: (chart) => ({
     columns: ['Bar', ...chart.pieces.map(({ label }) => label)],
-    rows: chart.bars.map((bar, index) => [bar, ...chart.pieces.map(({ values }) => values[index] ?? null)]),
+    rows: chart.bars.map((bar, index) => [
+      bar,
+      ...chart.pieces.map(({ values }) => values[index] ?? null),
+    ]),
   }),
   figure: () => null,
 };

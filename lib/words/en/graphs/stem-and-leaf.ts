@@ -13,7 +13,12 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
   figure: (figure) =>
     figure.kind === 'dots'
       ? null
-      : figure.rows.map(({ stem, leaves }) => `Stem ${stem}: ${leaves.length > 0 ? leaves.join(' ') : 'no leaf'}.`).join(' '),
+      : figure.rows
+          .map(
+            ({ stem, leaves }) =>
+              `Stem ${stem}: ${leaves.length > 0 ? leaves.join(' ') : 'no leaf'}.`,
+          )
+          .join(' '),
 };
 
 function describeStems({ rows, keyText }: StemAndLeafData): string {
@@ -21,8 +26,11 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
   const empty = rows.filter((row) => row.leaves.length === 0).map(({ stem }) => stem);
   return sentences(
     `A stem-and-leaf plot with ${count(rows.length, 'stem')} and ${count(leaves, 'leaf', 'leaves')}`,
-    ...rows.filter((row) => row.leaves.length > 0).map((row) => `Stem ${row.stem}: ${row.leaves.join(', ')}`),
-    empty.length > 0 && `No leaves on ${count(empty.length, 'stem').replace(/^\d+ /, '')} ${listOf(empty)}`,
+    ...rows
+      .filter((row) => row.leaves.length > 0)
+      .map((row) => `Stem ${row.stem}: ${row.leaves.join(', ')}`),
+    empty.length > 0 &&
+      `No leaves on ${count(empty.length, 'stem').replace(/^\d+ /, '')} ${listOf(empty)}`,
     keyText && `Key: ${keyText}`,
   );
 }

@@ -1,8 +1,10 @@
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 
 export const HEAR_IT = 'Hear it';
-export const TONES_HELP = 'More is higher. The arrow keys go from number to number; a number that is missing is silent.';
-export const ONLY_WITH_KEYS = 'Phones and tablets can’t play a graph yet. Its numbers are in the table.';
+export const TONES_HELP =
+  'More is higher. The arrow keys go from number to number; a number that is missing is silent.';
+export const ONLY_WITH_KEYS =
+  'Phones and tablets can’t play a graph yet. Its numbers are in the table.';
 
 const NO_NUMBER = 'no number';
 
@@ -21,10 +23,13 @@ export function sequenceWords(label: string, place: number, of: number): string 
 }
 
 /**
- * What is said instead of the player's own sentences, by their names there. Keyed texts that are empty are left out; what is not named
- * keeps its own words.
+ * What is said instead of the player's own sentences, by their names there. Keyed texts that are
+ * empty are left out; what is not named keeps its own words.
  */
-export function playerWords(id: string, facts: Readonly<Record<string, string | number | boolean>>): string | null {
+export function playerWords(
+  id: string,
+  facts: Readonly<Record<string, string | number | boolean>>,
+): string | null {
   if (id === 'missing') return NO_NUMBER;
   if (id.startsWith('summ-')) return '';
   if (id.startsWith('chart-')) return facts.label ? `${facts.label}.` : '';

@@ -1,6 +1,13 @@
 import type { BoxAndWhiskerFacts } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import { rational, show } from '@/lib/domain/numbers/fractions';
-import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, medianSibling, minusRule, type StepWords } from './lesson-words';
+import {
+  GAMES_CAPTION,
+  GAMES_COLUMNS,
+  type LessonWords,
+  medianSibling,
+  minusRule,
+  type StepWords,
+} from './lesson-words';
 
 const QUARTILE_RULE =
   'The median cuts the games into a lower half and an upper half. A quartile is the median of one half. A game in the very middle is in neither half.';
@@ -12,12 +19,14 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
   graph: 'Yards in games of my players',
   missing: {
     few: 'seven games of your players',
-    'no-width': 'games with different yards. So far nearly all of yours are the same, and the box would have no width',
+    'no-width':
+      'games with different yards. So far nearly all of yours are the same, and the box would have no width',
   },
   steps: {
     smallest: {
       title: 'The left end',
-      teach: 'A box-and-whisker plot shows five numbers. The first is the smallest number, at the end of the left whisker.',
+      teach:
+        'A box-and-whisker plot shows five numbers. The first is the smallest number, at the end of the left whisker.',
       question: 'What is the smallest number of yards?',
       unit: 'yards',
       nudge: 'Write the numbers in order, from smallest to largest. You’ll need the list again.',
@@ -43,11 +52,13 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
     },
     range: {
       title: 'The range',
-      teach: 'The range tells you how far it is from one end to the other. It’s the largest number minus the smallest.',
+      teach:
+        'The range tells you how far it is from one end to the other. It’s the largest number minus the smallest.',
       question: 'What is the range of these games?',
       unit: 'yards',
       nudge: 'How far is it from the left end to the right end?',
-      sibling: (k) => `From ${14 + k} to ${83 + 2 * k}: ${83 + 2 * k} − ${14 + k} = ${69 + k} is the range.`,
+      sibling: (k) =>
+        `From ${14 + k} to ${83 + 2 * k}: ${83 + 2 * k} − ${14 + k} = ${69 + k} is the range.`,
       nearly: 'Subtract the smallest number from the largest one.',
       mistakes: {
         'range-is-maximum': 'This may be the largest number. How far is it from the smallest?',
@@ -63,7 +74,8 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       unit: 'yards',
       nudge: 'Put the games in order first. Then go to the middle from both ends.',
       sibling: medianSibling,
-      nearly: 'Cross out one number at each end of the ordered list, over and over, until one or two are left.',
+      nearly:
+        'Cross out one number at each end of the ordered list, over and over, until one or two are left.',
     },
     'half-size': {
       title: 'Make two halves',
@@ -71,7 +83,9 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       question: 'How many games are in the lower half?',
       unit: 'games',
       nudge: ({ isOdd }) =>
-        isOdd ? 'There is a game in the very middle. Is it in one of the halves?' : 'Both halves have the same number of games.',
+        isOdd
+          ? 'There is a game in the very middle. Is it in one of the halves?'
+          : 'Both halves have the same number of games.',
       sibling: () => 'With nine games, the fifth one is in the very middle. So each half has four.',
       nearly: 'Count the games in your ordered list that come before the middle.',
       mistakes: {
@@ -92,18 +106,22 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       nudge: 'Look at your ordered list. Which games are between the two quartiles?',
       sibling: (k) =>
         `With a box from ${20 + k} to ${40 + k}, three of the games ${12 + k}, ${20 + k}, ${33 + k}, ${40 + k}, and ${58 + k} are in it.`,
-      nearly: 'Cross out each game below the left edge and each game above the right edge. Count the rest.',
+      nearly:
+        'Cross out each game below the left edge and each game above the right edge. Count the rest.',
       mistakes: {
         'edges-left-out': 'Check the games that are right on an edge. They’re in the box, too.',
-        'outside-for-inside': 'These may be the games in the whiskers. The box is the part between them.',
+        'outside-for-inside':
+          'These may be the games in the whiskers. The box is the part between them.',
         'all-games': 'These may be all the games. Some of them are outside the box.',
         'one-half-only': 'This may be half of the box. It goes on past the middle line.',
-        'half-of-games': 'About half of the games are in the box, but not always exactly half. Count them.',
+        'half-of-games':
+          'About half of the games are in the box, but not always exactly half. Count them.',
       },
     },
     'box-width': {
       title: 'How wide is the box?',
-      teach: 'The width of the box is the interquartile range: upper quartile minus lower quartile.',
+      teach:
+        'The width of the box is the interquartile range: upper quartile minus lower quartile.',
       question: 'What is the interquartile range of these games?',
       unit: 'yards',
       nudge: 'Which two of the five numbers are the edges of the box?',
@@ -121,7 +139,9 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
   },
 };
 
-/** The two edges of the box differ in their half and in their words; what goes wrong is the same. */
+/**
+ * The two edges of the box differ in their half and in their words; what goes wrong is the same.
+ */
 function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> {
   const isLower = which === 'lower';
   return {
@@ -137,9 +157,12 @@ function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> 
     mistakes: {
       'median-in-half': 'Check the game in the very middle. By our rule, it’s in neither half.',
       'not-sorted': `Check the order. Are the games of your half the ${isLower ? 'smallest' : 'largest'} ones?`,
-      [isLower ? 'upper-for-lower' : 'lower-for-upper']: 'Check which half the question asks about.',
-      'median-for-quartile': 'This may be the middle of all the games. Now go to the middle of one half.',
-      'one-middle': 'Check how many are in the middle of the half. If there are two, go halfway between them.',
+      [isLower ? 'upper-for-lower' : 'lower-for-upper']:
+        'Check which half the question asks about.',
+      'median-for-quartile':
+        'This may be the middle of all the games. Now go to the middle of one half.',
+      'one-middle':
+        'Check how many are in the middle of the half. If there are two, go halfway between them.',
       'quarter-of-range': 'A quartile cuts the list of games. It doesn’t cut the range into four.',
     },
   };

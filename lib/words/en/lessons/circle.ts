@@ -17,7 +17,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       question: ({ own }) => `How many passes did ${own} catch?`,
       unit: 'catches',
       nudge: 'Find the name in the table. The count is in the same row.',
-      sibling: (n) => `Suppose a row of a table says "Player A, ${12 + n}". Then Player A has ${12 + n} catches.`,
+      sibling: (n) =>
+        `Suppose a row of a table says "Player A, ${12 + n}". Then Player A has ${12 + n} catches.`,
       nearly: ({ own }) => `Put your finger on ${own} in the table and move right.`,
       mistakes: {
         'other-row': 'Check the row. Is this the count of the player in the question?',
@@ -43,7 +44,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       teach: 'The bigger the part, the wider its slice.',
       question: 'Who gets the widest slice?',
       nudge: 'Compare the counts in the table, not the names.',
-      sibling: (n) => `With ${3 + n}, ${8 + n}, and ${5 + n} catches, the one with ${8 + n} gets the widest slice.`,
+      sibling: (n) =>
+        `With ${3 + n}, ${8 + n}, and ${5 + n} catches, the one with ${8 + n} gets the widest slice.`,
       nearly: 'Cover the names and look for the largest count. Then see whose row it is.',
       options: (key) => ({ label: key, hint: 'Is there a row with more catches than this one?' }),
     },
@@ -53,17 +55,20 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       question: ({ own }) => `What fraction of all the catches did ${own} make?`,
       unit: 'of the whole',
       nudge: 'The part is the numerator. What is the denominator?',
-      sibling: (n) => `With ${2 * n + 3} of ${2 * n + 11} catches, the share is ${2 * n + 3}/${2 * n + 11}.`,
+      sibling: (n) =>
+        `With ${2 * n + 3} of ${2 * n + 11} catches, the share is ${2 * n + 3}/${2 * n + 11}.`,
       nearly: 'The whole you found is the denominator. This player’s count is the numerator.',
     },
     percent: {
       title: 'Turn it into a percent',
       teach: 'Percent means out of one hundred. Find that fraction of 100, then round.',
-      question: ({ own }) => `What percent of all the catches did ${own} make? Round to the nearest percent.`,
+      question: ({ own }) =>
+        `What percent of all the catches did ${own} make? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Divide the part by the whole. Then think of it as hundredths.',
       sibling: percentSibling,
-      nearly: 'Multiply the part by 100, then divide by the whole. To round, look at the first digit after the decimal point.',
+      nearly:
+        'Multiply the part by 100, then divide by the whole. To round, look at the first digit after the decimal point.',
     },
     benchmark: {
       title: 'Check with your eyes',
@@ -74,18 +79,25 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
         `For ${40 + 4 * n} catches: ${40 + 4 * n} ÷ 4 = ${10 + n} is a quarter, and ${40 + 4 * n} ÷ 2 = ${20 + 2 * n} is half. See where the count falls.`,
       nearly: 'Find half of the whole, then half of that. Where does the count fall?',
       options: {
-        small: { label: 'Less than a quarter', hint: 'Multiply the count by four. Does that reach the whole?' },
+        small: {
+          label: 'Less than a quarter',
+          hint: 'Multiply the count by four. Does that reach the whole?',
+        },
         middle: {
           label: 'At least a quarter, less than half',
           hint: 'Compare the whole with two times the count, and with four times the count.',
         },
-        large: { label: 'Half or more', hint: 'Multiply the count by two. Does that reach the whole?' },
+        large: {
+          label: 'Half or more',
+          hint: 'Multiply the count by two. Does that reach the whole?',
+        },
       },
     },
     degrees: {
       title: 'Turn it into an angle',
       teach: 'A whole circle has 360 degrees. A slice gets its share of them.',
-      question: ({ other }) => `How many degrees wide is ${other}’s slice? Round to the nearest degree.`,
+      question: ({ other }) =>
+        `How many degrees wide is ${other}’s slice? Round to the nearest degree.`,
       unit: 'degrees',
       nudge: 'Find the fraction first. Then find that fraction of a full turn.',
       sibling: degreesSibling,
@@ -97,10 +109,12 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
     'two-slices': {
       title: 'Two slices together',
       teach: 'You can put slices together. Add the parts first, then find the angle once.',
-      question: ({ own, other }) => `How many degrees do ${own} and ${other} have together? Round to the nearest degree.`,
+      question: ({ own, other }) =>
+        `How many degrees do ${own} and ${other} have together? Round to the nearest degree.`,
       unit: 'degrees',
       nudge: 'Add the two counts. Now you have one slice.',
-      sibling: (n) => `${n + 3} and 4 catches: ${n + 3} + 4 = ${n + 7} together. ${degreesSibling(n)}`,
+      sibling: (n) =>
+        `${n + 3} and 4 catches: ${n + 3} + 4 = ${n + 7} together. ${degreesSibling(n)}`,
       nearly: 'Add the two counts, multiply by 360, and divide by the whole. Then round.',
       mistakes: {
         'one-part-only': 'Check that you included both players.',
@@ -109,12 +123,14 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
     },
     rest: {
       title: 'The rest of the circle',
-      teach: 'All the slices together make one full turn. What one slice leaves over goes to the others.',
+      teach:
+        'All the slices together make one full turn. What one slice leaves over goes to the others.',
       question: ({ largest }) =>
         `All players except ${largest}: how many degrees do they have together? Round to the nearest degree.`,
       unit: 'degrees',
       nudge: 'Which slice isn’t part of the question? What’s left without it?',
-      sibling: (n) => `If one slice has ${70 + n} degrees: 360 − ${70 + n} = ${290 - n} degrees are left for the others.`,
+      sibling: (n) =>
+        `If one slice has ${70 + n} degrees: 360 − ${70 + n} = ${290 - n} degrees are left for the others.`,
       nearly: 'Find the angle of that one slice. Subtract it from a full turn. Round at the end.',
       mistakes: {
         'slice-for-rest': 'This may be that one slice. The question asks about all the others.',

@@ -3,7 +3,8 @@ import { show } from '@/lib/domain/numbers/fractions';
 import { binLabel } from '../graphs/histogram';
 import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, percentSibling } from './lesson-words';
 
-const EDGE_HINT = 'Check the games on an edge. A bin includes its lower edge, and its upper edge is in the next bin.';
+const EDGE_HINT =
+  'Check the games on an edge. A bin includes its lower edge, and its upper edge is in the next bin.';
 
 export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
@@ -21,7 +22,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       question: 'How many yards wide is each bin?',
       unit: 'yards',
       nudge: 'Look at where one bin starts and where the next one starts.',
-      sibling: (k) => `A bin from ${50 + k} to under ${62 + k}: ${62 + k} − ${50 + k} = 12 yards wide, and so is the next one.`,
+      sibling: (k) =>
+        `A bin from ${50 + k} to under ${62 + k}: ${62 + k} − ${50 + k} = 12 yards wide, and so is the next one.`,
       nearly: 'Take the two edges of any bin. Subtract the lower edge from the upper edge.',
       mistakes: {
         'last-edge': 'This may be an edge farther along. How far is it from one edge to the next?',
@@ -31,7 +33,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     },
     edge: {
       title: 'A game on an edge',
-      teach: 'A bin includes its lower edge. Its upper edge belongs to the next bin. So each game has only one place.',
+      teach:
+        'A bin includes its lower edge. Its upper edge belongs to the next bin. So each game has only one place.',
       question: ({ edge }) => `In which bin is a game of exactly ${show(edge)} yards?`,
       nudge: 'Read the words "to under" again. Is the upper edge in the bin?',
       sibling: (k) =>
@@ -48,12 +51,14 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     'count-bin': {
       title: 'Count into a bin',
       teach: 'Go down the table and make a tally mark for each game that is in the bin.',
-      question: ({ asked }) => `One bar is missing in the picture. How many games go into the bin "${binLabel(asked)}"?`,
+      question: ({ asked }) =>
+        `One bar is missing in the picture. How many games go into the bin "${binLabel(asked)}"?`,
       unit: 'games',
       nudge: 'Only the yards count here. Go down the table row by row.',
       sibling: (k) =>
         `Games of ${41 + k}, ${47 + k}, and ${60 + k} yards: two of them are in the bin "${40 + k} to under ${60 + k}."`,
-      nearly: 'For each row, ask two things: Is it at least the lower edge? Is it under the upper edge?',
+      nearly:
+        'For each row, ask two things: Is it at least the lower edge? Is it under the upper edge?',
       mistakes: {
         'upper-edge-in': EDGE_HINT,
         'other-bin': 'Check the bin. Which edges does the question name?',
@@ -80,7 +85,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       question: 'How many games are in the histogram?',
       unit: 'games',
       nudge: 'Every bar counts. A bin without a game adds nothing.',
-      sibling: (k) => `Bars of ${2 + k}, ${5 + k}, and ${3 + k} games: ${2 + k} + ${5 + k} + ${3 + k} = ${10 + 3 * k} games.`,
+      sibling: (k) =>
+        `Bars of ${2 + k}, ${5 + k}, and ${3 + k} games: ${2 + k} + ${5 + k} + ${3 + k} = ${10 + 3 * k} games.`,
       nearly: 'Add the heights from left to right. Then count the rows of the table to check.',
       mistakes: {
         'counted-bins': 'This may be the number of bins. How many games are in them?',
@@ -105,11 +111,13 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     },
     fraction: {
       title: 'A bar as a fraction',
-      teach: 'A bar is a part of all the games. Its fraction is its height over the number of games.',
+      teach:
+        'A bar is a part of all the games. Its fraction is its height over the number of games.',
       question: ({ share }) => `What fraction of the games are in the bin "${binLabel(share)}"?`,
       unit: 'of the games',
       nudge: 'The height of the bar is the numerator. What is the whole?',
-      sibling: (k) => `A bar of ${2 * k + 3} out of ${2 * k + 17} games is ${2 * k + 3}/${2 * k + 17} of the games.`,
+      sibling: (k) =>
+        `A bar of ${2 * k + 3} out of ${2 * k + 17} games is ${2 * k + 3}/${2 * k + 17} of the games.`,
       nearly: 'You know how many games there are in all. That number is the denominator.',
       mistakes: {
         'bins-as-whole': 'Check your whole. Is it the bins, or the games in them?',
@@ -118,7 +126,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     percent: {
       title: 'Turn it into a percent',
       teach: 'Percent means out of one hundred. Find that fraction of 100, then round.',
-      question: ({ share }) => `What percent of the games are in the bin "${binLabel(share)}"? Round to the nearest percent.`,
+      question: ({ share }) =>
+        `What percent of the games are in the bin "${binLabel(share)}"? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',
       sibling: percentSibling,
@@ -132,7 +141,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       unit: 'percent',
       nudge: 'Which bars are to the left of that edge? Add them first.',
       sibling: percentSibling,
-      nearly: 'Add the bars to the left of the edge, multiply by 100, and divide by the number of games. Then round.',
+      nearly:
+        'Add the bars to the left of the edge, multiply by 100, and divide by the number of games. Then round.',
       mistakes: {
         'upper-edge-in': EDGE_HINT,
         'first-bar-only': 'Check that you added all the bars to the left of the edge.',

@@ -47,7 +47,8 @@ export function tooFew(needed: string, have: number): string {
 }
 
 /** Ends a question whose answer may be below zero: no one has to guess how that is typed. */
-export const minusRule = (isPossible: boolean): string => (isPossible ? ' Put a minus sign in front if it is below zero.' : '');
+export const minusRule = (isPossible: boolean): string =>
+  isPossible ? ' Put a minus sign in front if it is below zero.' : '';
 
 export const NO_GAME = 'no game';
 export const GAMES_CAPTION = 'Yards in these games of your players, running and catching together';
@@ -57,24 +58,30 @@ export const GAMES_COLUMNS = () => ['Player', 'Week', 'Yards'];
 export const PLAIN_HINTS = {
   nudge: 'Read the question again. Which numbers from the table does it need?',
   sibling: 'Make up easy numbers of your own and work them out first. Then do the same with yours.',
-  nearly: 'Write down each number that you need before you work with it. Then read the question again.',
+  nearly:
+    'Write down each number that you need before you work with it. Then read the question again.',
 };
 
 /** What the mistakes of several lessons ask. */
 export const SHARED_HINTS: Readonly<Record<string, string>> = {
   'part-to-rest': 'Check your whole. It’s everything together, including this part.',
-  'fraction-upside-down': 'Check which number is the numerator. It is the part. The denominator is the whole.',
+  'fraction-upside-down':
+    'Check which number is the numerator. It is the part. The denominator is the whole.',
   'equal-shares': 'Check the sizes. Are all the parts really the same size?',
   'part-alone': 'This is the part by itself. The question asks how big a share it is.',
-  'degrees-for-percent': 'Check the unit. A percent is out of one hundred. Degrees are something different.',
+  'degrees-for-percent':
+    'Check the unit. A percent is out of one hundred. Degrees are something different.',
   'one-decimal-off': 'Check the last step. How many percent make one whole?',
   'percent-for-degrees': 'Check the unit. A full turn has more degrees than a whole has percent.',
   'half-turn': 'Check the full turn. A straight line is only half of one.',
   'rest-for-part': 'Which part does the question ask about? This may be everything else.',
-  'fraction-alone': 'The fraction is a good start. One more step turns it into the share the question asks for.',
-  'not-sorted': 'Check the order. Did you put the numbers in order before you looked for the middle?',
+  'fraction-alone':
+    'The fraction is a good start. One more step turns it into the share the question asks for.',
+  'not-sorted':
+    'Check the order. Did you put the numbers in order before you looked for the middle?',
   'one-middle': 'Check how many are in the middle. If there are two, go halfway between them.',
-  'mean-for-median': 'This may be the mean. The median is the middle number when all of them are in order.',
+  'mean-for-median':
+    'This may be the mean. The median is the middle number when all of them are in order.',
   'middle-of-ends': 'This may be halfway between the ends. Count the games instead.',
   'position-for-value': 'This may be the position of the middle. Which number is in that position?',
 };

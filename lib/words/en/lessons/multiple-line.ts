@@ -2,7 +2,10 @@ import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import { type LessonWords, minusRule } from './lesson-words';
 
-export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'> = {
+export const multipleLineLesson: LessonWords<
+  MultipleLineFacts,
+  'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
+> = {
   about: 'Yards of two of your players, running and catching together, week by week.',
   caption: 'Yards in each week',
   columns: ({ a, b }) => ['Week', a, b],
@@ -19,15 +22,23 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
       title: 'A week without a game',
       teach: 'In a bye week, a team doesn’t play. A player can also miss a game.',
       question: ({ gap, a }) =>
-        gap === null ? 'How is a week without a game drawn?' : `${a} has no game in week ${gap}. How is that week drawn?`,
+        gap === null
+          ? 'How is a week without a game drawn?'
+          : `${a} has no game in week ${gap}. How is that week drawn?`,
       nudge: 'A point on the line stands for a game. Was there one?',
       sibling: () =>
         'A store that’s closed on Sunday didn’t have a bad Sunday. It sold nothing because no one was there, so its graph shows nothing for Sunday.',
       nearly: 'What would a reader think if there were a point?',
       options: {
-        zero: { label: 'A point at zero', hint: 'A point at zero says there was a game with no yards. Was there a game?' },
+        zero: {
+          label: 'A point at zero',
+          hint: 'A point at zero says there was a game with no yards. Was there a game?',
+        },
         gap: { label: 'No point: the line has a break', hint: '' },
-        same: { label: 'The same height as a week beside it', hint: 'A point says there was a game. Was there?' },
+        same: {
+          label: 'The same height as a week beside it',
+          hint: 'A point says there was a game. Was there?',
+        },
       },
     },
     'read-point': {
@@ -48,7 +59,8 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
     'highest-week': {
       title: 'Find the highest point',
       teach: 'The highest point of a line is the best game.',
-      question: ({ b }) => `In which week did ${b} gain the most yards? Type the number of the week.`,
+      question: ({ b }) =>
+        `In which week did ${b} gain the most yards? Type the number of the week.`,
       unit: '(the week)',
       nudge: 'Look for the highest point. Then look straight down.',
       sibling: (n) =>
@@ -61,7 +73,8 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
     },
     change: {
       title: 'From one week to the next',
-      teach: 'Where a line rises, the change is above zero. Where it falls, the change is below zero.',
+      teach:
+        'Where a line rises, the change is above zero. Where it falls, the change is below zero.',
       question: ({ a, from, to }) =>
         `By how many yards did ${a} go up or down from week ${from} to week ${to}? Put a minus sign in front if it is down.`,
       unit: 'yards',
@@ -70,7 +83,8 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
         `From ${50 + n} to ${31 + n} yards: ${31 + n} − ${50 + n} = −19. From ${31 + n} to ${50 + n} yards: ${50 + n} − ${31 + n} = 19.`,
       nearly: 'Later week minus earlier week. Does the line go up or down between them?',
       mistakes: {
-        'added-for-change': 'This may be both games together. A change tells you how far apart they are.',
+        'added-for-change':
+          'This may be both games together. A change tells you how far apart they are.',
         'value-for-change': 'This may be one of the two games. How far is it from the other?',
       },
     },
@@ -80,10 +94,12 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
       question: ({ shared }) => `How many yards apart are the two lines in week ${shared}?`,
       unit: 'yards',
       nudge: 'Read both numbers of this week. How far apart are they?',
-      sibling: (n) => `One line at ${70 + n} and one at ${42 + n}: ${70 + n} − ${42 + n} = 28 yards apart.`,
+      sibling: (n) =>
+        `One line at ${70 + n} and one at ${42 + n}: ${70 + n} − ${42 + n} = 28 yards apart.`,
       nearly: 'Subtract the smaller number for this week from the larger one.',
       mistakes: {
-        'added-for-difference': 'This may be both lines together. The question asks how far apart they are.',
+        'added-for-difference':
+          'This may be both lines together. The question asks how far apart they are.',
         'one-line-only': 'This may be only one of the lines.',
       },
     },
@@ -103,7 +119,8 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
     total: {
       title: 'All the yards of a line',
       teach: 'A total adds up all the games of one line.',
-      question: ({ a, hasLoss }) => `How many yards did ${a} gain in all these games together?${minusRule(hasLoss)}`,
+      question: ({ a, hasLoss }) =>
+        `How many yards did ${a} gain in all these games together?${minusRule(hasLoss)}`,
       unit: 'yards',
       nudge: 'Stay in one column of the table.',
       sibling: (n) =>
@@ -122,7 +139,8 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
       unit: 'yards per game',
       nudge: 'How many games share the total?',
       sibling: meanSibling,
-      nearly: 'You know the total and the number of games. Divide. Any remainder becomes a fraction.',
+      nearly:
+        'You know the total and the number of games. Divide. Any remainder becomes a fraction.',
       mistakes: {
         'bye-as-zero': 'Check what you divided by. A week without a game is not a game.',
         'total-for-mean': 'This may be the total. Now share it among the games.',
@@ -133,16 +151,19 @@ export const multipleLineLesson: LessonWords<MultipleLineFacts, 'few' | 'no-chan
     'compare-means': {
       title: 'Compare the two players',
       teach: 'Means are fair to compare, even when one player has fewer games.',
-      question: ({ more, less }) => `By how many yards is ${more}’s mean greater than ${less}’s mean? Keep it exact.`,
+      question: ({ more, less }) =>
+        `By how many yards is ${more}’s mean greater than ${less}’s mean? Keep it exact.`,
       unit: 'yards per game',
       nudge: 'You need both means. Each has its own number of games.',
       sibling: (n) =>
         `Means of ${show(rational(4 * n + 51, 2))} and ${9 + n}: ${show(rational(4 * n + 51, 2))} − ${9 + n} = ${show(rational(2 * n + 33, 2))} more.`,
-      nearly: 'Subtract the smaller mean from the larger one. Give the fractions a common denominator first.',
+      nearly:
+        'Subtract the smaller mean from the larger one. Give the fractions a common denominator first.',
       mistakes: {
         'bye-as-zero': 'Check what you divided by. A week without a game is not a game.',
         'totals-compared': 'This may compare the totals. Share each total among its games first.',
-        'added-for-difference': 'This may be both means together. The question asks how far apart they are.',
+        'added-for-difference':
+          'This may be both means together. The question asks how far apart they are.',
         'one-mean-only': 'This may be one of the two means. How far is it from the other?',
       },
     },

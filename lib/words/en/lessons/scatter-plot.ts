@@ -11,7 +11,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   missing: {
     few: 'six games with catches and without lost yards, no two of them alike',
     'one-count': 'games with different numbers of catches',
-    'no-line': 'games with other numbers of catches: the line through yours falls below zero too soon to look ahead',
+    'no-line':
+      'games with other numbers of catches: the line through yours falls below zero too soon to look ahead',
   },
   steps: {
     'read-across': {
@@ -20,7 +21,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       question: ({ player, week }) => `How many catches did ${player} have in week ${week}?`,
       unit: 'catches',
       nudge: 'Catches are counted along the bottom.',
-      sibling: (n) => `A point ${10 + n} to the right and ${80 + n} up is a game with ${10 + n} catches.`,
+      sibling: (n) =>
+        `A point ${10 + n} to the right and ${80 + n} up is a game with ${10 + n} catches.`,
       nearly: 'Find the row with this name and this week. Stop at the column "Catches."',
       mistakes: {
         'axes-swapped': 'Check the axis. Read catches across and yards up.',
@@ -30,10 +32,12 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     'read-up': {
       title: 'Read how far up',
       teach: 'How far up a point is shows the second number, the yards.',
-      question: ({ player, week }) => `How many yards did ${player} gain by catching in week ${week}?`,
+      question: ({ player, week }) =>
+        `How many yards did ${player} gain by catching in week ${week}?`,
       unit: 'yards',
       nudge: 'Yards are counted along the side.',
-      sibling: (n) => `A point ${10 + n} to the right and ${80 + n} up is a game with ${80 + n} yards.`,
+      sibling: (n) =>
+        `A point ${10 + n} to the right and ${80 + n} up is a game with ${80 + n} yards.`,
       nearly: 'Find the row with this name and this week. Stop at the column "Yards."',
       mistakes: {
         'axes-swapped': 'Check the axis. Read catches across and yards up.',
@@ -43,13 +47,17 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     'count-right': {
       title: 'Count points',
       teach: '"More than" leaves out the points that are right on the number.',
-      question: ({ limit }) => `How many points show more than ${limit} ${limit === 1 ? 'catch' : 'catches'}?`,
+      question: ({ limit }) =>
+        `How many points show more than ${limit} ${limit === 1 ? 'catch' : 'catches'}?`,
       unit: 'points',
       nudge: 'Imagine a line straight up from that number. Count the points to the right of it.',
-      sibling: () => 'In games of four, six, six, and nine catches, only one game has more than six.',
-      nearly: 'Go down the "Catches" column and check off each larger number. Then count the check marks.',
+      sibling: () =>
+        'In games of four, six, six, and nine catches, only one game has more than six.',
+      nearly:
+        'Go down the "Catches" column and check off each larger number. Then count the check marks.',
       mistakes: {
-        'edge-counted': 'Check the points that are right on the number. Is that more than the number?',
+        'edge-counted':
+          'Check the points that are right on the number. Is that more than the number?',
         'other-side': 'Check which side the question asks about: more or fewer?',
         'counted-all': 'These may be all the points. Which ones does the question ask about?',
       },
@@ -58,25 +66,35 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       title: 'See the trend',
       teach: 'A line through the middle of the points shows the trend. Read it from left to right.',
       question: 'What does the line do from left to right?',
-      nudge: 'Put a finger on the left end of the line and follow it. Or compare the yards of A with the yards of B.',
-      sibling: () => 'Taller people tend to have longer feet. A line through points like that climbs.',
+      nudge:
+        'Put a finger on the left end of the line and follow it. Or compare the yards of A with the yards of B.',
+      sibling: () =>
+        'Taller people tend to have longer feet. A line through points like that climbs.',
       nearly: 'A is on the left and B is on the right. Which of them has more yards?',
       options: {
-        up: { label: 'It goes up: more catches, more yards', hint: 'Start at the left end. Is the right end higher?' },
+        up: {
+          label: 'It goes up: more catches, more yards',
+          hint: 'Start at the left end. Is the right end higher?',
+        },
         down: {
           label: 'It goes down: more catches, fewer yards',
           hint: 'Start at the left end, not the right one. Where does it lead?',
         },
-        level: { label: 'It stays level: the yards do not change', hint: 'Compare the heights of the two ends of the line.' },
+        level: {
+          label: 'It stays level: the yards do not change',
+          hint: 'Compare the heights of the two ends of the line.',
+        },
       },
     },
     run: {
       title: 'How far to the right',
-      teach: 'The line goes through two of your games, A and B. How far to the right you go from A to B is the run.',
+      teach:
+        'The line goes through two of your games, A and B. How far to the right you go from A to B is the run.',
       question: 'From A to B, how many catches farther right is it?',
       unit: 'catches',
       nudge: 'Compare the catches of the two games.',
-      sibling: (n) => `From ${2 + n} catches to ${11 + 2 * n} catches: ${11 + 2 * n} − ${2 + n} = ${9 + n} is the run.`,
+      sibling: (n) =>
+        `From ${2 + n} catches to ${11 + 2 * n} catches: ${11 + 2 * n} − ${2 + n} = ${9 + n} is the run.`,
       nearly: 'Subtract the catches of A from the catches of B.',
       mistakes: {
         'rise-for-run': 'Check the axis. Right means catches, and up means yards.',
@@ -87,7 +105,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     rise: {
       title: 'How far up',
       teach: 'How far up you go from A to B is the rise. A rise below zero means down.',
-      question: 'From A to B, how many yards farther up is it? Put a minus sign in front if it goes down.',
+      question:
+        'From A to B, how many yards farther up is it? Put a minus sign in front if it goes down.',
       unit: 'yards',
       nudge: 'Compare the yards of the two games. Start with B.',
       sibling: (n) =>
@@ -108,10 +127,13 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       nudge: 'You have the rise and the run. Which one is divided by which?',
       sibling: (n) =>
         `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ${show(rational(31 + 4 * n, 4))} is the slope.`,
-      nearly: 'The rise is the numerator, and the run is the denominator. Any remainder becomes a fraction.',
+      nearly:
+        'The rise is the numerator, and the run is the denominator. Any remainder becomes a fraction.',
       mistakes: {
-        'slope-upside-down': 'Check the numerator. The slope is yards for one catch, so the yards are the numerator.',
-        'point-for-slope': 'Check that you used the rise and the run, not the numbers of one point.',
+        'slope-upside-down':
+          'Check the numerator. The slope is yards for one catch, so the yards are the numerator.',
+        'point-for-slope':
+          'Check that you used the rise and the run, not the numbers of one point.',
         'rise-for-slope': 'This may be the whole rise. How much is it for one catch?',
         rounded: 'Keep the remainder as a fraction.',
       },
@@ -134,13 +156,17 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     },
     prediction: {
       title: 'Look ahead',
-      teach: 'A line can tell you what to expect where there’s no point yet. Start at a point on the line and add the change.',
-      question: ({ far, start }) => `How many yards does the line say for ${far} catches? Start at ${start}, and keep it exact.`,
+      teach:
+        'A line can tell you what to expect where there’s no point yet. Start at a point on the line and add the change.',
+      question: ({ far, start }) =>
+        `How many yards does the line say for ${far} catches? Start at ${start}, and keep it exact.`,
       unit: 'yards',
-      nudge: 'How many catches is it to the right from that point? Each one changes the yards by the slope.',
+      nudge:
+        'How many catches is it to the right from that point? Each one changes the yards by the slope.',
       sibling: (n) =>
         `Suppose a point has 5 catches and ${60 + n} yards, and the slope is 8. For three more catches: ${60 + n} + 3 × 8 = ${84 + n} yards.`,
-      nearly: 'Multiply the catches to the right by the slope. Then add the yards of the point you started at.',
+      nearly:
+        'Multiply the catches to the right by the slope. Then add the yards of the point you started at.',
       mistakes: {
         'start-forgotten': 'This may be the change alone. Where did you start?',
         'steps-miscounted': 'Check how many catches there are from the start to the new place.',

@@ -17,11 +17,13 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   steps: {
     'read-part': {
       title: 'Read one part of a bar',
-      teach: 'The parts of a stacked bar sit on top of each other. The key tells you what each part is.',
+      teach:
+        'The parts of a stacked bar sit on top of each other. The key tells you what each part is.',
       question: ({ own }) => `How many yards did ${own} gain by running?`,
       unit: 'yards',
       nudge: 'Find the name first. Then find the column the question asks about.',
-      sibling: (n) => `Suppose Player A has ${21 + n} yards by running and ${33 + n} by catching. The running part is ${21 + n}.`,
+      sibling: (n) =>
+        `Suppose Player A has ${21 + n} yards by running and ${33 + n} by catching. The running part is ${21 + n}.`,
       nearly: ({ own }) => `Go across ${own}’s row and stop at "Running."`,
       mistakes: {
         'other-part': OTHER_PART,
@@ -35,11 +37,13 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       question: ({ own }) => `How high does ${own}’s bar reach, in yards?`,
       unit: 'yards',
       nudge: 'Where does the upper part start? How tall is it by itself?',
-      sibling: (n) => `A part of ${30 + n} yards with a part of ${12 + n} yards on top: ${30 + n} + ${12 + n} = ${42 + 2 * n}.`,
+      sibling: (n) =>
+        `A part of ${30 + n} yards with a part of ${12 + n} yards on top: ${30 + n} + ${12 + n} = ${42 + 2 * n}.`,
       nearly: 'Add the two numbers of this row.',
       mistakes: {
         'part-from-zero': 'This may be one part. The bar has another one, above it or below it.',
-        'parts-subtracted': 'The parts are stacked on top of each other. Does that make the bar taller or shorter?',
+        'parts-subtracted':
+          'The parts are stacked on top of each other. Does that make the bar taller or shorter?',
       },
     },
     'other-bar': {
@@ -48,7 +52,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       question: ({ other }) => `How many yards did ${other} gain in all?`,
       unit: 'yards',
       nudge: 'A total includes both kinds of yards.',
-      sibling: (n) => `${5 + n} yards by running and ${40 + n} by catching: ${5 + n} + ${40 + n} = ${45 + 2 * n} in all.`,
+      sibling: (n) =>
+        `${5 + n} yards by running and ${40 + n} by catching: ${5 + n} + ${40 + n} = ${45 + 2 * n} in all.`,
       nearly: ({ other }) => `Add both numbers in ${other}’s row.`,
       mistakes: {
         'one-part-only': 'Check that you included both kinds of yards.',
@@ -63,7 +68,10 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       sibling: (n) =>
         `Player A: ${40 + n} + ${3 + n} = ${43 + 2 * n}. Player B: ${30 + n} + ${25 + n} = ${55 + 2 * n}. B’s bar is taller, even though A has the larger first part.`,
       nearly: 'Write the total next to each row of the table. Then compare the totals.',
-      options: (key) => ({ label: key, hint: 'Add both parts for each player. Is there a larger total?' }),
+      options: (key) => ({
+        label: key,
+        hint: 'Add both parts for each player. Is there a larger total?',
+      }),
     },
     difference: {
       title: 'How much taller?',
@@ -71,10 +79,12 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       question: ({ more, less }) => `How many more yards in all does ${more} have than ${less}?`,
       unit: 'yards',
       nudge: '"How many more" asks how far apart two totals are.',
-      sibling: (n) => `Totals of ${90 + 2 * n} and ${51 + n}: ${90 + 2 * n} − ${51 + n} = ${39 + n} more.`,
+      sibling: (n) =>
+        `Totals of ${90 + 2 * n} and ${51 + n}: ${90 + 2 * n} − ${51 + n} = ${39 + n} more.`,
       nearly: 'You need both totals. Subtract the smaller one from the larger one.',
       mistakes: {
-        'added-for-difference': 'This may be both totals together. The question asks how far apart they are.',
+        'added-for-difference':
+          'This may be both totals together. The question asks how far apart they are.',
         'compared-one-part': 'Check that you’re comparing whole bars, not just one part.',
       },
     },
@@ -84,7 +94,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       question: ({ own }) => `What fraction of ${own}’s yards came from running?`,
       unit: 'of the bar',
       nudge: 'Which number is the whole bar? It is the denominator.',
-      sibling: (n) => `With ${2 * n + 3} of ${2 * n + 13} yards, the fraction is ${2 * n + 3}/${2 * n + 13}.`,
+      sibling: (n) =>
+        `With ${2 * n + 3} of ${2 * n + 13} yards, the fraction is ${2 * n + 3}/${2 * n + 13}.`,
       nearly: 'Running yards are the numerator. All of this player’s yards are the denominator.',
       mistakes: {
         'wrong-whole': 'Check your whole. Is it just this bar, or did you include other bars?',
@@ -94,7 +105,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
     percent: {
       title: 'Turn it into a percent',
       teach: 'Percent means out of one hundred. Find that fraction of 100, then round.',
-      question: ({ own }) => `What percent of ${own}’s yards came from running? Round to the nearest percent.`,
+      question: ({ own }) =>
+        `What percent of ${own}’s yards came from running? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',
       sibling: percentSibling,

@@ -17,7 +17,8 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       question: ({ split }) => `One game has ${split} yards. What is its stem?`,
       unit: '(the stem)',
       nudge: 'How many tens are in the number?',
-      sibling: (n) => `${31 + 10 * (n % 6) + (n % 5)} has ${3 + (n % 6)} tens, so its stem is ${3 + (n % 6)}.`,
+      sibling: (n) =>
+        `${31 + 10 * (n % 6) + (n % 5)} has ${3 + (n % 6)} tens, so its stem is ${3 + (n % 6)}.`,
       nearly: 'Cover the last digit. What is left is the stem.',
       mistakes: {
         'stem-leaf-swapped': 'Which digit tells the tens, and which one tells the ones?',
@@ -50,22 +51,32 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
           ? 'What would you do with a stem in the middle that has no leaf?'
           : `Here stem ${empty} has no leaf. What do you do with it?`,
       nudge: 'Each leaf stands for a game. Each row stands for ten numbers on a number line.',
-      sibling: () => 'A ruler with one inch cut out would measure wrong, even if no one needs that inch.',
+      sibling: () =>
+        'A ruler with one inch cut out would measure wrong, even if no one needs that inch.',
       nearly: 'The reader should see that there’s a gap. How can the plot show it?',
       options: {
-        drop: { label: 'Leave the row out', hint: 'Without the row, could a reader see the gap between the games?' },
-        zero: { label: 'Write a 0 as its leaf', hint: 'A leaf is a game. Was there a game with that many yards?' },
+        drop: {
+          label: 'Leave the row out',
+          hint: 'Without the row, could a reader see the gap between the games?',
+        },
+        zero: {
+          label: 'Write a 0 as its leaf',
+          hint: 'A leaf is a game. Was there a game with that many yards?',
+        },
         keep: { label: 'Keep the row with nothing in it', hint: '' },
       },
     },
     'row-count': {
       title: 'Plan the rows',
-      teach: 'The plot has a row for each stem, from the lowest to the highest, as you found in the last step.',
+      teach:
+        'The plot has a row for each stem, from the lowest to the highest, as you found in the last step.',
       question: 'How many rows does the plot of these games need?',
       unit: 'rows',
       nudge: 'Find the lowest stem and the highest stem. Count every stem from one to the other.',
-      sibling: (n) => `From stem ${2 + n} to stem ${6 + n} there are five rows, even if one has no leaf.`,
-      nearly: 'Write the stems in a column, from the lowest to the highest, and leave none out. Then count them.',
+      sibling: (n) =>
+        `From stem ${2 + n} to stem ${6 + n} there are five rows, even if one has no leaf.`,
+      nearly:
+        'Write the stems in a column, from the lowest to the highest, and leave none out. Then count them.',
       mistakes: {
         'empty-stem-left-out': 'Check for a stem without a leaf. Does it keep its row?',
         'end-left-out': 'Check both ends. The lowest stem and the highest stem both count.',
@@ -104,12 +115,15 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     },
     range: {
       title: 'The range',
-      teach: 'The range tells you how spread out the numbers are. It’s the largest number minus the smallest.',
+      teach:
+        'The range tells you how spread out the numbers are. It’s the largest number minus the smallest.',
       question: 'What is the range of these games?',
       unit: 'yards',
       nudge: 'You need both ends of the plot.',
-      sibling: (n) => `From ${13 + n} to ${88 + 2 * n}: ${88 + 2 * n} − ${13 + n} = ${75 + n} is the range.`,
-      nearly: 'Read the first leaf of the first row and the last leaf of the last row. Then subtract.',
+      sibling: (n) =>
+        `From ${13 + n} to ${88 + 2 * n}: ${88 + 2 * n} − ${13 + n} = ${75 + n} is the range.`,
+      nearly:
+        'Read the first leaf of the first row and the last leaf of the last row. Then subtract.',
       mistakes: {
         'range-is-maximum': 'This may be the largest number. How far is it from the smallest?',
         'stems-subtracted': 'Check that you used the leaves, too, not only the stems.',
@@ -122,8 +136,10 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       question: ({ edge }) => `How many games have fewer than ${edge} yards?`,
       unit: 'games',
       nudge: 'Which rows have only smaller numbers than this one?',
-      sibling: () => 'Suppose the rows above have two leaves, three leaves, and one leaf. Then six games are smaller.',
-      nearly: 'Find the row where this number would start. Cover it and every row below it. Count the leaves you can still see.',
+      sibling: () =>
+        'Suppose the rows above have two leaves, three leaves, and one leaf. Then six games are smaller.',
+      nearly:
+        'Find the row where this number would start. Cover it and every row below it. Count the leaves you can still see.',
       mistakes: {
         'first-row-left-out': 'Check the first row. Do its games count?',
         'edge-row-counted': 'Check the row where this number would start. Are its games smaller?',
@@ -138,7 +154,8 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       unit: 'yards',
       nudge: 'How many games are there? Where is the middle of that many?',
       sibling: medianSibling,
-      nearly: 'Cross out one leaf at the start and one at the end, over and over, until one or two are left.',
+      nearly:
+        'Cross out one leaf at the start and one at the end, over and over, until one or two are left.',
     },
   },
 };

@@ -2,8 +2,14 @@ import { defineTable } from '@/lib/actions/download';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
 import { readView } from '@/lib/domain/class/gradebook';
 
-/** The gradebook of one of the teacher's own leagues, a line for each student: steps, percent, or points. */
+/**
+ * The gradebook of one of the teacher's own leagues, a line for each student: steps, percent, or
+ * points.
+ */
 export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const view = readView(search.get('show'));
-  return { fileName: `fraction-league-gradebook-${view}.csv`, parts: await exportGradeTable(viewer, leagueId, view) };
+  return {
+    fileName: `fraction-league-gradebook-${view}.csv`,
+    parts: await exportGradeTable(viewer, leagueId, view),
+  };
 });

@@ -3,7 +3,10 @@ import { exportWeekGrid } from '@/lib/data/export/tables';
 import { readArrangement } from '@/lib/domain/class/class-grid';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 
-/** What the grid of one week shows, filtered and sorted as it is, of one of the teacher's own leagues. */
+/**
+ * What the grid of one week shows, filtered and sorted as it is, of one of the teacher's own
+ * leagues.
+ */
 export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const asked = { week: readWeek(search.get('week')), ...readArrangement(search) };
   const { week, rows } = await exportWeekGrid(viewer, leagueId, asked);

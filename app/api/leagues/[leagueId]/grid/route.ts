@@ -5,11 +5,18 @@ import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 
 /** One week of one of the teacher's own leagues, for a page whose live connection cannot be had. */
-export async function GET(request: Request, { params }: { params: Promise<{ leagueId: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ leagueId: string }> },
+): Promise<Response> {
   return respond(
     await answer(async () => {
       const { leagueId } = await params;
-      return getLeagueWeek(await getViewer(), leagueId, readWeekChoice(new URL(request.url).searchParams));
+      return getLeagueWeek(
+        await getViewer(),
+        leagueId,
+        readWeekChoice(new URL(request.url).searchParams),
+      );
     }),
   );
 }

@@ -35,7 +35,9 @@ afterEach(async () => {
 
 const ADDRESS = 'http://localhost:3000/api/leagues/x/stream';
 const connect = (id = leagueId, query = '') =>
-  GET(new Request(`${ADDRESS}${query}`, { signal: leave.signal }), { params: Promise.resolve({ leagueId: id }) });
+  GET(new Request(`${ADDRESS}${query}`, { signal: leave.signal }), {
+    params: Promise.resolve({ leagueId: id }),
+  });
 const fetchOnce = (id = leagueId, query = '') =>
   getGrid(new Request(`${ADDRESS}${query}`), { params: Promise.resolve({ leagueId: id }) });
 
@@ -57,7 +59,11 @@ it('sends every row at once, uncompressed and stored by no one', async () => {
   expect(await read()).toBe('retry: 3000\n\n');
   const [event = '', data = ''] = ((await read()) ?? '').split('\n');
   expect(event).toBe('event: rows');
-  expect(JSON.parse(data.replace('data: ', ''))).toMatchObject({ isAll: true, latestWeek: 6, rows: [{ name: 'Kim L.' }] });
+  expect(JSON.parse(data.replace('data: ', ''))).toMatchObject({
+    isAll: true,
+    latestWeek: 6,
+    rows: [{ name: 'Kim L.' }],
+  });
 });
 
 it('names no one when it is asked for the field, and on the screen with the code only by first name', async () => {
@@ -94,23 +100,29 @@ it('ends at once when the session is ended elsewhere, and by itself when its tim
 it.each([
   ['the stream', () => connect(), (id: string) => connect(id)],
   ['the one fetch', () => fetchOnce(), (id: string) => fetchOnce(id)],
-])('%s answers 401 to a visitor, 403 to a student, and another teacher like a league that does not exist', async (_, own, of) => {
-  const owner = viewer;
-  viewer = null;
-  expect((await own()).status).toBe(401);
-  viewer = await test.student('lee@school.org');
-  expect((await own()).status).toBe(403);
-  viewer = await test.teacher('eve@school.org');
-  const foreign = await own();
-  const missing = await of('no-such-league');
-  expect([foreign.status, missing.status]).toEqual([404, 404]);
-  expect(await foreign.json()).toEqual(await missing.json());
-  viewer = owner;
-  expect((await own()).status).toBe(200);
-});
+])(
+  '%s answers 401 to a visitor, 403 to a student, and another teacher like a league that does not exist',
+  async (_, own, of) => {
+    const owner = viewer;
+    viewer = null;
+    expect((await own()).status).toBe(401);
+    viewer = await test.student('lee@school.org');
+    expect((await own()).status).toBe(403);
+    viewer = await test.teacher('eve@school.org');
+    const foreign = await own();
+    const missing = await of('no-such-league');
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect(await foreign.json()).toEqual(await missing.json());
+    viewer = owner;
+    expect((await own()).status).toBe(200);
+  },
+);
 
 it('the one fetch gives the same rows, privately', async () => {
   const response = await fetchOnce();
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  expect(await response.json()).toMatchObject({ ok: true, data: { week: 6, rows: [{ name: 'Kim L.' }] } });
+  expect(await response.json()).toMatchObject({
+    ok: true,
+    data: { week: 6, rows: [{ name: 'Kim L.' }] },
+  });
 });

@@ -4,10 +4,14 @@ import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
 
 /**
- * The live connection of a teacher's grid: `rows` events, all of them first and then what changed, then `end` when the session is over. With
- * `of=field` or `of=arrivals` it is that of a screen for the class, which gets nothing of the grid.
+ * The live connection of a teacher's grid: `rows` events, all of them first and then what changed,
+ * then `end` when the session is over. With `of=field` or `of=arrivals` it is that of a screen for
+ * the class, which gets nothing of the grid.
  */
-export async function GET(request: Request, { params }: { params: Promise<{ leagueId: string }> }): Promise<Response> {
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ leagueId: string }> },
+): Promise<Response> {
   const { leagueId } = await params;
   const search = new URL(request.url).searchParams;
   const choice = readWeekChoice(search);

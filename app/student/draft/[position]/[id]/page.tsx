@@ -30,8 +30,16 @@ export default studentPage({ needs: 'team' }, async (viewer, { params, searchPar
   const card = await loadCard(position, id);
   const view = readBoardView(firstOf(await searchParams));
   return (
-    <PlayerCard card={card} owner={accountKey(viewer)} backHref={boardHref(card.player.position, view)}>
-      {card.week > 0 ? <WeekTable card={card} /> : <p>The season hasn’t started, so there are no games yet.</p>}
+    <PlayerCard
+      card={card}
+      owner={accountKey(viewer)}
+      backHref={boardHref(card.player.position, view)}
+    >
+      {card.week > 0 ? (
+        <WeekTable card={card} />
+      ) : (
+        <p>The season hasn’t started, so there are no games yet.</p>
+      )}
     </PlayerCard>
   );
 });

@@ -10,14 +10,22 @@ import { GRAPHS, graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registr
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { studentPage } from '../../../student-page';
 
-type BuildPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ replaces?: string | string[] }> };
+type BuildPageProps = {
+  params: Promise<{ type: string }>;
+  searchParams: Promise<{ replaces?: string | string[] }>;
+};
 
-export async function generateMetadata({ params }: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
   const { type } = await params;
   return { title: isGraphType(type) ? `Build: ${graphTypeLabel(type)}` : 'Page not found' };
 }
 
-/** With `?replaces=` and the id of one of the student's graphs, what is saved becomes its next version. */
+/**
+ * With `?replaces=` and the id of one of the student's graphs, what is saved becomes its next
+ * version.
+ */
 export default studentPage({}, async (viewer, { params, searchParams }: BuildPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
@@ -37,7 +45,9 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
         }
       />
       {data.week === 0 ? (
-        <EmptyState title="No games yet">After the first week is played, you can graph what your players did.</EmptyState>
+        <EmptyState title="No games yet">
+          After the first week is played, you can graph what your players did.
+        </EmptyState>
       ) : (
         <GraphBuilder
           key={type}

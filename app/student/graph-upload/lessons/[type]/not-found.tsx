@@ -4,7 +4,13 @@ export const metadata = { title: 'Page not found' };
 
 export default function LessonNotFound() {
   return (
-    <EmptyPage page="Not found" icon="search" title="There’s no lesson here" href="/student/graph-upload" way="Back to my graphs">
+    <EmptyPage
+      page="Not found"
+      icon="search"
+      title="There’s no lesson here"
+      href="/student/graph-upload"
+      way="Back to my graphs"
+    >
       The address may have a typo.
     </EmptyPage>
   );

@@ -13,7 +13,10 @@ import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
 import { MADE_IN_LESSON } from '@/words/lessons';
 import { studentPage } from '../../../student-page';
 
-type LessonPageProps = { params: Promise<{ type: string }>; searchParams: Promise<{ step?: string | string[] }> };
+type LessonPageProps = {
+  params: Promise<{ type: string }>;
+  searchParams: Promise<{ step?: string | string[] }>;
+};
 
 export async function generateMetadata({ params }: LessonPageProps): Promise<Metadata> {
   const { type } = await params;
@@ -23,7 +26,11 @@ export async function generateMetadata({ params }: LessonPageProps): Promise<Met
 export default studentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();
-  const [page, { step }, Figure] = await Promise.all([getLesson(viewer, type), searchParams, lessonFigure(type)]);
+  const [page, { step }, Figure] = await Promise.all([
+    getLesson(viewer, type),
+    searchParams,
+    lessonFigure(type),
+  ]);
   if (page.state === 'closed') {
     return (
       <EmptyPage
@@ -40,7 +47,10 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
   }
   const { lesson, figures, graph } = page;
   const account = accountKey(viewer);
-  const drawn = figures.map(({ key, figure }) => [key, <Figure key={key} figure={figure} title={lesson.about} />]);
+  const drawn = figures.map(({ key, figure }) => [
+    key,
+    <Figure key={key} figure={figure} title={lesson.about} />,
+  ]);
   return (
     <Lesson
       key={`${lesson.type} ${lesson.week}`}
@@ -57,7 +67,11 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
 type FinishedGraphProps = { lesson: LessonDto; graph: LessonGraphDto; account: string };
 
 async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
-  const { picture, description, table } = await finishedLessonGraph(lesson.type, graph.figure, graph.title);
+  const { picture, description, table } = await finishedLessonGraph(
+    lesson.type,
+    graph.figure,
+    graph.title,
+  );
   return (
     <LessonGraph
       type={lesson.type}

@@ -21,10 +21,11 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 /** The boards as the class sees them. */
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const choice = readBoardChoice(search);
-  const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable } = await getClassBoard(viewer, leagueId, {
-    ...choice,
-    finish: false,
-  });
+  const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable } =
+    await getClassBoard(viewer, leagueId, {
+      ...choice,
+      finish: false,
+    });
   const base = `/teacher/leagues/${leagueId}/boards`;
   const screen = `/teacher/leagues/${leagueId}/project`;
   const shownWeek = board === 'week' && week !== latestWeek ? week : null;
@@ -49,15 +50,22 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-80 text-content-soft">{`What your students see. ${BOARD_WORDS[board].lead}`}</p>
         <div className="ml-auto flex flex-wrap gap-2">
-          <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/boards`)}>Project this board</ScreenLink>
+          <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/boards`)}>
+            Project this board
+          </ScreenLink>
           {board === 'week' || board === 'season' ? (
-            <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/finish`)}>Project a photo finish</ScreenLink>
+            <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/finish`)}>
+              Project a photo finish
+            </ScreenLink>
           ) : null}
         </div>
       </div>
       <div className="grid grid-cols-1 gap-3">
         {rows.length > 1 ? (
-          <section aria-label="All teams on one line" className="turf forced-edge rounded-lg px-4 py-2 text-on-field">
+          <section
+            aria-label="All teams on one line"
+            className="turf forced-edge rounded-lg px-4 py-2 text-on-field"
+          >
             <PointsLine rows={rows} before={null} />
           </section>
         ) : null}

@@ -17,8 +17,14 @@ import { leaguePage } from '../../../league-page';
 export const metadata: Metadata = { title: 'Calendar' };
 
 export default leaguePage(async (viewer, { leagueId }) => {
-  const [calendar, seasons] = await Promise.all([getLeagueCalendar(viewer, leagueId), getSeasonChoice(viewer)]);
-  const season = calendar.kind === 'replay' ? `Replay of the ${calendar.statisticsSeason} season` : 'Plays along with the NFL';
+  const [calendar, seasons] = await Promise.all([
+    getLeagueCalendar(viewer, leagueId),
+    getSeasonChoice(viewer),
+  ]);
+  const season =
+    calendar.kind === 'replay'
+      ? `Replay of the ${calendar.statisticsSeason} season`
+      : 'Plays along with the NFL';
   return (
     <>
       <div className="print-hidden">
@@ -43,12 +49,16 @@ export default leaguePage(async (viewer, { leagueId }) => {
               {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
             </PlanForm>
             <div className="space-y-3">
-              {calendar.ending ? <Sentences title="After week 18" sentences={calendar.ending} /> : null}
+              {calendar.ending ? (
+                <Sentences title="After week 18" sentences={calendar.ending} />
+              ) : null}
               <Subscribe leagueId={leagueId} feed={calendar.feed} />
             </div>
           </div>
         )}
-        {calendar.isPast ? null : <AnotherSeason leagueId={leagueId} kind={calendar.kind} seasons={seasons} />}
+        {calendar.isPast ? null : (
+          <AnotherSeason leagueId={leagueId} kind={calendar.kind} seasons={seasons} />
+        )}
       </div>
       <WallCalendar calendar={calendar} />
     </>
@@ -58,7 +68,10 @@ export default leaguePage(async (viewer, { leagueId }) => {
 /** What to know before the next step. */
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
-    <section aria-labelledby="to-know" className="forced-edge rounded-lg border-info border-l-6 bg-info-soft p-4">
+    <section
+      aria-labelledby="to-know"
+      className="forced-edge rounded-lg border-info border-l-6 bg-info-soft p-4"
+    >
       <h2 id="to-know" className="mb-3 text-lead">
         {title}
       </h2>

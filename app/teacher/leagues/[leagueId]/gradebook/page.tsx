@@ -18,14 +18,21 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     return (
       <>
         <Gradebook book={book} asked={readView(asked.get('show'))} />
-        <Words words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]} />
+        <Words
+          words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]}
+        />
       </>
     );
   return (
     <>
       <PageHeader title="Gradebook" />
-      <EmptyState title={book.latestWeek === 0 ? 'No week yet' : 'No one is in this league yet'} icon="clipboard-list">
-        {book.latestWeek === 0 ? 'The first column appears with the first week.' : 'Each student who joins gets a row here.'}
+      <EmptyState
+        title={book.latestWeek === 0 ? 'No week yet' : 'No one is in this league yet'}
+        icon="clipboard-list"
+      >
+        {book.latestWeek === 0
+          ? 'The first column appears with the first week.'
+          : 'Each student who joins gets a row here.'}
       </EmptyState>
     </>
   );

@@ -38,7 +38,12 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
         }
       />
       <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
-      <ReviewBoard key={review.week} leagueId={leagueId} review={review} openId={typeof graph === 'string' ? graph : null} />
+      <ReviewBoard
+        key={review.week}
+        leagueId={leagueId}
+        review={review}
+        openId={typeof graph === 'string' ? graph : null}
+      />
     </>
   );
 });

@@ -10,13 +10,18 @@ import { leaguePage } from '../../../league-page';
 export const metadata = { title: 'Join code' };
 
 export default leaguePage(async (viewer, { leagueId }) => {
-  const [league, arrivals] = await Promise.all([getLeagueJoin(viewer, leagueId), getArrivals(viewer, leagueId)]);
+  const [league, arrivals] = await Promise.all([
+    getLeagueJoin(viewer, leagueId),
+    getArrivals(viewer, leagueId),
+  ]);
   if (league.closed) {
     return (
       <>
         <PageHeader title="Join code" />
         <Notice tone="info" title="No one can join this league right now">
-          {league.closed === 'past' ? 'Its season is over.' : 'It’s closed to new students. You can reopen it in its settings.'}
+          {league.closed === 'past'
+            ? 'Its season is over.'
+            : 'It’s closed to new students. You can reopen it in its settings.'}
         </Notice>
       </>
     );

@@ -31,8 +31,13 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         </p>
       ) : null}
       {isEmpty ? (
-        <EmptyState title={isExcused ? weekExcused(page.week) : 'No wrong answers yet'} icon="circle-check">
-          {isExcused ? EXCUSED_IN_GRADEBOOK : 'As soon as someone in this class gives one this week, it shows up here.'}
+        <EmptyState
+          title={isExcused ? weekExcused(page.week) : 'No wrong answers yet'}
+          icon="circle-check"
+        >
+          {isExcused
+            ? EXCUSED_IN_GRADEBOOK
+            : 'As soon as someone in this class gives one this week, it shows up here.'}
         </EmptyState>
       ) : (
         <MistakeDesk leagueId={leagueId} page={page} />

@@ -34,7 +34,12 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
               >
                 Login cards
               </LinkButton>
-              <LinkButton href="#add-students" variant="secondary" icon="plus" className="print-hidden">
+              <LinkButton
+                href="#add-students"
+                variant="secondary"
+                icon="plus"
+                className="print-hidden"
+              >
                 Add students
               </LinkButton>
             </>
@@ -48,8 +53,15 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       ) : null}
       {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
       <ClassTable roster={roster} />
-      <RemovedStudents leagueId={leagueId} isOpen={roster.isOpen} removed={roster.removed} students={roster.students} />
-      {roster.isPast || count === 0 ? null : <ReferencesFold leagueId={leagueId} students={roster.students} />}
+      <RemovedStudents
+        leagueId={leagueId}
+        isOpen={roster.isOpen}
+        removed={roster.removed}
+        students={roster.students}
+      />
+      {roster.isPast || count === 0 ? null : (
+        <ReferencesFold leagueId={leagueId} students={roster.students} />
+      )}
       {canAdd ? (
         <div id="add-students" className="scroll-mt-4">
           <ClassListForm

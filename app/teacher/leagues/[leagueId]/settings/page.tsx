@@ -9,7 +9,10 @@ export const metadata = { title: 'Settings' };
 
 export default leaguePage(async (viewer, { leagueId }) => (
   <>
-    <PageHeader title="Settings" help={<Words words={[GLOSSARY.levels, GLOSSARY.formulaSet, GLOSSARY.guess]} />} />
+    <PageHeader
+      title="Settings"
+      help={<Words words={[GLOSSARY.levels, GLOSSARY.formulaSet, GLOSSARY.guess]} />}
+    />
     <LeagueSettings league={await getLeagueSettings(viewer, leagueId)} />
   </>
 ));

@@ -15,8 +15,14 @@ export default leaguePage(async (viewer, { leagueId }) => {
     <>
       <PageHeader
         title="Skills"
-        beside={skills.latestWeek > 0 ? `${skills.leagueName}, weeks 1 to ${skills.latestWeek}` : skills.leagueName}
-        help={<Words words={[GLOSSARY.needsHand, GLOSSARY.levels, GLOSSARY.guess, GLOSSARY.line]} />}
+        beside={
+          skills.latestWeek > 0
+            ? `${skills.leagueName}, weeks 1 to ${skills.latestWeek}`
+            : skills.leagueName
+        }
+        help={
+          <Words words={[GLOSSARY.needsHand, GLOSSARY.levels, GLOSSARY.guess, GLOSSARY.line]} />
+        }
         actions={skills.skills.length > 0 ? <PrintButton>Print</PrintButton> : null}
       />
       {skills.skills.length === 0 ? (

@@ -16,17 +16,29 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
         title={`Graphs to talk about, week ${desk.week}`}
         actions={
           <>
-            <LinkButton href={`/teacher/leagues/${leagueId}/graphs?week=${desk.week}`} variant="secondary" icon="arrow-left">
+            <LinkButton
+              href={`/teacher/leagues/${leagueId}/graphs?week=${desk.week}`}
+              variant="secondary"
+              icon="arrow-left"
+            >
               Review
             </LinkButton>
-            <LinkButton href={`/teacher/leagues/${leagueId}/brief?week=${desk.week}`} variant="secondary">
+            <LinkButton
+              href={`/teacher/leagues/${leagueId}/brief?week=${desk.week}`}
+              variant="secondary"
+            >
               Tuesday brief
             </LinkButton>
           </>
         }
       />
       <UnreadableNotice count={desk.unreadable} one="graph" many="graphs" />
-      <GraphDesk key={desk.week} leagueId={leagueId} desk={desk} openId={typeof graph === 'string' ? graph : null} />
+      <GraphDesk
+        key={desk.week}
+        leagueId={leagueId}
+        desk={desk}
+        openId={typeof graph === 'string' ? graph : null}
+      />
     </>
   );
 });

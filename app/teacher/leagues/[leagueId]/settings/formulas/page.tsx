@@ -25,6 +25,11 @@ export default leaguePage(async (viewer, { leagueId }) => {
   }
   const start = set.next ?? { name: '', lines: startingLines(1) };
   const formula = start.lines[FIRST_POSITION] ?? {};
-  const meter = await measureFormulaSet(viewer, { leagueId, position: FIRST_POSITION, formula, example: 0 });
+  const meter = await measureFormulaSet(viewer, {
+    leagueId,
+    position: FIRST_POSITION,
+    formula,
+    example: 0,
+  });
   return <FormulaSetForm set={{ ...set, fromWeek }} start={start} meter={meter} />;
 });

@@ -8,7 +8,12 @@ import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice } from '@/lib/data/student/dto';
-import { getStudentName, getStudentSeason, getStudentTalk, getStudentWork } from '@/lib/data/student/queries';
+import {
+  getStudentName,
+  getStudentSeason,
+  getStudentTalk,
+  getStudentWork,
+} from '@/lib/data/student/queries';
 import type { Search, SearchProps } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { ownStudentPage, type StudentParams } from './student-page';
@@ -28,7 +33,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
   if (name === null) return { title: 'Page not found' };
   const asked = readWeek(search.week);
-  const part = { talk: '', season: ', the season', week: asked === null ? ', week by week' : `, week ${asked}` };
+  const part = {
+    talk: '',
+    season: ', the season',
+    week: asked === null ? ', week by week' : `, week ${asked}`,
+  };
   return { title: `${name}${part[viewOf(search)]}` };
 }
 
@@ -45,7 +54,15 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
     );
   }
   const season = view === 'season' ? await getStudentSeason(viewer, leagueId, studentId) : null;
-  const work = season ? null : await getStudentWork(viewer, leagueId, studentId, readWeek(search.week), readTriesChoice(search));
+  const work = season
+    ? null
+    : await getStudentWork(
+        viewer,
+        leagueId,
+        studentId,
+        readWeek(search.week),
+        readTriesChoice(search),
+      );
   const head = season?.head ?? work?.head;
   if (!head) return null;
   return (
@@ -53,7 +70,9 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
       <StudentViews {...place} view={view} />
       <StudentHeader head={head} />
       {work ? <MoreTries {...place} usedUp={work.usedUp} /> : null}
-      {work && head.canChange ? <CatchUp key={studentId} {...place} catchUp={work.catchUp} /> : null}
+      {work && head.canChange ? (
+        <CatchUp key={studentId} {...place} catchUp={work.catchUp} />
+      ) : null}
       {work ? <WeekWork work={work} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-4">
         {season ? <SeasonRecord season={season} /> : null}

@@ -8,14 +8,22 @@ import { leaguePage } from '../../../../league-page';
 
 export type StudentParams = { leagueId: string; studentId: string };
 
-/** A page of one own student, or what is left to do where a document of the student can't be read. */
-export function ownStudentPage(make: (viewer: SignedInViewer, params: StudentParams, search: Search) => Promise<ReactNode>) {
+/**
+ * A page of one own student, or what is left to do where a document of the student can't be read.
+ */
+export function ownStudentPage(
+  make: (viewer: SignedInViewer, params: StudentParams, search: Search) => Promise<ReactNode>,
+) {
   return leaguePage(async (viewer, params: StudentParams, search) => {
     try {
       return await make(viewer, params, search);
     } catch (error) {
       if (!asUnreadable(error)) throw error;
-      return <UnreadableStudent student={await getUnreadableStudent(viewer, params.leagueId, params.studentId)} />;
+      return (
+        <UnreadableStudent
+          student={await getUnreadableStudent(viewer, params.leagueId, params.studentId)}
+        />
+      );
     }
   });
 }

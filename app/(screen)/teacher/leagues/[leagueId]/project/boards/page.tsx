@@ -8,7 +8,10 @@ import { getClassBoard } from '@/lib/data/leaderboard/queries';
 export const generateMetadata = weekTitle('Leaderboard');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { board, week, rows } = await getClassBoard(viewer, leagueId, { ...readBoardChoice(search), finish: false });
+  const { board, week, rows } = await getClassBoard(viewer, leagueId, {
+    ...readBoardChoice(search),
+    finish: false,
+  });
   const { tab, lead } = BOARD_WORDS[board];
   return (
     <>

@@ -11,5 +11,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   const { chosen, question, isTold } = readShown(firstOf(search));
   const tags = chosen.map(({ tag }) => tag);
   const workings = await getLeagueWorkings(viewer, leagueId, { week: readWeek(search.week), tags });
-  return <WorkingsScreen workings={workingsOf(chosen, workings)} question={question} isTold={isTold} />;
+  return (
+    <WorkingsScreen workings={workingsOf(chosen, workings)} question={question} isTold={isTold} />
+  );
 });

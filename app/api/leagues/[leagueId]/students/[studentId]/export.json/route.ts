@@ -2,7 +2,9 @@ import { defineRecord } from '@/lib/actions/download';
 import { exportStudent } from '@/lib/data/export/records';
 
 /** Everything that is stored about one student of one of the teacher's own leagues. */
-export const GET = defineRecord(async (viewer, { leagueId, studentId }: { leagueId: string; studentId: string }) => ({
-  fileName: 'fraction-league-student.json',
-  parts: await exportStudent(viewer, leagueId, studentId),
-}));
+export const GET = defineRecord(
+  async (viewer, { leagueId, studentId }: { leagueId: string; studentId: string }) => ({
+    fileName: 'fraction-league-student.json',
+    parts: await exportStudent(viewer, leagueId, studentId),
+  }),
+);

@@ -10,7 +10,11 @@ import { getStudentName } from '@/lib/data/student/queries';
 import { studentName } from '@/lib/domain/account/student-name';
 import { ownStudentPage, type StudentParams } from '../student-page';
 
-export async function generateMetadata({ params }: { params: Promise<StudentParams> }): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: {
+  params: Promise<StudentParams>;
+}): Promise<Metadata> {
   const { leagueId, studentId } = await params;
   const viewer = await requireOwnLeaguePage(leagueId);
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
