@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { decideRedirect } from '@/lib/domain/site/routes';
-import { contentSecurityPolicy } from '@/lib/server/content-policy.mjs';
 import { playerImagesOrigin } from '@/lib/server/env';
 
 /** Nothing a page or route takes today is larger; what is, is turned away before it is read. */
@@ -32,11 +31,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (target) return sendTo(target, request);
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const policy = contentSecurityPolicy({
-    scripts: [`nonce-${nonce}`],
-    photos: playerImagesOrigin(),
-    evaluates: process.env.NODE_ENV === 'development',
-  });
+  const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
@@ -46,34 +41,40 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
+function contentSecurityPolicy(nonce: string): string {
+  const photos = playerImagesOrigin();
+  // React and Next evaluate code in development, to show where an error came from.
+  const evaluation = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,
+    // Style attributes carry the colors of teams and helmets.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data:${photos ? ` ${photos}` : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    // Without it workers follow the scripts' rule, where 'strict-dynamic' overrides 'self'.
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 function sendTo(path: string, request: NextRequest): NextResponse {
   const response = NextResponse.redirect(new URL(path, request.nextUrl));
   response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 
-// Each by its whole name: what only begins like one of these gets a page, and so the policy. A
-// monitor asks /healthz, which is the same for everyone and must answer when nothing else does. The
-// two routes that take pictures limit their bodies themselves: for those that pass here the
-// framework keeps a copy of the body. A file that is missing is answered with a page as well;
-// next.config.ts gives all of them a policy. The pages at the end are served as files, each with a
-// policy of its own (scripts/lib/page-policies.mjs), and make no work here: unless a cookie of ours
-// comes along, with which they are drawn after all (next.config.ts), or a form is sent.
+// A name that only begins like one of these belongs to a page, which gets the policy. A monitor
+// asks /healthz, which must answer when nothing else does. The two routes that take pictures limit
+// their bodies themselves: the framework keeps a copy of each body that passes here. Files get
+// their policy from next.config.ts; a file that is missing is answered with a page.
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:healthz|monitoring|sw\\.js|manifest\\.webmanifest|about|accessibility|guide|join-league|pricing|privacy|sign-up|terms|student/login|student/signup|teacher/login)?$|api/(?:graphs|profile-picture)(?:/[^/]+)?$|_next/static/|(?:mascots|fonts|icons)/[\\w/-]+\\.(?:svg|woff2|txt|png)$).*)',
-    {
-      source:
-        '/(about|accessibility|guide|join-league|pricing|privacy|sign-up|terms|student/login|student/signup|teacher/login)?',
-      has: [
-        { type: 'header', key: 'cookie', value: '.*(?:session-token|fraction-league\\.join)=.*' },
-      ],
-    },
-    {
-      source:
-        '/(about|accessibility|guide|join-league|pricing|privacy|sign-up|terms|student/login|student/signup|teacher/login)?',
-      has: [{ type: 'header', key: 'content-length' }],
-    },
+    '/((?!(?:healthz|monitoring|sw\\.js|manifest\\.webmanifest)$|api/(?:graphs|profile-picture)(?:/[^/]+)?$|_next/static/|(?:mascots|fonts|icons)/[\\w/-]+\\.(?:svg|woff2|txt|png)$).*)',
   ],
 };

@@ -1,5 +1,4 @@
 import type { NextConfig } from 'next';
-import type { RouteHas } from 'next/dist/lib/load-custom-routes';
 
 const secureHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -43,14 +42,6 @@ const galleryOnly: NextConfig =
     ? { pageExtensions: ['tsx', 'ts', 'gallery.tsx'] }
     : {};
 
-/**
- * A session, or the league that a visitor has given code and password of; `middleware.ts` asks for
- * the same.
- */
-const withCookie: { has: RouteHas[] } = {
-  has: [{ type: 'header', key: 'cookie', value: '.*(?:session-token|fraction-league\\.join)=.*' }],
-};
-
 const config: NextConfig = {
   // The browser tests build beside a running app.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -76,24 +67,6 @@ const config: NextConfig = {
     // the quality bars).
     serverActions: { bodySizeLimit: '256kb' },
   },
-  // Pages that are built once look the same to everybody. Whoever brings a cookie of ours gets them
-  // from `app/with-cookie`, where they are drawn.
-  rewrites: async () => ({
-    beforeFiles: [
-      { source: '/', destination: '/with-cookie', ...withCookie },
-      {
-        source: '/:page(about|accessibility|guide|join-league|pricing|privacy|sign-up|terms)',
-        destination: '/with-cookie/:page',
-        ...withCookie,
-      },
-      {
-        source: '/student/:page(login|signup)',
-        destination: '/with-cookie/student/:page',
-        ...withCookie,
-      },
-      { source: '/teacher/login', destination: '/with-cookie/teacher/login', ...withCookie },
-    ],
-  }),
   headers: async () => [
     { source: '/:path*', headers: secureHeaders },
     // Middleware, which gives pages their policy, is not asked about files. A drawing has its

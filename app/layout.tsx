@@ -33,16 +33,14 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { NEXT_PHASE, SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
-  const isBuiltOnce = NEXT_PHASE === 'phase-production-build';
+  const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
   return (
     // Read by instrumentation-client.ts; without a DSN there is nothing to read, and nothing is
-    // loaded. A page that is built once can't know.
+    // loaded.
     <html
       lang="en"
-      data-report-to={isBuiltOnce ? undefined : SENTRY_DSN}
-      data-report-as={SENTRY_DSN && !isBuiltOnce ? SENTRY_ENVIRONMENT : undefined}
-      data-report-ask={isBuiltOnce ? '' : undefined}
+      data-report-to={SENTRY_DSN}
+      data-report-as={SENTRY_DSN ? SENTRY_ENVIRONMENT : undefined}
     >
       <head>
         <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />

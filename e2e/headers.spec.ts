@@ -1,25 +1,27 @@
-import { createHash } from 'node:crypto';
 import { callAction } from './support/actions';
 import { demoStudent } from './support/demo';
 import { newVisitor, signedIn } from './support/http';
-import { routesBuiltOnce } from './support/pages';
 import { expect, test } from './support/test';
 
 test('pages carry a strict content policy with a fresh nonce, and signed-in pages are not stored', async ({
   site,
 }) => {
   const visitor = await newVisitor(site);
-  const policies = [await visitor.get('/contact'), await visitor.get('/contact')].map(
-    (a) => a.headers()['content-security-policy'] ?? '',
-  );
-  expect(policies[0]).not.toBe(policies[1]);
-  for (const part of [
-    "'strict-dynamic'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ]) {
-    expect(policies[0]).toContain(part);
+  for (const path of ['/', '/contact', '/student/login']) {
+    const answers = [await visitor.get(path), await visitor.get(path)];
+    const policies = answers.map((answer) => answer.headers()['content-security-policy'] ?? '');
+    expect(policies[0]).not.toBe(policies[1]);
+    for (const part of [
+      "'strict-dynamic'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policies[0]).toContain(part);
+    const nonce = /'nonce-([^']{20,})'/.exec(policies[0] ?? '')?.[1];
+    const scripts = (await answers[0]?.text())?.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
   }
   const page = await (await signedIn(site, demoStudent)).get('/student/dashboard');
   expect(page.headers()).toMatchObject({
@@ -27,70 +29,6 @@ test('pages carry a strict content policy with a fresh nonce, and signed-in page
     'cache-control': 'private, no-store',
   });
   expect(page.headers()['x-powered-by']).toBeUndefined();
-});
-
-test('a page that is built once comes with the hashes of exactly its own scripts, and drawn with a nonce as soon as a cookie of ours comes along', async ({
-  site,
-}) => {
-  const routes = routesBuiltOnce();
-  expect(routes).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/about',
-      '/join-league',
-      '/sign-up',
-      '/student/login',
-      '/student/signup',
-      '/teacher/login',
-    ]),
-  );
-  const visitor = await newVisitor(site);
-  const others: [string, { headers: Record<string, string> }][] = [
-    ['a session', { headers: { cookie: 'other=1; next-auth.session-token=none' } }],
-    [
-      'a session of an https site',
-      { headers: { cookie: '__Secure-next-auth.session-token=none' } },
-    ],
-    ['a league', { headers: { cookie: 'fraction-league.join=none; other=1' } }],
-  ];
-  const hashOf = (content: string | Buffer) =>
-    `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  for (const route of routes) {
-    const answer = await visitor.get(route, {
-      headers: { cookie: 'next-auth.csrf-token=1; next-auth.callback-url=2' },
-    });
-    const html = await answer.text();
-    const hashes: string[] = [];
-    for (const [, attributes = '', content = ''] of html.matchAll(
-      /<script([^>]*)>(.*?)<\/script>/gs,
-    )) {
-      const src = / src="([^"]+)"/.exec(attributes)?.[1];
-      const hash = hashOf(src ? await (await visitor.get(src)).body() : content);
-      if (src) expect.soft(attributes, `${route}: ${src}`).toContain(`integrity="${hash}"`);
-      hashes.push(hash);
-    }
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    expect
-      .soft(policy.match(/'(?:sha256|nonce)-[^']+'/g)?.sort(), route)
-      .toEqual([...new Set(hashes)].map((hash) => `'${hash}'`).sort());
-    expect
-      .soft(policy.replace(/'sha256-[^']+' /g, ''), route)
-      .toBe(
-        "default-src 'self'; script-src 'self' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-      );
-    expect.soft(answer.headers()['cache-control'], route).toBe('no-cache');
-    expect
-      .soft(answer.headers(), route)
-      .toMatchObject({ 'x-content-type-options': 'nosniff', 'x-nextjs-cache': 'HIT' });
-    for (const [what, options] of others) {
-      const drawn = await visitor.get(route, options);
-      expect.soft(drawn.status(), `${route} with ${what}`).toBe(200);
-      expect
-        .soft(drawn.headers()['content-security-policy'], `${route} with ${what}`)
-        .toMatch(/script-src 'self' 'nonce-[^']{20,}' 'strict-dynamic';/);
-      expect.soft(drawn.headers()['cache-control'], `${route} with ${what}`).toMatch(/no-store/);
-    }
-  }
 });
 
 test('too large a body is refused and the server goes on', async ({ site }) => {

@@ -77,7 +77,6 @@ import { testEnvironment } from './lib/test-environment.mjs';
 const REPORT = join(ROOT, 'docs', 'bench.md');
 const LEAGUE = /^\/teacher\/leagues\/(?!new$)[^/]+$/;
 const BARE = '/bench/bare';
-const BARE_STATIC = '/bench/bare-static';
 const DEMO_LEAGUE = '/teacher/leagues/demo-league';
 const SLOWDOWN = 4;
 
@@ -490,6 +489,9 @@ ${oneTabTable(weekRows)}`;
   return { rows: [...moveRows, ...weekRows], sections: { 'How fast a link is followed': text } };
 }
 
+/** Pages of a student at work, which have a budget beside the bare page. */
+const PLAYING = ['/student/dashboard', '/student/score-cards'];
+
 async function measureLoad(bench) {
   const load = await import('./bench/load.mjs');
   const { load: budget } = readJson('scripts', 'bench', 'budgets.json');
@@ -497,33 +499,14 @@ async function measureLoad(bench) {
   const { site } = bench;
   const [rounds, seconds] = quick ? [1, 2] : [5, 5];
   const speeds = await step('Pages each second', () =>
-    load.measureThroughput(
-      site,
-      [BARE, '/student/dashboard', '/student/score-cards', BARE_STATIC],
-      {
-        cookie: cookieOf(student),
-        rounds,
-        seconds,
-      },
-    ),
+    load.measureThroughput(site, [BARE, ...PLAYING, '/', '/student/login'], {
+      cookie: cookieOf(student),
+      rounds,
+      seconds,
+    }),
   );
   const throughput = speeds.map((one) =>
-    throughputRow(one, one.path.startsWith('/bench/') ? undefined : budget.ofBarePage),
-  );
-
-  const visited = await step('Pages that are built once, each second', () =>
-    load.measureThroughput(
-      site,
-      [BARE_STATIC, '/', '/about', '/student/login', '/sign-up', '/join-league'],
-      {
-        cookie: cookieOf(student),
-        rounds,
-        seconds,
-      },
-    ),
-  );
-  const files = visited.map((one) =>
-    throughputRow(one, one.path === BARE_STATIC ? undefined : budget.ofStaticPage),
+    throughputRow(one, PLAYING.includes(one.path) ? budget.ofBarePage : undefined),
   );
 
   const starts = [startRow(budget.coldStart, bench.coldStart)];
@@ -605,14 +588,9 @@ async function measureLoad(bench) {
     ),
   ];
   const text = `One server process, asked from the same computer. Pages each second over ten connections, median of ${rounds} rounds of ${seconds} s; each is
-compared with the bare page of its own round, which is rendered for every request like all pages of the app. The static one is not: it
-shows what the server can do when there is nothing to render.
+compared with the bare page of its own round, which is rendered for every request like all pages of the app.
 
 ${throughputTable(throughput)}
-
-Pages that are built once and served as files, to visitors without a cookie, beside the static one:
-
-${throughputTable(files, 'the static page')}
 
 ${crowdTable(crowds)}
 
@@ -622,7 +600,7 @@ ${startTable(starts)}
 
 A password is never hashed together with more than one other: \`lib/identity/adapters/embedded/embedded-identity.test.ts\` counts them.`;
   return {
-    rows: [...throughput, ...files, ...crowds, ...starts],
+    rows: [...throughput, ...crowds, ...starts],
     sections: { 'Many at once': text },
   };
 }

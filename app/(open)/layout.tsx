@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { OpenShell } from '@/components/shell/open-shell';
+import { getViewer } from '@/lib/auth/viewer';
 
-/**
- * Built once, for visitors without a cookie of ours; the others get the same pages from
- * `app/with-cookie`.
- */
-export default function OpenLayout({ children }: { children: ReactNode }) {
-  return <OpenShell>{children}</OpenShell>;
+export default async function OpenLayout({ children }: { children: ReactNode }) {
+  const viewer = await getViewer();
+  return <OpenShell signedIn={viewer !== null}>{children}</OpenShell>;
 }

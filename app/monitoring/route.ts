@@ -11,7 +11,7 @@ import {
 } from '@/lib/reporting/relay';
 import { env } from '@/lib/server/env';
 
-const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
+const { SENTRY_DSN } = env();
 const target = SENTRY_DSN ? parseDsn(SENTRY_DSN) : null;
 const relay = createRelay({ target });
 
@@ -27,18 +27,6 @@ export async function POST(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);
   return answer(await relay({ query, body, client }));
-}
-
-/**
- * Where a page reports to that was built once. Every other page names it in its markup; it is no
- * secret.
- */
-export function GET(): Response {
-  if (!SENTRY_DSN) return answer({ status: 204 });
-  return Response.json(
-    { dsn: SENTRY_DSN, environment: SENTRY_ENVIRONMENT },
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
 }
 
 function answer({ status, rateLimits }: RelayAnswer): Response {

@@ -28,8 +28,7 @@ export function builtActions(): Map<string, BuiltAction> {
  * entry pages redirect those, and onboarding pages whoever is at another step.
  */
 const pageOf = (workers: readonly string[]) =>
-  workers.find((worker) => !/^app\/(\(entry\)|\(onboarding\)|with-cookie)\//.test(worker)) ??
-  workers.find((worker) => !worker.startsWith('app/with-cookie/'));
+  workers.find((worker) => !/^app\/\((entry|onboarding)\)\//.test(worker)) ?? workers[0];
 
 /** The key of the build: of `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`, or made for this build. */
 export function encryptionKey(): string {

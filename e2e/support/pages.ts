@@ -160,20 +160,6 @@ export const routesOfBuild = (): string[] => addressesEndingIn('/page');
 /** Every route handler of the build. */
 export const routeHandlersOfBuild = (): string[] => addressesEndingIn('/route');
 
-/**
- * The pages of the build that are served as files; but for those of the framework, for errors, and
- * the manifest, which is no page.
- */
-export function routesBuiltOnce(): string[] {
-  const file = join(process.cwd(), process.env.NEXT_DIST_DIR ?? '.next', 'prerender-manifest.json');
-  return Object.keys(JSON.parse(readFileSync(file, 'utf8')).routes).filter(
-    (route) => !route.startsWith('/_') && !route.includes('.'),
-  );
-}
-
-/** The same pages as those that are built once, at the same addresses. */
-const isDrawnForCookie = (route: string) => /^\/with-cookie(\/|$)/.test(route);
-
 /** The page routes of the build that no row of {@link PAGES} opens. */
 export function routesWithoutRow(): string[] {
   const routes = routesOfBuild();
@@ -182,9 +168,7 @@ export function routesWithoutRow(): string[] {
       .flat()
       .map((path) => routeOf(path.split('?')[0] ?? '', routes)),
   );
-  return routes
-    .filter((route) => !opened.has(route) && !NEVER_STOOD_ON.has(route) && !isDrawnForCookie(route))
-    .sort();
+  return routes.filter((route) => !opened.has(route) && !NEVER_STOOD_ON.has(route)).sort();
 }
 
 /** The route that serves a path: of those that fit, the one with the fewest open parts. */

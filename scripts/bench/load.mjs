@@ -88,10 +88,12 @@ export async function signInByForm(site, { email, password }, headers = {}) {
   return answer.ok && session.includes('session-token') ? session : null;
 }
 
+/** What a browser would send next: a cookie that the answer deletes comes with an empty value. */
 const cookiesOf = (answer) =>
   answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
+    .filter((pair) => !pair.endsWith('='))
     .join('; ');
 
 export async function timedPage(site, path, cookie) {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Stop, step } from './console.mjs';
-import { writePagePolicies } from './page-policies.mjs';
 import { NEXT, ROOT, tryRun } from './process.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'public'];
@@ -67,7 +66,6 @@ export async function build(env) {
     quiet: true,
   });
   if (!result.ok) return result;
-  writePagePolicies(distOf(env));
   writeFileSync(marker, hash);
   return result;
 }

@@ -1,6 +1,5 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
-import { redirectSignedIn } from '@/lib/auth/guards';
 import { getMail } from '@/lib/data/account/queries';
 
 export const metadata = { title: 'Forgot your password' };
@@ -10,8 +9,7 @@ const OTHER_WAYS = [
   { question: 'Are you a teacher?', href: '/teacher/login', label: 'Teacher sign-in' },
 ];
 
-export default async function ForgotPasswordPage() {
-  await redirectSignedIn();
+export default function ForgotPasswordPage() {
   const mail = getMail(null);
   return (
     <EntryScreen
