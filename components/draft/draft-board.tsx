@@ -23,7 +23,6 @@ import { useOwnAddress } from '@/components/ui/use-own-address';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
-import { type Packed, unpack } from '@/lib/packed';
 import { BoardTools } from './board-tools';
 import {
   type BoardView,
@@ -49,20 +48,13 @@ const PAGE_ROWS = 30;
 /** As many as a Chromebook's screen shows. */
 const FIRST_ROWS = 6;
 
-type FramedBoard = { help?: Parts; words?: Parts };
-
-export function PackedDraftBoard({
-  board,
-  ...framed
-}: FramedBoard & { board: Packed<DraftBoardDto> }) {
-  return <DraftBoard board={useMemo(() => unpack(board), [board])} {...framed} />;
-}
+type DraftBoardProps = { board: DraftBoardDto; help?: Parts; words?: Parts };
 
 /**
  * All real players of one position: find them, put them in order, compare them, look at their
  * cards, pick them.
  */
-export function DraftBoard({ board, help, words }: FramedBoard & { board: DraftBoardDto }) {
+export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const router = useRouter();
   const id = useId();
   const { position } = board;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
 import { lineBox } from '@/components/math/line-box-later';
 import { MathWords } from '@/components/math/math-words';
@@ -22,7 +22,6 @@ import type {
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { type Packed, unpack } from '@/lib/packed';
 import { later } from './later';
 import { useLinesWish } from './lines-choice';
 import { StepBoard, type Way, wayOn } from './step-board';
@@ -38,13 +37,6 @@ type ScoreCardProps = {
   initialStep: StepKey;
   owner: string;
 };
-
-export function PackedScoreCard({
-  card,
-  ...rest
-}: Omit<ScoreCardProps, 'card'> & { card: Packed<ScoreCardDto> }) {
-  return <ScoreCard card={useMemo(() => unpack(card), [card])} {...rest} />;
-}
 
 /**
  * The nine steps of a week, one at a time. The address names the step, so a reload or a link opens

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { cache } from 'react';
-import { PackedDraftBoard } from '@/components/draft/draft-board';
+import { DraftBoard } from '@/components/draft/draft-board';
 import { StatGuide } from '@/components/draft/stat-tables';
 import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +9,6 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { firstOf, type SearchProps } from '@/lib/domain/site/search';
-import { pack } from '@/lib/packed';
 import { HELP } from '@/words/help';
 import { POSITION_WORDS } from '@/words/positions';
 import { studentPage } from '../student-page';
@@ -29,8 +28,8 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 export default studentPage({ needs: 'team' }, async (_, { searchParams }: SearchProps) => {
   const board = await loadBoard(firstOf(await searchParams).get('pos'));
   return (
-    <PackedDraftBoard
-      board={pack(board)}
+    <DraftBoard
+      board={board}
       help={<HelpLine sentences={HELP.draft} />}
       words={
         <details className="open:order-last open:basis-full">

@@ -1,13 +1,12 @@
 import { NoStarters } from '@/components/football/no-starters';
 import { nextUnfinished } from '@/components/score-card/first-unfinished';
-import { PackedScoreCard } from '@/components/score-card/score-card';
+import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { rulesInSentence } from '@/lib/domain/football/formulas';
-import { pack } from '@/lib/packed';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
@@ -31,9 +30,9 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
     );
   const named = card.steps.find(({ key }) => key === step)?.key;
   return (
-    <PackedScoreCard
+    <ScoreCard
       key={card.week}
-      card={pack(card)}
+      card={card}
       beside={`Week ${card.week}, ${rulesInSentence(card.formulaLevel)}`}
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
