@@ -2,17 +2,24 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireRecordProblem } from '@/lib/auth/guards';
+import { firstOf, type SearchProps } from '@/lib/domain/site/search';
 import { env } from '@/lib/server/env';
 import { RECORD_PROBLEM } from '@/words/record-problem';
 
-export const metadata = { title: 'We can’t read your record' };
+export const metadata = { title: RECORD_PROBLEM.title };
 
-export default async function RecordProblemPage() {
-  const { isTeacher, document } = await requireRecordProblem();
-  const { title, lead, why, studentAsks, teacherAsks, operator, document: label } = RECORD_PROBLEM;
+export default async function RecordProblemPage({ searchParams }: SearchProps) {
+  const league = firstOf(await searchParams).get('league') ?? undefined;
+  const { isTeacher, isClass, document } = await requireRecordProblem(league);
+  const words = RECORD_PROBLEM;
+  const { lead, why, studentAsks, teacherAsks, operator, document: label } = words;
   const email = env().OPERATOR_EMAIL;
   return (
-    <EntryScreen frameEnd={<SignOutButton />} title={title} lead={lead}>
+    <EntryScreen
+      frameEnd={<SignOutButton />}
+      title={isClass ? words.classTitle : words.title}
+      lead={lead}
+    >
       <div className="grid grid-cols-1 gap-4 text-lead">
         <p>{why}</p>
         <p className="font-semibold">{isTeacher ? teacherAsks : studentAsks}</p>

@@ -5,6 +5,7 @@ import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
+import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -467,6 +468,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
   expect(await requireRecordProblem()).toEqual({
     isTeacher: false,
+    isClass: false,
     document: 'studentProfiles/theirs',
   });
   expect(await findStudentOfPage()).toBeNull();
@@ -480,7 +482,11 @@ it('tells someone whose record can’t be read which document it is, and leads e
     draftedPlayers: 'all',
   });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireRecordProblem()).toEqual({ isTeacher: false, document: 'studentTeams/team' });
+  expect(await requireRecordProblem()).toEqual({
+    isTeacher: false,
+    isClass: false,
+    document: 'studentTeams/team',
+  });
   await test.store.set(asStored(studentTeams), {
     id: 'team',
     userId: 'kim',
@@ -491,4 +497,23 @@ it('tells someone whose record can’t be read which document it is, and leads e
   });
   expect(await follow(PROBLEM, session)).toBe('/student/dashboard');
   expect(await follow('/', session)).toBe('/student/dashboard');
+});
+
+it('tells the students of a class that can’t be read that it is the class', async () => {
+  const session = await test.account('kim@school.org', 'kim');
+  await test.store.set(asStored(studentProfiles), {
+    id: 'theirs',
+    studentId: 'kim',
+    season: 2023,
+    leagueId: 'room-12',
+    assessment_Skipped: true,
+  });
+  await test.store.set(asStored(leagues), { id: 'room-12', name: 'Room 12', season: 'last' });
+  for (const start of ['/', '/student/dashboard', '/student/assessment', PROBLEM])
+    expect(await follow(start, session)).toBe(PROBLEM);
+  expect(await requireRecordProblem()).toEqual({
+    isTeacher: false,
+    isClass: true,
+    document: 'leagues/room-12',
+  });
 });

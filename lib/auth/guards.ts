@@ -16,14 +16,17 @@ import { currentSession as readSession } from './viewer';
 const RESYNC = '/api/session';
 
 /**
- * The answer of a read about the visitor's own record, or the page that says that the record can't
+ * The answer of a read about the visitor's own record or class, or the page that says that it can't
  * be read.
  */
-export async function orRecordProblem<T>(read: () => Promise<T>): Promise<T> {
+export async function orRecordProblem<T>(
+  read: () => Promise<T>,
+  page = UNREADABLE_PATH,
+): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (asUnreadable(error)) redirect(UNREADABLE_PATH);
+    if (asUnreadable(error)) redirect(page);
     throw error;
   }
 }
@@ -98,11 +101,15 @@ export async function requireStudentPage({
   return viewer;
 }
 
+type UnreadableRecord = { isTeacher: boolean; isClass: boolean; document: string };
+
 /**
- * The page for someone whose own record can't be read: which document it is. Anyone else has no
- * business there.
+ * The page for someone whose own record or class can't be read: which document it is. Anyone else
+ * has no business there.
+ * @param leagueId one of a teacher's own classes, where it is about that one
  */
-export async function requireRecordProblem(): Promise<{ isTeacher: boolean; document: string }> {
+export async function requireRecordProblem(leagueId?: string): Promise<UnreadableRecord> {
+  let isTeacher = false;
   try {
     const { claim, viewer } = await readSession();
     if (!claim) redirect('/');
@@ -111,11 +118,18 @@ export async function requireRecordProblem(): Promise<{ isTeacher: boolean; docu
       const { clock } = await requireStudent(viewer);
       await findTeam(viewer.accountId, clock.games);
     }
+    isTeacher = viewer.role === 'teacher';
+    if (isTeacher && leagueId !== undefined)
+      await orNotFound(() => requireOwnLeague(viewer, leagueId));
   } catch (error) {
     const unreadable = asUnreadable(error);
     if (!unreadable) throw error;
     const { path, unreadable: found } = unreadable;
-    return { isTeacher: path === 'teacherProfiles', document: `${path}/${found.id}` };
+    return {
+      isTeacher: isTeacher || path === 'teacherProfiles',
+      isClass: path === 'leagues',
+      document: `${path}/${found.id}`,
+    };
   }
   redirect('/dashboard');
 }
@@ -189,7 +203,10 @@ export async function redirectWithProfile(): Promise<SignedInViewer | null> {
  */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
-  await orNotFound(() => requireOwnLeague(viewer, leagueId));
+  await orRecordProblem(
+    () => orNotFound(() => requireOwnLeague(viewer, leagueId)),
+    `${UNREADABLE_PATH}?league=${leagueId}`,
+  );
   return viewer;
 }
 

@@ -3,9 +3,10 @@ import { DomainError } from '@/lib/data/errors';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins } from '@/lib/store/collections/profiles';
+import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { orNotFound, requireAdminPage, requireOwnLeaguePage } from './guards';
+import { orNotFound, requireAdminPage, requireOwnLeaguePage, requireRecordProblem } from './guards';
 
 let viewer: SignedInViewer | null = null;
 jest.mock('./viewer', () => ({
@@ -54,6 +55,25 @@ it('a league’s page is there for its teacher; for another one it is the 404 pa
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('to /student/dashboard');
   viewer = null;
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('to /');
+});
+
+it('a league that can’t be read leads its teacher, and no one else, to the page that says so', async () => {
+  await openRoom12(test.store);
+  const ada = await test.teacher('ada@school.org');
+  const teacherId = ada.accountId;
+  await test.store.merge(leagues, 'room-12', { teacherId });
+  viewer = ada;
+  expect(await leadsTo(requireRecordProblem('room-12'))).toBe('to /dashboard');
+  await test.store.merge(asStored(leagues), 'room-12', { calendar: 'whenever' });
+  expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('to /record-problem?league=room-12');
+  expect(await requireRecordProblem('room-12')).toEqual({
+    isTeacher: true,
+    isClass: true,
+    document: 'leagues/room-12',
+  });
+  viewer = await test.teacher('bob@school.org');
+  expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('404');
+  expect(await leadsTo(requireRecordProblem('room-12'))).toBe('404');
 });
 
 it('an admin’s page is there for an admin; for another teacher it is the 404 page, and that is written down', async () => {

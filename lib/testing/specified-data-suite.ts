@@ -1,6 +1,7 @@
 import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { findByCodeIn } from '@/lib/data/league/find';
+import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
@@ -189,7 +190,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       nflTeams: { Name: 7 },
       nflPlayerGames: { RushingYards: SECRET },
       nflDefenseGames: { Sacks: SECRET },
-      leagues: { createdAt: SECRET },
+      leagues: { calendar: SECRET },
       'leagues/students': { createdAt: SECRET },
       studentProfiles: { mvpPoints: SECRET },
       teacherProfiles: { teacherId: 7 },
@@ -285,6 +286,56 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       });
       expect(JSON.stringify(await gradebook?.()).match(/can’t be read/g)).toHaveLength(2);
     });
+
+    /** A second class of the teacher's, with one student, whose document has these fields too. */
+    function otherClass(fields: object): SpecifiedDocument[] {
+      const ofStudent = classmates().filter(({ document }) =>
+        [document.studentId, document.userId].includes('a1'),
+      );
+      return [
+        ...specifiedDocuments()
+          .filter(({ document }) => document.id === leagueId)
+          .map((each) => ({ ...each, document: { ...each.document, id: 'other', ...fields } })),
+        ...ofStudent.map(({ collection, document }) => ({
+          collection,
+          document: JSON.parse(JSON.stringify(document).replaceAll(leagueId, 'other')),
+        })),
+      ];
+    }
+
+    it.each([
+      ['name', 7],
+      ['createdAt', SECRET],
+      ['password', 7],
+      ['period', 7],
+      ['cardLines', SECRET],
+      ['estimateOff', SECRET],
+      ['feedKey', 7],
+    ])('a class whose %s cannot be read is played on', async (field, value) => {
+      await write([...specifiedDocuments(), ...otherClass({ [field]: value })]);
+      const { student, teacher } = viewers();
+      expect(await failuresOf(studentPages(student('a1')))).toEqual({});
+      expect(await failuresOf(teacherPages(teacher, 'other', ['a1']))).toEqual({});
+    });
+
+    it.each([
+      ['calendar', SECRET],
+      ['gradebook', SECRET],
+      ['formulaSets', SECRET],
+      ['code', SECRET],
+      ['season', SECRET],
+    ])(
+      'says of a class whose %s cannot be read that it cannot, and leaves the others as they are',
+      async (field, value) => {
+        await write([...specifiedDocuments(), ...otherClass({ [field]: value, name: 'Period 6' })]);
+        const { teacher } = viewers();
+        expect(await failures()).toEqual({});
+        expect(await getTeacherDashboard(teacher)).toMatchObject({
+          classes: [{ id: leagueId }],
+          unreadable: [{ id: 'other', name: 'Period 6' }],
+        });
+      },
+    );
 
     it('takes the older of two leagues of one code, and of two profiles, teams, line-ups and weeks of one student', async () => {
       await write(specifiedDocuments());

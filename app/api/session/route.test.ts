@@ -1,5 +1,7 @@
 import { sealSessionClaim } from '@/lib/auth/session-cookie';
 import { sessions } from '@/lib/store/collections/accounts';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET } from './route';
 
@@ -41,4 +43,17 @@ it('ends a session that was left without Wi-Fi, here and in the store, and no se
   expect(await test.store.get(sessions, kim.sessionId)).toBeNull();
   await carry(lee);
   expect((await GET()).headers.get('location')).toBe('/dashboard');
+});
+
+it('leads someone whose record can’t be read to the page that says so, and keeps the session', async () => {
+  const kim = await test.student('kim@school.org');
+  const { accountId, sessionId } = kim;
+  jar.set(
+    'next-auth.session-token',
+    await sealSessionClaim({ accountId, sessionId, role: null }, 3_600),
+  );
+  const [profile] = await test.store.query(asStored(studentProfiles), {});
+  await test.store.set(asStored(studentProfiles), { id: 'theirs', ...profile, leagueId: 7 });
+  expect((await GET()).headers.get('location')).toBe('/record-problem');
+  expect(jar.has('next-auth.session-token')).toBe(true);
 });

@@ -6,9 +6,12 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { asUnreadable } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
+import { UNREADABLE_PATH } from '@/lib/domain/site/routes';
 import { reportUnexpected } from '@/lib/reporting/report';
 
 /**
@@ -20,14 +23,13 @@ export async function GET(): Promise<Response> {
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   const hasLeft = jar.get(SIGNED_OUT_COOKIE) !== undefined;
-  const viewer =
-    claim &&
-    !hasLeft &&
-    (await resolveViewer({
-      sessionId: claim.sessionId,
-      accountId: claim.accountId,
-      roleHint: claim.role,
-    }));
+  let viewer: Viewer = null;
+  try {
+    if (claim && !hasLeft) viewer = await resolveViewer({ ...claim, roleHint: claim.role });
+  } catch (error) {
+    if (asUnreadable(error)) return seeOther(UNREADABLE_PATH);
+    throw error;
+  }
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearSeal();

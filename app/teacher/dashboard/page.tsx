@@ -8,14 +8,16 @@ import {
   SeasonLinks,
 } from '@/components/leagues/league-list';
 import { PeriodOrder } from '@/components/leagues/period-order';
+import { UnreadableClasses } from '@/components/leagues/unreadable-classes';
 import { WeekBoard } from '@/components/leagues/week-board';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { Notice, UnreadableNotice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { env } from '@/lib/server/env';
 import { finishedInAll } from '@/words/desk';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguesInUse } from '@/words/league-requests';
@@ -45,7 +47,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
         actions={classes.length > 0 ? <NewLeague classes={classes} allowance={allowance} /> : null}
       />
       <div className="mb-4 space-y-3 empty:hidden">
-        <UnreadableNotice count={dashboard.unreadable} one="league" many="leagues" />
+        <UnreadableClasses classes={dashboard.unreadable} operatorEmail={env().OPERATOR_EMAIL} />
         {deleted === 'league' ? (
           <Notice tone="good">The league and everything in it were deleted.</Notice>
         ) : null}
@@ -79,7 +81,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       ) : (
         <>
           {dashboard.onlyReplays ? null : <WeekBoard {...dashboard} />}
-          {isPast ? null : <FirstLeague {...dashboard} />}
+          {isPast || dashboard.unreadable.length > 0 ? null : <FirstLeague {...dashboard} />}
           <GuideLink />
         </>
       )}

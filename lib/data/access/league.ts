@@ -9,7 +9,13 @@ import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { getServices } from '@/lib/server/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type AnyStored, equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import {
+  type AnyStored,
+  asStored,
+  equal,
+  type ReadOperations,
+  type Transaction,
+} from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
 import {
   findStudentProfileIn,
@@ -52,9 +58,12 @@ const findOwnLeague = cache(
     const { documents } = await listOwnLeagues(teacherId, season);
     const own = documents.find(({ id }) => id === leagueId);
     if (own) return own;
-    const league = await getServices().store.get(leagues, leagueId);
-    if (league?.teacherId === teacherId) return league;
-    if (league) await recordDenied(teacherId, 'league.read', leagueId);
+    const { store } = getServices();
+    // Whose it is comes first: of someone else's league no one learns that it can't be read.
+    const stored = await store.get(asStored(leagues), leagueId);
+    const league = stored?.teacherId === teacherId ? await store.get(leagues, leagueId) : null;
+    if (league) return league;
+    if (stored) await recordDenied(teacherId, 'league.read', leagueId);
     throw notFound('league');
   },
 );

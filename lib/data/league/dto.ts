@@ -112,8 +112,8 @@ export type TeacherDashboardDto = {
    * of theirs.
    */
   onlyReplays?: true;
-  /** Own leagues that are stored and can't be read. */
-  unreadable: number;
+  /** Own leagues of any season that are stored and can't be read; `name` is null without one. */
+  unreadable: { id: string; name: string | null }[];
   allowance: { used: number; allowed: number };
   request: LeagueRequestDto;
 };

@@ -294,7 +294,7 @@ describe('the teacher’s pages', () => {
         { ...league, id: 'new', name: 'League new', code: 222_222, state: 'archived' },
         { ...league, id: 'old', name: 'League old', state: 'open', studentCount: 1, nextText },
       ],
-      unreadable: 1,
+      unreadable: [{ id: 'broken', name: null }],
       // One is archived, and one is being deleted though it was archived before.
       allowance: { used: 1, allowed: 1 },
       request: null,

@@ -151,7 +151,10 @@ export async function getTeacherDashboard(
     (shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay'))
       ? { onlyReplays: true as const }
       : {}),
-    unreadable: unreadable.length,
+    unreadable: unreadable.map(({ id, stored: { name } }) => ({
+      id,
+      name: typeof name === 'string' && name !== '' ? name : null,
+    })),
     allowance: { used: own.filter((league) => countsAsUsed(league, clock)).length, allowed },
     request: requestDto(request),
   };

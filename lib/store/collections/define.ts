@@ -51,7 +51,7 @@ export const timestamp = z.preprocess(
 );
 
 /**
- * Where a profile doesn't say when it was made: September 1 of its school year, so that the day on
+ * Where a profile or a league doesn't say when it was made: September 1 of its school year, so that the day on
  * which it is due for deletion is that of its season and not long past.
  */
 export function withBeginning(stored: Record<string, unknown>): Record<string, unknown> {

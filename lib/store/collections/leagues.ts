@@ -17,6 +17,7 @@ import {
   timestamp,
   week,
   wholeCount,
+  withBeginning,
 } from './define';
 
 const weekTime = openObject({
@@ -74,7 +75,7 @@ export const leagues = define(
   'leagues',
   z.object({
     id,
-    name: lineText,
+    name: lineText.default('Class without a name'),
     /**
      * When in the day the class meets, as its teacher calls it: classes stand in this order.
      * Missing where nothing was typed.
@@ -133,7 +134,12 @@ export const leagues = define(
     deletingAt: timestamp.optional(),
   }),
   [['code', 'season'], ['teacherId', 'season'], ['season']],
-  { sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }] },
+  {
+    sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
+    complete: withBeginning,
+    // Without a password no one can join until the teacher sets one.
+    dispensable: ['name', 'createdAt', 'password', 'period', 'cardLines', 'estimateOff', 'feedKey'],
+  },
 );
 export type League = z.infer<typeof leagues.definition.schema>;
 
