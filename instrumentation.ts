@@ -6,12 +6,12 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startClocks } = await import(
-    './lib/server/boot'
+    './lib/process/boot'
   );
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
-    import('./lib/server/env'),
-    import('./lib/reporting/console'),
+    import('./lib/platform/env'),
+    import('./lib/platform/console'),
   ]);
   if (env().NODE_ENV === 'production') {
     keepWordsOutOfTheLog();
@@ -19,9 +19,9 @@ export async function register(): Promise<void> {
   }
   const [{ distrustForwardedHeaders, guardServers }, { beginServing }, { watchRequests }] =
     await Promise.all([
-      import('./lib/server/front-door'),
-      import('./lib/server/lifecycle'),
-      import('./lib/reporting/requests'),
+      import('./lib/process/front-door'),
+      import('./lib/process/lifecycle'),
+      import('./lib/platform/requests'),
     ]);
   if (env().TRUST_PROXY !== '1') distrustForwardedHeaders();
   beginServing();
@@ -38,6 +38,6 @@ export async function register(): Promise<void> {
 /** A page, a route or an action failed without catching its error. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { reportRequestError } = await import('./lib/reporting/report');
+  const { reportRequestError } = await import('./lib/platform/report');
   reportRequestError(error);
 };

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { decideRedirect } from '@/lib/domain/site/routes';
-import { playerImagesOrigin } from '@/lib/server/env';
+import { playerImagesOrigin } from '@/lib/platform/env';
 
 /** Nothing a page or route takes today is larger; what is, is turned away before it is read. */
 const MAX_BODY_BYTES = 1_000_000;

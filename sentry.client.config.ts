@@ -5,9 +5,9 @@ import {
   makeFetchTransport,
   replayIntegration,
 } from '@sentry/nextjs';
-import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from '@/lib/reporting/scrub';
-import { parseDsn, relayPath } from './lib/reporting/dsn';
-import { scrubEvent, scrubRecording, scrubReplay } from './lib/reporting/scrub';
+import { COLLECT_NOTHING, REPLAY_PRIVACY, SAMPLE_RATES } from '@/lib/platform/scrub';
+import { parseDsn, relayPath } from './lib/platform/dsn';
+import { scrubEvent, scrubRecording, scrubReplay } from './lib/platform/scrub';
 
 export type ClientReporting = {
   dsn: string;

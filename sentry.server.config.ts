@@ -1,8 +1,8 @@
 import { init } from '@sentry/nextjs';
-import { COLLECT_NOTHING, SAMPLE_RATES } from '@/lib/reporting/scrub';
-import { parseDsn, relayPath } from './lib/reporting/dsn';
-import { OWN_SENDER_HEADER, ownSenderKey } from './lib/reporting/relay';
-import { scrubEvent } from './lib/reporting/scrub';
+import { COLLECT_NOTHING, SAMPLE_RATES } from '@/lib/platform/scrub';
+import { parseDsn, relayPath } from './lib/platform/dsn';
+import { OWN_SENDER_HEADER, ownSenderKey } from './lib/platform/relay';
+import { scrubEvent } from './lib/platform/scrub';
 
 const UNTRACED = /\/monitoring|\/_next\/|\/api\/[^"]*stream/;
 

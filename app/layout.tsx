@@ -2,7 +2,7 @@ import './styles/app.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 
 /**
  * Fetched beside the style sheet that names it, instead of after it. The file of rarer letters is

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { readHealth } from '@/lib/data/health/queries';
-import { reportError } from '@/lib/reporting/report';
+import { reportError } from '@/lib/platform/report';
 
 const headers = { 'Cache-Control': 'no-store' };
 

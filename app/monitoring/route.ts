@@ -1,6 +1,7 @@
 import { readLimited } from '@/lib/actions/http';
 import { clientAddress, isSameOrigin } from '@/lib/auth/origin';
-import { parseDsn } from '@/lib/reporting/dsn';
+import { parseDsn } from '@/lib/platform/dsn';
+import { env } from '@/lib/platform/env';
 import {
   createRelay,
   isOwnSender,
@@ -8,8 +9,7 @@ import {
   OWN_SERVER,
   type RelayAnswer,
   unpack,
-} from '@/lib/reporting/relay';
-import { env } from '@/lib/server/env';
+} from '@/lib/platform/relay';
 
 const { SENTRY_DSN } = env();
 const target = SENTRY_DSN ? parseDsn(SENTRY_DSN) : null;

@@ -3,7 +3,7 @@ import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireRecordProblem } from '@/lib/auth/guards';
 import { firstOf, type SearchProps } from '@/lib/domain/site/search';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { RECORD_PROBLEM } from '@/words/record-problem';
 
 export const metadata = { title: RECORD_PROBLEM.title };

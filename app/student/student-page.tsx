@@ -9,7 +9,7 @@ import { asUnreadable } from '@/lib/data/errors';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeOf } from '@/lib/domain/team/looks';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { statisticsCredit } from '@/words/credits';
 import { InFrame, StudentShell } from './in-frame';
 

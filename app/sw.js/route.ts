@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import worker from './worker.json';
 
 /**

@@ -4,7 +4,7 @@ import { TeacherPicture } from '@/components/teacher/teacher-picture';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
 import { CONFIRM_PATH } from '@/lib/domain/site/routes';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { statisticsCredit } from '@/words/credits';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {

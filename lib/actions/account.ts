@@ -24,7 +24,7 @@ import { acceptInvitation } from '@/lib/data/admin/commands';
 import { signOut } from '@/lib/data/session/commands';
 import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
 import { lineText } from '@/lib/domain/text/line-text';
-import { reportUnexpected } from '@/lib/reporting/report';
+import { reportUnexpected } from '@/lib/platform/report';
 import {
   HOW_MANY_CLASSES,
   NO_EMAIL_HELP,

@@ -67,8 +67,8 @@ jest.mock('@/lib/auth/session-cookie', () => ({
     value === 'sealed next-auth.session-token' ? claim : null,
 }));
 const reported: unknown[][] = [];
-jest.mock('@/lib/reporting/report', () => ({
-  ...jest.requireActual('@/lib/reporting/report'),
+jest.mock('@/lib/platform/report', () => ({
+  ...jest.requireActual('@/lib/platform/report'),
   reportUnexpected(...parts: unknown[]) {
     reported.push(parts);
     return 'a1b2c3d4';

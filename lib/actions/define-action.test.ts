@@ -23,8 +23,8 @@ jest.mock('../auth/viewer', () => ({
     return claimed;
   },
 }));
-jest.mock('../reporting/report', () => ({
-  ...jest.requireActual('@/lib/reporting/report'),
+jest.mock('../platform/report', () => ({
+  ...jest.requireActual('@/lib/platform/report'),
   reportUnexpected(...parts: unknown[]) {
     reported.push(parts);
     return 'a1b2c3d4';

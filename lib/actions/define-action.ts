@@ -11,7 +11,7 @@ import {
 } from '@/lib/data/access/viewer';
 import { asUnreadable, DomainError } from '@/lib/data/errors';
 import { ProofNeededError } from '@/lib/data/rate-limit/proof';
-import { isUnavailable, reportUnexpected } from '@/lib/reporting/report';
+import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
 import { NOTHING_CAN_BE_SAVED } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/record-problem';
 import type { ActionResult } from './result';

@@ -23,7 +23,7 @@ import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
-import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 import { asked, proofInput } from './asking';
 import { anyone, defineAction, students, teacherAction } from './define-action';
 

@@ -20,7 +20,7 @@ export function unreadable(): DomainError {
 
 /**
  * Reads a body of at most `maxBytes` and works on it; null when it is longer. It must not drip, and
- * the server ends it at its deadline (`lib/server/front-door.ts`). All bodies together take a
+ * the server ends it at its deadline (`lib/process/front-door.ts`). All bodies together take a
  * bounded part of the memory: when it is used up, the slowest one is dropped, which is never one
  * that an honest browser sends. Throws {@link unreadable} for what doesn't arrive.
  */

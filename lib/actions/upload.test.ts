@@ -12,8 +12,8 @@ jest.mock('../auth/viewer', () => ({
   getViewerWithoutTurn: async () => viewer,
 }));
 const reported: unknown[][] = [];
-jest.mock('../reporting/report', () => ({
-  ...jest.requireActual('@/lib/reporting/report'),
+jest.mock('../platform/report', () => ({
+  ...jest.requireActual('@/lib/platform/report'),
   reportUnexpected(...parts: unknown[]) {
     reported.push(parts);
     return 'a1b2c3d4';

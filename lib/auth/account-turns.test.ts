@@ -9,7 +9,7 @@ import {
 } from './account-turns';
 
 let current: ServerResponse | undefined;
-jest.mock('../reporting/requests', () => ({ currentResponse: () => current }));
+jest.mock('../platform/requests', () => ({ currentResponse: () => current }));
 
 /** As Node's: a response closes once, and is destroyed from then on. */
 class Answer extends EventEmitter {

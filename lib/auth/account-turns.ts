@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
 import { oncePerProcess } from '@/lib/once';
-import { currentResponse } from '@/lib/reporting/requests';
+import { currentResponse } from '@/lib/platform/requests';
 import { clientAddress } from './origin';
 
 /**

@@ -6,8 +6,8 @@ import type { AccountOnDevice } from '@/lib/data/account/commands';
 import { type Asking, DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
 import { hasPlace, isPasswordVersion } from '@/lib/data/session/queries';
 import { accountAddress } from '@/lib/domain/account/accounts';
-import { reportUnexpected } from '@/lib/reporting/report';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
+import { reportUnexpected } from '@/lib/platform/report';
 import { clientAddress } from './origin';
 import { sealedCookie } from './sealed-cookie';
 

@@ -5,7 +5,7 @@ import { DomainError } from '@/lib/data/errors';
 import { joinWithTicket } from '@/lib/data/league/commands';
 import type { SignedInAccount } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { reportUnexpected } from '@/lib/reporting/report';
+import { reportUnexpected } from '@/lib/platform/report';
 import { sealedCookie } from './sealed-cookie';
 
 /**

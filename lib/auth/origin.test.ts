@@ -1,7 +1,7 @@
 import { clientAddress, isSameOrigin } from './origin';
 
 let settings = { NEXTAUTH_URL: 'http://localhost:3000' };
-jest.mock('@/lib/server/env', () => ({ env: () => settings }));
+jest.mock('@/lib/platform/env', () => ({ env: () => settings }));
 beforeEach(() => {
   settings = { NEXTAUTH_URL: 'http://localhost:3000' };
 });

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 
 /**
  * Whether a state-changing request comes from this site's own pages. A missing, foreign, or `null`

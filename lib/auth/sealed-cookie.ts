@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { decode, encode } from 'next-auth/jwt';
 import type { z } from 'zod';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { sessionCookieOptions } from './session-cookie';
 
 /**

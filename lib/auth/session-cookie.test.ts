@@ -11,7 +11,7 @@ const KIM = { accountId: 'kim', sessionId: 'kims-session', role: 'student' } as 
 const HOUR = 3_600;
 
 let settings: { NEXTAUTH_URL: string; NEXTAUTH_SECRET: string | undefined };
-jest.mock('@/lib/server/env', () => ({ env: () => settings }));
+jest.mock('@/lib/platform/env', () => ({ env: () => settings }));
 
 beforeEach(() => {
   settings = { NEXTAUTH_URL: 'http://localhost:3000', NEXTAUTH_SECRET: SECRET };

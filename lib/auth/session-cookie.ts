@@ -1,5 +1,5 @@
 import { decode, encode } from 'next-auth/jwt';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 
 /**
  * What the signed and encrypted cookie says. The server believes it only as far as the store

@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { makeFirstReleaseFile } from '@/lib/testing/first-release';
-import type { Backend } from '../server/ports';
+import type { Backend } from '../platform/ports';
 import { createBackup, removeOldBackups } from './backup';
 import { MANIFEST_FILE } from './manifest';
 import { restoreBackup } from './restore';

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { FILE_FOLDERS } from '@/lib/files/port';
 import { syncPath } from '@/lib/files/sync-path';
-import { DATABASE_FILE } from '@/lib/server/backend';
+import { DATABASE_FILE } from '@/lib/process/backend';
 import { type SqliteDatabase, withDatabase } from '@/lib/sqlite/database';
 import { copyLive } from '@/lib/sqlite/live-copy';
 import {

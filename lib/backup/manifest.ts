@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DomainError } from '@/lib/data/errors';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
-import { DATABASE_FILE } from '@/lib/server/backend';
+import { DATABASE_FILE } from '@/lib/process/backend';
 
 export const MANIFEST_FILE = 'manifest.json';
 

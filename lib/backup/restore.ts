@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileFolder, FileStore } from '@/lib/files/port';
-import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/server/backend';
+import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/process/backend';
 import { withDatabase } from '@/lib/sqlite/database';
 import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuditAction, AuditValues } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
-import { reportError } from '@/lib/reporting/report';
-import { getServices } from '@/lib/server/services';
+import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { reportError } from '@/lib/platform/report';
+import { getServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import type { Transaction, WriteOperations } from '@/lib/store/port';
 

@@ -1,4 +1,4 @@
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { countReads } from '@/lib/store/counting';
 import { playCountedWeek } from '@/lib/testing/counted-week';

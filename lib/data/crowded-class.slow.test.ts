@@ -9,7 +9,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentSeason, getStudentWork } from '@/lib/data/student/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { leagues } from '@/lib/store/collections/leagues';
 import { countReads } from '@/lib/store/counting';
 import { fillCrowdedClass } from '@/lib/testing/crowded-class';

@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { DocumentStore } from '@/lib/store/port';
 
 type Entry<Value> = { readonly of: string; readonly at: number; readonly value: Promise<Value> };

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { compareTimestamps, type Timestamp } from '@/lib/domain/time/timestamp';
-import { logCatalogue } from '@/lib/reporting/log';
-import { getServices } from '@/lib/server/services';
+import { logCatalogue } from '@/lib/platform/log';
+import { getServices } from '@/lib/platform/services';
 import {
   type Collection,
   equal,

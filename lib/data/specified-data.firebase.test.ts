@@ -1,4 +1,4 @@
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';
 import { describeSpecifiedData } from '@/lib/testing/specified-data-suite';

@@ -1,4 +1,4 @@
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { describeSpecifiedData } from '@/lib/testing/specified-data-suite';
 
 describeSpecifiedData('embedded', async () => ({

@@ -29,7 +29,7 @@ class Drawer extends EventEmitter {
 }
 
 const drawers: Drawer[] = [];
-jest.mock('@/lib/server/side-process', () => ({
+jest.mock('@/lib/side-process', () => ({
   startSideProcess(file: string) {
     const drawer = new Drawer(101 + drawers.length, file);
     drawers.push(drawer);

@@ -2,7 +2,7 @@ import { oncePerProcess } from '@/lib/once';
 import 'server-only';
 import type { ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';
-import { startSideProcess } from '@/lib/server/side-process';
+import { startSideProcess } from '@/lib/side-process';
 import { DAMAGED, sniffPicture } from './picture-kind';
 import { FilesUnavailableError } from './port';
 

@@ -1,15 +1,14 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSideProcess } from '@/lib/server/side-process';
+import { startSideProcess } from '@/lib/side-process';
 import { createSqliteDatabase, type SqliteDatabase } from './database';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
 import { copyLive } from './live-copy';
 
-jest.mock('@/lib/server/side-process', () => ({
+jest.mock('@/lib/side-process', () => ({
   startSideProcess: jest.fn(
-    jest.requireActual<typeof import('@/lib/server/side-process')>('@/lib/server/side-process')
-      .startSideProcess,
+    jest.requireActual<typeof import('@/lib/side-process')>('@/lib/side-process').startSideProcess,
   ),
 }));
 
@@ -48,9 +47,8 @@ const checkpoint = (database: SqliteDatabase) =>
 
 /** Runs `meanwhile` when the copying process has been started, before it has opened anything. */
 function whileCopying(meanwhile: () => void): void {
-  const { startSideProcess: real } = jest.requireActual<typeof import('@/lib/server/side-process')>(
-    '@/lib/server/side-process',
-  );
+  const { startSideProcess: real } =
+    jest.requireActual<typeof import('@/lib/side-process')>('@/lib/side-process');
   jest.mocked(startSideProcess).mockImplementationOnce((...args) => {
     const child = real(...args);
     meanwhile();

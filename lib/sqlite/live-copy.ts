@@ -1,4 +1,4 @@
-import { startSideProcess } from '@/lib/server/side-process';
+import { startSideProcess } from '@/lib/side-process';
 import { withDatabase } from './database';
 import { DatabaseUnavailableError } from './errors';
 

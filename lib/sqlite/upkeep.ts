@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { oncePerProcess } from '@/lib/once';
-import { reportError } from '@/lib/reporting/report';
-import { startSideProcess } from '@/lib/server/side-process';
+import { reportError } from '@/lib/platform/report';
+import { startSideProcess } from '@/lib/side-process';
 import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
 
 const LAST_BACKUP_FILE = 'last-backup.json';

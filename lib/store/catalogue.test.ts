@@ -1,4 +1,4 @@
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { withCatalogue } from './catalogue';
 import { nflPlayers } from './collections/football';
 import { studentGraphs } from './collections/graphs';

@@ -5,7 +5,7 @@ import {
   ERROR_MESSAGES,
   noStudentProfileFound,
   noStudentTeamFound,
-} from '@/lib/reporting/error-messages';
+} from '@/lib/platform/error-messages';
 import { readingThrough } from './frame';
 import {
   type Collection,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { missingIndex, requireIndexes } from '@/lib/testing/required-indexes';
 import { allCollections } from './collections/all';
 import { type League, leagues } from './collections/leagues';

@@ -15,7 +15,7 @@ import { lineupFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { seasonImports } from '@/lib/store/collections/season';

@@ -1,7 +1,7 @@
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { TEST_SEASON } from './services';
 
 export const TEACHER_PASSWORD = 'seven green kites';

@@ -9,7 +9,7 @@ import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { createOutboxMailer } from '@/lib/mail/mailer';
-import type { Services } from '@/lib/server/services';
+import type { Services } from '@/lib/platform/services';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';

@@ -4,7 +4,7 @@ import { openLesson } from '@/lib/data/lesson/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { awardSticker } from '@/lib/data/student/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import {

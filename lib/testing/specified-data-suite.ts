@@ -9,7 +9,7 @@ import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { findProgressIn } from '@/lib/data/week/student-week';
 import { gamesOf } from '@/lib/domain/calendar/games';
-import type { Backend } from '@/lib/server/ports';
+import type { Backend } from '@/lib/platform/ports';
 import { withCatalogue } from '@/lib/store/catalogue';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';

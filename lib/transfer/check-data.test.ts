@@ -1,4 +1,4 @@
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { tellCheckDataStory } from '@/lib/testing/check-data-story';
 
 it('documents that can’t be read are listed by collection and id, and those with only one right value are repaired', async () => {

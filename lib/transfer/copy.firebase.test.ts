@@ -13,13 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createEmbeddedBackend, createMemoryBackend } from '@/lib/server/backend';
-import type { Env } from '@/lib/server/env';
-import { createFirebaseBackend } from '@/lib/server/firebase-backend';
+import type { Env } from '@/lib/platform/env';
+import { createEmbeddedBackend, createMemoryBackend } from '@/lib/process/backend';
+import { createFirebaseBackend } from '@/lib/process/firebase-backend';
 import { leagues } from '@/lib/store/collections/leagues';
 import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
-import type { Backend } from '../server/ports';
+import type { Backend } from '../platform/ports';
 import { movingCollections } from './content';
 import type { ProgressKeeper } from './copy';
 import { copyBackend } from './copy';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
@@ -9,7 +9,7 @@ import { admins } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { asStored, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
 import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
-import type { Backend } from '../server/ports';
+import type { Backend } from '../platform/ports';
 import { canonicalText, movingCollections } from './content';
 import {
   CopyRefusedError,

@@ -13,7 +13,7 @@ import { newReplay } from '@/lib/domain/calendar/change';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';

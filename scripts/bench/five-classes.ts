@@ -1,6 +1,6 @@
 // Gives the demo teacher four more classes, copies of the demo class as it is, with all its
 // answers, and room for one more league.
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,

@@ -4,7 +4,7 @@ import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-
 import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
 import { toMixed } from '../../lib/domain/numbers/fractions';

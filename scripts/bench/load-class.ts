@@ -7,7 +7,7 @@ import accounts from '@/lib/data/demo/accounts.json';
 import { readClock } from '@/lib/data/season/clock';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -3,7 +3,7 @@
 // JSON, when that is.
 import { newReplay } from '@/lib/domain/calendar/change';
 import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
 

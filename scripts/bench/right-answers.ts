@@ -4,7 +4,7 @@ import { typedInBoxes } from '@/lib/data/demo/answers';
 import { stepContext, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { runCommand, say } from '../lib/command-line';

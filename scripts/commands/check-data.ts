@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { findMisfits, type Misfit, repairMisfit } from '@/lib/transfer/check-data';
 import { runCommand, say } from '../lib/command-line';
 

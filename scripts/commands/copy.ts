@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { isDatabaseInUse } from '@/lib/sqlite/database';
 import { CopyRefusedError, copyBackend, type Named } from '@/lib/transfer/copy';
 import { resetsFile, resetsOf } from '@/lib/transfer/resets';
 import { isEqual } from '@/lib/transfer/verify';
-import type { Backend } from '../../lib/server/ports';
+import type { Backend } from '../../lib/platform/ports';
 import { progressFile, writePrivately } from '../../lib/transfer/copy';
 import { say, UsageError } from '../lib/command-line';
 
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
 
   const { assertFirebaseReady, createFirebaseBackend } = await import(
-    '@/lib/server/firebase-backend'
+    '@/lib/process/firebase-backend'
   );
   await assertFirebaseReady(settings, () => new Date());
   const embedded: Named = {

@@ -1,8 +1,8 @@
 import { openingChange, openWeek } from '@/lib/data/season/commands';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formatDeadline } from '@/lib/domain/time/calendar';
-import { logEvent } from '@/lib/reporting/log';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
+import { logEvent } from '@/lib/platform/log';
 import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 

@@ -9,8 +9,8 @@ import {
 } from '@/lib/data/season/import-commands';
 import { isBeingPlayed } from '@/lib/domain/football/schedule';
 import { createFilesSource, newestSeasonIn, SourceError, seasonsIn } from '@/lib/nfl/source';
-import { env } from '@/lib/server/env';
-import { createStatisticsSource } from '@/lib/server/statistics-source';
+import { env } from '@/lib/platform/env';
+import { createStatisticsSource } from '@/lib/process/statistics-source';
 import { seasonIsNotPlayedNow } from '@/words/season';
 import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findPurgeable, type PurgeReport, purge } from '@/lib/data/privacy/purge';
-import { logEvent } from '@/lib/reporting/log';
+import { logEvent } from '@/lib/platform/log';
 import { OPERATOR } from '../../lib/data/access/viewer';
 import { runCommand, say } from '../lib/command-line';
 

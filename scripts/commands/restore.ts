@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '@/lib/backup/restore';
-import { logEvent } from '@/lib/reporting/log';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
+import { logEvent } from '@/lib/platform/log';
 import { runCommand, say, UsageError } from '../lib/command-line';
 import { requireEmbedded } from '../lib/embedded';
 

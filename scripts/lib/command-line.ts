@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/data/errors';
 import type { CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { statisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
 
 /** A wrong way of calling a command; the message tells the right one. */

@@ -1,4 +1,4 @@
-import type { Env } from '@/lib/server/env';
+import type { Env } from '@/lib/platform/env';
 import { UsageError } from './command-line';
 
 /** The data folder; on the other backend there is none, and Google keeps the copies. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LEAST_SECRET_LENGTH, unsafeSettings } from '../../lib/server/unsafe-settings.mjs';
+import { LEAST_SECRET_LENGTH, unsafeSettings } from '../../lib/platform/unsafe-settings.mjs';
 import { Stop } from './console.mjs';
 import { ROOT } from './process.mjs';
 

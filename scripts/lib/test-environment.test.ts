@@ -4,7 +4,7 @@ import { testEnvironment } from './test-environment.mjs';
 
 /** Every variable the app itself can be told with, as its schema spells it. */
 const SETTINGS = [
-  ...readFileSync(join(process.cwd(), 'lib', 'server', 'env.ts'), 'utf8').matchAll(
+  ...readFileSync(join(process.cwd(), 'lib', 'platform', 'env.ts'), 'utf8').matchAll(
     /^ {2}([A-Z][A-Z0-9_]+): z\b/gm,
   ),
 ].map(([, name = '']) => name);

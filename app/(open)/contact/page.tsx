@@ -1,5 +1,5 @@
 import { ProsePage } from '@/components/shell/prose-page';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 
 export const metadata = { title: 'Contact' };
 

@@ -2,7 +2,7 @@ import { students } from '@/lib/actions/define-action';
 import { definePost } from '@/lib/actions/http';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { submitLessonInput } from '@/lib/data/lesson/dto';
-import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 
 /** One try at one step of a lesson. A route, so a browser can send it again after lost Wi-Fi. */
 export const POST = definePost({

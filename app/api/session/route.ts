@@ -12,7 +12,7 @@ import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { UNREADABLE_PATH } from '@/lib/domain/site/routes';
-import { reportUnexpected } from '@/lib/reporting/report';
+import { reportUnexpected } from '@/lib/platform/report';
 
 /**
  * Where a page sends a browser whose cookie disagrees with the store: after a session was ended

@@ -3,7 +3,7 @@ import { respond } from '@/lib/actions/http';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
 import { oncePerProcess } from '@/lib/once';
-import { stopping } from '@/lib/server/stopping';
+import { stopping } from '@/lib/platform/stopping';
 
 type EventSender = {
   /** One event with its data as JSON. */

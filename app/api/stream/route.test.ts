@@ -14,7 +14,7 @@ jest.mock('@/lib/auth/viewer', () => ({
 
 /** Of the process, for each test anew. */
 let stop: AbortController;
-jest.mock('@/lib/server/stopping', () => ({
+jest.mock('@/lib/platform/stopping', () => ({
   get stopping() {
     return stop.signal;
   },

@@ -2,7 +2,7 @@ import { students } from '@/lib/actions/define-action';
 import { definePost } from '@/lib/actions/http';
 import { submitTwinInput } from '@/lib/data/score-card/dto';
 import { submitTwin } from '@/lib/data/score-card/twin-commands';
-import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 
 /**
  * One try at the twin of a step. A route rather than an action, so a browser can send it again

@@ -17,7 +17,7 @@ import { Section } from '@/components/ui/section';
 import { Words } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { finishedInAll } from '@/words/desk';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguesInUse } from '@/words/league-requests';

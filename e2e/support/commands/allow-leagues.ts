@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 

@@ -2,7 +2,7 @@ import { ensureSeason } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createFilesSource } from '@/lib/nfl/source';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { appData } from '@/lib/store/collections/season';
 import { OPERATOR } from '../../../lib/data/access/viewer';
 import { runCommand } from '../../../scripts/lib/command-line';

@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { runCommand } from '../../../scripts/lib/command-line';
 

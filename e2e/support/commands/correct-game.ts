@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { stepIndex } from '@/lib/domain/week/steps';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { OPERATOR } from '../../../lib/data/access/viewer';

@@ -1,6 +1,6 @@
 import { clockNow } from '@/lib/data/season/clock';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { appData } from '@/lib/store/collections/season';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 

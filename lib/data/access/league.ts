@@ -6,7 +6,7 @@ import { oldestFirst } from '@/lib/data/only-one';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {

@@ -8,7 +8,7 @@ import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
   type StudentProfile,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
+import { LOG_MESSAGES } from '@/lib/platform/error-messages';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import {
   studentProfiles,

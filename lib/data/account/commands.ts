@@ -8,9 +8,9 @@ import { endAllSessions, isLive } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { getServices } from '@/lib/platform/services';
 import {
   type AccountRecord,
   accounts,

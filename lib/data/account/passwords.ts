@@ -3,7 +3,7 @@ import { invalidField } from '@/lib/data/errors';
 import { startTriesAnew } from '@/lib/data/rate-limit/tries';
 import { checkPassword } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { passwordProblem } from '@/words/account';
 

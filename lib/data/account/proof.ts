@@ -2,8 +2,8 @@ import { findAllowanceIn } from '@/lib/data/league/find';
 import { askForLeaguesIn, type LeagueAsk } from '@/lib/data/league/league-request';
 import { readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { getServices } from '@/lib/platform/services';
 import {
   type AccountRecord,
   accounts,

@@ -5,7 +5,7 @@ import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { deleteLeague } from '@/lib/data/privacy/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { countReads } from '@/lib/store/counting';

@@ -35,9 +35,9 @@ import type { AuditValues } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
 import { mailWay } from '@/lib/mail/way';
-import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { getServices } from '@/lib/platform/services';
 import {
   accounts,
   type TeacherInvitation,

@@ -9,7 +9,7 @@ import {
   type Statistic,
 } from '@/lib/domain/football/statistics';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type NflScheduledGame,
   nflDefenseGames,

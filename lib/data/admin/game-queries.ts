@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, schedule } from '@/lib/store/collections/football';
 import { equal } from '@/lib/store/port';
 import type { CanceledGamesDto } from './dto';

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { OPERATOR_ACTOR } from '@/lib/data/access/viewer';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import type { Account } from '@/lib/identity/port';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -20,8 +20,8 @@ import {
 } from '@/lib/domain/time/calendar';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { IdentityPort } from '@/lib/identity/port';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';

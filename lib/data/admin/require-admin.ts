@@ -8,7 +8,7 @@ import { type Deed, recordDenied, writeAudit } from '@/lib/data/audit';
 import { notFound } from '@/lib/data/errors';
 import { isAdmin } from '@/lib/data/session/queries';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { admins } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 

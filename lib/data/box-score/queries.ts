@@ -16,7 +16,7 @@ import {
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
 import { boxScoreSentence } from '@/words/box-score';
 import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './dto';

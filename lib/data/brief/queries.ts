@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
 import { isDoneAlone } from '@/lib/domain/week/steps';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';

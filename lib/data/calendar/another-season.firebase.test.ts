@@ -7,7 +7,7 @@ import { getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

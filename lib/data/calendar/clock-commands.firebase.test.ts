@@ -1,7 +1,7 @@
 import { OPERATOR } from '@/lib/data/access/viewer';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -5,7 +5,7 @@ import { DomainError } from '@/lib/data/errors';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { LEAGUES_CLOCK, type LeaseHolder, releaseLease, takeLease } from '@/lib/data/season/lease';
 import { changeCalendar, situationOf } from '@/lib/domain/calendar/change';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekIn } from './new-calendar';
 import { afterOthers, dueLeagues, forgetOpenings, opensAt, tryLater } from './openings';

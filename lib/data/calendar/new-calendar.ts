@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import { newReplay } from '@/lib/domain/calendar/change';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
 import { weekNotImported } from '@/words/calendar';

@@ -1,7 +1,7 @@
 import { isOpen } from '@/lib/data/access/league';
 import { readClock } from '@/lib/data/season/clock';
 import { nextOpening } from '@/lib/domain/calendar/plan';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type DocumentStore, equal } from '@/lib/store/port';
 

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/calendar/change';
 import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
 import type { CalendarStanding, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 

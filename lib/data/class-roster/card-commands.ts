@@ -24,7 +24,7 @@ import { arrive } from '@/lib/domain/class/arrival';
 import { LEVEL_TO_CHOOSE } from '@/lib/domain/class/assessment';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -5,7 +5,7 @@ import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { DomainError } from '@/lib/data/errors';
 import { studentName } from '@/lib/domain/account/student-name';
 import { canBeOnPaper } from '@/lib/domain/class/card-letters';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
 
 /**

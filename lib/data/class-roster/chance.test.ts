@@ -1,7 +1,7 @@
 import { chanceOf } from './chance';
 
 let settings: { NEXTAUTH_SECRET: string | undefined };
-jest.mock('@/lib/server/env', () => ({ env: () => settings }));
+jest.mock('@/lib/platform/env', () => ({ env: () => settings }));
 beforeEach(() => {
   settings = { NEXTAUTH_SECRET: 'a secret of thirty-two characters' };
 });

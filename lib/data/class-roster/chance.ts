@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 
 const BYTES = 6;
 const RANGE = 2 ** (8 * BYTES);

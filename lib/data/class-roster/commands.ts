@@ -14,7 +14,7 @@ import { type ClassNames, checkTypedName, isTaken } from '@/lib/data/team/name-r
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';

@@ -25,7 +25,7 @@ import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

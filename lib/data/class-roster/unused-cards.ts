@@ -7,7 +7,7 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { animalOf } from '@/lib/domain/account/accounts';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations } from '@/lib/store/port';

@@ -9,7 +9,7 @@ import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { deadlineFor } from '@/lib/domain/football/schedule';
 import { randomSixDigits, seededRandom } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { accounts as accountRecords } from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,

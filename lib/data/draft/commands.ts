@@ -36,7 +36,7 @@ import {
 } from '@/lib/domain/football/roster';
 import { pickRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type StudentLineup,

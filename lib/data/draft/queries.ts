@@ -42,9 +42,9 @@ import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { noPlayersFound } from '@/lib/reporting/error-messages';
-import { logCatalogue } from '@/lib/reporting/log';
-import { getServices } from '@/lib/server/services';
+import { noPlayersFound } from '@/lib/platform/error-messages';
+import { logCatalogue } from '@/lib/platform/log';
+import { getServices } from '@/lib/platform/services';
 import { statisticWords } from '@/words/football';
 
 /**

@@ -14,7 +14,7 @@ import {
 import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   EXCUSED,
   MORE_COLUMNS,

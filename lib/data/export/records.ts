@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';

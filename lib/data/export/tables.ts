@@ -37,7 +37,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type DraftScoreAttempt,
   type StudentPlayerScoreAttempt,

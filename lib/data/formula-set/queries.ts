@@ -16,7 +16,7 @@ import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
 
 /**

@@ -21,7 +21,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {

@@ -10,7 +10,7 @@ import {
   graphStatisticsOf,
 } from '@/lib/domain/graphs/graph-source';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { GraphDataDto } from './dto';
 
 /**

@@ -27,7 +27,7 @@ import { isAbout, storedGames } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC, ratingsOf } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentLessonProgress } from '@/lib/store/collections/progress';

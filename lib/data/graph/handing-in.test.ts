@@ -1,7 +1,7 @@
 import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { countReads } from '@/lib/store/counting';

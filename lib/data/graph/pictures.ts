@@ -1,6 +1,6 @@
 import type { Operator } from '@/lib/data/access/viewer';
 import type { SafePicture } from '@/lib/files/safe-image';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { asStored } from '@/lib/store/port';
 

@@ -17,7 +17,7 @@ import { namesApart } from '@/lib/domain/class/names-apart';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -7,7 +7,7 @@ import { isAbout } from '@/lib/domain/calendar/games';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { isGraphType } from '@/lib/domain/graphs/registry';
 import { groupBy } from '@/lib/domain/lists';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';

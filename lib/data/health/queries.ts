@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections/season';

@@ -9,7 +9,7 @@ import { clockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/week/student-week';
 import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { type Services, setServices } from '@/lib/server/services';
+import { type Services, setServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';

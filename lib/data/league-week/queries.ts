@@ -8,7 +8,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { Games } from '@/lib/domain/calendar/games';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {

@@ -3,7 +3,7 @@ import { listedAbout } from '@/lib/data/season/about';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAsked, isFinished, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {

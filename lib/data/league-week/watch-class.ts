@@ -3,7 +3,7 @@ import { clockNow } from '@/lib/data/season/clock';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import type { ClockMeta, LeagueClock } from '@/lib/domain/calendar/clock';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
   type StudentProfile,

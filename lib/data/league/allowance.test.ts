@@ -5,7 +5,7 @@ import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';

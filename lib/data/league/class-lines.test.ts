@@ -4,7 +4,7 @@ import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';

@@ -17,7 +17,7 @@ import {
   formatTime,
   weekdayName,
 } from '@/lib/domain/time/calendar';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {

@@ -10,7 +10,7 @@ import {
   TWICE_A_WEEK,
 } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { giveImportedWeek } from '@/lib/testing/imported-week';

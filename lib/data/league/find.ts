@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne } from '@/lib/data/only-one';
 import { readLeague } from '@/lib/data/season/leagues';
 import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import type { ReadOperations } from '@/lib/store/port';

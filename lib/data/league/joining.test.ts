@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { countReads } from '@/lib/store/counting';

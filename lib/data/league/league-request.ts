@@ -1,9 +1,9 @@
 import { quietly } from '@/lib/data/account/letters';
 import { writeAudit } from '@/lib/data/audit';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/reporting/error-messages';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { getServices } from '@/lib/platform/services';
 import { admins, leagueRequests } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { leagueRequestLetter } from '@/words/letters';

@@ -5,7 +5,7 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
 import { stuckRows } from '@/lib/domain/class/class-grid';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

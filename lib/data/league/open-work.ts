@@ -3,7 +3,7 @@ import { createKept } from '@/lib/data/kept';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

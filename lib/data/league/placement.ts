@@ -7,7 +7,7 @@ import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/g
 import { type OpenedWeeks, withOpened } from '@/lib/domain/calendar/opened-weeks';
 import { arrivalAt, arrive, hasWork, leave } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

@@ -20,8 +20,8 @@ import {
 } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
   type LeagueRequest,

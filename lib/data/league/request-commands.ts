@@ -2,7 +2,7 @@ import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access
 import { invalidField } from '@/lib/data/errors';
 import { LEAGUE_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { leagueRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
 import { leaguesAllowedIn } from './find';

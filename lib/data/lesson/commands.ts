@@ -38,7 +38,7 @@ import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
 import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type LessonProgressStep,

@@ -7,7 +7,7 @@ import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';

@@ -10,7 +10,7 @@ import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import type { LessonStep } from '@/lib/domain/lessons/lesson';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import {
   type StudentLessonProgress,
   studentLessonProgress,

@@ -20,7 +20,7 @@ import {
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/lessons/lesson';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
   type StudentLessonProgress,

@@ -18,7 +18,7 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { type Services, setServices } from '@/lib/server/services';
+import { type Services, setServices } from '@/lib/platform/services';
 import type { LessonProgressStep, StudentLessonProgress } from '@/lib/store/collections/progress';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';

@@ -16,7 +16,7 @@ import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type LessonProgressStep,
   type StudentLessonProgress,

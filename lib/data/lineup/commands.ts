@@ -21,7 +21,7 @@ import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/footba
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type StudentLineup,
   type StudentTeam,

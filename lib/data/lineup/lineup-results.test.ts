@@ -3,7 +3,7 @@ import { rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';

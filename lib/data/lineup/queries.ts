@@ -8,7 +8,7 @@ import { findProgress } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOpenedLater, weekOf } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';

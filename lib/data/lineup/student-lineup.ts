@@ -17,9 +17,9 @@ import { scoringFields } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { ERROR_MESSAGES } from '@/lib/reporting/error-messages';
-import { logCatalogue } from '@/lib/reporting/log';
-import { getServices } from '@/lib/server/services';
+import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
+import { logCatalogue } from '@/lib/platform/log';
+import { getServices } from '@/lib/platform/services';
 import {
   type StudentLineup,
   type StudentTeam,

@@ -9,7 +9,7 @@ import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
 import { versionOf } from '@/lib/data/team/version';
 import type { ClockMeta } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';

@@ -13,7 +13,7 @@ import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {

@@ -4,7 +4,7 @@ import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { FormulaLevel, OwnFormulas } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,

@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/learning/practice';
 import { chancesAtStep } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
 import { backText, triesThenText } from '@/words/practice';
 import type { PracticeDto, PracticeQuestionDto } from './dto';

@@ -5,7 +5,7 @@ import { invalidField, notFound } from '@/lib/data/errors';
 import { storedName } from '@/lib/domain/account/student-name';
 import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { A_STUDENT, notTheName } from '@/words/class';
 import { eraseLeagueStep, eraseStudent, profileToErase, STUDENTS_AT_ONCE } from './erase';

@@ -8,7 +8,7 @@ import { takeTry } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { FileStore } from '@/lib/files/port';
-import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/server/backend';
+import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { forgetAccountTries } from '@/lib/data/rate-limit/tries';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { openFirebase } from '@/lib/firebase/app';
 import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
 import { createPasswordCheck } from '@/lib/identity/adapters/firebase/password-check';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { tellPurgeStory } from '@/lib/testing/purge-story';
 

@@ -9,7 +9,7 @@ import {
   type Timestamp,
   timestampFromDate,
 } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   accounts,
   confirmLinks,

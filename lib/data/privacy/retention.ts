@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@/lib/domain/time/calendar';
 import { purgeDay } from '@/lib/domain/time/retention';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { getServices } from '@/lib/platform/services';
 
 /** The day from which what was begun at that moment is deleted by `npm run purge`. */
 export function purgeDayOf(createdAt: Timestamp): CalendarDay {

@@ -20,7 +20,7 @@ import {
   LEVEL_TO_CHOOSE,
 } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type StudentProfile,
   studentProfiles,

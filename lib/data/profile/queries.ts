@@ -9,7 +9,7 @@ import {
 import { recordDenied } from '@/lib/data/audit';
 import { assessmentState } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { AssessmentDto, TeacherProfileDto } from './dto';
 

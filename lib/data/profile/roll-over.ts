@@ -3,7 +3,7 @@ import { findAllowanceIn } from '@/lib/data/league/find';
 import { onlyOneOf } from '@/lib/data/only-one';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type StudentProfile,
   studentProfiles,

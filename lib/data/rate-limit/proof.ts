@@ -3,8 +3,8 @@ import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { DomainError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { TOO_MANY_NOW } from '@/words/account';
 

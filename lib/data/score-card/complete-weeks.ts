@@ -3,7 +3,7 @@ import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { listAny } from '@/lib/store/pages';

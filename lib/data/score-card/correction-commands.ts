@@ -13,7 +13,7 @@ import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
 import { STEP_COUNT, type StatChange } from '@/lib/domain/week/steps';
 import { createSnapshot, type SeasonSnapshot, unreadableIn } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   nflDefenseGames,
   nflPlayerGames,

@@ -5,7 +5,7 @@ import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week
 import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';

@@ -29,7 +29,7 @@ import {
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
 import { foundText } from '@/words/skills';

@@ -19,7 +19,7 @@ import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { hashOf, seededRandom, shuffled } from '@/lib/domain/numbers/random';
 import type { StepTwin } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';

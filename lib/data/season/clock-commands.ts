@@ -15,7 +15,7 @@ import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK, latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { GAME_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
 import {
   badRows,

@@ -5,8 +5,8 @@ import {
   type LeagueClock,
 } from '@/lib/domain/calendar/clock';
 import type { OpenedWeeks } from '@/lib/domain/calendar/opened-weeks';
-import { env } from '@/lib/server/env';
-import { getServices } from '@/lib/server/services';
+import { env } from '@/lib/platform/env';
+import { getServices } from '@/lib/platform/services';
 import type { ReadOperations } from '@/lib/store/port';
 import { readMeta, readMetaIn } from './meta';
 

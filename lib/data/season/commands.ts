@@ -6,7 +6,7 @@ import { clockOf } from '@/lib/domain/calendar/clock';
 import { withOpened } from '@/lib/domain/calendar/opened-weeks';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import {
   NO_SEASON_SET_RUN,

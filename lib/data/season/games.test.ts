@@ -11,7 +11,7 @@ import {
   statTotals,
 } from './games';
 
-jest.mock('@/lib/server/player-images', () => ({
+jest.mock('@/lib/platform/player-images', () => ({
   playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined),
 }));
 

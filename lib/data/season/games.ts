@@ -9,9 +9,9 @@ import {
   type Statistic,
 } from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { noPlayersFound, unknownPosition } from '@/lib/reporting/error-messages';
-import { logCatalogue } from '@/lib/reporting/log';
-import { playerPhoto } from '@/lib/server/player-images';
+import { noPlayersFound, unknownPosition } from '@/lib/platform/error-messages';
+import { logCatalogue } from '@/lib/platform/log';
+import { playerPhoto } from '@/lib/platform/player-images';
 import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
 import { UNKNOWN_PLAYER } from '@/words/roster';
 import type { PlayerTileDto, StatDto } from './dto';

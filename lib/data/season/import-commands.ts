@@ -13,7 +13,7 @@ import {
   importSeason,
 } from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/table';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData, seasonImports } from '@/lib/store/collections/season';
 import { asStored, equal } from '@/lib/store/port';

@@ -1,4 +1,4 @@
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore, Unsubscribe } from '@/lib/store/port';
 

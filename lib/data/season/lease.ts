@@ -1,6 +1,6 @@
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 
 /** The one document that all processes of a store share. */

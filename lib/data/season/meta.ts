@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { DocumentStore, ReadOperations, Unsubscribe } from '@/lib/store/port';
 import { NO_SEASON_YET } from '@/words/access';

@@ -5,8 +5,8 @@ import { runSeasonClock } from '@/lib/data/season/clock-commands';
 import { ensureSeason } from '@/lib/data/season/commands';
 import { importStatistics } from '@/lib/data/season/import-commands';
 import { createFilesSource, SourceError } from '@/lib/nfl/source';
-import { env } from '@/lib/server/env';
-import { createStatisticsSource } from '@/lib/server/statistics-source';
+import { env } from '@/lib/platform/env';
+import { createStatisticsSource } from '@/lib/process/statistics-source';
 import {
   nflDefenseGames,
   nflPlayerGames,

@@ -3,7 +3,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { weekSide } from '@/lib/nfl/nflverse/source';
 import { seasonPlayer } from '@/lib/nfl/snapshot';
 import { type KnownSeason, SourceError } from '@/lib/nfl/source';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { equal } from '@/lib/store/port';

@@ -4,7 +4,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { createMemoryBackend } from '@/lib/server/backend';
+import { createMemoryBackend } from '@/lib/process/backend';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { leagues } from '@/lib/store/collections/leagues';
 import { newEmulatedProject, openEmulated } from '@/lib/testing/firebase';

@@ -1,5 +1,5 @@
 import { GAME_MS } from '@/lib/nfl/source';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type NflScheduledGame,
   nflDefenseGames,

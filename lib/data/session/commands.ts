@@ -11,7 +11,7 @@ import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { oncePerProcess } from '@/lib/once';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import { equal, type WriteOperations } from '@/lib/store/port';

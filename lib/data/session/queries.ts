@@ -7,7 +7,7 @@ import {
 } from '@/lib/data/access/viewer';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { readSeason } from '@/lib/data/season/meta';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { isEnded, isLive } from './commands';

@@ -1,5 +1,5 @@
 import { isLive } from '@/lib/data/session/commands';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type Session, sessions } from '@/lib/store/collections/accounts';
 import type { Unsubscribe } from '@/lib/store/port';
 

@@ -8,7 +8,7 @@ import { namesApart } from '@/lib/domain/class/names-apart';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, isReadyForLevel2, standardOf } from '@/lib/domain/learning/skills';
 import { groupBy } from '@/lib/domain/lists';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { inParts } from '@/lib/store/pages';

@@ -6,7 +6,7 @@ import { listClassSkills } from '@/lib/data/skill/class-skills';
 import type { ClassSkillsDto, MyMathDto } from '@/lib/data/skill/dto';
 import { beatenDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
 import { isAbout } from '@/lib/domain/calendar/games';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { studentPractice } from '@/lib/store/collections/practice';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';

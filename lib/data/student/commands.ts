@@ -30,7 +30,7 @@ import { levelDeed } from '@/lib/domain/site/audit-actions';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {

@@ -66,7 +66,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import {
   type DraftScoreAttempt,
   studentDraftScoreAttempts,

@@ -17,7 +17,7 @@ import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data
 import { keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { arrivalAt } from '@/lib/domain/class/arrival';
 import { generateTeamName } from '@/lib/domain/team/team-names';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { helmetStickers } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';

@@ -6,7 +6,7 @@ import {
   NAME_CHANGES_A_WEEK,
   type TeamNameCheck,
 } from '@/lib/domain/team/team-names';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations } from '@/lib/store/port';

@@ -15,7 +15,7 @@ import { versionOf } from '@/lib/data/team/version';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { MASCOTS, themeOf } from '@/lib/domain/team/looks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
 

@@ -1,6 +1,6 @@
 import { readSeason } from '@/lib/data/season/meta';
 import { groupBy } from '@/lib/domain/lists';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';

@@ -1,5 +1,5 @@
 import { helmetPlaces } from '@/lib/domain/team/stickers';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
 import { equal } from '@/lib/store/port';
 

@@ -5,7 +5,7 @@ import { setSeasonActive } from '@/lib/data/season/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { isGeneratedName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers } from '@/lib/store/collections/points';
 import {

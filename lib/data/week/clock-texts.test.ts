@@ -9,7 +9,7 @@ import {
   TWICE_A_WEEK,
 } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { AppMeta } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';

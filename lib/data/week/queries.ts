@@ -18,7 +18,7 @@ import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { hrefOfWeek, TASKS, type WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
   type StudentWeeklyProgress,

@@ -7,7 +7,7 @@ import { getLineups } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices } from '@/lib/testing/services';

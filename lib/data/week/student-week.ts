@@ -17,7 +17,7 @@ import { type Rules, storedRules } from '@/lib/domain/football/formulas';
 import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { getServices } from '@/lib/server/services';
+import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { setServices } from '@/lib/server/services';
+import { setServices } from '@/lib/platform/services';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {

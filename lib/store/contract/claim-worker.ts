@@ -4,7 +4,7 @@
  * claim, the points this process would give.
  */
 import { once } from 'node:events';
-import { createEmbeddedBackend } from '@/lib/server/backend';
+import { createEmbeddedBackend } from '@/lib/process/backend';
 import { mvpEvents } from '../collections/points';
 import type { DocumentStore } from '../port';
 

@@ -5,7 +5,7 @@
  */
 import { writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createEmbeddedBackend } from '@/lib/server/backend';
+import { createEmbeddedBackend } from '@/lib/process/backend';
 import { admins } from '../collections/profiles';
 
 const STDOUT = 1;

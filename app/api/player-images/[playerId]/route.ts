@@ -1,6 +1,6 @@
 import { respondWithPicture } from '@/lib/actions/download';
 import { getViewer } from '@/lib/auth/viewer';
-import { readPlayerPhoto } from '@/lib/server/player-images';
+import { readPlayerPhoto } from '@/lib/platform/player-images';
 
 /** A player's photo from the operator's folder, for whoever is signed in. */
 export async function GET(

@@ -11,7 +11,7 @@ import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { firstOf, type SearchProps } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { leaguePage } from '../../league-page';
 
 type Props = { params: Promise<{ leagueId: string }> } & SearchProps;

@@ -1,7 +1,7 @@
 import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { leaguePage } from '../../../../league-page';
 
 export const metadata = { title: 'Login cards' };

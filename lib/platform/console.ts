@@ -42,7 +42,7 @@ export function keepWordsOutOfTheLog(
 
 /**
  * A connection that broke off while its request was still arriving. The server counts these
- * (`lib/server/front-door.ts`).
+ * (`lib/process/front-door.ts`).
  */
 const isBrokenOff = (error: Error): boolean =>
   (error as { code?: unknown }).code === 'ECONNRESET' &&

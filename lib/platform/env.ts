@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDsn } from '@/lib/reporting/dsn';
+import { parseDsn } from '@/lib/platform/dsn';
 import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
 /**

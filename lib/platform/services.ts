@@ -2,14 +2,14 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOutboxMailer, createSmtpMailer, type Mailer } from '@/lib/mail/mailer';
 import { createSeasonSource, type SeasonSource } from '@/lib/nfl/snapshot';
-import { logCatalogue, logEvent } from '@/lib/reporting/log';
+import { logCatalogue, logEvent } from '@/lib/platform/log';
+import { createBackend, DATABASE_FILE } from '@/lib/process/backend';
+import { keepPrivate } from '@/lib/process/private-files';
 import { type Upkeep, upkeepOf } from '@/lib/sqlite/upkeep';
 import { withCatalogue } from '@/lib/store/catalogue';
 import { countReads } from '@/lib/store/counting';
-import { createBackend, DATABASE_FILE } from './backend';
 import { env } from './env';
 import type { Backend } from './ports';
-import { keepPrivate } from './private-files';
 
 /** Everything the server-side rooms need from outside: the three ports, time, chance and mail. */
 export type Services = Backend & {

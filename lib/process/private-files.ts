@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { logCatalogue } from '@/lib/reporting/log';
+import { logCatalogue } from '@/lib/platform/log';
 import { DATABASE_FILE } from './backend';
 
 const NOT_OURS =

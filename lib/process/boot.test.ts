@@ -195,7 +195,7 @@ test('the embedded backend loads no Firebase', async () => {
   await jest.isolateModulesAsync(async () => {
     const { createMemoryBackend } = await import('./backend');
     await createMemoryBackend().store.close();
-    await import('./services');
+    await import('@/lib/platform/services');
   });
 });
 

@@ -1,8 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { logEvent } from '@/lib/reporting/log';
-import { stopping } from './stopping';
+import { logEvent } from '@/lib/platform/log';
+import { stopping } from '@/lib/platform/stopping';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /**

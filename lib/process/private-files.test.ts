@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackup } from '@/lib/backup/backup';
 import { createOutboxMailer } from '@/lib/mail/mailer';
-import { createEmbeddedBackend } from '@/lib/server/backend';
+import { createEmbeddedBackend } from '@/lib/process/backend';
 import { appData } from '@/lib/store/collections/season';
 import { keepPrivate } from './private-files';
 

@@ -12,7 +12,7 @@ import { BROKEN_BODIES_MS, guardServer, guardServers, turnedAway } from './front
 
 /** Of the process, for each test anew. */
 let stop = new AbortController();
-jest.mock('./stopping', () => ({
+jest.mock('@/lib/platform/stopping', () => ({
   get stopping() {
     return stop.signal;
   },

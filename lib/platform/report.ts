@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { env } from '@/lib/server/env';
+import { env } from '@/lib/platform/env';
 import { framesOf, isError, toldOf } from './known-words';
 import { jsonLine } from './log';
 import { answerInstead, currentRequest } from './requests';

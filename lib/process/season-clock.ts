@@ -8,9 +8,9 @@ import {
   refreshOpenWeek,
   runSeasonClock,
 } from '@/lib/data/season/clock-commands';
-import { env } from './env';
+import { env } from '@/lib/platform/env';
+import { stopping } from '@/lib/platform/stopping';
 import { createStatisticsSource } from './statistics-source';
-import { stopping } from './stopping';
 
 export const TUESDAY_OPENING = '0 6 * * 2';
 /** When the leagues' own plans are looked at. */

@@ -141,7 +141,7 @@ it('takes what stands in the program for known, and hides an address even there'
   );
   expect(at(CANARY)).toBe('Error');
   // Words that a test has are what people type.
-  const test = join(process.cwd(), 'lib', 'reporting', 'report.test.ts');
+  const test = join(process.cwd(), 'lib', 'platform', 'report.test.ts');
   const stack = `Error: ${CANARY}\n    at run (${test}:5:9)`;
   expect(told(Object.assign(new Error(CANARY), { stack })).message).toBe('Error');
 });

@@ -1,9 +1,9 @@
-import { logEvent } from '@/lib/reporting/log';
+import { env } from '@/lib/platform/env';
+import { logEvent } from '@/lib/platform/log';
+import { closeServices } from '@/lib/platform/services';
+import { listenForStop } from '@/lib/platform/stopping';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import { env } from './env';
 import { keepPrivate } from './private-files';
-import { closeServices } from './services';
-import { listenForStop } from './stopping';
 
 /**
  * Logs the start and the end of a server, and leaves the database closed. The framework ends the

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createEmbeddedFiles } from '@/lib/files/adapters/embedded/embedded-files';
 import { createMemoryFiles } from '@/lib/files/adapters/embedded/memory-files';
 import { createEmbeddedIdentity } from '@/lib/identity/adapters/embedded/embedded-identity';
+import type { Env } from '@/lib/platform/env';
+import type { Backend } from '@/lib/platform/ports';
 import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';
-import type { Env } from './env';
-import type { Backend } from './ports';
 
 export const DATABASE_FILE = 'fraction-league.db';
 

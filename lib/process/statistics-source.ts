@@ -7,9 +7,9 @@ import { createNflverseSource } from '@/lib/nfl/nflverse/source';
 import { createFilesSource, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { createSportsDataClient } from '@/lib/nfl/sportsdata/client';
 import { createSportsDataSource } from '@/lib/nfl/sportsdata/source';
-import type { Env } from '@/lib/server/env';
-import { NFLVERSE_FOLDER } from '@/lib/server/private-files';
-import { getServices } from '@/lib/server/services';
+import type { Env } from '@/lib/platform/env';
+import { getServices } from '@/lib/platform/services';
+import { NFLVERSE_FOLDER } from '@/lib/process/private-files';
 
 /** What `SEASON_SOURCE` names. */
 export function createStatisticsSource(env: Env): StatisticsSource {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertBootable, env } from './env';
+import { assertBootable, env } from '@/lib/platform/env';
 
 /**
  * What a system's service manager takes for a wrong configuration; `scripts/start.mjs` knows by it
@@ -13,7 +13,7 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
     assertBootable();
     const { assertFormulasAreDelivered } = await import('@/lib/nfl/import/formula-columns');
     assertFormulasAreDelivered();
-    const { assertPlayerImages } = await import('./player-images');
+    const { assertPlayerImages } = await import('@/lib/platform/player-images');
     assertPlayerImages();
     if (env().BACKEND === 'firebase') {
       const { assertFirebaseReady } = await import('./firebase-backend');

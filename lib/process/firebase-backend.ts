@@ -9,9 +9,9 @@ import { getAuth, getStorage } from '@/lib/firebase/sdk';
 import { firebaseServices, firebaseSettings } from '@/lib/firebase/settings';
 import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
 import { createPasswordCheck } from '@/lib/identity/adapters/firebase/password-check';
+import type { Env } from '@/lib/platform/env';
+import type { Backend } from '@/lib/platform/ports';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
-import type { Env } from './env';
-import type { Backend } from './ports';
 
 /**
  * Only `backend.ts` and `boot.ts` load this file, when it is chosen: the SDK takes a third of a
