@@ -77,7 +77,7 @@ describe('a slow request is named in the log', () => {
       .spyOn(process.stderr, 'write')
       .mockImplementation((text) => lines.push(String(text)) > 0);
     const now = jest.spyOn(performance, 'now');
-    const request = { method: 'GET', url };
+    const request = { method: 'GET', url, headers: {} };
     const server = createServer();
     const response = { statusCode: 200, getHeader: () => type };
     now.mockReturnValue(1_000);
