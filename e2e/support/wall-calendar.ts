@@ -49,6 +49,12 @@ function firstDue(weekdays: readonly number[]): Day {
 export const firstDueThursday = (): Day => firstDue([THURSDAY]);
 export const firstDueThursdayOrMonday = (): Day => firstDue([THURSDAY, MONDAY]);
 
+/** When a later week is due that was opened by hand today: the next day would be too soon. */
+export function dueAfterPress(): Day {
+  const thursday = nextThursday(today());
+  return thursday === after(today(), 1) ? after(thursday, 1) : thursday;
+}
+
 /** "Nov 26" */
 export const monthDay = (day: Day): string =>
   `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;

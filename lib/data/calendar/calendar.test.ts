@@ -4,7 +4,11 @@ import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { freshProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { gamesOf, keyOf } from '@/lib/domain/calendar/games';
-import { DEFAULT_PLAN, TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
+import {
+  DEFAULT_PLAN,
+  type LeagueCalendar,
+  TWICE_A_WEEK,
+} from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -42,6 +46,10 @@ beforeEach(async () => {
     password: 'brave otter',
     calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
   }));
+  // Days off come from each test.
+  await test.store.merge(leagues, leagueId, {
+    calendar: { ...((await stored()) as LeagueCalendar), plan: DEFAULT_PLAN },
+  });
   test.setNow(TEST_NOW);
 });
 afterEach(() => test.dispose());
@@ -108,14 +116,45 @@ describe('a new league', () => {
     expect([weeks.length, weeks[0]?.opens, weeks[17]?.opens]).toEqual([18, 'Oct 17', 'Feb 13']);
   });
 
-  it('that plays along has no calendar, and its page is the live one', async () => {
+  // Of 2023: November 11 was a Saturday, and Thanksgiving the 23rd.
+  it.each([
+    ['replays', { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 }],
+    ['plays along', { kind: 'live' }],
+  ] as const)('that %s has no school on the holidays that are still to come', async (_, wanted) => {
+    const other = await test.teacher('bo@school.org');
+    const input = { name: 'Room 13', password: 'calm whale', calendar: wanted };
+    const { id } = await createLeague(other, input);
+    const { daysOff } = await getLeagueCalendar(other, id);
+    expect(daysOff.map(({ name, days }) => `${days} ${name}`)).toEqual([
+      'Nov 10 Veterans Day',
+      'Nov 23 to Nov 24 Thanksgiving',
+      'Dec 24 to Jan 1 Winter break',
+      'Jan 15 Martin Luther King Jr. Day',
+      'Feb 19 Presidents’ Day',
+      'May 27 Memorial Day',
+      'Jun 19 Juneteenth',
+    ]);
+  });
+
+  it('that was opened on the Wednesday before Thanksgiving has three school days all the same', async () => {
+    const other = await test.teacher('bo@school.org');
+    test.setNow(new Date('2023-11-22T15:00:00Z'));
+    const { id } = await createLeague(other, {
+      name: 'Room 13',
+      password: 'calm whale',
+      calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
+    });
+    expect((await getLeagueCalendar(other, id)).dueText).toBe('Thu, Nov 30, 3:00 PM');
+    expect((await getSeasonChoice(other)).replayText.due).toBe('Thu, Nov 30, 3:00 PM');
+  });
+
+  it('that plays along shows the live season', async () => {
     const other = await test.teacher('bo@school.org');
     const { id } = await createLeague(other, {
       name: 'Room 13',
       password: 'calm whale',
       calendar: { kind: 'live' },
     });
-    expect(await test.store.get(leagues, id)).not.toHaveProperty('calendar');
     const { kind, week, dueText, next, open, undo } = await getLeagueCalendar(other, id);
     expect([kind, week, dueText, next, open, undo]).toEqual([
       'live',
@@ -204,7 +243,7 @@ describe('a new league', () => {
 });
 
 describe('the next week', () => {
-  it('opens at a press, once however often it is sent, and is due by the plan', async () => {
+  it('opens at a press, once however often it is sent, and is not due the next day', async () => {
     const [first, again] = await Promise.all([
       change({ kind: 'open-week', week: 2 }),
       change({ kind: 'open-week', week: 2 }),
@@ -212,7 +251,28 @@ describe('the next week', () => {
     expect([first, again]).toEqual([{ week: 2 }, { week: 2 }]);
     expect(await change({ kind: 'open-week', week: 2 })).toEqual({ week: 2 });
     expect(await deeds()).toEqual(['calendar.open-week done', 'league.create done']);
-    expect(await page()).toMatchObject({ week: 2, dueText: 'Thu, Oct 19, 3:00 PM' });
+    expect(await page()).toMatchObject({ week: 2, dueText: 'Fri, Oct 20, 3:00 PM' });
+  });
+
+  const THANKSGIVING = { first: '2023-11-23', last: '2023-11-24', name: 'Thanksgiving' };
+  it.each([
+    ['Tuesday morning, by the plan', '2023-10-24T13:00:00Z', undefined, 'Thu, Oct 26, 3:00 PM'],
+    ['Wednesday, a day more', '2023-10-25T19:00:00Z', undefined, 'Fri, Oct 27, 3:00 PM'],
+    ['Thursday, by the plan', '2023-10-26T19:00:00Z', undefined, 'Thu, Nov 2, 3:00 PM'],
+    ['before Thanksgiving', '2023-11-22T15:00:00Z', undefined, 'Tue, Nov 28, 3:00 PM'],
+    ['as the teacher says', '2023-10-24T13:00:00Z', 3, 'Tue, Oct 31, 3:00 PM'],
+    ['never sooner than that', '2023-11-22T15:00:00Z', 0, 'Tue, Nov 28, 3:00 PM'],
+  ])('opened on %s, is due', async (_, now, days, expected) => {
+    await change({ kind: 'no-school', ...THANKSGIVING });
+    test.setNow(new Date(now));
+    await change({ kind: 'open-week', week: 2, days });
+    expect((await page()).dueText).toBe(expected);
+  });
+
+  it('gets at most 60 school days more', async () => {
+    await expect(change({ kind: 'open-week', week: 2, days: 61 })).rejects.toMatchObject({
+      code: 'limit-reached',
+    });
   });
 
   it('cannot be skipped to, nor opened without its games, nor while paused, nor after the last', async () => {
@@ -239,14 +299,14 @@ describe('the next week', () => {
     expect((await page()).ending).toBeNull();
     await change({ kind: 'open-week', week: 18 });
     expect((await page()).ending).toEqual([
-      'Week 18 is due Thu, Oct 19, 3:00 PM. After that, work counts as late.',
+      'Week 18 is due Fri, Oct 20, 3:00 PM. After that, work counts as late.',
       expect.stringMatching(/^No more weeks open/),
       expect.stringMatching(/gradebook/),
       expect.stringMatching(/^To play again, open a new league/),
     ]);
-    test.setNow(new Date('2023-10-19T19:00:01Z'));
+    test.setNow(new Date('2023-10-20T19:00:01Z'));
     expect((await page()).ending?.[0]).toBe(
-      'Week 18 was due Thu, Oct 19, 3:00 PM. Late work still counts.',
+      'Week 18 was due Fri, Oct 20, 3:00 PM. Late work still counts.',
     );
   });
 
@@ -310,7 +370,7 @@ describe('the next week', () => {
     const { sentences, refusal } = await preview({ kind: 'open-week', week: 2 });
     expect(sentences).toEqual([
       'Lineups for week 2 lock now, for all 2 students. 2 students haven’t set one (Kim L. and Kim L.) and get one picked from a complete team.',
-      'Week 2 is due Thu, Oct 19, 3:00 PM. That’s 2 school days. If that’s too soon, give it more days here once it’s open.',
+      'Week 2 is due Fri, Oct 20, 3:00 PM. That’s 3 school days.',
       'You can close week 2 again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.',
       'After that it stays open. You can still give it more days or pause the class.',
       'Week 3 opens Tue, Oct 24, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Oct 26, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',

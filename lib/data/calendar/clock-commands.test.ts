@@ -1,6 +1,10 @@
 import { OPERATOR } from '@/lib/data/access/viewer';
 import { newReplay } from '@/lib/domain/calendar/change';
-import { DEFAULT_PLAN, type ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
+import {
+  DEFAULT_PLAN,
+  type ReplayCalendar,
+  TWICE_A_WEEK,
+} from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -57,6 +61,16 @@ it('opens a week at its minute, once, and says so in the log', async () => {
   expect(await test.store.query(auditLog, {})).toMatchObject([
     { actorId: 'operator', action: 'calendar.open-week', target: 'room', outcome: 'done' },
   ]);
+});
+
+it('a week that opens by its plan is due by its plan, though a press would give it a day more', async () => {
+  await put('room', { plan: { ...DEFAULT_PLAN, ...TWICE_A_WEEK } });
+  // Friday, 6:00: the next deadline is Monday's.
+  test.setNow(new Date('2023-10-20T10:00:00Z'));
+  await open();
+  expect(await weekOf('room')).toBe(2);
+  const calendar = (await test.store.get(leagues, 'room'))?.calendar;
+  expect(calendar?.plan.extensions).toEqual({});
 });
 
 it('after a stop of many weeks opens the one that was missed first, and the others each in its own time', async () => {

@@ -4,7 +4,7 @@ import { noteChange } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { LEAGUES_CLOCK, type LeaseHolder, releaseLease, takeLease } from '@/lib/data/season/lease';
-import { changeCalendar, situationOf } from '@/lib/domain/calendar/change';
+import { openWeek, situationOf } from '@/lib/domain/calendar/change';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekIn } from './new-calendar';
@@ -64,11 +64,7 @@ async function openDueWeek(
       const next = league && opensAt(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
       const situation = situationOf(league.calendar, league.calendar, now(), timeZone);
-      const changed = changeCalendar(
-        league.calendar,
-        { kind: 'open-week', week: next.week },
-        situation,
-      );
+      const changed = openWeek(league.calendar, next.week, situation);
       if (changed === 'unchanged' || 'refused' in changed) return null;
       await requireWeekIn(transaction, changed.calendar);
       transaction.merge(leagues, leagueId, { calendar: changed.calendar });

@@ -10,6 +10,7 @@ import { DAYS_OFF_NEED_A_NAME, PAUSE_TOO_LONG } from '@/words/calendar';
 
 const leagueId = z.string().min(1).max(200);
 const week = z.number().int().min(1).max(LAST_WEEK);
+const moreDays = z.number().int().min(0).max(365);
 const day = z.iso.date();
 const weekTime = z.object({
   weekday: z.number().int().min(0).max(6),
@@ -18,7 +19,7 @@ const weekTime = z.object({
 const weekTimes = (fewest: number) => z.array(weekTime).min(fewest).max(2).readonly();
 
 const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open-week'), week }),
+  z.object({ kind: z.literal('open-week'), week, days: moreDays.optional() }),
   z.object({ kind: z.literal('undo-week'), week }),
   z.object({
     kind: z.literal('no-school'),
@@ -27,7 +28,7 @@ const change = z.discriminatedUnion('kind', [
     name: lineText.pipe(z.string().max(LONGEST_NO_SCHOOL_NAME, DAYS_OFF_NEED_A_NAME)),
   }),
   z.object({ kind: z.literal('school'), first: day, last: day }),
-  z.object({ kind: z.literal('more-days'), week, days: z.number().int().min(0).max(365) }),
+  z.object({ kind: z.literal('more-days'), week, days: moreDays }),
   z.object({
     kind: z.literal('pause'),
     sentence: lineText.pipe(z.string().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG)),

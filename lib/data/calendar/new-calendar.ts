@@ -1,10 +1,12 @@
 import { DomainError } from '@/lib/data/errors';
-import { newReplay } from '@/lib/domain/calendar/change';
-import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import { newReplay, PLAIN_CALENDAR } from '@/lib/domain/calendar/change';
+import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
+import { schoolHolidays } from '@/lib/domain/calendar/school-holidays';
+import { calendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
-import { weekNotImported } from '@/words/calendar';
+import { HOLIDAY_NAMES, weekNotImported } from '@/words/calendar';
 import type { NewCalendarInput } from './dto';
 
 /**
@@ -21,15 +23,25 @@ export async function requireWeekIn(
   throw new DomainError('unavailable', weekNotImported(currentWeek, statisticsSeason));
 }
 
-/**
- * The calendar of a league that is being opened; undefined for one that follows the live season.
- */
+/** The school holidays that are still to come, as days off of a calendar. */
+export function holidaysAhead(): NoSchool[] {
+  const { now, timeZone } = getServices();
+  return schoolHolidays(calendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({
+    first,
+    last,
+    name: HOLIDAY_NAMES[holiday],
+  }));
+}
+
+/** The calendar of a league that is being opened, with the school holidays as days off. */
 export async function newCalendarIn(
   reader: ReadOperations,
-  input: NewCalendarInput | undefined,
-): Promise<LeagueCalendar | undefined> {
-  if (input?.kind !== 'replay') return undefined;
-  const calendar = newReplay(input.statisticsSeason, input.week, getServices().now());
+  input: NewCalendarInput,
+): Promise<LeagueCalendar> {
+  const noSchool = holidaysAhead();
+  if (input.kind === 'live')
+    return { ...PLAIN_CALENDAR, plan: { ...PLAIN_CALENDAR.plan, noSchool } };
+  const calendar = newReplay(input.statisticsSeason, input.week, getServices().now(), noSchool);
   await requireWeekIn(reader, calendar);
   return calendar;
 }

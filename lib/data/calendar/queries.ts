@@ -95,7 +95,7 @@ import type {
   SeasonChoiceDto,
   SeasonInput,
 } from './dto';
-import { requireWeekIn } from './new-calendar';
+import { holidaysAhead, requireWeekIn } from './new-calendar';
 import { readSeasonSwitch, readStanding, type Standing } from './standing';
 
 /** What one press of "two more days" gives. */
@@ -448,7 +448,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
   const { clock } = await requireTeacher(viewer);
   const { store, now, timeZone } = getServices();
   const replays = await wholeSeasons(store, now());
-  const replay = newReplay(0, 1, now());
+  const replay = newReplay(0, 1, now(), holidaysAhead());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
   const canPlayAlong = isBeingPlayed(clock.statisticsSeason, now(), timeZone);

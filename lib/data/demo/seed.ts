@@ -1,10 +1,11 @@
 import type { Operator } from '@/lib/data/access/viewer';
 import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
+import { holidaysAhead } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { newReplay } from '@/lib/domain/calendar/change';
-import { DEFAULT_PLAN, type ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
+import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { deadlineFor } from '@/lib/domain/football/schedule';
 import { randomSixDigits, seededRandom } from '@/lib/domain/numbers/random';
@@ -189,10 +190,11 @@ function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
+  const begun = newReplay(DEMO_SEASON, DEMO_WEEK, weekStartedAt, holidaysAhead());
   const calendar = {
-    ...newReplay(DEMO_SEASON, DEMO_WEEK, weekStartedAt),
+    ...begun,
     weekOpenings: openingsUntil(weekStartedAt),
-    plan: { ...DEFAULT_PLAN, openings: [] },
+    plan: { ...begun.plan, openings: [] },
   };
   const deadline = deadlineOf(calendar, DEMO_WEEK, weekStartedAt, timeZone);
   if (deadline.getTime() - time.getTime() >= LEAST_TIME_LEFT_MS) return calendar;

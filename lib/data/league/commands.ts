@@ -57,7 +57,7 @@ export async function createLeague(
     const { viewer: teacher, clock } = await requireTeacherIn(transaction, viewer);
     await requirePlaceIn(transaction, teacher, clock.season);
     const code = await freeCodeIn(transaction, clock.season, random);
-    const calendar = await newCalendarIn(transaction, input.calendar);
+    const calendar = input.calendar && (await newCalendarIn(transaction, input.calendar));
     transaction.create(leagues, {
       id,
       name: input.name,

@@ -22,7 +22,8 @@ import { deadlineOf, laterBySchoolDays, openedAt, planProblem, schoolDaysBetween
  * changes nothing.
  */
 export type CalendarChange =
-  | { readonly kind: 'open-week'; readonly week: number }
+  /** `days` are school days that the week gets beyond its plan. */
+  | { readonly kind: 'open-week'; readonly week: number; readonly days?: number | undefined }
   | { readonly kind: 'undo-week'; readonly week: number }
   | ({ readonly kind: 'no-school' } & NoSchool)
   | { readonly kind: 'school'; readonly first: string; readonly last: string }
@@ -63,7 +64,12 @@ export type CalendarSituation = {
 export const PLAIN_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
 
 /** A class that starts to play a past season, at `week`, now. */
-export function newReplay(statisticsSeason: number, week: number, now: Date): ReplayCalendar {
+export function newReplay(
+  statisticsSeason: number,
+  week: number,
+  now: Date,
+  noSchool: readonly NoSchool[] = [],
+): ReplayCalendar {
   const weekStartedAt = timestampFromDate(now);
   return {
     kind: 'replay',
@@ -72,7 +78,7 @@ export function newReplay(statisticsSeason: number, week: number, now: Date): Re
     weekStartedAt,
     weekOpenings: { [week]: weekStartedAt },
     paused: null,
-    plan: DEFAULT_PLAN,
+    plan: { ...DEFAULT_PLAN, noSchool },
   };
 }
 
@@ -111,7 +117,7 @@ export function changeCalendar(
 ): Changed {
   switch (change.kind) {
     case 'open-week':
-      return openWeek(calendar, change.week, at);
+      return openByHand(calendar, change, at);
     case 'undo-week':
       return undoWeek(calendar, change.week, at);
     case 'no-school':
@@ -131,7 +137,29 @@ export function changeCalendar(
   }
 }
 
-function openWeek(
+/** A press on any day must not make a week due the next day. */
+const LEAST_DAYS_AFTER_A_PRESS = 2;
+
+/** Due on the second school day after the press at the earliest, or later if the teacher says so. */
+function openByHand(
+  calendar: LeagueCalendar,
+  { week, days = 0 }: { week: number; days?: number | undefined },
+  at: CalendarSituation,
+): Changed {
+  const opened = openWeek(calendar, week, at);
+  if (typeof opened === 'string' || 'refused' in opened) return opened;
+  const { plan } = opened.calendar;
+  const due = deadlineOf(opened.calendar, week, at.now, at.timeZone);
+  const left = schoolDaysBetween(at.now, due, plan.noSchool, at.timeZone);
+  const extra = Math.max(days, LEAST_DAYS_AFTER_A_PRESS - left);
+  if (extra > MOST_EXTRA_DAYS) return { refused: 'too-many-days' };
+  if (extra <= 0) return opened;
+  const extensions = { ...plan.extensions, [week]: extra };
+  return { calendar: { ...opened.calendar, plan: { ...plan, extensions } } };
+}
+
+/** Opens the week after the open one, due by the plan. */
+export function openWeek(
   calendar: LeagueCalendar,
   week: number,
   { currentWeek, now }: CalendarSituation,

@@ -4,7 +4,7 @@ import {
   DAY_MS,
   dayAfter,
   nextOnClock,
-  weekdayOfDay,
+  nthWeekday,
 } from '../time/calendar';
 
 /** After this week there is no next lineup. Week 0 is pre-season. */
@@ -15,6 +15,7 @@ export const GAME_WEEKS: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
+const MONDAY = 1;
 const TUESDAY = 2;
 const THURSDAY = 4;
 const OPENING_HOUR = 6;
@@ -56,10 +57,7 @@ const LABOR_DAY_TO_LAST_SUNDAY = 6 + 7 * (LAST_WEEK - 1);
 /**
  * Labor Day is the first Monday of September; week 1 ends on the Sunday after it, but for one game.
  */
-function laborDay(season: number): CalendarDay {
-  const first = `${season}-09-01`;
-  return dayAfter(first, (8 - weekdayOfDay(first)) % 7);
-}
+const laborDay = (season: number): CalendarDay => nthWeekday(season, 9, MONDAY, 1);
 
 /** The Sunday of week 18. */
 export const lastGameDay = (season: number): CalendarDay =>

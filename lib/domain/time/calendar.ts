@@ -135,6 +135,12 @@ export function dayAfter(day: CalendarDay, days = 1): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The `nth` such weekday (0 is Sunday) of a month (1 is January). */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  return dayAfter(first, ((weekday - weekdayOfDay(first) + 7) % 7) + 7 * (nth - 1));
+}
+
 /** 0 is Sunday. */
 export const weekdayOfDay = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 

@@ -27,6 +27,19 @@ const timeOf = (moment: Date, timeZone: string): string =>
 /** "6:00 AM" of a minute of the day. */
 export const timeOfMinute = (minute: number): string => timeOf(new Date(minute * 60_000), 'UTC');
 
+/** Days off that a new class begins with. */
+export const HOLIDAY_NAMES = {
+  'labor-day': 'Labor Day',
+  'columbus-day': 'Columbus Day / Indigenous Peoples’ Day',
+  'veterans-day': 'Veterans Day',
+  thanksgiving: 'Thanksgiving',
+  winter: 'Winter break',
+  'king-day': 'Martin Luther King Jr. Day',
+  'presidents-day': 'Presidents’ Day',
+  'memorial-day': 'Memorial Day',
+  juneteenth: 'Juneteenth',
+} as const;
+
 export const weekOpens = (week: number, at: Date, timeZone: string): string =>
   `Week ${week} opens on ${dayAndTime(at, timeZone)}.`;
 export const weekIsDue = (week: number, at: Date, timeZone: string): string =>

@@ -1,0 +1,53 @@
+import { type CalendarDay, dayAfter, nthWeekday, weekdayOfDay } from '../time/calendar';
+
+/** Days on which nearly all schools of the United States are closed. */
+export type SchoolHoliday = {
+  readonly holiday:
+    | 'labor-day'
+    | 'columbus-day'
+    | 'veterans-day'
+    | 'thanksgiving'
+    | 'winter'
+    | 'king-day'
+    | 'presidents-day'
+    | 'memorial-day'
+    | 'juneteenth';
+  readonly first: CalendarDay;
+  readonly last: CalendarDay;
+};
+
+const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6];
+
+/** A federal holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday. */
+function observed(day: CalendarDay): CalendarDay {
+  const weekday = weekdayOfDay(day);
+  if (weekday === SATURDAY) return dayAfter(day, -1);
+  return weekday === SUNDAY ? dayAfter(day) : day;
+}
+
+/** The holidays of the school year that `from` is in, without those that are over by then. */
+export function schoolHolidays(from: CalendarDay): SchoolHoliday[] {
+  // A school year goes from July to June.
+  const fall = Number(from.slice(0, 4)) - (from.slice(5, 7) < '07' ? 1 : 0);
+  const spring = fall + 1;
+  const thanksgiving = nthWeekday(fall, 11, THURSDAY, 4);
+  // The last Monday of May is the last one before June.
+  const memorialDay = dayAfter(nthWeekday(spring, 6, MONDAY, 1), -7);
+  const on = (holiday: SchoolHoliday['holiday'], first: CalendarDay, last = first) => ({
+    holiday,
+    first,
+    last,
+  });
+  const ofYear = [
+    on('labor-day', nthWeekday(fall, 9, MONDAY, 1)),
+    on('columbus-day', nthWeekday(fall, 10, MONDAY, 2)),
+    on('veterans-day', observed(`${fall}-11-11`)),
+    on('thanksgiving', thanksgiving, dayAfter(thanksgiving)),
+    on('winter', `${fall}-12-24`, `${spring}-01-01`),
+    on('king-day', nthWeekday(spring, 1, MONDAY, 3)),
+    on('presidents-day', nthWeekday(spring, 2, MONDAY, 3)),
+    on('memorial-day', memorialDay),
+    on('juneteenth', observed(`${spring}-06-19`)),
+  ];
+  return ofYear.filter(({ last }) => last >= from);
+}
