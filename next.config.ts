@@ -61,7 +61,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   experimental: {
     // For so long the router keeps a page that was fetched before its link was pressed: see
-    // components/shell/fetch-ahead.tsx.
+    // components/shell/prefetch-links.tsx.
     staleTimes: { static: 30 },
     // A server action carries a form, never a file: pictures go through their own route (row S8 of
     // the quality bars).

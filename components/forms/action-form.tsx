@@ -13,6 +13,7 @@ import {
 import { Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
 import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
+import { sendChange } from '@/lib/actions/own-changes';
 
 /** Why a form was not accepted. Sentences under a field's name are shown beside that field. */
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
@@ -192,7 +193,7 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
 /** A rejected call never reached the server, or its answer never came back. */
 async function reached<T>(send: () => Promise<FormAnswer<T>>): Promise<FormAnswer<T>> {
   try {
-    return await send();
+    return await sendChange(send);
   } catch (error) {
     return {
       ok: false,

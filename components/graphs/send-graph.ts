@@ -1,3 +1,4 @@
+import { sendChange } from '@/lib/actions/own-changes';
 import type { ActionResult } from '@/lib/actions/result';
 import type { UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
@@ -37,20 +38,23 @@ export function sendGraph(
   if (table) form.append('table', JSON.stringify(table));
   if (replacesId) form.append('replacesId', replacesId);
   form.append('file', file, 'graph');
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/graphs');
-    request.timeout = TIME_OUT_MS;
-    if (account) request.setRequestHeader(ACCOUNT_HEADER, account);
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total);
-    };
-    request.onload = () => resolve(answerOf(request.responseText) ?? LOST);
-    request.onerror = () => resolve(LOST);
-    request.ontimeout = () => resolve(LOST);
-    request.onabort = () => resolve(LOST);
-    request.send(form);
-  });
+  return sendChange(
+    () =>
+      new Promise((resolve) => {
+        const request = new XMLHttpRequest();
+        request.open('POST', '/api/graphs');
+        request.timeout = TIME_OUT_MS;
+        if (account) request.setRequestHeader(ACCOUNT_HEADER, account);
+        request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+          if (lengthComputable && total > 0) onProgress(loaded / total);
+        };
+        request.onload = () => resolve(answerOf(request.responseText) ?? LOST);
+        request.onerror = () => resolve(LOST);
+        request.ontimeout = () => resolve(LOST);
+        request.onabort = () => resolve(LOST);
+        request.send(form);
+      }),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { changes } from '@/components/shell/changes-sent';
+import { ownChanges } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { LiveUpdates } from './live-updates';
 
@@ -34,7 +34,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset();
-  changes.at = 0;
+  ownChanges.at = 0;
   // The page's own: what is sent by it is noticed there.
   window.fetch = jest.fn();
   Object.assign(window, { EventSource: Stream });
@@ -103,7 +103,7 @@ it('shows a team that changed between the page and the first word of the connect
 it('takes a change within seconds of one that this tab sent for that one, also when the connection says it again later', async () => {
   render(show(6, 'a'));
   await pass(0);
-  changes.at = Date.now();
+  ownChanges.at = Date.now();
   act(() => tell(state(6, 'b')));
   await pass(60_000);
   act(() => tell(state(6, 'b')));

@@ -1,6 +1,6 @@
 import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
-import { changes, noticeChanges } from '@/components/shell/changes-sent';
 import { isInUse, isTyping } from '@/components/ui/in-use';
+import { ownChanges } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followStream } from './follow-stream';
 
@@ -40,7 +40,6 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
     if (again > 0) telling = setTimeout(() => tell(state, again - 1), AGAIN_MS);
   }
 
-  noticeChanges();
   const stopCourier = startCourier(outboxOf(account));
   const stopStream = followStream<LiveStateDto>({
     url: '/api/stream',
@@ -59,4 +58,4 @@ export function goLive(account: string, { onState, onEnd }: StreamHandlers): () 
   };
 }
 
-const hasJustChanged = () => changes.underWay > 0 || Date.now() - changes.at < OWN_CHANGE_MS;
+const hasJustChanged = () => ownChanges.underWay > 0 || Date.now() - ownChanges.at < OWN_CHANGE_MS;

@@ -1,3 +1,4 @@
+import { sendChange } from '@/lib/actions/own-changes';
 import type { ActionResult } from '@/lib/actions/result';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import type { Delivery, Sending } from './outbox';
@@ -13,12 +14,14 @@ export async function sendAnswer({ to, input }: Sending, account: string): Promi
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TIME_OUT_MS);
   try {
-    const response = await fetch(`/api/${to}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [ACCOUNT_HEADER]: account },
-      body: JSON.stringify(input),
-      signal: stop.signal,
-    });
+    const response = await sendChange(() =>
+      fetch(`/api/${to}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [ACCOUNT_HEADER]: account },
+        body: JSON.stringify(input),
+        signal: stop.signal,
+      }),
+    );
     const result = (await response.json()) as ActionResult<unknown> | null;
     // Anything else came from a box between here and the server, such as a school's sign-in page
     // for the Wi-Fi.

@@ -12,9 +12,9 @@ import {
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
-import { FetchAhead } from './fetch-ahead';
 import { FocusOnArrival } from './focus-on-arrival';
 import { OwnTeam } from './own-team';
+import { PrefetchLinks } from './prefetch-links';
 import { type Place, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
@@ -116,7 +116,7 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />
-      <FetchAhead />
+      <PrefetchLinks />
     </div>
   );
 }

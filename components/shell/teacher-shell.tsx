@@ -4,8 +4,8 @@ import type { Parts } from '@/components/ui/parts';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { ClassBar } from './class-bar';
-import { FetchAhead } from './fetch-ahead';
 import { FocusOnArrival } from './focus-on-arrival';
+import { PrefetchLinks } from './prefetch-links';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
@@ -83,7 +83,7 @@ export function TeacherShell({
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />
-      <FetchAhead />
+      <PrefetchLinks />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { callAction } from './call-action';
+import { ownChanges } from './own-changes';
 
 test('the answer of an action is passed on', async () => {
   expect(await callAction(async () => ({ ok: true, data: 1 }))).toEqual({ ok: true, data: 1 });
@@ -21,4 +22,14 @@ test('an action that the server no longer has asks for a reload', async () => {
     ok: false,
     error: { code: 'unavailable', message: expect.stringContaining('Please reload the page') },
   });
+});
+
+test('an action is a change of this tab until it is answered, also when it is not reached', async () => {
+  ownChanges.at = 0;
+  await callAction(() => {
+    expect(ownChanges).toEqual({ at: 0, underWay: 1 });
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(ownChanges).toEqual({ at: expect.any(Number), underWay: 0 });
+  expect(ownChanges.at).toBeGreaterThan(0);
 });

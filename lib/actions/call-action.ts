@@ -1,4 +1,5 @@
 import { keepTyped } from './keep-typed';
+import { sendChange } from './own-changes';
 import type { ActionResult } from './result';
 
 /**
@@ -16,7 +17,7 @@ const NOT_REACHED = 'We couldn’t reach the app. Check the Wi-Fi, then try agai
  */
 export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   try {
-    return await run();
+    return await sendChange(run);
   } catch (error) {
     const message = isOutdatedPage(error) ? PLEASE_RELOAD : NOT_REACHED;
     return { ok: false, error: { code: 'unavailable', message } };

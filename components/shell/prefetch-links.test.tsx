@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { FetchAhead } from './fetch-ahead';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { sendChange } from '@/lib/actions/own-changes';
+import { PrefetchLinks } from './prefetch-links';
 
 const router = {
   prefetch: jest.fn<void, [string, { kind: string; onInvalidate: () => void }]>(),
@@ -9,25 +10,18 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 /** Each test has a minute of its own: what one has fetched is long gone in the next. */
 let minute = 0;
-let answerChange = () => {};
 /** Where a link leads to is not shown here. */
 const stay = (event: Event) => event.preventDefault();
 
-beforeEach(async () => {
+beforeEach(() => {
   jest.useFakeTimers({ now: 1_000_000_000_000 + ++minute * 60_000 });
   document.addEventListener('click', stay);
   router.prefetch.mockReset();
   router.refresh.mockReset();
-  if (minute === 1) {
-    window.fetch = ((_input: string, init?: RequestInit) =>
-      init?.method === 'POST'
-        ? new Promise<void>((resolve) => (answerChange = resolve))
-        : Promise.resolve()) as never;
-  }
   window.history.replaceState(null, '', '/student/dashboard');
   render(
     <>
-      <FetchAhead />
+      <PrefetchLinks />
       <a href="/student/draft">
         <span>Draft</span>
       </a>
@@ -51,9 +45,6 @@ beforeEach(async () => {
       ))}
     </>,
   );
-  // The first move of the pointer brings what listens.
-  fireEvent.pointerMove(document.body);
-  await act(async () => void (await import('./follow-links')));
 });
 afterEach(() => {
   document.removeEventListener('click', stay);
@@ -61,8 +52,8 @@ afterEach(() => {
 });
 
 const rest = (name: string) => {
-  fireEvent.pointerMove(document.body);
-  fireEvent.pointerMove(screen.getByText(name));
+  fireEvent.pointerOver(document.body);
+  fireEvent.pointerOver(screen.getByText(name));
   act(() => void jest.advanceTimersByTime(100));
 };
 const pages = () => router.prefetch.mock.calls.map(([href]) => new URL(href).pathname);
@@ -73,23 +64,6 @@ it('fetches the whole page of a link on which the pointer rests, once', () => {
   rest('Draft');
   expect(pages()).toEqual(['/student/draft', '/student/lineup']);
   expect(router.prefetch.mock.calls[0]?.[1]).toMatchObject({ kind: 'full' });
-});
-
-it('knows where the pointer came to while it was fetched itself', async () => {
-  cleanup();
-  router.prefetch.mockReset();
-  render(
-    <>
-      <FetchAhead />
-      <a href="/student/draft">Draft</a>
-      <a href="/student/lineup">Lineup</a>
-    </>,
-  );
-  fireEvent.pointerMove(screen.getByText('Draft'));
-  fireEvent.pointerMove(screen.getByText('Lineup'));
-  await act(async () => void (await import('./follow-links')));
-  act(() => void jest.advanceTimersByTime(100));
-  expect(pages()).toEqual(['/student/lineup']);
 });
 
 it('tries again when the focus comes back to a link whose page was asked for in vain', () => {
@@ -106,25 +80,17 @@ it('tries again when the focus comes back to a link whose page was asked for in 
 });
 
 it('fetches nothing for a pointer that is only passing', () => {
-  fireEvent.pointerMove(screen.getByText('Draft'));
-  act(() => void jest.advanceTimersByTime(30));
-  fireEvent.pointerMove(document.body);
-  act(() => void jest.advanceTimersByTime(1_000));
-  expect(pages()).toEqual([]);
-});
-
-it('fetches nothing for a pointer that stays while the page moves a link under it', () => {
   fireEvent.pointerOver(screen.getByText('Draft'));
+  act(() => void jest.advanceTimersByTime(30));
+  fireEvent.pointerOver(document.body);
   act(() => void jest.advanceTimersByTime(1_000));
   expect(pages()).toEqual([]);
 });
 
-it('fetches what the focus comes to, and at once what a finger touches', () => {
+it('fetches what the focus comes to', () => {
   fireEvent.focusIn(screen.getByText('Lineup'));
   act(() => void jest.advanceTimersByTime(100));
-  fireEvent.touchStart(screen.getByText('Draft'));
-  act(() => void jest.advanceTimersByTime(0));
-  expect(pages()).toEqual(['/student/lineup', '/student/draft']);
+  expect(pages()).toEqual(['/student/lineup']);
 });
 
 it.each(['This page', 'Part', 'About', 'Plain', 'Window', 'File', 'Elsewhere'])(
@@ -143,23 +109,17 @@ it('asks for a few pages at most, and for more a while later', () => {
   expect(pages()).toHaveLength(7);
 });
 
-it('saves the data of whoever wants to save data', () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  rest('Draft');
-  Reflect.deleteProperty(navigator, 'connection');
-  expect(pages()).toEqual([]);
-});
-
 it('shows nothing that is older than what this browser has changed since', async () => {
   rest('Draft');
   fireEvent.click(screen.getByText('Draft'));
   expect(router.refresh).not.toHaveBeenCalled();
 
-  const sent = window.fetch('/api/attempts', { method: 'POST' });
+  let answer = () => {};
+  const sent = sendChange(() => new Promise<void>((resolve) => (answer = resolve)));
   rest('Lineup');
   expect(pages()).toEqual(['/student/draft']);
   await act(async () => {
-    answerChange();
+    answer();
     await sent;
   });
   fireEvent.click(screen.getByText('Draft'));
@@ -175,11 +135,4 @@ it('shows nothing that is older than what this browser has changed since', async
   fireEvent.click(screen.getByText('Lineup'));
   expect(pages()).toEqual(['/student/draft', '/student/lineup', '/student/draft']);
   expect(router.refresh).toHaveBeenCalledTimes(1);
-});
-
-it('is not made to drop anything by what only reads', async () => {
-  rest('Draft');
-  await window.fetch('/api/stream');
-  fireEvent.click(screen.getByText('Draft'));
-  expect(router.refresh).not.toHaveBeenCalled();
 });

@@ -1,0 +1,76 @@
+'use client';
+
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { ownChanges } from '@/lib/actions/own-changes';
+
+/** How long the router keeps a page that it was asked to fetch: `staleTimes` in next.config.ts. */
+const KEPT_MS = 30_000;
+/** A pointer that only passes over a link has left it by then. */
+const REST_MS = 60;
+/** At most this many pages in {@link KEPT_MS}, so reading a long list with the pointer costs little. */
+const MOST = 6;
+
+/** When each page was fetched. It outlives the component, which goes with its page. */
+const fetchedAt = new Map<string, number>();
+
+/**
+ * Fetches the page of a link when a pointer rests on it or it gets the focus, so a press shows it
+ * at once. A page that was fetched before this tab's last change is never shown: the press drops
+ * all fetched pages.
+ */
+export function PrefetchLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function prefetch(href: string) {
+      const now = Date.now();
+      for (const [page, since] of fetchedAt) if (now - since >= KEPT_MS) fetchedAt.delete(page);
+      if (ownChanges.underWay > 0 || fetchedAt.has(href) || fetchedAt.size >= MOST) return;
+      fetchedAt.set(href, now);
+      router.prefetch(href, {
+        kind: 'full' as PrefetchKind.FULL,
+        onInvalidate: () => fetchedAt.delete(href),
+      });
+    }
+    function comeTo({ target }: Event) {
+      clearTimeout(timer);
+      const link = linkOf(target);
+      if (link && isPageOfApp(link)) timer = setTimeout(() => prefetch(link.href), REST_MS);
+    }
+    function press({ target }: Event) {
+      clearTimeout(timer);
+      const since = fetchedAt.get(linkOf(target)?.href ?? '') ?? Number.POSITIVE_INFINITY;
+      if (since <= ownChanges.at && Date.now() - since < KEPT_MS) router.refresh();
+    }
+
+    document.addEventListener('pointerover', comeTo);
+    document.addEventListener('focusin', comeTo);
+    document.addEventListener('click', press, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', comeTo);
+      document.removeEventListener('focusin', comeTo);
+      document.removeEventListener('click', press, { capture: true });
+    };
+  }, [router]);
+  return null;
+}
+
+const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Whether the link leads to another page behind a sign-in, without a new document. */
+function isPageOfApp(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, search, target, dataset } = link;
+  return (
+    origin === location.origin &&
+    /^\/(student|teacher)\//.test(pathname) &&
+    pathname + search !== location.pathname + location.search &&
+    !target &&
+    !link.hasAttribute('download') &&
+    dataset.noFetch === undefined
+  );
+}
