@@ -28,6 +28,7 @@ type LogEvent =
    * deadline was over.
    */
   | { event: 'bodies-broken-off'; count: number }
+  | { event: 'more-slow-requests'; count: number }
   /** `place` is an address as a pattern, from `placeOf`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 

@@ -71,6 +71,13 @@ it('an answer that has begun, or succeeds all the same, stays as it is', async (
 });
 
 describe('a slow request is named in the log', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
+  afterEach(() => {
+    // The next test begins another minute.
+    jest.advanceTimersByTime(60_000);
+    jest.useRealTimers();
+  });
+
   function finish(url: string, ms: number, type = 'text/html'): string[] {
     const lines: string[] = [];
     const write = jest
@@ -102,6 +109,19 @@ describe('a slow request is named in the log', () => {
       ms: 4_200,
     });
     expect(line).not.toMatch(/f00d|beef|Kim/);
+  });
+
+  it('at most twenty in a minute, and then how many more there were', () => {
+    const named = Array.from({ length: 25 }, () => finish('/about', 4_000)).flat();
+    expect(named).toHaveLength(20);
+    const more: string[] = [];
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => more.push(String(text)) > 0);
+    jest.advanceTimersByTime(60_000);
+    jest.restoreAllMocks();
+    expect(more.map((line) => JSON.parse(line))).toMatchObject([
+      { event: 'more-slow-requests', count: 5 },
+    ]);
+    expect(finish('/about', 4_000)).toHaveLength(1);
   });
 
   it('and a quick one or a live stream is not', () => {

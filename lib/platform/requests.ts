@@ -7,6 +7,8 @@ import { placeOf } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
 const SLOW_MS = 3_000;
+/** Thousands of requests may wait in a flood; beyond these, a minute's slow requests are counted. */
+const MOST_NAMED_A_MINUTE = 20;
 /** Failures of the framework that have another status than its 500. */
 type Instead = 400 | 503;
 /** When to try again, in seconds. */
@@ -22,6 +24,7 @@ const answers = oncePerProcess(
  */
 export function watchRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
+  let slow = 0;
   subscribe('http.server.request.start', (message) => {
     const { response } = message as { response: ServerResponse };
     begun.set(response, performance.now());
@@ -32,14 +35,17 @@ export function watchRequests(): void {
     const ms = Math.round(performance.now() - (begun.get(response) ?? performance.now()));
     // A live stream is open for as long as its page.
     if (ms < SLOW_MS || response.getHeader('content-type') === 'text/event-stream') return;
+    slow += 1;
+    if (slow === 1)
+      setTimeout(() => {
+        const count = slow - MOST_NAMED_A_MINUTE;
+        if (count > 0) logEvent({ event: 'more-slow-requests', count });
+        slow = 0;
+      }, 60_000).unref();
+    if (slow > MOST_NAMED_A_MINUTE) return;
     const { method = 'GET', url = '' } = request;
-    logEvent({
-      event: 'slow-request',
-      method,
-      place: placeOf(url),
-      status: response.statusCode,
-      ms,
-    });
+    const place = placeOf(url);
+    logEvent({ event: 'slow-request', method, place, status: response.statusCode, ms });
   });
 }
 
