@@ -170,7 +170,13 @@ const MATRIX: Record<string, Row> = {
   }),
   setAllowanceAction: forAdmins({ email: 'nobody@fraction.test', leagueAllowance: 1 }),
   deleteAllowanceAction: forAdmins({ email: 'nobody@fraction.test' }),
-  setGameCanceledAction: forAdmins({ week: 1, away: 'XXX', home: 'YYY', canceled: false }),
+  setGameCanceledAction: forAdmins({
+    season: 2023,
+    week: 1,
+    away: 'XXX',
+    home: 'YYY',
+    canceled: false,
+  }),
   askForLeaguesAction: forTeachers({ wanted: 0, note: '' }),
   answerLeagueRequestAction: forAdmins({
     teacherId: 'nobody',

@@ -385,7 +385,7 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
   },
   // These are no teams of the season, which an admin is told.
   setGameCanceledAction: {
-    input: () => ({ week: 7, away: 'XXX', home: 'YYY', canceled: true }),
+    input: () => ({ season: 2023, week: 7, away: 'XXX', home: 'YYY', canceled: true }),
     may: [],
   },
   // Nobody has asked, which an admin is told.

@@ -13,13 +13,17 @@ import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
 import { CANCELED_GAMES, canceledGame, gapIn, NUMBERS_CAME } from '@/words/canceled-games';
 
-/** The live season's games that were not played, and a form for one more. */
+/** Games that were not played, and a form for one more, which begins without teams. */
 export function CanceledGames({ games }: { games: CanceledGamesDto }) {
   const router = useRouter();
-  const { weeks, teams, canceled, gap } = games;
-  const [away = teams[0]?.team, home = teams[1]?.team] = gap.teams;
+  const { seasons, weeks, teams, canceled, gap } = games;
   if (teams.length < 2) return null;
-  const options = teams.map(({ team, name }) => ({ value: team, label: name }));
+  const options = [
+    { value: '', label: CANCELED_GAMES.chooseTeam },
+    ...teams.map(({ team, name }) => ({ value: team, label: name })),
+  ];
+  const numbers = (each: readonly number[]) =>
+    each.map((number) => ({ value: String(number), label: String(number) }));
   return (
     <Card title={CANCELED_GAMES.title} className="mt-8">
       <p className="mb-4 text-content-soft">{CANCELED_GAMES.lead}</p>
@@ -31,45 +35,36 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
       {canceled.length > 0 ? (
         <ul className="mb-4 divide-y-2 divide-line">
           {canceled.map((game) => (
-            <CanceledGame key={`${game.week} ${game.away} ${game.home}`} game={game} />
+            <CanceledGame key={canceledGame(game)} game={game} />
           ))}
         </ul>
       ) : null}
       <ActionForm
-        key={`${gap.week} ${away} ${home}`}
-        fields={['week', 'away', 'home']}
+        fields={['season', 'week', 'away', 'home']}
         send={(data) =>
           setGameCanceledAction({
+            season: numberOf(data, 'season'),
             week: numberOf(data, 'week'),
             away: textOf(data, 'away'),
             home: textOf(data, 'home'),
             canceled: true,
           })
         }
-        after="keeps"
+        after="empties"
         onDone={router.refresh}
-        className="grid grid-cols-1 gap-4 sm:grid-cols-[6rem_1fr_1fr_auto] sm:items-end"
+        className="grid grid-cols-1 gap-4 sm:grid-cols-[6rem_5rem_1fr_1fr_auto] sm:items-end"
       >
         {({ pending, message }) => (
           <>
+            <SelectField label={CANCELED_GAMES.season} name="season" options={numbers(seasons)} />
             <SelectField
               label={CANCELED_GAMES.week}
               name="week"
               defaultValue={String(gap.week)}
-              options={weeks.map((week) => ({ value: String(week), label: String(week) }))}
+              options={numbers(weeks)}
             />
-            <SelectField
-              label={CANCELED_GAMES.away}
-              name="away"
-              defaultValue={away}
-              options={options}
-            />
-            <SelectField
-              label={CANCELED_GAMES.home}
-              name="home"
-              defaultValue={home}
-              options={options}
-            />
+            <SelectField label={CANCELED_GAMES.away} name="away" required options={options} />
+            <SelectField label={CANCELED_GAMES.home} name="home" required options={options} />
             <Button type="submit" variant="secondary" pending={pending} className="min-h-[3rem]">
               {CANCELED_GAMES.mark}
             </Button>
@@ -85,10 +80,12 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
   const router = useRouter();
   const id = useId();
   const { pending, refusal, run } = useAction();
-  const { week, away, home, hasNumbers } = game;
+  const { season, week, away, home, hasNumbers } = game;
 
   async function takeBack() {
-    const result = await run(() => setGameCanceledAction({ week, away, home, canceled: false }));
+    const result = await run(() =>
+      setGameCanceledAction({ season, week, away, home, canceled: false }),
+    );
     if (!result?.ok) return;
     // The row with this button goes: the page's main part is where to read on.
     document.getElementById('main')?.focus();
@@ -98,7 +95,7 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <span id={id} className="font-semibold">
-        {canceledGame(away, home, week)}
+        {canceledGame(game)}
       </span>
       {hasNumbers ? <span className="text-content-soft">{NUMBERS_CAME}</span> : null}
       <Button variant="secondary" pending={pending} onClick={takeBack} aria-describedby={id}>

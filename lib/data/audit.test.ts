@@ -166,7 +166,13 @@ async function askingTeacher(store: School['store']): Promise<string> {
 async function cancelGame({ store, who }: School, canceled: boolean): Promise<void> {
   for (const [index, team] of ['AAA', 'BBB'].entries())
     await store.set(nflTeams, teamRow(index + 1, team, { ByeWeek: 9 }));
-  await setGameCanceled(who.root, { week: 7, away: 'AAA', home: 'BBB', canceled });
+  await setGameCanceled(who.root, {
+    season: TEST_SEASON,
+    week: 7,
+    away: 'AAA',
+    home: 'BBB',
+    canceled,
+  });
 }
 
 const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);

@@ -84,7 +84,14 @@ async function takeGameAway() {
 }
 
 const cancel = (canceled = true, changes: object = {}) =>
-  setGameCanceled(root, { week: WEEK, away: 'BUF', home: 'NE', canceled, ...changes });
+  setGameCanceled(root, {
+    season: 2023,
+    week: WEEK,
+    away: 'BUF',
+    home: 'NE',
+    canceled,
+    ...changes,
+  });
 const week = async () => (await test.store.get(appData, 'meta'))?.currentWeek;
 /** As the next request reads it. */
 async function season() {
@@ -108,7 +115,7 @@ it('without the mark the week is not complete, with it is, and the page says whi
   await cancel();
   expect(await verifyWeek(2023, WEEK)).toEqual({ state: 'complete' });
   expect(await getCanceledGames(root)).toMatchObject({
-    canceled: [{ week: WEEK, away: 'BUF', home: 'NE', hasNumbers: false }],
+    canceled: [{ season: 2023, week: WEEK, away: 'BUF', home: 'NE', hasNumbers: false }],
     gap: { teams: [] },
   });
 });
@@ -201,6 +208,8 @@ it('statistics that arrive later count only once the mark is taken back, and ope
 
 it.each([
   ['a team against itself', { home: 'BUF' }, 'two different teams'],
+  ['a form without a team', { home: '' }, 'two different teams'],
+  ['a season that isn’t there', { season: 1999 }, 'no team BUF'],
   ['a team that is not in the season', { home: 'XXX' }, 'no team XXX'],
   ['a team with its bye', { home: 'CIN' }, 'CIN has its bye in week 7'],
   ['a team that plays another one', { home: 'KC' }, 'has KC against LAC'],
@@ -211,10 +220,44 @@ it.each([
   });
 });
 
+it('a season that classes replay can be marked while another one is live, whose week stays closed', async () => {
+  const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
+  const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
+  await test.store.set(CLOCK.collection, {
+    ...newClock(slot),
+    tries: 1,
+    firstTryAt: timestampFromDate(slot),
+    failure,
+  });
+  await giveImportedWeek(test.store, 2024, WEEK, 18);
+  const { teams } = await realSeasonOf(2024);
+  await test.store.batch((batch) => {
+    for (const team of teams.values()) batch.set(nflTeams, team);
+  });
+  expect((await getCanceledGames(root)).seasons).toEqual([2023, 2024]);
+  const replayed = { season: 2024, home: 'TEN' };
+  const isCanceled = async (year: number) => {
+    test.services.seasons.close();
+    return (await test.services.seasons.load(year)).isCanceled('BUF', WEEK);
+  };
+  await cancel(true, replayed);
+  expect((await getCanceledGames(root)).canceled).toMatchObject([
+    { season: 2024, week: WEEK, away: 'BUF', home: 'TEN' },
+  ]);
+  expect([await isCanceled(2024), await isCanceled(2023)]).toEqual([true, false]);
+  expect([await week(), await log()]).toEqual([6, ['week.cancel-game']]);
+  expect(await test.store.get(CLOCK.collection, CLOCK.id)).toMatchObject({
+    firstTryAt: timestampFromDate(slot),
+  });
+  await cancel(false, replayed);
+  expect((await getCanceledGames(root)).canceled).toEqual([]);
+  expect(await isCanceled(2024)).toBe(false);
+});
+
 it('is for admins alone', async () => {
   const other = await test.teacher('other@school.org');
   await expect(
-    setGameCanceled(other, { week: WEEK, away: 'BUF', home: 'NE', canceled: true }),
+    setGameCanceled(other, { season: 2023, week: WEEK, away: 'BUF', home: 'NE', canceled: true }),
   ).rejects.toMatchObject({
     code: 'not-found',
   });

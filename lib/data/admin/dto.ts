@@ -107,10 +107,11 @@ export type OpenRequestDto = {
   on: string;
 };
 
-const team = z.string().min(1).max(10);
+const team = z.string().max(10);
 
-/** A game of the live season, by its week and its teams. */
+/** A game of the live season or one that classes replay, by its week and its teams. */
 export const canceledGameInput = z.object({
+  season: z.number().int().min(1900).max(2999),
   week: z.number().int().min(1).max(LAST_WEEK),
   away: team,
   home: team,
@@ -119,11 +120,12 @@ export const canceledGameInput = z.object({
 export type CanceledGameInput = z.output<typeof canceledGameInput>;
 
 export type CanceledGamesDto = {
-  season: number;
+  /** The live one first. */
+  seasons: number[];
   weeks: number[];
   /** By name. */
   teams: { team: string; name: string }[];
-  canceled: { week: number; away: string; home: string; hasNumbers: boolean }[];
-  /** The next week, and the teams that have neither a game nor a bye in it. */
+  canceled: { season: number; week: number; away: string; home: string; hasNumbers: boolean }[];
+  /** The next week of the live season, and the teams that have neither a game nor a bye in it. */
   gap: { week: number; teams: string[] };
 };

@@ -34,17 +34,19 @@ import type { CanceledGameInput } from './dto';
 import { writeAsAdmin } from './require-admin';
 
 /**
- * Marks a game of the live season as canceled, or takes that back. Its players have no game that
- * week, as with a bye, and the week can be opened without it; whatever statistics are imported of
- * it don't count as long as the mark is there. Asked again it changes nothing. Score cards that it
- * makes wrong are opened again, as by a correction of the NFL. If the season's clock waits for this
- * game alone, the week is opened. 'invalid-input' for teams that can't have met in that week.
+ * Marks a game as canceled, or takes that back. Its players have no game that week, as with a bye,
+ * and the week can be opened without it; whatever statistics are imported of it don't count as long
+ * as the mark is there. Asked again it changes nothing. Score cards that it makes wrong are opened
+ * again, as by a correction of the NFL. If the live season's clock waits for this game alone, the
+ * week is opened. 'invalid-input' for teams that can't have met in that week.
  */
 export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput): Promise<void> {
   const action = input.canceled ? 'week.cancel-game' : 'week.restore-game';
+  const { season } = input;
   let isChanged = false;
+  let isLive = false;
   await writeAsAdmin(viewer, action, async (transaction) => {
-    const season = await readSeasonIn(transaction);
+    isLive = season === (await readSeasonIn(transaction));
     const ofWeek = { where: equal({ Season: season, Week: input.week }) };
     const games = await transaction.query(schedule, ofWeek);
     const sides = [input.away, input.home];
@@ -53,12 +55,12 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
     );
     isChanged = input.canceled !== Boolean(marked);
     if (!isChanged) return null;
-    if (input.canceled) await requirePossible(transaction, season, input, games);
-    const correction = await correctionOf(transaction, season, input);
+    if (input.canceled) await requirePossible(transaction, input, games);
+    const correction = await correctionOf(transaction, input);
     const now = timestampFromDate(getServices().now());
 
     if (marked) transaction.delete(schedule, marked.id);
-    else transaction.create(schedule, canceledGame(season, input));
+    else transaction.create(schedule, canceledGame(input));
     if (correction) transaction.set(statCorrections, correction);
     // Every process reads the season anew when one of its imports is another.
     const contentHash = `${input.week} ${sides.join(' ')} ${input.canceled} ${now.seconds}.${now.nanoseconds}`;
@@ -74,12 +76,12 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
   });
   if (!isChanged) return;
   await applyStatCorrections(OPERATOR);
-  await openWaitingWeek(OPERATOR, input.week);
+  if (isLive) await openWaitingWeek(OPERATOR, input.week);
 }
 
 const sidesOf = ({ AwayTeam, HomeTeam }: NflScheduledGame) => [AwayTeam, HomeTeam];
 
-function canceledGame(season: number, { week, away, home }: CanceledGameInput): NflScheduledGame {
+function canceledGame({ season, week, away, home }: CanceledGameInput): NflScheduledGame {
   const id = `canceled_${season}_${week}_${away}_${home}`;
   const unplayed = { HomeScore: null, AwayScore: null, KickoffUTC: '', Weekday: '', Stadium: '' };
   return {
@@ -96,11 +98,10 @@ function canceledGame(season: number, { week, away, home }: CanceledGameInput): 
 
 async function requirePossible(
   reader: ReadOperations,
-  season: number,
-  { week, away, home }: CanceledGameInput,
+  { season, week, away, home }: CanceledGameInput,
   games: readonly NflScheduledGame[],
 ): Promise<void> {
-  if (away === home) throw new DomainError('invalid-input', TWO_TEAMS);
+  if (!away || !home || away === home) throw new DomainError('invalid-input', TWO_TEAMS);
   const teams = await reader.query(nflTeams, { where: equal({ Season: season }) });
   for (const side of [away, home]) {
     const team = teams.find(({ Team }) => Team === side);
@@ -125,8 +126,7 @@ async function requirePossible(
  */
 async function correctionOf(
   reader: ReadOperations,
-  season: number,
-  { week, away, home, canceled }: CanceledGameInput,
+  { season, week, away, home, canceled }: CanceledGameInput,
 ): Promise<StatCorrection | null> {
   const ofWeek = { where: equal({ Season: season, Week: week }) };
   const marker = await reader.get(seasonImports, `${season}_week-${week}`);

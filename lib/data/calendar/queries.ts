@@ -10,6 +10,7 @@ import {
 } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { listedAbout } from '@/lib/data/season/about';
+import { wholeSeasons } from '@/lib/data/season/whole-seasons';
 import { changeCalendar, newReplay } from '@/lib/domain/calendar/change';
 import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
@@ -32,8 +33,7 @@ import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { seasonImports } from '@/lib/store/collections/season';
-import { type DocumentStore, equal } from '@/lib/store/port';
+import { equal } from '@/lib/store/port';
 import {
   AFTER_THE_FIRST_ANSWER,
   ALL_GOES_ALONG,
@@ -421,33 +421,14 @@ function laterSentences(own: Standing, after: LeagueCalendar, from?: number): st
   );
 }
 
-/** A season that is there stays; a new one may take so long to be offered. */
-const KNOWN_FOR_MS = 60_000;
-const knownSeasons = new WeakMap<DocumentStore, { seasons: readonly number[]; at: number }>();
-
-/**
- * The seasons that are imported to their last week, the oldest first. Every new league asks, so a
- * process remembers them for a while.
- */
-async function wholeSeasons(store: DocumentStore, now: Date): Promise<readonly number[]> {
-  const known = knownSeasons.get(store);
-  if (known && now.getTime() - known.at < KNOWN_FOR_MS) return known.seasons;
-  const lastWeeks = await store.query(seasonImports, {
-    where: equal({ part: `week-${LAST_WEEK}` }),
-  });
-  const seasons = lastWeeks.map(({ season }) => season).sort((a, b) => a - b);
-  if (seasons.length > 0) knownSeasons.set(store, { seasons, at: now.getTime() });
-  return seasons;
-}
-
 /**
  * Which seasons a new league can play: the live one while the NFL plays it, and those that are
  * imported to their last week.
  */
 export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
   const { clock } = await requireTeacher(viewer);
-  const { store, now, timeZone } = getServices();
-  const replays = await wholeSeasons(store, now());
+  const { now, timeZone } = getServices();
+  const replays = await wholeSeasons();
   const replay = newReplay(0, 1, now(), holidaysAhead());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';

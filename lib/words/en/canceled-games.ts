@@ -1,18 +1,21 @@
 import { listOf } from './numbers';
 
-/** For admins: a game of the live season that was not played. */
+/** For admins: a game that was not played. */
 export const CANCELED_GAMES = {
   title: 'Canceled games',
   lead: 'Mark a game that the NFL canceled. Its players have no game that week, as with a bye, and the week can open without it. A game that is only moved needs nothing: it counts once its new date is in the schedule.',
+  season: 'Season',
   week: 'Week',
   away: 'Visitors',
   home: 'Home team',
+  chooseTeam: 'Choose a team',
   mark: 'Mark as canceled',
   takeBack: 'Take back',
 };
 
-export const canceledGame = (away: string, home: string, week: number): string =>
-  `Week ${week}: ${away} at ${home}`;
+type Game = { season: number; week: number; away: string; home: string };
+export const canceledGame = ({ season, week, away, home }: Game): string =>
+  `${season}, week ${week}: ${away} at ${home}`;
 
 /** Said where the stored schedule has a gap. */
 export const gapIn = (week: number, teams: readonly string[]): string =>
