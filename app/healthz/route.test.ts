@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Upkeep } from '@/lib/platform/upkeep';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET } from './route';

@@ -19,7 +19,7 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { makeFirstReleaseFile } from '@/lib/testing/first-release';
-import type { Backend } from '../platform/ports';
+import type { Backend } from '../platform/services';
 import { createBackup, removeOldBackups } from './backup';
 import { MANIFEST_FILE } from './manifest';
 import { restoreBackup } from './restore';

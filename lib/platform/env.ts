@@ -105,7 +105,7 @@ const schema = z.object({
   OPERATOR_EMAIL: z.string().optional(),
   /**
    * Set by `npm start`, which serves this computer only: letters are shown on the page of whom they
-   * are for; see `lib/mail/way.ts`.
+   * are for; see `lib/platform/mail-way.ts`.
    */
   DEMO: z.string().optional(),
   /**

@@ -1,15 +1,12 @@
-import { appendFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createOutboxMailer, createSmtpMailer, type Mailer } from '@/lib/mail/mailer';
-import { createSeasonSource, type SeasonSource } from '@/lib/nfl/snapshot';
-import { logCatalogue, logEvent } from '@/lib/platform/log';
-import { createBackend, DATABASE_FILE } from '@/lib/process/backend';
-import { keepPrivate } from '@/lib/process/private-files';
-import { type Upkeep, upkeepOf } from '@/lib/sqlite/upkeep';
-import { withCatalogue } from '@/lib/store/catalogue';
-import { countReads } from '@/lib/store/counting';
-import { env } from './env';
-import type { Backend } from './ports';
+import type { FileStore } from '@/lib/files/port';
+import type { IdentityPort } from '@/lib/identity/port';
+import type { Mailer } from '@/lib/mail/mailer';
+import type { SeasonSource } from '@/lib/nfl/snapshot';
+import type { DocumentStore } from '@/lib/store/port';
+import type { Upkeep } from './upkeep';
+
+/** One adapter for each port, chosen together. */
+export type Backend = { store: DocumentStore; identity: IdentityPort; files: FileStore };
 
 /** Everything the server-side rooms need from outside: the three ports, time, chance and mail. */
 export type Services = Backend & {
@@ -28,14 +25,30 @@ export type Services = Backend & {
 
 // One set per process, kept on globalThis because Next evaluates modules once per bundle and again
 // on each hot reload.
-const holder = globalThis as typeof globalThis & { fractionLeagueServices?: Services };
+const holder = globalThis as typeof globalThis & {
+  fractionLeagueServices?: Services;
+  fractionLeagueOpenServices?: () => Services;
+};
+
+/**
+ * A process says at its start how its services are made, because they consist of adapters, which
+ * nothing but `lib/process` knows. They are made when they are first needed, and again after a
+ * failure: a disk may come back.
+ */
+export function openServicesWith(create: () => Services): void {
+  holder.fractionLeagueOpenServices = create;
+}
 
 export function getServices(): Services {
-  holder.fractionLeagueServices ??= createServices();
+  const { fractionLeagueOpenServices: open } = holder;
+  if (!holder.fractionLeagueServices) {
+    if (!open) throw new Error('This process has not called openServicesWith yet.');
+    holder.fractionLeagueServices = open();
+  }
   return holder.fractionLeagueServices;
 }
 
-/** For tests and scripts: replaces the services of this process. */
+/** For tests: replaces the services of this process. */
 export function setServices(services: Services | undefined): void {
   holder.fractionLeagueServices = services;
 }
@@ -49,32 +62,4 @@ export async function closeServices(): Promise<void> {
   if (!services) return;
   services.seasons.close();
   await services.store.close();
-}
-
-function createServices(): Services {
-  const settings = env();
-  keepPrivate(settings.DATA_DIR);
-  const { store: plainStore, identity, files } = createBackend(settings);
-  const logFile = settings.STORE_LOG;
-  const counted = logFile
-    ? countReads(plainStore, (operation) =>
-        appendFileSync(logFile, `${JSON.stringify(operation)}\n`),
-      )
-    : plainStore;
-  const store = withCatalogue(counted, logCatalogue);
-  return {
-    store,
-    identity,
-    files,
-    seasons: createSeasonSource(store),
-    mailer: settings.SMTP_URL
-      ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM, settings.DATA_DIR)
-      : createOutboxMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
-    now: () => new Date(),
-    wait: (milliseconds) => sleep(milliseconds),
-    random: Math.random,
-    upkeep: () =>
-      settings.BACKEND === 'embedded' ? upkeepOf(settings.DATA_DIR, DATABASE_FILE) : null,
-    timeZone: settings.SCHOOL_TIME_ZONE,
-  };
 }

@@ -3,7 +3,7 @@ import { createEmbeddedFiles } from '@/lib/files/adapters/embedded/embedded-file
 import { createMemoryFiles } from '@/lib/files/adapters/embedded/memory-files';
 import { createEmbeddedIdentity } from '@/lib/identity/adapters/embedded/embedded-identity';
 import type { Env } from '@/lib/platform/env';
-import type { Backend } from '@/lib/platform/ports';
+import type { Backend } from '@/lib/platform/services';
 import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';

@@ -35,7 +35,7 @@ export async function startChecksWhenKeepingData(): Promise<void> {
   )
     return;
   const [{ startChecks }, { DATABASE_FILE }] = await Promise.all([
-    import('@/lib/sqlite/upkeep'),
+    import('@/lib/platform/upkeep'),
     import('./backend'),
   ]);
   startChecks(join(DATA_DIR, DATABASE_FILE));

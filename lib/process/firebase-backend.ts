@@ -1,17 +1,13 @@
 import { createCloudFiles } from '@/lib/files/adapters/cloud-storage/cloud-files';
 import { openFirebase } from '@/lib/firebase/app';
-import {
-  assertAccountsAnswer,
-  assertBucketAnswers,
-  assertFirebaseAnswers,
-} from '@/lib/firebase/boot-check';
 import { getAuth, getStorage } from '@/lib/firebase/sdk';
 import { firebaseServices, firebaseSettings } from '@/lib/firebase/settings';
 import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
 import { createPasswordCheck } from '@/lib/identity/adapters/firebase/password-check';
 import type { Env } from '@/lib/platform/env';
-import type { Backend } from '@/lib/platform/ports';
+import type { Backend } from '@/lib/platform/services';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
+import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase-check';
 
 /**
  * Only `backend.ts` and `boot.ts` load this file, when it is chosen: the SDK takes a third of a

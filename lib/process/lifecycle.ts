@@ -1,8 +1,9 @@
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
-import { closeServices } from '@/lib/platform/services';
+import { closeServices, openServicesWith } from '@/lib/platform/services';
 import { listenForStop } from '@/lib/platform/stopping';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
+import { createServices } from './create-services';
 import { keepPrivate } from './private-files';
 
 /**
@@ -11,6 +12,7 @@ import { keepPrivate } from './private-files';
  */
 export function beginServing(): void {
   listenForStop();
+  openServicesWith(createServices);
   const { BACKEND, DATA_DIR, NEXTAUTH_URL, TRUST_PROXY } = env();
   if (BACKEND === 'embedded') keepPrivate(DATA_DIR);
   logEvent({ event: 'start', backend: BACKEND, schema: SCHEMA_VERSION });

@@ -1,4 +1,4 @@
-import type { Backend } from '@/lib/platform/ports';
+import type { Backend } from '@/lib/platform/services';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
 import { movingCollections } from '@/lib/transfer/content';

@@ -9,8 +9,8 @@ import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { findProgressIn } from '@/lib/data/week/student-week';
 import { gamesOf } from '@/lib/domain/calendar/games';
-import type { Backend } from '@/lib/platform/ports';
-import { withCatalogue } from '@/lib/store/catalogue';
+import { logFailedReads } from '@/lib/platform/log-failed-reads';
+import type { Backend } from '@/lib/platform/services';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -49,7 +49,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
     beforeEach(async () => {
       opened = await open();
       logged = [];
-      store = withCatalogue(requireIndexes(opened.backend.store), (message) =>
+      store = logFailedReads(requireIndexes(opened.backend.store), (message) =>
         logged.push(message),
       );
       test = await installTestServices({ ...opened.backend, store });

@@ -19,7 +19,7 @@ import { createFirebaseBackend } from '@/lib/process/firebase-backend';
 import { leagues } from '@/lib/store/collections/leagues';
 import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
-import type { Backend } from '../platform/ports';
+import type { Backend } from '../platform/services';
 import { movingCollections } from './content';
 import type { ProgressKeeper } from './copy';
 import { copyBackend } from './copy';

@@ -9,7 +9,7 @@ import { admins } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { asStored, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
 import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
-import type { Backend } from '../platform/ports';
+import type { Backend } from '../platform/services';
 import { canonicalText, movingCollections } from './content';
 import {
   CopyRefusedError,

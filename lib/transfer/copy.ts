@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import type { PortableAccount } from '@/lib/identity/port';
-import type { Backend } from '@/lib/platform/ports';
+import type { Backend } from '@/lib/platform/services';
 import { inPages } from '@/lib/store/pages';
 import { type Collection, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
 import { canonicalText, collectionsOfUse, movingCollections, placesOf } from './content';

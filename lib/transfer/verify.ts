@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FILE_FOLDERS, type FileFolder, type FileStore } from '@/lib/files/port';
 import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
-import type { Backend } from '@/lib/platform/ports';
+import type { Backend } from '@/lib/platform/services';
 import { inPages } from '@/lib/store/pages';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
 import { canonicalText, movingCollections, placesOf, sha256 } from './content';

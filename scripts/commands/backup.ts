@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBackup, removeOldBackups } from '@/lib/backup/backup';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
-import { noteBackup } from '@/lib/sqlite/upkeep';
+import { noteBackup } from '@/lib/platform/upkeep';
 import { runCommand, say, UsageError } from '../lib/command-line';
 import { requireEmbedded } from '../lib/embedded';
 

@@ -6,7 +6,7 @@ import { isDatabaseInUse } from '@/lib/sqlite/database';
 import { CopyRefusedError, copyBackend, type Named } from '@/lib/transfer/copy';
 import { resetsFile, resetsOf } from '@/lib/transfer/resets';
 import { isEqual } from '@/lib/transfer/verify';
-import type { Backend } from '../../lib/platform/ports';
+import type { Backend } from '../../lib/platform/services';
 import { progressFile, writePrivately } from '../../lib/transfer/copy';
 import { say, UsageError } from '../lib/command-line';
 

@@ -2,7 +2,8 @@ import { DomainError } from '@/lib/data/errors';
 import type { CorrectionReport } from '@/lib/data/score-card/correction-commands';
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
-import { getServices } from '@/lib/platform/services';
+import { getServices, openServicesWith } from '@/lib/platform/services';
+import { createServices } from '@/lib/process/create-services';
 import { statisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
 
 /** A wrong way of calling a command; the message tells the right one. */
@@ -11,6 +12,7 @@ export class UsageError extends Error {}
 /** Runs a command, closes the store, and tells expected refusals as a sentence. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
+    openServicesWith(createServices);
     const { seasons, store } = getServices();
     try {
       await command();

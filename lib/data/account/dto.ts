@@ -1,4 +1,4 @@
-import type { MailWay } from '@/lib/mail/way';
+import type { MailWay } from '@/lib/platform/mail-way';
 
 /** How letters go out here, and whom to ask where none does. */
 export type MailDto = { way: MailWay; operator: string | null };

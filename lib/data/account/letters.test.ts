@@ -15,7 +15,7 @@ import { requireGoodPassword } from './passwords';
 import { findConfirmLink, findInvitation, getMail, getOpenProof } from './queries';
 
 let way = 'kept';
-jest.mock('@/lib/mail/way', () => ({ mailWay: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailWay: () => way }));
 
 let test: TestServices;
 beforeEach(async () => {

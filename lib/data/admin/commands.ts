@@ -34,9 +34,9 @@ import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts'
 import type { AuditValues } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Account } from '@/lib/identity/port';
-import { mailWay } from '@/lib/mail/way';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { mailWay } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import {
   accounts,

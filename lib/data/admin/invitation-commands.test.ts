@@ -34,7 +34,7 @@ import {
 } from '@/words/account';
 import { getInvitations } from './queries';
 
-jest.mock('@/lib/mail/way', () => ({ mailWay: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailWay: () => way }));
 
 let way: 'mailed' | 'shown' | 'kept' = 'mailed';
 let test: TestServices;

@@ -1,5 +1,5 @@
+import type { Upkeep } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections/season';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/data/errors';
 import { getServices } from '@/lib/platform/services';
+import type { Upkeep } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
-import type { Upkeep } from '@/lib/sqlite/upkeep';
 import { appData } from '@/lib/store/collections/season';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
 import { DAMAGED, DATA_READ_ONLY, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';

@@ -1,22 +1,22 @@
 import { createMemoryBackend } from '@/lib/process/backend';
-import { withCatalogue } from './catalogue';
-import { nflPlayers } from './collections/football';
-import { studentGraphs } from './collections/graphs';
-import { leagues } from './collections/leagues';
+import { nflPlayers } from '@/lib/store/collections/football';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagues } from '@/lib/store/collections/leagues';
 import {
   admins,
   studentProfiles,
   teacherLeagueAllowances,
   teacherProfiles,
-} from './collections/profiles';
-import { studentWeeklyProgress } from './collections/progress';
-import { studentTeams } from './collections/teams';
+} from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentTeams } from '@/lib/store/collections/teams';
 import {
   asStored,
   type DocumentStore,
   StoreUnavailableError,
   UnreadableDocumentError,
-} from './port';
+} from '@/lib/store/port';
+import { logFailedReads } from './log-failed-reads';
 
 let plain: DocumentStore;
 let store: DocumentStore;
@@ -24,7 +24,7 @@ let logged: string[];
 beforeEach(() => {
   plain = createMemoryBackend().store;
   logged = [];
-  store = withCatalogue(plain, (message) => logged.push(message));
+  store = logFailedReads(plain, (message) => logged.push(message));
 });
 afterEach(() => plain.close());
 
@@ -49,7 +49,7 @@ it('says nothing of lists that are empty', async () => {
 });
 
 it('says what could not be got, gives the kind of the error, and passes the error on', async () => {
-  const failing = withCatalogue(
+  const failing = logFailedReads(
     {
       ...plain,
       get: () => Promise.reject(new StoreUnavailableError('Kim L. was here')),

@@ -1,4 +1,4 @@
-import { env } from '@/lib/platform/env';
+import { env } from './env';
 
 /**
  * What becomes of a letter: it is `mailed`; it is `kept` as a file that only the operator can read;

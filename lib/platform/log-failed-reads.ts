@@ -1,12 +1,4 @@
-import {
-  COULD_NOT_GET_SUBJECTS,
-  type CouldNotGetSubject,
-  couldNotGet,
-  ERROR_MESSAGES,
-  noStudentProfileFound,
-  noStudentTeamFound,
-} from '@/lib/platform/error-messages';
-import { readingThrough } from './frame';
+import { readingThrough } from '@/lib/store/frame';
 import {
   type Collection,
   type DocumentStore,
@@ -14,7 +6,15 @@ import {
   type StoredDocument,
   type Unreadable,
   UnreadableDocumentError,
-} from './port';
+} from '@/lib/store/port';
+import {
+  COULD_NOT_GET_SUBJECTS,
+  type CouldNotGetSubject,
+  couldNotGet,
+  ERROR_MESSAGES,
+  noStudentProfileFound,
+  noStudentTeamFound,
+} from './error-messages';
 
 /**
  * What the error catalog calls the documents of a collection. Weekly progress and tasks have no
@@ -50,7 +50,10 @@ const MOST_NAMED = 500;
  * random and mean nothing to outsiders; an error gives its kind only. An unreadable document is
  * named once per process.
  */
-export function withCatalogue(store: DocumentStore, log: (message: string) => void): DocumentStore {
+export function logFailedReads(
+  store: DocumentStore,
+  log: (message: string) => void,
+): DocumentStore {
   const named = new Set<string>();
 
   function nameUnreadable(path: string, unreadable: Unreadable): void {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSqliteDatabase } from './database';
+import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { checkDatabase, noteBackup, upkeepOf } from './upkeep';
 
 const FILE = 'a.db';

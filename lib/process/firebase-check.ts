@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import { codeOf, GRPC, messageOf, race } from '@/lib/firebase/errors';
 import { IdentityUnavailableError } from '@/lib/identity/port';
-import { codeOf, GRPC, messageOf, race } from './errors';
 
 const LONGEST_WAIT_MS = 15_000;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { oncePerProcess } from '@/lib/once';
-import { reportError } from '@/lib/platform/report';
 import { startSideProcess } from '@/lib/side-process';
-import { DatabaseDamagedError, DatabaseUnavailableError } from './errors';
+import { DatabaseDamagedError, DatabaseUnavailableError } from '@/lib/sqlite/errors';
+import { reportError } from './report';
 
 const LAST_BACKUP_FILE = 'last-backup.json';
 /** A damaged file can hold a reader up for ever. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createOutboxMailer, createSmtpMailer } from './mailer';
-import type { mailWay as way } from './way';
+import { createOutboxMailer, createSmtpMailer } from '@/lib/mail/mailer';
+import type { mailWay as way } from './mail-way';
 
 const SERVED_HERE = ['node', 'next', 'start', '--hostname', '127.0.0.1', '--port', '3000'];
 const before = { ...process.env };
@@ -22,7 +22,7 @@ function wayWith(
     ...settings,
   });
   jest.resetModules();
-  return (jest.requireActual('./way') as { mailWay: typeof way }).mailWay(processArguments);
+  return (jest.requireActual('./mail-way') as { mailWay: typeof way }).mailWay(processArguments);
 }
 
 it('letters are shown in the demo alone, and only where nobody but this computer can come', () => {

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { IdentityUnavailableError } from '@/lib/identity/port';
-import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './boot-check';
+import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase-check';
 
 const now = new Date('2026-09-01T12:00:00Z');
 
