@@ -144,7 +144,7 @@ test('R18: what cannot be read is a sentence in its row, and a player no one kno
     if (name === 'studentProfiles' && document.leagueId === 'demo-league' && !isDemoStudent) {
       if (!brokenProfile) {
         brokenProfile = String(document.studentId);
-        return { ...document, mvpPoints: 'many' };
+        return { ...document, openedUpTo: 'many' };
       }
     }
     if (
@@ -204,7 +204,7 @@ test('R21: someone whose record cannot be read is told so; the teacher opens tha
   rewrite((name, document, demoStudentId) => {
     if (name !== 'studentProfiles' || document.studentId !== demoStudentId) return document;
     student = demoStudentId;
-    return { ...document, mvpPoints: 'many', firstName: 'Ana', lastInitial: 'B' };
+    return { ...document, openedUpTo: 'many', firstName: 'Ana', lastInitial: 'B' };
   });
   const own = await start({ OPERATOR_EMAIL: 'it@school.org' });
   const enter = async (account: typeof demoStudent) => {

@@ -17,6 +17,7 @@ import {
 import { partsOfName } from '@/lib/domain/class/names-apart';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { EXCUSED, isLateWeek, SEASON_COLUMN } from '@/words/gradebook';
+import { shownPoints } from '@/words/mvp';
 import '@/components/ui/paper.css';
 
 type GradeTableProps = {
@@ -138,7 +139,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                 ) : null}
               </td>
               <td className={CELL}>{row.tries}</td>
-              <td className={CELL}>{row.mvp}</td>
+              <td className={CELL}>{shownPoints(row.mvp)}</td>
               {onExcuse ? (
                 <td className={`${CELL} w-0 print-hidden`}>
                   <button

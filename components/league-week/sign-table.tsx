@@ -17,6 +17,7 @@ import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeek, wayInText } from '@/words/class';
 import { GLOSSARY } from '@/words/glossary';
+import { shownPoints } from '@/words/mvp';
 import { GridLink } from './grid-link';
 import { GridSign } from './grid-sign';
 import { type GridView, gridHref, workHref } from './grid-view';
@@ -249,7 +250,9 @@ function Instead({
             : joinedInWeek(row.joined)}
       </td>
       {isNarrow ? null : (
-        <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>{row.mvp}</td>
+        <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>
+          {shownPoints(row.mvp)}
+        </td>
       )}
     </>
   );
@@ -309,7 +312,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
                 <span className="sr-only"> this week, </span>
               </span>
             ) : null}
-            <span className="font-semibold">{row.mvp}</span>
+            <span className="font-semibold">{shownPoints(row.mvp)}</span>
             {row.weekMvp > 0 ? <span className="sr-only"> in all</span> : null}
           </td>
         </>

@@ -12,6 +12,7 @@ import {
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
+import { shownPoints } from '@/words/mvp';
 import { FocusOnArrival } from './focus-on-arrival';
 import { OwnTeam } from './own-team';
 import { PrefetchLinks } from './prefetch-links';
@@ -76,7 +77,7 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
                 <p className="inline-flex items-center gap-1">
                   <Icon name="star" />
                   <strong>
-                    <span>{`${mvpPoints} MVP`}</span>
+                    <span>{`${shownPoints(mvpPoints)} MVP`}</span>
                     <span className="xl:sr-only">{` ${mvpPoints === 1 ? 'point' : 'points'}`}</span>
                   </strong>
                 </p>

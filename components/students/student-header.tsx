@@ -8,6 +8,7 @@ import { FileLink } from '@/components/ui/plain-link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { wayInText } from '@/words/class';
+import { MVP_IN_ALL, MVP_IN_CLASS, shownPoints } from '@/words/mvp';
 
 /**
  * Who it is, with the files to take away: everything that is stored about the student, and each try
@@ -40,7 +41,10 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
             name={head.classFormulas ? 'Formulas' : 'Formula level'}
             value={head.classFormulas ?? head.formulaLevel}
           />
-          <Fact name="MVP points" value={head.mvpPoints} />
+          <Fact name={MVP_IN_CLASS} value={shownPoints(head.mvpPoints.ofClass)} />
+          {head.mvpPoints.all === head.mvpPoints.ofClass ? null : (
+            <Fact name={MVP_IN_ALL} value={shownPoints(head.mvpPoints.all)} />
+          )}
         </dl>
       </div>
       <div className="print-hidden flex flex-wrap gap-2">

@@ -464,7 +464,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
     leagueId: '',
     assessment_Skipped: true,
   };
-  await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: 'many' });
+  await test.store.set(asStored(studentProfiles), { ...profile, openedUpTo: 'many' });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
   expect(await requireRecordProblem()).toEqual({
     isTeacher: false,
@@ -472,8 +472,8 @@ it('tells someone whose record can’t be read which document it is, and leads e
     document: 'studentProfiles/theirs',
   });
   expect(await findStudentOfPage()).toBeNull();
-  // A count that was written as text can only be that count.
-  await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: '31' });
+  // Points that can't be read are said to be so, and close no page.
+  await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: 'many' });
   expect(await follow(PROBLEM, session)).toBe('/student/create-team');
   await test.store.set(asStored(studentTeams), {
     id: 'team',

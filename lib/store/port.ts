@@ -34,7 +34,15 @@ export type CollectionDefinition<T extends StoredDocument> = {
    * enough to show. A balance or a roster is not one.
    */
   readonly dispensable?: readonly (keyof T & string)[] | undefined;
+  /**
+   * Fields that are read as {@link UNREADABLE} where what is stored there doesn't fit: numbers that
+   * a page can show as not known, and never as 0. No write touches what is stored.
+   */
+  readonly marked?: readonly (keyof T & string)[] | undefined;
 };
+
+/** Stands for a stored value that can't be read. */
+export const UNREADABLE = 'unreadable';
 
 /** `equal` are the fields of the conditions, `by` is the field of `orderBy`. */
 export type SortedIndex<T> = {

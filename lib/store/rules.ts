@@ -8,6 +8,7 @@ import {
   type Query,
   type Scalar,
   type StoredDocument,
+  UNREADABLE,
   UnreadableDocumentError,
 } from './port';
 
@@ -34,22 +35,31 @@ type Fields = Record<string, unknown>;
 /**
  * The document by its schema, and its fields without those that count as missing: null where it
  * must not be, which other programs write for what they do not know; and, where `isRead`, what the
- * collection names as dispensable.
+ * collection names as dispensable. What it names as marked is then {@link UNREADABLE}.
  */
 function parsed<T extends StoredDocument>(
   { definition }: Collection<T>,
   document: Fields,
   { isRead = false } = {},
 ) {
-  const { schema, complete = (stored: Fields) => stored, dispensable = [] } = definition;
+  const {
+    schema,
+    complete = (stored: Fields) => stored,
+    dispensable = [],
+    marked = [],
+  } = definition;
   const first = schema.safeParse(complete(document));
   if (first.success) return { ...first, fields: document };
   const misfits = new Set(first.error.issues.map(({ path }) => String(path[0])));
   const isMissing = (field: string) =>
     misfits.has(field) &&
     (document[field] === null || (isRead && dispensable.some((each) => each === field)));
+  const isMarked = (field: string) =>
+    isRead && misfits.has(field) && marked.some((each) => each === field);
   const fields = Object.fromEntries(
-    Object.entries(document).filter(([field]) => !isMissing(field)),
+    Object.entries(document)
+      .filter(([field]) => !isMissing(field))
+      .map(([field, value]) => [field, isMarked(field) ? UNREADABLE : value]),
   );
   const again = schema.safeParse(complete(fields));
   return again.success ? { ...again, fields } : first;
@@ -59,18 +69,22 @@ const findings = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`).join('; ');
 
 /**
- * The fields that the app writes; null where it writes whatever a document holds. All others belong
- * to other programs, and no write touches them.
+ * The fields that writing this document writes; null where that is whatever it holds. All others
+ * belong to other programs, or can't be read, and the write doesn't touch them.
  */
-export function knownFields<T extends StoredDocument>({
-  definition,
-}: Collection<T>): readonly string[] | null {
-  const schema: z.ZodType = definition.schema;
-  return schema instanceof z.ZodObject && !schema.def.catchall ? Object.keys(schema.shape) : null;
+export function writtenFields<T extends StoredDocument>(
+  { definition }: Collection<T>,
+  document: Fields,
+): readonly string[] | null {
+  const { schema, marked = [] }: { schema: z.ZodType; marked?: readonly string[] } = definition;
+  if (!(schema instanceof z.ZodObject) || schema.def.catchall) return null;
+  return Object.keys(schema.shape).filter(
+    (field) => document[field] !== UNREADABLE || !marked.includes(field),
+  );
 }
 
 /**
- * What `set` leaves of a stored document: the fields that the app doesn't know. @throws
+ * A document after `set`, with the fields of the stored one that the write doesn't touch. @throws
  * InvalidDocumentError when both are too large together
  */
 export function documentAfterSet<T extends StoredDocument>(
@@ -78,10 +92,10 @@ export function documentAfterSet<T extends StoredDocument>(
   stored: Fields | null | undefined,
   written: Fields,
 ): Fields {
-  const known = knownFields(collection);
-  if (!stored || !known) return written;
-  const others = Object.entries(stored).filter(([field]) => !known.includes(field));
-  const result = { ...Object.fromEntries(others), ...written } as Fields & StoredDocument;
+  const names = writtenFields(collection, written);
+  if (!stored || !names) return written;
+  const others = Object.entries(stored).filter(([field]) => !names.includes(field));
+  const result = { ...written, ...Object.fromEntries(others) } as Fields & StoredDocument;
   assertStorable(collection.path, result);
   return result;
 }

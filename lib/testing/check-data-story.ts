@@ -52,7 +52,7 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
       ],
     },
     'studentProfiles/broken': {
-      unreadable: expect.stringContaining('mvpPoints'),
+      unreadable: expect.stringContaining('leagueId'),
       fields: ['mvpPoints', 'firstName'],
       repairs: [{ field: 'leagueId', before: 7, after: '7' }],
     },

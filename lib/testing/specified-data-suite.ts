@@ -192,7 +192,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       nflDefenseGames: { Sacks: SECRET },
       leagues: { calendar: SECRET },
       'leagues/students': { createdAt: SECRET },
-      studentProfiles: { mvpPoints: SECRET },
+      studentProfiles: { openedUpTo: SECRET },
       teacherProfiles: { teacherId: 7 },
       teacherLeagueAllowances: { leagueAllowance: SECRET },
       studentDraftProgress: { scoutedPlayerIds: SECRET },
@@ -269,7 +269,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       await write([
         ...specifiedDocuments(),
         ...classmates(),
-        ...broken('a1', 'studentProfiles', { mvpPoints: SECRET, firstName: 'Ana' }),
+        ...broken('a1', 'studentProfiles', { openedUpTo: SECRET, firstName: 'Ana' }),
         ...broken('b2', 'studentWeeklyProgress', { steps: SECRET }),
       ]);
       const { grid, roster, gradebook } = teacherPages(viewers().teacher, leagueId, []);
@@ -380,13 +380,13 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       [
         'profile',
         'studentProfiles',
-        { mvpPoints: SECRET, firstName: 'Ana', lastInitial: 'B' },
+        { openedUpTo: SECRET, firstName: 'Ana', lastInitial: 'B' },
         'Ana B.',
       ],
       [
         'profile without a name',
         'studentProfiles',
-        { mvpPoints: SECRET, teamName: 'Otters' },
+        { openedUpTo: SECRET, teamName: 'Otters' },
         'Otters',
       ],
       ['team', 'studentTeams', { draftedPlayers: SECRET }, null],
@@ -440,7 +440,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       const broken = [
         {
           collection: asStored(studentProfiles),
-          document: { ...profile.document, mvpPoints: SECRET },
+          document: { ...profile.document, openedUpTo: SECRET },
         },
         {
           collection: asStored(studentTeams),

@@ -148,7 +148,8 @@ export async function putInLeague(
 }
 
 export async function mvpPointsOf(store: DocumentStore, viewer: SignedInViewer): Promise<number> {
-  return (await store.get(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`))?.mvpPoints ?? -1;
+  const profile = await store.get(studentProfiles, `${TEST_SEASON}_${viewer.accountId}`);
+  return Number(profile?.mvpPoints ?? -1);
 }
 
 export async function changeMeta(

@@ -176,7 +176,7 @@ function withGraph(
   };
   return {
     ...season,
-    profile: { ...season.profile, mvpPoints: season.profile.mvpPoints + earned },
+    profile: { ...season.profile, mvpPoints: Number(season.profile.mvpPoints) + earned },
     weeks: season.weeks.with(at, changed),
     graphs: [...season.graphs, ...graphs],
     stickers: [

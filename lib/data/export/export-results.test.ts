@@ -122,7 +122,7 @@ describe('the columns', () => {
       'Set Line-Up late',
       'Lessons finished',
       'MVP points this week',
-      'MVP points this season',
+      'MVP points in this class',
       'Note',
     ]);
     expect(GRADEBOOK_COLUMNS).toHaveLength(7 + 9 * 3 + 5 * 2 + 1 + 3);
@@ -140,7 +140,10 @@ describe('the columns', () => {
       'Check Box Scores',
       'Calculate Points',
     ]);
-    expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual(['MVP points this week', 'MVP points this season']);
+    expect(WEEK_GRID_COLUMNS.slice(-2)).toEqual([
+      'MVP points this week',
+      'MVP points in this class',
+    ]);
     expect(WEEK_GRID_COLUMNS).toHaveLength(4 + 9 * 3 + 1 + 5 + 2);
     expect(TRY_COLUMNS).toEqual([
       'Time',
@@ -205,14 +208,14 @@ describe('the gradebook', () => {
       'Calculate Points': '2023-10-19 15:01',
       'Calculate Points late': 'late',
       'MVP points this week': 3,
-      'MVP points this season': 9,
+      'MVP points in this class': 9,
     });
     expect(filled(GRADEBOOK_COLUMNS, rows[5])).toEqual({
       Student: 'Kim L.',
       'Team name': 'Cosmic Otters',
       Week: 5,
       'Formula level': 1,
-      'MVP points this season': 9,
+      'MVP points in this class': 9,
     });
   });
 
@@ -357,7 +360,7 @@ describe('the gradebook', () => {
         leagueId: LEAGUE,
         season: TEST_SEASON,
         firstName,
-        mvpPoints: 'many',
+        openedUpTo: 'many',
       });
     }
     const rows = await gradebook();
@@ -422,7 +425,7 @@ describe('the grid of a week', () => {
       'Check Box Scores': 'done',
       'Calculate Points': 'late',
       'MVP points this week': 3,
-      'MVP points this season': 9,
+      'MVP points in this class': 9,
     });
   });
 
@@ -434,7 +437,7 @@ describe('the grid of a week', () => {
       leagueId: LEAGUE,
       season: TEST_SEASON,
       firstName: 'Sam',
-      mvpPoints: 'many',
+      openedUpTo: 'many',
     });
     const [, first, second] = await all((await grid()).rows);
     expect(first?.slice(0, 7)).toEqual(['Kim L.', '', '', 'Questions', 'open', 0, '']);

@@ -131,7 +131,7 @@ describe('the gradebook of a season', () => {
       'Team points': '125 17/20',
       'Team points (decimal)': '125.85',
       'MVP points this week': '4',
-      'MVP points this season': '4',
+      'MVP points in this class': '4',
     });
     for (const [index, key] of STEP_KEYS.entries()) {
       const answer = progress?.steps[index]?.answer;
@@ -270,7 +270,7 @@ describe('the grid of a week', () => {
         row.steps.map(({ late }) => late),
       );
       expect(TASKS.map(({ number }) => line[taskTitle(number)])).toEqual(row.tasks);
-      expect([line['MVP points this week'], line['MVP points this season']]).toEqual([
+      expect([line['MVP points this week'], line['MVP points in this class']]).toEqual([
         `${row.weekMvp}`,
         `${row.mvp}`,
       ]);

@@ -27,6 +27,7 @@ import {
   WHO_COLUMNS,
   weekHead,
 } from '@/words/gradebook';
+import { shownPoints } from '@/words/mvp';
 import {
   GRADE_GROUPS,
   GRAPH_GRADE,
@@ -158,7 +159,7 @@ const moreCells = ({ graphs, rubric, lessons, tries, mvp }: GradebookRowDto): Cs
   lessons.finished > 0 ? lessons.firstTry : '',
   lessons.finished > 0 ? lessons.steps : '',
   tries,
-  mvp,
+  shownPoints(mvp),
 ];
 
 /**

@@ -72,6 +72,7 @@ import {
   WORK,
 } from '@/words/export';
 import { misconceptionLabel } from '@/words/hints';
+import { shownPoints } from '@/words/mvp';
 import { type CsvRow, unreadableRow } from './streams';
 
 /**
@@ -204,7 +205,7 @@ function weekRow({
       })),
     ),
     progress?.mvpPointsEarned ?? 0,
-    classPoints(student),
+    shownPoints(classPoints(student)),
     note,
   ];
 }
@@ -272,7 +273,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       yield blankRow(
         WEEK_GRID_COLUMNS,
         [row.name, row.username ?? '', row.teamName ?? '', note],
-        [row.mvp],
+        [shownPoints(row.mvp)],
       );
       continue;
     }
@@ -285,7 +286,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       row.steps.reduce((tries, step) => tries + step.attempts, 0),
       ...row.tasks.map((state) => (state === 'none' ? '' : state)),
       row.weekMvp,
-      row.mvp,
+      shownPoints(row.mvp),
     ];
   }
 }

@@ -32,7 +32,8 @@ export type GradebookRowDto = {
   /** Finished lessons, and how many of their steps were right on the first try. */
   lessons: { finished: number; firstTry: number; steps: number };
   tries: number;
-  mvp: number;
+  /** Null where it can't be read. */
+  mvp: number | null;
 };
 
 /**

@@ -398,7 +398,7 @@ describe('the table', () => {
       'Lesson steps right on the first try': '',
       'Lesson steps': '',
       Tries: 22,
-      'MVP points': 0,
+      'MVP points in this class': 0,
     });
   });
 

@@ -240,7 +240,7 @@ async function getOwnGraph(
   return graph;
 }
 
-type RemovedGraph = { pointsTaken: number; mvpPoints: number };
+type RemovedGraph = { pointsTaken: number; mvpPoints: number | null };
 
 /**
  * Removes an own graph with all its versions and pictures. Its points go as the specification says:
@@ -275,9 +275,9 @@ export async function removeGraph(
         points: cost === 0 ? 0 : -cost,
       } as const;
       const work = withPoints(withProgress(opened, { graphIds: left }), award);
-      const { mvpPoints } = await saveStudentWeek(transaction, work, student.now);
+      const { earned, mvpPoints } = await saveStudentWeek(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
-      const answer = { pointsTaken: student.profile.mvpPoints - mvpPoints, mvpPoints };
+      const answer = { pointsTaken: Math.abs(earned), mvpPoints };
       keepAnswer(transaction, operation, answer, student.now);
       return { answer, graphIds };
     });

@@ -256,7 +256,7 @@ describe('removing a graph', () => {
     const ids: string[] = [];
     for (let count = 0; count < 9; count++) ids.push(await upload());
     expect(await mvpPointsOf(test.store, kim)).toBe(8);
-    const after: number[] = [];
+    const after: (number | null)[] = [];
     for (const id of ids) {
       const announced = (await getGraphHub(kim)).weeks[0]?.graphs.find(
         (graph) => graph.id === id,

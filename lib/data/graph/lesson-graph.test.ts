@@ -4,13 +4,12 @@ import { openLesson } from '@/lib/data/lesson/commands';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { changeMeta, giveTeam } from '@/lib/testing/student-week';
+import { changeMeta, giveTeam, mvpPointsOf } from '@/lib/testing/student-week';
 
 // What is kept is looked at here, and not the picture.
 jest.mock('@/lib/files/safe-image', () => ({
@@ -53,8 +52,7 @@ function handIn(lessonWeek = '6') {
   return uploadGraph(kim, { ...words, file: Uint8Array.of(pictures) });
 }
 
-const points = async () =>
-  (await test.store.query(studentProfiles, { where: equal({ studentId: 'kim' }) }))[0]?.mvpPoints;
+const points = () => mvpPointsOf(test.store, kim);
 const shown = async () => {
   const page = await getLesson(kim, 'circle');
   return page.state === 'open' ? page.graph : null;
@@ -63,7 +61,7 @@ const shown = async () => {
 it('hands in the graph of a lesson once, however it is sent again, with points for one', async () => {
   await finish();
   expect(await shown()).toMatchObject({ title: 'Catches of my players', handedIn: false });
-  const before = (await points()) ?? 0;
+  const before = await points();
   const first = await handIn();
   expect(await handIn()).toEqual(first);
   expect(await points()).toBe(before + 2);

@@ -7,6 +7,7 @@ import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
+import { getStudentWork } from '@/lib/data/student/queries';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -108,6 +109,8 @@ describe('a week that was played outside of the class', () => {
     expect((await getLeaderboard(kim, WEEK_6)).working).toBeNull();
     const { rows } = await getLeagueWeek(ada, 'period-1', { week: 6 });
     expect(rows.find(({ studentId }) => studentId === kim.accountId)).toMatchObject({ mvp: 0 });
+    const { head } = await getStudentWork(ada, 'period-1', kim.accountId, null);
+    expect(head.mvpPoints).toEqual({ ofClass: 0, all: 5 });
     const { lanes } = await getLeagueField(ada, 'period-1', { week: 6 });
     expect(lanes.map(({ team }) => team.name)).toEqual(['Solar Llamas']);
     const total: unknown[] = [];

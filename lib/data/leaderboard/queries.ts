@@ -270,11 +270,18 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
   );
   const broken = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
   const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);
+  // What can't be read isn't 0: such a team has no place.
+  const pointsOf = (id: string): number | null => {
+    const known = points.get(id);
+    return known === undefined && !broken.has(id) ? 0 : (known ?? null);
+  };
+  const ownPoints = own && pointsOf(own.studentId);
   return {
-    // What can't be read isn't 0: such a team has no place.
-    numberOf: (id) =>
-      broken.has(id) ? null : { wholeNumber: points.get(id) ?? 0, numerator: 0, denominator: 1 },
-    working: own && mvpWorking(here, points.get(own.studentId) ?? 0),
+    numberOf: (id) => {
+      const wholeNumber = pointsOf(id);
+      return wholeNumber === null ? null : { wholeNumber, numerator: 0, denominator: 1 };
+    },
+    working: ownPoints === null ? null : mvpWorking(here, ownPoints),
   };
 }
 

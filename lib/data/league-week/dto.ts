@@ -40,7 +40,8 @@ export type GridRowDto = {
   /** Five, in the order of the week. */
   tasks: GridTaskState[];
   weekMvp: number;
-  mvp: number;
+  /** Null where it can't be read. */
+  mvp: number | null;
   /** ISO; null before the first answer. */
   lastAnswerAt: string | null;
   /** Lessons and scouting without tries left, by name. Missing where there are none. */

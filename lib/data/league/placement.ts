@@ -7,6 +7,7 @@ import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/g
 import { type OpenedWeeks, withOpened } from '@/lib/domain/calendar/opened-weeks';
 import { arrivalAt, arrive, hasWork, leave } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { allPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -88,8 +89,9 @@ export async function placeStudent(
     (opened, { statisticsSeason = season, week }) => withOpened(opened, statisticsSeason, week),
     profile.openedUpTo,
   );
+  const points = allPoints(profile);
   const pointsByLeague =
-    profile.pointsByLeague ?? (from === '' ? {} : { [from]: profile.mvpPoints });
+    profile.pointsByLeague ?? (from === '' || points === null ? {} : { [from]: points });
   const arrivals = movedOn(profile, fromClock, toClock, to);
   const weeksBefore = weeksBeforeIn(arrivals, toGames);
 

@@ -1,7 +1,7 @@
 import { type Games, keyOf } from '@/lib/domain/calendar/games';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { ALL_TASKS_AWARD, applyPoints, equationAward } from '@/lib/domain/week/mvp';
+import { ALL_TASKS_AWARD, allPoints, applyPoints, equationAward } from '@/lib/domain/week/mvp';
 import { type MvpEvent, mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
@@ -56,9 +56,11 @@ const eventId = (
 ) => `${keyOf(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
 
 /**
- * What awards do to a balance: the balance never goes below 0, so less may be taken than was asked.
+ * What awards do to a balance: it never goes below 0, so less may be taken than was asked. Of one
+ * that can't be read, no one knows how much is there: all of it is taken.
  */
-export function pointsGiven(balance: number, awards: readonly DueAward[]): number {
+export function pointsGiven(balance: number | null, awards: readonly DueAward[]): number {
+  if (balance === null) return awards.reduce((points, award) => points + award.points, 0);
   return awards.reduce((points, award) => applyPoints(points, award.points), balance) - balance;
 }
 
@@ -80,7 +82,8 @@ export async function listNewAwards(
 
 /**
  * Enters awards in the ledger and adds them to the balance; the ledger's id names the reason, so
- * none can be entered twice. Returns the new balance.
+ * none can be entered twice. Returns the new balance. One that can't be read stays as it is stored,
+ * and is null: what is earned meanwhile is in the ledger.
  */
 export function writeAwards(
   transaction: Transaction,
@@ -88,29 +91,34 @@ export function writeAwards(
   week: number,
   awards: readonly DueAward[],
   now: Date,
-): number {
+): number | null {
   const { profile, leagueId = profile.leagueId } = earner;
-  if (awards.length === 0) return profile.mvpPoints;
-  let balance = profile.mvpPoints;
+  const before = allPoints(profile);
+  if (awards.length === 0) return before;
+  let balance = before;
+  let given = 0;
   for (const award of awards) {
-    const after = applyPoints(balance, award.points);
+    const points = pointsGiven(balance, [award]);
     const event: MvpEvent = {
       id: eventId(earner, week, award),
       studentId: profile.studentId,
       season: profile.season,
       week,
       reason: award.reason,
-      points: after - balance,
+      points,
       leagueId,
       createdAt: timestampFromDate(now),
     };
     transaction.create(mvpEvents, event);
-    balance = after;
+    given += points;
+    if (balance !== null) balance += points;
   }
-  const byLeague = profile.pointsByLeague;
-  const inLeague = applyPoints(byLeague?.[leagueId] ?? 0, balance - profile.mvpPoints);
+  const { pointsByLeague: byLeague } = profile;
   const counted =
-    byLeague && leagueId !== '' ? { pointsByLeague: { ...byLeague, [leagueId]: inLeague } } : {};
-  transaction.merge(studentProfiles, profile.id, { mvpPoints: balance, ...counted });
+    byLeague && byLeague !== 'unreadable' && leagueId !== ''
+      ? { pointsByLeague: { ...byLeague, [leagueId]: applyPoints(byLeague[leagueId] ?? 0, given) } }
+      : {};
+  const changed = { ...(balance === null ? {} : { mvpPoints: balance }), ...counted };
+  if (Object.keys(changed).length > 0) transaction.merge(studentProfiles, profile.id, changed);
   return balance;
 }

@@ -32,7 +32,8 @@ export type StudentHeadDto = {
   teamName: string | null;
   /** Null before the student has a team. */
   look: TeamLookDto | null;
-  mvpPoints: number;
+  /** What boards count, and the balance of all classes; each null where it can't be read. */
+  mvpPoints: { ofClass: number | null; all: number | null };
   /** The level that the next new week will have. */
   formulaLevel: FormulaLevel;
   /**

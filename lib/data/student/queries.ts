@@ -63,6 +63,7 @@ import { homeQuestions, isCardSkill, practiceFirst } from '@/lib/domain/learning
 import { rightAtFirst } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { allPoints, classPoints } from '@/lib/domain/week/mvp';
 import { STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -530,7 +531,7 @@ function headDto(
     name: own.name,
     teamName: team?.name ?? profile.teamName ?? null,
     look: team && teamLook(team),
-    mvpPoints: profile.mvpPoints,
+    mvpPoints: { ofClass: classPoints(profile), all: allPoints(profile) },
     formulaLevel: profile.formulaType,
     classFormulas: nextFormulas({ league, clock }),
     latestWeek: clock.currentWeek,

@@ -107,7 +107,7 @@ describe("one student's page", () => {
       answer: { wholeNumber: 125, numerator: 17, denominator: 20 },
     });
     expect(steps.at(-1)?.working).toHaveLength(8);
-    expect([weekMvpPoints, head.mvpPoints]).toEqual([5, 5]);
+    expect([weekMvpPoints, head.mvpPoints]).toEqual([5, { ofClass: 5, all: 5 }]);
   });
 
   it('shows the line-up of a week nobody has begun, with no tries, and the total once the eight are right', async () => {

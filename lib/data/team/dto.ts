@@ -11,6 +11,7 @@ import { tidyTeamName } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
 import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { allPoints } from '@/lib/domain/week/mvp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { NAME_TOO_LONG } from '@/words/form';
@@ -53,7 +54,8 @@ export type PauseDto = {
 export type StudentFrameDto = {
   firstName: string;
   team: TeamLookDto | null;
-  mvpPoints: number;
+  /** Null where the balance can't be read. */
+  mvpPoints: number | null;
   week: number;
   season: number;
   /** Changes whenever the own team changes; empty without a team. */
@@ -161,7 +163,7 @@ export function studentFrame(
   return {
     firstName: profile.firstName,
     team: team && teamLook(team),
-    mvpPoints: profile.mvpPoints,
+    mvpPoints: allPoints(profile),
     week: clock.currentWeek,
     season: clock.season,
     seasonActive: !clock.isPaused,

@@ -35,7 +35,7 @@ const DONE_BY_READING: readonly WeekTaskNumber[] = [1, 4];
 export async function completeTask(
   viewer: Viewer,
   input: { week: number; task: WeekTaskNumber },
-): Promise<{ completedAt: string; mvpPoints: number; allDone: boolean }> {
+): Promise<{ completedAt: string; mvpPoints: number | null; allDone: boolean }> {
   const complete = async (transaction: Transaction, student: WritingStudent) => {
     if (!DONE_BY_READING.includes(input.task)) throw new DomainError('not-allowed', TICKS_ITSELF);
     if (input.week < 1 || input.week > student.clock.currentWeek)

@@ -16,6 +16,7 @@ import { isCardStuck } from '@/lib/domain/class/class-grid';
 import { type Rules, storedRules } from '@/lib/domain/football/formulas';
 import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { allPoints } from '@/lib/domain/week/mvp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -257,8 +258,10 @@ export function withPoints(week: StudentWeek, award: DueAward): StudentWeek {
 type SavedWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
-  /** The balance after any award. */
-  readonly mvpPoints: number;
+  /** What was given, or taken when negative. */
+  readonly earned: number;
+  /** The balance after any award; null where it can't be read. */
+  readonly mvpPoints: number | null;
   readonly allDone: boolean;
 };
 
@@ -283,7 +286,7 @@ export async function saveStudentWeek(
     ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason)),
   ];
   const awards = await listNewAwards(transaction, work, tasks.week, due);
-  const earned = pointsGiven(profile.mvpPoints, awards);
+  const earned = pointsGiven(allPoints(profile), awards);
   const scored =
     earned === 0
       ? work.progress
@@ -323,5 +326,5 @@ export async function saveStudentWeek(
       place: null,
     });
   }
-  return { progress, tasks, mvpPoints, allDone: allTasksDone(tasks) };
+  return { progress, tasks, earned, mvpPoints, allDone: allTasksDone(tasks) };
 }

@@ -38,7 +38,7 @@ export type ClassRow = {
   readonly lastAnswerAt: string | null;
   readonly wayIn: WayIn | null;
   readonly usedUp?: readonly string[] | undefined;
-  readonly mvp: number;
+  readonly mvp: number | null;
   /** Set where the week was over before the student joined. */
   readonly joined?: number | undefined;
   /** Set where such a week was opened for the student. */
@@ -129,7 +129,7 @@ const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> =
   done: (a, b) =>
     Number(isAsked(b)) - Number(isAsked(a)) || doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
   attempts: (a, b) => attemptsOf(b) - attemptsOf(a),
-  mvp: (a, b) => b.mvp - a.mvp,
+  mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
 
 /** What the rules below need to know of one step. */

@@ -87,12 +87,20 @@ function awardAfterRetries(retried: number): number {
 
 type EarnedPoints = {
   readonly leagueId: string;
-  readonly mvpPoints: number;
-  readonly pointsByLeague?: Readonly<Record<string, number>> | undefined;
+  readonly mvpPoints: number | 'unreadable';
+  readonly pointsByLeague?: Readonly<Record<string, number>> | 'unreadable' | undefined;
 };
 
 /**
  * How much of a student's balance was earned in the present class: what its boards and tables show.
+ * Null where it can't be read.
  */
-export const classPoints = ({ leagueId, mvpPoints, pointsByLeague }: EarnedPoints): number =>
-  pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : mvpPoints;
+export function classPoints(earned: EarnedPoints): number | null {
+  const { leagueId, pointsByLeague } = earned;
+  if (pointsByLeague === 'unreadable') return null;
+  return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : allPoints(earned);
+}
+
+/** The balance, of all classes; null where it can't be read. */
+export const allPoints = ({ mvpPoints }: Pick<EarnedPoints, 'mvpPoints'>): number | null =>
+  mvpPoints === 'unreadable' ? null : mvpPoints;

@@ -6,7 +6,12 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { COUNTABLES } from '@/lib/domain/football/statistics';
 import { lineText } from '@/lib/domain/text/line-text';
 import { momentFrom, THE_BEGINNING, timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { Collection, CollectionDefinition, StoredDocument } from '../port';
+import {
+  type Collection,
+  type CollectionDefinition,
+  type StoredDocument,
+  UNREADABLE,
+} from '../port';
 
 /**
  * What the definitions of this folder share. The collections are the twenty of the specification,
@@ -37,6 +42,10 @@ const whole = (check: z.ZodNumber) => z.preprocess(numberFrom, check);
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,14})$/;
 export const numberFrom = (stored: unknown): unknown =>
   typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
+
+/** A field that its collection names as marked. */
+export const orUnreadable = <Value extends z.ZodType>(value: Value) =>
+  z.union([value, z.literal(UNREADABLE)]);
 
 export const wholeCount = whole(z.number().int().min(0));
 /** The latest week that was ever open, by the year of the statistics. */
@@ -107,7 +116,7 @@ export function define<S extends z.ZodType<StoredDocument>>(
   indexes: CollectionDefinition<z.infer<S>>['indexes'] = [],
   more: Pick<
     CollectionDefinition<z.infer<S>>,
-    'arrayFields' | 'sorted' | 'complete' | 'dispensable'
+    'arrayFields' | 'sorted' | 'complete' | 'dispensable' | 'marked'
   > = {},
 ): Collection<z.infer<S>> {
   const definition = { name, schema, indexes, ...more } as unknown as CollectionDefinition<

@@ -13,6 +13,7 @@ import {
   numberFrom,
   openedWeeks,
   openObject,
+  orUnreadable,
   season,
   text,
   timestamp,
@@ -62,12 +63,12 @@ export const studentProfiles = define(
     season,
     /** Empty until the student joins a league. */
     leagueId: text,
-    mvpPoints: none,
+    mvpPoints: orUnreadable(none),
     /**
      * How many of `mvpPoints` were earned in each league, by its id. Missing where all of them were
      * earned in the present one.
      */
-    pointsByLeague: z.record(z.string(), z.number().int()).optional(),
+    pointsByLeague: orUnreadable(z.record(z.string(), z.number().int())).optional(),
     /**
      * The latest week that the student worked in before coming to this class: lineups up to it stay
      * as they are.
@@ -240,6 +241,7 @@ export const studentProfiles = define(
       'workGroup',
       'finishedLesson',
     ],
+    marked: ['mvpPoints', 'pointsByLeague'],
   },
 );
 export type StudentProfile = z.infer<typeof studentProfiles.definition.schema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openObject } from '../collections/define';
+import { openObject, orUnreadable } from '../collections/define';
 import {
   asStored,
   type Collection,
@@ -60,9 +60,11 @@ const olderPlayers = collection({
     points: z.number().default(7),
     team: z.string().nullable().optional(),
     nick: z.string(),
+    score: orUnreadable(z.number()).optional(),
   }),
   indexes: [],
   dispensable: ['team', 'nick'],
+  marked: ['score'],
   complete: (stored) => ({ ...stored, nick: stored.nick ?? `${stored.name}!` }),
 });
 
@@ -451,6 +453,36 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       );
       await mustReject(
         store.set(olderPlayers, { ...read, nick: 7 as unknown as string }),
+        'InvalidDocumentError',
+      );
+    },
+  },
+  {
+    title: 'reads a marked field that cannot be read as such, and no write touches what is stored',
+    async run({ store }) {
+      const stored = { id: 'a', name: 'Kim', points: 3, nick: 'K', score: 'many' };
+      const read = { ...stored, score: 'unreadable' as const };
+      await store.set(asStored(olderPlayers), stored);
+      mustEqual(await store.get(olderPlayers, 'a'), read);
+      await store.merge(olderPlayers, 'a', { points: 4 });
+      await store.set(olderPlayers, { ...read, points: 5 });
+      await store.transaction(async (transaction) => {
+        const found = await transaction.get(olderPlayers, 'a');
+        transaction.set(olderPlayers, { ...read, ...found, name: 'Lee' });
+        transaction.merge(olderPlayers, 'a', { nick: 'L' });
+      });
+      mustEqual(await store.get(asStored(olderPlayers), 'a'), {
+        ...stored,
+        points: 5,
+        name: 'Lee',
+        nick: 'L',
+      });
+      await store.merge(olderPlayers, 'a', { score: 7 });
+      mustEqual((await store.get(olderPlayers, 'a'))?.score, 7);
+      await store.set(asStored(olderPlayers), { ...stored, score: null });
+      mustEqual((await store.get(olderPlayers, 'a'))?.score, undefined);
+      await mustReject(
+        store.merge(olderPlayers, 'a', { score: 'many' as unknown as number }),
         'InvalidDocumentError',
       );
     },

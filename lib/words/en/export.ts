@@ -1,6 +1,7 @@
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { TASKS } from '@/lib/domain/week/week-tasks';
+import { MVP_IN_CLASS } from './mvp';
 import { taskTitle } from './week';
 
 /** One line for each student and week. */
@@ -20,7 +21,7 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
   ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
   'Lessons finished',
   'MVP points this week',
-  'MVP points this season',
+  MVP_IN_CLASS,
   'Note',
 ];
 
@@ -41,7 +42,7 @@ export const WEEK_GRID_COLUMNS: readonly string[] = [
   'Tries',
   ...TASKS.map(({ number }) => taskTitle(number)),
   'MVP points this week',
-  'MVP points this season',
+  MVP_IN_CLASS,
 ];
 
 /** One line for each try: week by week, and in a week in the order in which they were made. */

@@ -1,5 +1,6 @@
 import type { GradeCell, GradeRules, GradeView, LateCounts } from '@/lib/domain/class/gradebook';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { MVP_IN_CLASS } from './mvp';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 
@@ -53,7 +54,7 @@ export const MORE_COLUMNS = [
   'Lesson steps right on the first try',
   'Lesson steps',
   'Tries',
-  'MVP points',
+  MVP_IN_CLASS,
 ] as const;
 
 export const WHO_COLUMNS = ['Student', 'User name', 'Own reference'] as const;

@@ -13,3 +13,10 @@ export function mvpReasonText(reason: string): string {
   if (reason === 'all-tasks') return 'All five tasks';
   return reason.startsWith('graph') ? 'Graphs' : 'Other points';
 }
+
+/** Points as screens and files show them; null is what can't be read. */
+export const shownPoints = (points: number | null): number | string => points ?? 'can’t be read';
+
+/** For a teacher: what counts in the class, and what was earned in all classes together. */
+export const MVP_IN_CLASS = 'MVP points in this class';
+export const MVP_IN_ALL = 'In all classes';

@@ -58,7 +58,7 @@ export const PURPOSES = {
     studentId: OWNER,
     season: SEASON,
     leagueId: LEAGUE,
-    mvpPoints: 'The points earned in the game.',
+    mvpPoints: 'The points earned in the game, in all classes together.',
     pointsByLeague:
       'How many of the points were earned in which league; a class’s boards count only its own.',
     openedUpTo:

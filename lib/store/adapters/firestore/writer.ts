@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod';
 import { FieldPath, FieldValue } from '@/lib/firebase/sdk';
 import type { Fields, Write } from '../../frame';
-import { documentAfterSet, knownFields, mergedFields, validated } from '../../rules';
+import { documentAfterSet, mergedFields, validated, writtenFields } from '../../rules';
 import { decode, toFirestore } from './reader';
 
 /** The writing half of a batch and of a transaction of the SDK. */
@@ -100,16 +100,17 @@ function set(
   { collection, fields }: Write & { kind: 'set' | 'create' },
 ): void {
   const written = toFirestore(fields) as Fields;
-  const known = knownFields(collection);
-  if (!known) {
+  const names = writtenFields(collection, fields);
+  if (!names) {
     writer.set(reference, written);
     return;
   }
-  const absent = known
-    .filter((field) => !(field in written))
-    .map((field) => [field, FieldValue.delete()]);
-  const mergeFields = known.map((field) => new FieldPath(field));
-  writer.set(reference, { ...written, ...Object.fromEntries(absent) }, { mergeFields });
+  const values = names.map((field) => [
+    field,
+    field in written ? written[field] : FieldValue.delete(),
+  ]);
+  const mergeFields = names.map((field) => new FieldPath(field));
+  writer.set(reference, Object.fromEntries(values), { mergeFields });
 }
 
 /** The document afterwards, as far as it is known. */
