@@ -207,24 +207,29 @@ describe('a season that another program has stored', () => {
   });
 });
 
+/** The season as it is known after week 6: games from week 7 on have no scores. */
+function throughWeek6(): SeasonFiles {
+  const isThrough6 = (line: string) => /^\d+,(?:[A-Z]+,)?2023,[1-6],/.test(line);
+  const only = ({ name, text }: SeasonFiles['schedule']) => {
+    const [header, ...lines] = text.trim().split('\n');
+    return { name, text: [header, ...lines.filter(isThrough6)].join('\n') };
+  };
+  const ahead = real.schedule.text.replace(
+    /^(2023_(?:0[7-9]|1\d)_\w+_\w+,2023,\d+,\w+,\w+),\d+,\d+/gm,
+    '$1,,',
+  );
+  return {
+    ...real,
+    schedule: { ...real.schedule, text: ahead },
+    playerGames: only(real.playerGames),
+    defenseGames: only(real.defenseGames),
+  };
+}
+
 it('keeps the schedule of a week that lies ahead, which is no week of games until it is over (R22)', async () => {
   const own = await installTestServices();
   try {
-    const isThrough6 = (line: string) => /^\d+,(?:[A-Z]+,)?2023,[1-6],/.test(line);
-    const only = ({ name, text }: SeasonFiles['schedule']) => {
-      const [header, ...lines] = text.trim().split('\n');
-      return { name, text: [header, ...lines.filter(isThrough6)].join('\n') };
-    };
-    const ahead = real.schedule.text.replace(
-      /^(2023_(?:0[7-9]|1\d)_\w+_\w+,2023,\d+,\w+,\w+),\d+,\d+/gm,
-      '$1,,',
-    );
-    const files = {
-      ...real,
-      schedule: { ...real.schedule, text: ahead },
-      playerGames: only(real.playerGames),
-      defenseGames: only(real.defenseGames),
-    };
+    const files = throughWeek6();
     const load = (from: SeasonFiles) =>
       importSeason(own.store, { season: SEASON, files: from, now, weeks: [5, 6, 7] });
     const { parts, problems } = await load(files);
@@ -251,6 +256,58 @@ it('keeps the schedule of a week that lies ahead, which is no week of games unti
     // An older state of the schedule takes no score back.
     await load(files);
     expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({ HomeScore: 24 });
+  } finally {
+    await own.dispose();
+  }
+});
+
+it('follows a game that the NFL moves to another day or week (R22)', async () => {
+  const own = await installTestServices();
+  try {
+    const before = throughWeek6();
+    const load = async (files: SeasonFiles) => {
+      const { problems } = await importSeason(own.store, { season: SEASON, files, now });
+      expect(problems).toEqual([]);
+      own.services.seasons.close();
+      return own.services.seasons.load(SEASON);
+    };
+    const weeksOf = (season: Awaited<ReturnType<typeof load>>, team: string) =>
+      [9, 10].filter((week) => season.isScheduled(team, week));
+    const asPlanned = await load(before);
+    expect([asPlanned.firstKickoff(7), weeksOf(asPlanned, 'SF')]).toEqual([
+      new Date('2023-10-20T00:15:00Z'),
+      [10],
+    ]);
+
+    // Jacksonville at New Orleans a day earlier, and San Francisco at Jacksonville a week earlier,
+    // when both had their bye.
+    const move = (text: string, from: string, to: string) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    };
+    const games = move(
+      move(before.schedule.text, '2023-10-19,20:15,2023-10-20T', '2023-10-18,20:15,2023-10-19T'),
+      '2023_10_SF_JAX,2023,10,JAX,SF,,,2023-11-12,13:00,2023-11-12T',
+      '2023_09_SF_JAX,2023,9,JAX,SF,,,2023-11-05,13:00,2023-11-05T',
+    );
+    const teams = JSON.parse(before.teams.text).map((team: { Team: string; ByeWeeks: object }) =>
+      ['SF', 'JAX'].includes(team.Team)
+        ? { ...team, ByeWeeks: { ...team.ByeWeeks, [SEASON]: 10 } }
+        : team,
+    );
+    const moved = await load({
+      ...before,
+      schedule: { ...before.schedule, text: games },
+      teams: { ...before.teams, text: JSON.stringify(teams) },
+    });
+    expect([moved.firstKickoff(7), weeksOf(moved, 'SF'), moved.byeWeek('SF')]).toEqual([
+      new Date('2023-10-19T00:15:00Z'),
+      [9],
+      10,
+    ]);
+    // Nothing is left of the game at its old place.
+    expect(await own.store.count(schedule, ofWeek(10))).toBe(13);
+    expect(await own.store.get(schedule, '2023_10_SF_JAX')).toBeNull();
   } finally {
     await own.dispose();
   }
