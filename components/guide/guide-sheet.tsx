@@ -88,8 +88,8 @@ export function GuideSheet() {
             <p className="mt-1">
               Unless you change it, a week opens on Tuesday at 6:00 AM and is due on Thursday at
               3:00 PM. Lineups for the next week lock then too, or at its first kickoff if you play
-              along with the NFL and that comes sooner. In a replay, the Calendar page changes both,
-              and knows holidays and pauses.
+              along with the NFL, the app can see the schedule ahead, and that comes sooner. In a
+              replay, the Calendar page changes both, and knows holidays and pauses.
             </p>
           </Part>
           <Part title="What the app does by itself">

@@ -182,6 +182,22 @@ describe('a league’s own calendar', () => {
     ]);
   });
 
+  // Week 6 was opened on Tuesday, October 17. Days off and more days only move the school work.
+  it.each([
+    ['live', null, '2023-10-19T19:00:00.000Z'],
+    ['live', '2023-10-20T00:15:00Z', '2023-10-20T00:15:00.000Z'],
+    ['replay', null, '2023-11-10T14:30:00.000Z'],
+  ] as const)(
+    'locks a lineup (%s, first kickoff %s) before the games of its week, however late work is due',
+    (kind, kickoff, locks) => {
+      const later = { ...plan, extensions: { 2: 5, 6: 5 } };
+      const own = clock(
+        kind === 'live' ? { kind, paused: null, plan: later } : { ...replay, plan: later },
+      );
+      expect(own.lineupLock(kickoff && new Date(kickoff)).toISOString()).toBe(locks);
+    },
+  );
+
   it('of a replay stays where it was when its school year is over; a live season’s has all its weeks then', () => {
     const past = clock(replay, {}, 2022);
     expect(past).toMatchObject({

@@ -67,8 +67,9 @@ export type LeagueClock = {
   readonly deadline: Date;
   /**
    * When the next lineup locks: at the deadline. A league that plays along with the NFL locks it at
-   * the first kickoff of that week if that comes earlier; null where the schedule doesn't say when
-   * that is.
+   * the first kickoff of that week if that comes earlier. Null stands for a kickoff that isn't
+   * known: then the lineup locks on the live season's Thursday at the latest, however late the
+   * class's work is due.
    */
   lineupLock(firstKickoff: Date | null): Date;
   /**
@@ -196,11 +197,13 @@ export function clockOf(parts: ClockParts): LeagueClock {
     },
     lineupLock(firstKickoff) {
       const deadline = currentDeadline();
-      if (replay || !firstKickoff || firstKickoff >= deadline) return deadline;
+      if (replay) return deadline;
+      const opened = openedAt(standing, standing.currentWeek) ?? now;
       // A week that was opened later than a week after the next one's kickoff: the season is played
       // again, by the class's own clock.
-      const opened = openedAt(standing, standing.currentWeek) ?? now;
-      return firstKickoff.getTime() > opened.getTime() - 7 * DAY_MS ? firstKickoff : deadline;
+      if (firstKickoff && firstKickoff.getTime() <= opened.getTime() - 7 * DAY_MS) return deadline;
+      const latest = firstKickoff ?? deadlineFor(opened, timeZone);
+      return latest < deadline ? latest : deadline;
     },
     deadlineOf(week) {
       if (isForgotten) return null;

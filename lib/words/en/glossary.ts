@@ -68,7 +68,7 @@ export const GLOSSARY = {
   due: {
     word: 'Due',
     means:
-      'From then on, work is marked late, and the lineup of the next week is locked. When you play along with the NFL, a lineup locks at the week’s first kickoff if that comes sooner. Score cards stay open.',
+      'From then on, work is marked late and the next lineup is locked. When you play along with the NFL, it locks at the week’s first kickoff if that comes sooner and the app knows the schedule. Score cards stay open.',
   },
   together: {
     word: 'Together',
