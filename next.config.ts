@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { ICON_SPRITE } from './components/ui/icon-sprite';
 
 const secureHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -74,10 +75,10 @@ const config: NextConfig = {
     { source: '/:folder(mascots|fonts|icons)/:file(.+\\.\\w+)', headers: [fileHeader] },
     { source: '/:file(manifest.webmanifest)', headers: [fileHeader] },
     { source: '/_next/static/:path*', headers: [fileHeader] },
-    // A changed font gets another name. Only the files themselves: the answer for one that is
+    // A changed file gets another name. Only the files themselves: the answer for one that is
     // missing must not be kept.
-    ...['lexend-2.woff2', 'lexend-2-more.woff2'].map((name) => ({
-      source: `/fonts/${name}`,
+    ...['/fonts/lexend-2.woff2', '/fonts/lexend-2-more.woff2', ICON_SPRITE].map((source) => ({
+      source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
     })),
   ],

@@ -1,7 +1,9 @@
-// Writes components/ui/icon-paths.ts (lucide, ISC licence), and public/mascots/*.svg (noto,
-// Apache-2.0) from the two icon sets. The output is committed, so that a build needs neither set.
-// Run again after changing one of the two lists: node scripts/build-icons.mjs
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes public/icons/sprite-*.svg and its names in components/ui/icon-sprite.ts (lucide, ISC
+// licence), and public/mascots/*.svg (noto, Apache-2.0) from the two icon sets. The output is
+// committed, so that a build needs neither set. Run it again after changing one of the lists: node
+// scripts/build-icons.mjs
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -57,12 +59,6 @@ const ICONS = [
   'users',
   'x',
 ];
-
-/**
- * What messages, fields, and buttons under way show: in a file of its own, so that a page of one
- * form carries these alone.
- */
-const SIGNS = ['circle-check', 'info', 'lightbulb', 'refresh-cw', 'triangle-alert'];
 
 /** Mascot id (lib/domain/team/looks) to noto name. */
 const MASCOTS = {
@@ -167,8 +163,7 @@ function toPath(body) {
 }
 
 /**
- * Finer than anyone can see in a box of 24, and every page carries these numbers. A sign or a point
- * may be all that parts two numbers.
+ * Finer than anyone can see in a box of 24. A sign or a point may be all that parts two numbers.
  */
 function tenths(number, next) {
   const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, '$1.');
@@ -186,23 +181,23 @@ function find(set, name) {
 const load = (file) => JSON.parse(readFileSync(require.resolve(file), 'utf8'));
 
 const lucide = load('@iconify-json/lucide/icons.json');
-function writeIcons(file, { imports = '', name, type, names, rest = '' }) {
-  const entries = names.map((each) => `  '${each}': '${toPath(find(lucide, each).body)}',`);
-  writeFileSync(
-    path.join(root, 'components/ui', file),
-    `// Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).\n` +
-      `// Each is path data for a 24 by 24 box, stroked 2 wide.\n${imports}// biome-ignore format: one icon on each line\nexport const ${name} = {\n${rest}${entries.join('\n')}\n} as const;\n\n` +
-      `export type ${type} = keyof typeof ${name};\n`,
-  );
-}
-writeIcons('sign-paths.ts', { name: 'SIGN_PATHS', type: 'SignName', names: SIGNS });
-writeIcons('icon-paths.ts', {
-  imports: "import { SIGN_PATHS } from './sign-paths';\n\n",
-  name: 'ICON_PATHS',
-  type: 'IconName',
-  names: ICONS.filter((name) => !SIGNS.includes(name)),
-  rest: '  ...SIGN_PATHS,\n',
-});
+const CREDIT =
+  'Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).';
+const paths = ICONS.map((name) => `<path id="${name}" d="${toPath(find(lucide, name).body)}"/>`);
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${CREDIT} -->\n${paths.join('\n')}\n</svg>\n`;
+// Browsers keep the file for a year, so other content needs another name.
+const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+const address = `/icons/sprite-${hash}.svg`;
+const folder = path.join(root, 'public/icons');
+for (const name of readdirSync(folder))
+  if (name.startsWith('sprite-')) rmSync(path.join(folder, name));
+writeFileSync(path.join(root, 'public', address), sprite);
+writeFileSync(
+  path.join(root, 'components/ui/icon-sprite.ts'),
+  `// Written by scripts/build-icons.mjs. ${CREDIT}\n` +
+    `export const ICON_SPRITE = '${address}';\n\n` +
+    `export type IconName =\n${ICONS.map((name) => `  | '${name}'`).join('\n')};\n`,
+);
 
 const noto = load('@iconify-json/noto/icons.json');
 function writePictures(folder, pictures) {

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { notices } from '@/components/outbox/try-limit';
 import { Courier, outboxOf } from '@/components/outbox/use-outbox';
-import { ICON_PATHS } from '@/components/ui/icon-paths';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
@@ -439,7 +438,10 @@ it('never says “Saved” beside a wrong answer, nor shows a check there', asyn
     if (typed) await user.type(box('Whole number'), typed);
     expect(screen.getByText('Not yet.').closest('.verdict-bar')).toHaveClass('verdict-again');
     expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
-    expect(container.querySelector('.verdict-bar path')).not.toHaveAttribute('d', ICON_PATHS.check);
+    expect(container.querySelector('.verdict-bar use')).not.toHaveAttribute(
+      'href',
+      expect.stringMatching(/#check$/),
+    );
   }
 });
 

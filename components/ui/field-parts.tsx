@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignIcon } from './sign-icon';
+import { Icon } from './icon';
 
 export const INPUT_CLASS =
   'block w-full min-h-[3rem] rounded-md border-2 border-line-strong bg-raised px-3 py-2 text-content ' +
@@ -8,7 +8,7 @@ export const INPUT_CLASS =
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-2 flex items-start gap-2 font-medium text-again">
-      <SignIcon name="triangle-alert" className="mt-1 size-[1.1em]" />
+      <Icon name="triangle-alert" className="mt-1 size-[1.1em]" />
       <span>{children}</span>
     </p>
   );

@@ -1,8 +1,30 @@
-import { ICON_PATHS, type IconName } from './icon-paths';
-import { LineIcon, type LineIconProps } from './line-icon';
+import { ICON_SPRITE, type IconName } from './icon-sprite';
 
 export type { IconName };
 
-export const Icon = ({ name, ...look }: LineIconProps & { name: IconName }) => (
-  <LineIcon {...look} path={ICON_PATHS[name]} />
-);
+type IconProps = {
+  name: IconName;
+  className?: string | undefined;
+  title?: string | undefined;
+};
+
+/**
+ * A line icon in the text's own color and size. Without a title it is decoration and hidden from
+ * screen readers.
+ */
+export function Icon({ name, className = 'size-[1.25em]', title }: IconProps) {
+  const look = `line-icon ${className}`;
+  const drawing = <use href={`${ICON_SPRITE}#${name}`} />;
+  if (title) {
+    return (
+      <svg viewBox="0 0 24 24" className={look} role="img" aria-label={title}>
+        {drawing}
+      </svg>
+    );
+  }
+  return (
+    <svg viewBox="0 0 24 24" className={look} aria-hidden="true">
+      {drawing}
+    </svg>
+  );
+}

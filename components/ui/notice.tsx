@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SignIcon, type SignName } from './sign-icon';
+import { Icon, type IconName } from './icon';
 
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
 
-const TONES: Record<Tone, { look: string; icon: SignName }> = {
+const TONES: Record<Tone, { look: string; icon: IconName }> = {
   info: { look: 'border-info bg-info-soft text-info', icon: 'info' },
   good: { look: 'border-correct bg-correct-soft text-correct', icon: 'circle-check' },
   warn: { look: 'border-again bg-again-soft text-again', icon: 'lightbulb' },
@@ -23,7 +23,7 @@ export function Notice({
   const { look, icon } = TONES[tone];
   return (
     <div className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look}`}>
-      <SignIcon name={icon} className="mt-0.5 size-6" />
+      <Icon name={icon} className="mt-0.5 size-6" />
       <div className="min-w-0 space-y-1">
         {title ? <p className="font-bold">{title}</p> : null}
         <div className="text-content">{children}</div>
@@ -38,7 +38,7 @@ export function Notice({
 export function UnreadableSentence() {
   return (
     <span className="inline-flex items-start gap-2">
-      <SignIcon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
+      <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
       <span>
         This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the
         person who runs this app.

@@ -1,6 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
+import { Icon } from './icon';
 import type { Parts } from './parts';
-import { SignIcon } from './sign-icon';
 
 export type PlainButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -41,7 +41,7 @@ export function PlainButton({
       {...rest}
       {...whilePending}
     >
-      {pending ? <SignIcon name="refresh-cw" className="size-[1.1em] animate-spin" /> : start}
+      {pending ? <Icon name="refresh-cw" className="size-[1.1em] animate-spin" /> : start}
       <span>{children}</span>
     </button>
   );

@@ -3,7 +3,7 @@ import { filesNamedIn, isLastingFile, keepFiles } from './files';
 it('finds the files that a page names, in its tags and in what it sends along for later', () => {
   const page = [
     '<link rel="preload" href="/fonts/lexend-2.woff2"/><link rel="stylesheet" href="/_next/static/chunks/0a-b_c.css?dpl=first"/>',
-    '<script src="/_next/static/chunks/07__3pt2b3nao.js" nonce="x"></script><img src="/mascots/animals/owl.svg"/>',
+    '<script src="/_next/static/chunks/07__3pt2b3nao.js" nonce="x"></script><img src="/mascots/animals/owl.svg"/><use href="/icons/sprite-0a1b.svg#check"></use>',
     '<script>self.__next_f.push([1,"1:I[5,[\\"/_next/static/chunks/07__3pt2b3nao.js\\",\\"/_next/static/chunks/2z.js\\"]"])</script>',
     '<a href="/student/team">My team</a><img src="/api/graphs/abc"/>',
   ].join('');
@@ -12,6 +12,7 @@ it('finds the files that a page names, in its tags and in what it sends along fo
     '/_next/static/chunks/0a-b_c.css',
     '/_next/static/chunks/07__3pt2b3nao.js',
     '/mascots/animals/owl.svg',
+    '/icons/sprite-0a1b.svg',
     '/_next/static/chunks/2z.js',
   ]);
   expect(filesNamedIn('Promise.all(["static/chunks/later.js"].map(e=>t.l(e)))')).toEqual([
@@ -24,11 +25,13 @@ it('takes for lasting only what never changes under its name', () => {
     '/_next/static/chunks/a.js',
     '/fonts/a.woff2',
     '/mascots/a.svg',
+    '/icons/sprite-0a1b.svg',
+    '/icons/app-192.png',
     '/_next/data/a.json',
     '/api/graphs/a',
     '/sw.js',
   ];
-  expect(paths.map(isLastingFile)).toEqual([true, true, true, false, false, false]);
+  expect(paths.map(isLastingFile)).toEqual([true, true, true, true, false, false, false, false]);
 });
 
 it('keeps what files name in turn, each once, and goes on past one that does not come', async () => {

@@ -1,5 +1,5 @@
 const FILE =
-  /(?:static\/(?:chunks|css|media)\/[\w.~-]+\.(?:js|css|woff2)|\/(?:fonts|mascots)\/[\w/-]+\.(?:svg|woff2))/g;
+  /(?:static\/(?:chunks|css|media)\/[\w.~-]+\.(?:js|css|woff2)|\/(?:fonts|mascots|icons)\/[\w/-]+\.(?:svg|woff2))/g;
 
 /** The addresses of the app's files that a page, a script or a style sheet names. */
 export function filesNamedIn(text: string): string[] {
@@ -10,9 +10,7 @@ export function filesNamedIn(text: string): string[] {
 
 /** Files whose content never changes under one name. */
 export function isLastingFile(path: string): boolean {
-  return (
-    path.startsWith('/_next/static/') || path.startsWith('/fonts/') || path.startsWith('/mascots/')
-  );
+  return /^\/(?:_next\/static|fonts|mascots)\//.test(path) || path.startsWith('/icons/sprite-');
 }
 
 /**
