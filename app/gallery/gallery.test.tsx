@@ -17,8 +17,6 @@ const INSIDE = [
   'ui/field-parts',
   'ui/link-pending',
   'ui/lazy-module',
-  'ui/plain-button',
-  'ui/print-press',
   'ui/rest',
   'ui/use-spoken',
   'charts/axes',

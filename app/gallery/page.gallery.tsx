@@ -40,12 +40,11 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Fold } from '@/components/ui/fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
+import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
 import { LiveRegion, Notice, UnreadableNotice, UnreadableSentence } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PasswordField } from '@/components/ui/password-field';
-import { FileLink, PlainLinkButton } from '@/components/ui/plain-link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
@@ -148,7 +147,6 @@ export default function GalleryPage() {
           <LinkButton href="#ui" variant="secondary" icon="arrow-left">
             Link
           </LinkButton>
-          <PlainLinkButton href="#ui">Plain link</PlainLinkButton>
           <FileLink href="#ui">A file</FileLink>
           <ScreenLink href="#ui">For the projector</ScreenLink>
           <PrintButton>Print</PrintButton>

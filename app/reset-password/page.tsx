@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
+import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import type { SearchProps } from '@/lib/domain/site/search';
 
 // The address holds a secret, so it is not passed on to any other page.
@@ -23,7 +23,9 @@ function MissingLink() {
       <Notice tone="info" title="This page needs the link from your email">
         Open the link in the email again, or ask for a new one.
       </Notice>
-      <PlainLinkButton href="/forgot-password">Ask for a new link</PlainLinkButton>
+      <a href="/forgot-password" className={buttonClass()}>
+        Ask for a new link
+      </a>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useAction } from '@/components/forms/use-action';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { sendLetterAgainAction } from '@/lib/actions/account';
 import type { OpenProofDto } from '@/lib/data/account/dto';
 import { leaveFor } from './leave-for';
@@ -40,10 +39,14 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
       )}
       <div className="flex flex-wrap gap-3">
         {mail.way === 'kept' && isDue ? (
-          <PlainLinkButton href="/api/session">Look again</PlainLinkButton>
+          <a href="/api/session" className={buttonClass()}>
+            Look again
+          </a>
         ) : null}
         {mail.way === 'shown' && letter?.link ? (
-          <PlainLinkButton href={letter.link}>Open the link in the letter</PlainLinkButton>
+          <a href={letter.link} className={buttonClass()}>
+            Open the link in the letter
+          </a>
         ) : null}
         <Button variant="secondary" pending={pending} onClick={ask}>
           {pending

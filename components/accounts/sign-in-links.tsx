@@ -1,13 +1,15 @@
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import { buttonClass } from '@/components/ui/button';
 import type { MailDto } from '@/lib/data/account/dto';
 
 export function SignInLinks() {
   return (
     <div className="flex flex-wrap gap-3">
-      <PlainLinkButton href="/student/login">Student sign-in</PlainLinkButton>
-      <PlainLinkButton href="/teacher/login" variant="secondary">
+      <a href="/student/login" className={buttonClass()}>
+        Student sign-in
+      </a>
+      <a href="/teacher/login" className={buttonClass('secondary')}>
         Teacher sign-in
-      </PlainLinkButton>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { FileLink } from '@/components/ui/plain-link-button';
+import { FileLink } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import { WeekFileLink } from './week-file-link';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { FileLink } from '@/components/ui/plain-link-button';
+import { FileLink } from '@/components/ui/link-button';
 import { readArrangement } from '@/lib/domain/class/class-grid';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { PlainButton } from '@/components/ui/plain-button';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { COOKIES_BLOCKED, COOKIES_BLOCKED_TITLE } from '@/words/account';
 import { ActionForm, FormMessage } from './action-form';
@@ -22,15 +22,9 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
           <CookiesBlocked />
           <FormMessage>{view.message}</FormMessage>
           {children(view)}
-          <PlainButton
-            type="submit"
-            variant="next"
-            size="lg"
-            pending={view.pending}
-            className="w-full"
-          >
+          <Button type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
             {view.pending ? working : button}
-          </PlainButton>
+          </Button>
         </>
       )}
     </ActionForm>

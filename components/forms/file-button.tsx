@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/plain-button';
+import { buttonClass } from '@/components/ui/button';
 import { PICTURE_TYPES } from '@/lib/domain/graph';
 
 type FileButtonProps = {

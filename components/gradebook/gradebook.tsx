@@ -2,11 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
-import { buttonClass } from '@/components/ui/plain-button';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { GRADE_VIEWS, type GradeView } from '@/lib/domain/class/gradebook';
 import { BESIDE_NUMBERS, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';

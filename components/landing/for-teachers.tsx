@@ -1,6 +1,6 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
 
 const FIRST = { wholeNumber: 23, numerator: 3, denominator: 10 };
 const SECOND = { wholeNumber: 0, numerator: 1, denominator: 2 };
@@ -32,9 +32,9 @@ export function ForTeachers() {
             </li>
           ))}
         </ul>
-        <PlainLinkButton href="/privacy" variant="secondary">
+        <a href="/privacy" className={buttonClass('secondary')}>
           What we store
-        </PlainLinkButton>
+        </a>
       </div>
     </section>
   );

@@ -10,7 +10,8 @@ import {
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine } from '@/components/math/number-line';
 import { PointList } from '@/components/math/pinned-line';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 
 const POINTS = SAMPLE_TEAMS.map((team) => ({
@@ -38,12 +39,14 @@ export function Hero() {
               points, by hand, with fractions. For grades 5 to 8.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <PlainLinkButton href="/sign-up" variant="next" size="lg" icon="school">
-                Start a class
-              </PlainLinkButton>
-              <PlainLinkButton href="/join-league" variant="secondary" size="lg" icon="users">
-                Join with a code
-              </PlainLinkButton>
+              <a href="/sign-up" className={buttonClass('next', 'lg')}>
+                <Icon name="school" />
+                <span>Start a class</span>
+              </a>
+              <a href="/join-league" className={buttonClass('secondary', 'lg')}>
+                <Icon name="users" />
+                <span>Join with a code</span>
+              </a>
             </div>
             <p className="mt-4">
               Start a class if you teach. Join with a code if your teacher gave you one.

@@ -5,8 +5,8 @@ import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProof } from '@/components/forms/with-proof';
-import { Button } from '@/components/ui/button';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
 
@@ -87,12 +87,14 @@ function FoundLeague({
         One more step: tell us who you are.
       </OutcomeNotice>
       <div className="grid gap-3">
-        <PlainLinkButton href="/student/signup" variant="primary" size="lg" icon="plus">
-          I’m new: create my account
-        </PlainLinkButton>
-        <PlainLinkButton href="/student/login" variant="secondary" size="lg" icon="user">
-          I have an account: sign in
-        </PlainLinkButton>
+        <a href="/student/signup" className={buttonClass('primary', 'lg')}>
+          <Icon name="plus" />
+          <span>I’m new: create my account</span>
+        </a>
+        <a href="/student/login" className={buttonClass('secondary', 'lg')}>
+          <Icon name="user" />
+          <span>I have an account: sign in</span>
+        </a>
         <Button variant="quiet" onClick={onOther}>
           Use another code
         </Button>

@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
+import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { FileLink } from '@/components/ui/plain-link-button';
 import { Section } from '@/components/ui/section';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import { CardsForm } from './cards-form';

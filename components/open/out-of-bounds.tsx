@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/plain-button';
+import { buttonClass } from '@/components/ui/button';
 
 /** There is no such page, or it is not this reader's. */
 export function OutOfBounds() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import type { Parts } from '@/components/ui/parts';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
@@ -45,9 +45,9 @@ export function SiteHeader({ signedIn = false, end }: Pick<OpenShellProps, 'sign
             className="-mx-2 flex flex-wrap items-center sm:mx-0 sm:gap-x-1"
           >
             {signedIn ? (
-              <PlainLinkButton href="/dashboard" variant="secondary">
+              <a href="/dashboard" className={buttonClass('secondary')}>
                 Back to my dashboard
-              </PlainLinkButton>
+              </a>
             ) : (
               <>
                 <a href="/student/login" className={LINK}>

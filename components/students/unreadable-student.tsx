@@ -1,7 +1,6 @@
-import { BackLink } from '@/components/ui/link-button';
+import { BackLink, FileLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { FileLink } from '@/components/ui/plain-link-button';
 import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
 import { UNREADABLE_STUDENT } from '@/words/record-problem';
 import { DeleteStudent } from './delete-student';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PlainButton } from './plain-button';
+import { Button } from './button';
 import { reloadOnce } from './reload-once';
 
 const Retry = createContext<() => Promise<void>>(async () => {});
@@ -125,9 +125,9 @@ function Missing() {
       className="forced-edge grid justify-items-start gap-2 rounded-md bg-again-soft px-4 py-3"
     >
       <p>{PART_MISSING}</p>
-      <PlainButton variant="secondary" pending={isTrying} onClick={tryAgain}>
+      <Button variant="secondary" pending={isTrying} onClick={tryAgain}>
         Try again
-      </PlainButton>
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button';
 import { Icon, type IconName } from './icon';
 import { LinkPending } from './link-pending';
-import { type ButtonSize, type ButtonVariant, buttonClass } from './plain-button';
 
-export type LinkButtonProps = {
+type LinkButtonProps = {
   href: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -43,5 +43,15 @@ export function BackLink({
     >
       {children}
     </LinkButton>
+  );
+}
+
+/** A file to keep. A plain link: a download is no page of the app. */
+export function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={buttonClass('secondary')}>
+      <Icon name="download" />
+      <span>{children}</span>
+    </a>
   );
 }

@@ -1,18 +1,24 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import { PrintPress } from './print-press';
+import { Button, type ButtonVariant } from './button';
 
 /** Opens the browser's print dialog, from which a page can be saved as PDF as well. */
 export function PrintButton({
   children,
-  variant = 'primary',
+  variant,
 }: {
   children: ReactNode;
-  variant?: 'primary' | 'secondary';
+  variant?: ButtonVariant;
 }) {
   return (
-    <PrintPress variant={variant} start={<Icon name="printer" />}>
+    <Button
+      variant={variant}
+      icon="printer"
+      className="print-hidden"
+      onClick={() => window.print()}
+    >
       {children}
-    </PrintPress>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from './button';
 import { Icon } from './icon';
-import { buttonClass } from './plain-button';
 
 /**
  * A link to what the class looks at: in a window of its own, which is moved to the projector while

@@ -1,7 +1,7 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SchoolNote } from '@/components/accounts/school-note';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
+import { buttonClass } from '@/components/ui/button';
 
 export const metadata = { title: 'Teacher sign-up' };
 
@@ -17,9 +17,9 @@ export default function SignUpPage() {
       aside={
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-semibold">Are you a student?</p>
-          <PlainLinkButton href="/join-league" variant="secondary">
+          <a href="/join-league" className={buttonClass('secondary')}>
             Join with a code
-          </PlainLinkButton>
+          </a>
         </div>
       }
       otherWays={OTHER_WAYS}

@@ -1,8 +1,8 @@
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { ProfileForm } from '@/components/onboarding/profile-form';
+import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { PlainLinkButton } from '@/components/ui/plain-link-button';
 import { redirectWithProfile } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
@@ -41,15 +41,15 @@ function SignInFirst() {
         lead="Your name and team belong to your own account. It takes a minute to create one."
       />
       <div className="grid grid-cols-1 gap-3">
-        <PlainLinkButton href="/join-league" size="lg">
+        <a href="/join-league" className={buttonClass('primary', 'lg')}>
           I have a join code
-        </PlainLinkButton>
-        <PlainLinkButton href="/student/signup" size="lg" variant="secondary">
+        </a>
+        <a href="/student/signup" className={buttonClass('secondary', 'lg')}>
           Make an account
-        </PlainLinkButton>
-        <PlainLinkButton href="/student/login" size="lg" variant="secondary">
+        </a>
+        <a href="/student/login" className={buttonClass('secondary', 'lg')}>
           I have an account
-        </PlainLinkButton>
+        </a>
       </div>
     </div>
   );
