@@ -46,7 +46,6 @@ import { LiveRegion, Notice, UnreadableNotice, UnreadableSentence } from '@/comp
 import { PageHeader } from '@/components/ui/page-header';
 import { PasswordField } from '@/components/ui/password-field';
 import { PrintButton } from '@/components/ui/print-button';
-import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { ScreenLink } from '@/components/ui/screen-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
@@ -166,7 +165,7 @@ export default function GalleryPage() {
           <UnreadableNotice count={2} one="team" many="teams" />
           <UnreadableSentence />
           <LiveRegion>Saved</LiveRegion>
-          <Problem>It didn’t work, and what helps.</Problem>
+          <Notice alert>It didn’t work, and what helps.</Notice>
           <Section title="A part of a page" heading="text-lead">
             <p>Under its own heading.</p>
           </Section>

@@ -7,7 +7,6 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import { SelectField } from '@/components/ui/select-field';
 import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
@@ -101,7 +100,7 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
       <Button variant="secondary" pending={pending} onClick={takeBack} aria-describedby={id}>
         {CANCELED_GAMES.takeBack}
       </Button>
-      <Problem>{refusal?.message}</Problem>
+      <Notice alert>{refusal?.message}</Notice>
     </li>
   );
 }

@@ -6,7 +6,6 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import { TextField } from '@/components/ui/text-field';
 import { answerLeagueRequestAction } from '@/lib/actions/admin';
 import type { OpenRequestDto } from '@/lib/data/admin/dto';
@@ -99,7 +98,7 @@ function Request({
             Not now<span className="sr-only">{` for ${displayName}`}</span>
           </Button>
         </div>
-        <Problem>{refusal?.message}</Problem>
+        <Notice alert>{refusal?.message}</Notice>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { keepWorkGroupsAction } from '@/lib/actions/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
@@ -26,7 +26,9 @@ export function KeepGroups({ leagueId, week, isKept }: KeepGroupsProps) {
       >
         {isKept ? 'Make new groups each week' : 'Keep these groups'}
       </Button>
-      <Problem className="mt-2">{refusal?.message}</Problem>
+      <Notice alert className="mt-2">
+        {refusal?.message}
+      </Notice>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import { LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
 import { pauseDoes } from '@/words/calendar';
@@ -46,7 +46,7 @@ export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live'
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
           />
-          <Problem>{problem}</Problem>
+          <Notice alert>{problem}</Notice>
         </div>
       </Dialog>
     </>

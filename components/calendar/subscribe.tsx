@@ -5,7 +5,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldHint } from '@/components/ui/field-parts';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { renewCalendarAddressAction } from '@/lib/actions/calendar';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
@@ -57,7 +57,7 @@ export function Subscribe({
             </Button>
           </>
         )}
-        <Problem>{refusal?.message}</Problem>
+        <Notice alert>{refusal?.message}</Notice>
       </div>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import type { useCalendar } from './use-calendar';
 
 type WhatMovesProps = {
@@ -27,7 +26,7 @@ export function WhatMoves({ calendar, save, saved, onSaved }: WhatMovesProps) {
         ) : null}
         {isSaved && !asked ? <Notice tone="good">{saved}</Notice> : null}
       </LiveRegion>
-      <Problem>{problem}</Problem>
+      <Notice alert>{problem}</Notice>
       {asked && sentences && sentences.length > 0 ? (
         <Button
           icon="save"

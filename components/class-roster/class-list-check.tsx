@@ -4,7 +4,6 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Section } from '@/components/ui/section';
 import { addStudentsAction } from '@/lib/actions/class-roster';
@@ -178,11 +177,11 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             valueText={`${done} of ${total}`}
           />
         ) : null}
-        <Problem title={problem ? `${done} of ${total} cards made` : undefined}>
+        <Notice alert title={problem ? `${done} of ${total} cards made` : undefined}>
           {problem
             ? `${problem} Press “Continue” to make the rest. No student gets a second account.`
             : missing}
-        </Problem>
+        </Notice>
         {list.asksLayout ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
         {list.asks === 'order' ? (
           <div ref={question}>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { lazyModule, PART_MISSING } from '@/components/ui/lazy-module';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import type { KnownStudent } from '@/lib/domain/class/class-list';
 import { readLines } from './card-memory';
 import { readListFile } from './read-list-file';
@@ -105,7 +105,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
             className={INPUT_CLASS}
           />
         </div>
-        <Problem>{problem}</Problem>
+        <Notice alert>{problem}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button size="lg" icon="list-checks" onClick={() => check(text)}>
             Check the list

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import {
@@ -113,7 +113,7 @@ export function FormulasForm({
       <Button type="submit" variant="secondary" pending={pending}>
         Save the formulas
       </Button>
-      <Problem>{refusal?.message}</Problem>
+      <Notice alert>{refusal?.message}</Notice>
     </form>
   );
 }

@@ -9,8 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
+import { Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
-import { Problem } from '@/components/ui/problem';
 import { Section } from '@/components/ui/section';
 import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
@@ -135,7 +135,7 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
         </Button>
         {back}
       </div>
-      <Problem>{refusal?.message}</Problem>
+      <Notice alert>{refusal?.message}</Notice>
       <Section title={`${many} not used yet`} heading="mb-1 text-lead">
         <p className="mb-2 max-w-text text-content-soft">
           {`No one has signed in with ${unused.length === 1 ? 'it' : 'them'}. You can print ${unused.length === 1 ? 'it' : 'them'} again, with the same ${unused.length === 1 ? 'password' : 'passwords'}.`}

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
@@ -51,7 +51,7 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
             valueText={`${done} of ${students.length}`}
           />
         ) : null}
-        <Problem>{problem}</Problem>
+        <Notice alert>{problem}</Notice>
       </div>
     </Dialog>
   );

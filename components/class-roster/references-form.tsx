@@ -5,8 +5,7 @@ import { type FormEvent, startTransition, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
-import { LiveRegion } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { TextArea } from '@/components/ui/text-field';
 import { changeOwnReferencesAction } from '@/lib/actions/class-roster';
@@ -162,7 +161,7 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
           Back to the list
         </Button>
       </div>
-      <Problem>{refusal?.message}</Problem>
+      <Notice alert>{refusal?.message}</Notice>
     </div>
   );
 }

@@ -3,8 +3,8 @@
 import { createContext, type FormEvent, useContext, useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
-import { Problem } from '@/components/ui/problem';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import {
@@ -94,7 +94,7 @@ export function NamePart({
         <Button type="submit" variant="secondary" pending={pending}>
           Save the student’s name
         </Button>
-        <Problem>{errors ? null : refusal?.message}</Problem>
+        <Notice alert>{errors ? null : refusal?.message}</Notice>
       </form>
     </Part>
   );
@@ -142,7 +142,7 @@ export function TeamNamePart({
         <Button type="submit" variant="secondary" pending={pending}>
           {isRefused ? 'Use this name anyway' : 'Save the name'}
         </Button>
-        <Problem>{refused ? null : refusal?.message}</Problem>
+        <Notice alert>{refused ? null : refusal?.message}</Notice>
       </form>
     </Part>
   );
@@ -180,7 +180,7 @@ export function ReferencePart({
         <Button type="submit" variant="secondary" pending={pending}>
           Save the reference
         </Button>
-        <Problem>{refusal?.fieldErrors?.ownReference ? null : refusal?.message}</Problem>
+        <Notice alert>{refusal?.fieldErrors?.ownReference ? null : refusal?.message}</Notice>
       </form>
     </Part>
   );
@@ -208,7 +208,7 @@ export function PasswordPart({ leagueId, student }: PartProps) {
         isBusy={isWorking}
         onConfirm={() => make([student.studentId])}
       />
-      <Problem>{problem}</Problem>
+      <Notice alert>{problem}</Notice>
     </Part>
   );
 }
@@ -249,7 +249,7 @@ export function MovePart({
         <Button type="submit" variant="secondary" icon="arrow-right" pending={pending}>
           Move to this league
         </Button>
-        <Problem>{refusal?.message}</Problem>
+        <Notice alert>{refusal?.message}</Notice>
       </form>
     </Part>
   );
@@ -286,7 +286,7 @@ export function RemovePart({
         isBusy={pending}
         onConfirm={remove}
       />
-      <Problem>{refusal?.message}</Problem>
+      <Notice alert>{refusal?.message}</Notice>
     </Part>
   );
 }

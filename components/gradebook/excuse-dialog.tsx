@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { excuseStudentAction } from '@/lib/actions/gradebook';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { WeekBoxes } from './week-boxes';
@@ -62,7 +62,7 @@ export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProp
             onChange={setWeeks}
           />
         )}
-        <Problem>{refusal?.message}</Problem>
+        <Notice alert>{refusal?.message}</Notice>
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { changeGradeRulesAction } from '@/lib/actions/gradebook';
@@ -94,7 +94,7 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           weeks={weeks}
           onChange={setWeeks}
         />
-        <Problem>{wrongPoints ? null : refusal?.message}</Problem>
+        <Notice alert>{wrongPoints ? null : refusal?.message}</Notice>
       </form>
     </Dialog>
   );

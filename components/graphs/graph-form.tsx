@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useReducer, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
@@ -193,7 +192,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
           />
         </div>
       </div>
-      <Problem>{problem}</Problem>
+      <Notice alert>{problem}</Notice>
       {progress === null ? null : <SendingBar fraction={progress} />}
       <div>
         <Button type="submit" size="lg" icon="upload" pending={progress !== null}>

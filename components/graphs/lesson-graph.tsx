@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphTable } from '@/lib/domain/graph';
@@ -106,9 +105,9 @@ export function LessonGraph({
         )}
       </div>
       {readOnly && !handedIn ? <Notice tone="info">{HAND_IN_PAUSED}</Notice> : null}
-      <Problem title="Not handed in yet">
+      <Notice alert title="Not handed in yet">
         {sending.state === 'refused' ? sending.message : null}
-      </Problem>
+      </Notice>
       <div ref={picture}>{children}</div>
     </section>
   );

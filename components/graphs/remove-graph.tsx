@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { removeGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { count } from '@/words/numbers';
@@ -60,7 +60,9 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
             ? `You’ll give back ${count(graph.removalCost, 'MVP point')}.`
             : 'Your MVP points stay the same.'}
         </p>
-        <Problem className="mt-4">{refusal?.message}</Problem>
+        <Notice alert className="mt-4">
+          {refusal?.message}
+        </Notice>
       </Dialog>
     </>
   );

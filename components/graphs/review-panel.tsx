@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/field-parts';
 import { Fold } from '@/components/ui/fold';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ReviewGraphDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
@@ -38,7 +38,7 @@ export function ReviewPanel({ graph, inHand }: PanelProps) {
       <h2 id="review-of" className="sr-only">
         {`Your review, ${at + 1} of ${graphs.length}: “${graph.title}” by ${graph.studentName}`}
       </h2>
-      <Problem>{refusal?.fieldErrors?.comment ? null : refusal?.message}</Problem>
+      <Notice alert>{refusal?.fieldErrors?.comment ? null : refusal?.message}</Notice>
       {graph.review ? <WasSaid graph={graph} inHand={inHand} /> : null}
       {draft.accepts ? <Accepting inHand={inHand} /> : <Deciding graph={graph} inHand={inHand} />}
     </section>

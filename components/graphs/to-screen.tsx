@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
@@ -179,7 +178,7 @@ function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps)
               Take it out of Tuesday’s brief
             </Button>
           ) : null}
-          <Problem>{refusal?.fieldErrors?.question ?? refusal?.message}</Problem>
+          <Notice alert>{refusal?.fieldErrors?.question ?? refusal?.message}</Notice>
         </>
       ) : (
         <p className="text-content-soft">

@@ -2,8 +2,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { joinWorkGroupAction } from '@/lib/actions/brief';
 import type { WorkGroupDto } from '@/lib/data/brief/dto';
 import { inGroup } from '@/words/desk';
@@ -35,7 +34,9 @@ export function AddToGroup({ leagueId, studentId, week }: AddToGroupProps) {
           </p>
         ) : null}
       </LiveRegion>
-      <Problem className="mt-2">{refusal?.message}</Problem>
+      <Notice alert className="mt-2">
+        {refusal?.message}
+      </Notice>
     </div>
   );
 }

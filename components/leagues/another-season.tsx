@@ -6,7 +6,6 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import { playAnotherSeasonAction, previewSeasonAction } from '@/lib/actions/calendar';
 import type {
   CalendarPreviewDto,
@@ -74,7 +73,9 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
             <Notice tone="good">The class plays the season you chose.</Notice>
           ) : null}
         </LiveRegion>
-        <Problem>{refusal ?? asking.refusal?.message ?? saving.refusal?.message ?? null}</Problem>
+        <Notice alert>
+          {refusal ?? asking.refusal?.message ?? saving.refusal?.message ?? null}
+        </Notice>
         {asked && sentences.length > 0 ? (
           <Button pending={saving.pending} onClick={() => play(asked.wanted)}>
             Play this season

@@ -8,7 +8,6 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { Problem } from '@/components/ui/problem';
 import { TextField } from '@/components/ui/text-field';
 import {
   archiveLeagueAction,
@@ -119,7 +118,7 @@ export function ArchiveLeague({
           </p>
         )}
       </LiveRegion>
-      <Problem>{refusal?.message}</Problem>
+      <Notice alert>{refusal?.message}</Notice>
       <Button
         variant="secondary"
         icon={archived ? 'rotate-ccw' : 'lock'}

@@ -3,7 +3,7 @@
 import { unstable_rethrow, useRouter } from 'next/navigation';
 import { Component, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Problem } from '@/components/ui/problem';
+import { Notice } from '@/components/ui/notice';
 import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
 
@@ -48,10 +48,10 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   return (
     <div ref={box} tabIndex={-1} className="max-w-text space-y-4">
       <h1 className="text-big">This page didn’t open</h1>
-      <Problem>
+      <Notice alert>
         <p>It’s not your fault, and what you saved is safe. Wait a moment, then try again.</p>
         {digest ? <p>{`If you ask for help, share this number: ${digest}`}</p> : null}
-      </Problem>
+      </Notice>
       <Button size="lg" onClick={tryAgain}>
         Try again
       </Button>

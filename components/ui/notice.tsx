@@ -10,19 +10,37 @@ const TONES: Record<Tone, { look: string; icon: IconName }> = {
   bad: { look: 'border-trouble bg-trouble-soft text-trouble', icon: 'triangle-alert' },
 };
 
-/** A message with an icon, so its meaning never hangs on color alone. */
-export function Notice({
-  tone,
-  title,
-  children,
-}: {
-  tone: Tone;
+type NoticeProps = {
+  tone?: Tone;
   title?: ReactNode;
+  /**
+   * Says why something didn't work. The notice stays on the page from the start and shows nothing
+   * without children: what appears in it is read out at once.
+   */
+  alert?: boolean;
+  className?: string;
   children?: ReactNode;
-}) {
+};
+
+/** A message with an icon, so its meaning never hangs on color alone. */
+export function Notice({ alert = false, className = '', ...message }: NoticeProps) {
+  if (!alert) return <Message {...message} className={className} />;
+  return (
+    <div
+      role="alert"
+      aria-live="assertive"
+      aria-atomic="true"
+      className={`${className} empty:absolute`}
+    >
+      {message.children ? <Message {...message} /> : null}
+    </div>
+  );
+}
+
+function Message({ tone = 'warn', title, className = '', children }: Omit<NoticeProps, 'alert'>) {
   const { look, icon } = TONES[tone];
   return (
-    <div className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look}`}>
+    <div className={`forced-edge flex gap-3 rounded-md border-l-6 px-4 py-3 ${look} ${className}`}>
       <Icon name={icon} className="mt-0.5 size-6" />
       <div className="min-w-0 space-y-1">
         {title ? <p className="font-bold">{title}</p> : null}

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
-import { Problem } from '@/components/ui/problem';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
@@ -160,9 +159,9 @@ export function CheckAndSave({
               <CheckList items={items} />
             </>
           ) : null}
-          <Problem title="Not saved yet" className="mt-3">
+          <Notice alert title="Not saved yet" className="mt-3">
             {sending.state === 'refused' ? sending.message : null}
-          </Problem>
+          </Notice>
           {data.readOnly ? (
             <Notice tone="info">
               You can’t save graphs right now. You can still try things out.
