@@ -1,4 +1,4 @@
-import { SignIcon } from '@/components/ui/sign-icon';
+import { Icon } from '@/components/ui/icon';
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
 import { UNREADABLE_CLASS } from '@/words/record-problem';
 
@@ -11,7 +11,7 @@ export function UnreadableClasses({ classes, operatorEmail }: Props) {
     <ul className="space-y-2">
       {classes.map(({ id, name }) => (
         <li key={id} className="forced-edge flex gap-3 rounded-lg bg-raised px-4 py-3 shadow-card">
-          <SignIcon name="triangle-alert" className="mt-0.5 size-6 shrink-0 text-again" />
+          <Icon name="triangle-alert" className="mt-0.5 size-6 shrink-0 text-again" />
           <div className="min-w-0">
             <h2 className="text-lead">{name ?? UNREADABLE_CLASS.noName}</h2>
             <p className="max-w-text">{UNREADABLE_CLASS.sentence}</p>
