@@ -1,5 +1,6 @@
-import { OPERATOR, type Viewer } from '@/lib/data/access/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { archiveLeague } from '@/lib/data/league/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { auditLog } from '@/lib/store/collections/audit';
 import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';

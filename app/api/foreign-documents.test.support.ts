@@ -1,7 +1,7 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { openPractice } from '@/lib/data/practice/commands';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { submitStep } from '@/lib/data/score-card/commands';

@@ -95,7 +95,7 @@ import {
 import { teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { auditSentence } from '@/words/audit';
-import { OPERATOR } from './access/viewer';
+import { OPERATOR } from './operator';
 import { findTeacherPicture } from './profile/queries';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */

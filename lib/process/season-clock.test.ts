@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { ClockOutcome } from '@/lib/data/season/clock-commands';
+import type { ClockOutcome } from '@/lib/data/season-clock/clock-commands';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import {
   FRIDAY_CORRECTIONS,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Cron } from 'croner';
-import { OPERATOR } from '@/lib/data/access/viewer';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { DomainError } from '@/lib/data/errors';
+import { OPERATOR } from '@/lib/data/operator';
 import {
   type ClockOutcome,
   refreshOpenWeek,
   runSeasonClock,
-} from '@/lib/data/season/clock-commands';
+} from '@/lib/data/season-clock/clock-commands';
 import { env } from '@/lib/platform/env';
 import { stopping } from '@/lib/platform/stopping';
 import { createStatisticsSource } from './statistics-source';

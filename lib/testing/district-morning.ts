@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { ensureLineups } from '@/lib/data/lineup/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { signIn } from '@/lib/data/session/commands';

@@ -1,6 +1,7 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { getServices } from '@/lib/platform/services';
 import { TEST_SEASON } from './services';
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
 import { grantAdmin, inviteTeacher, setAllowance } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { findPurgeable, purge } from '@/lib/data/privacy/purge';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';

@@ -1,5 +1,5 @@
 import { confirmByOperator, grantAdmin, listAdmins, revokeAdmin } from '@/lib/data/admin/commands';
-import { OPERATOR } from '../../lib/data/access/viewer';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, UsageError } from '../lib/command-line';
 
 const USAGE = 'Usage: npm run admin -- confirm EMAIL | grant EMAIL | revoke EMAIL | list';

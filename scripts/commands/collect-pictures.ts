@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OPERATOR } from '../../lib/data/access/viewer';
 import { collectPictures } from '../../lib/data/graph/pictures';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say } from '../lib/command-line';
 
 /** Longer than any upload takes. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findLiveSeason, weeksToImport } from '@/lib/data/season/commands';
-import { acceptStoredStatistics, importStatistics } from '@/lib/data/season/import-commands';
+import { acceptStoredStatistics, importStatistics } from '@/lib/data/season-clock/import-commands';
 import { createFilesSource, newestSeasonIn } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { importEvent, logEvent } from '@/lib/platform/log';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
 import { noStatisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
-import { OPERATOR } from '../../lib/data/access/viewer';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
 
 const USAGE =

@@ -3,7 +3,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formatDeadline } from '@/lib/domain/time/calendar';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
-import { OPERATOR } from '../../lib/data/access/viewer';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
 const USAGE =

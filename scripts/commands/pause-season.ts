@@ -1,5 +1,5 @@
 import { setSeasonActive } from '@/lib/data/season/commands';
-import { OPERATOR } from '../../lib/data/access/viewer';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say } from '../lib/command-line';
 
 runCommand(async () => {

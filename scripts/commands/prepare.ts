@@ -6,13 +6,13 @@ import {
   assertStoredStatistics,
   importStatistics,
   seasonsToReplay,
-} from '@/lib/data/season/import-commands';
+} from '@/lib/data/season-clock/import-commands';
 import { isBeingPlayed } from '@/lib/domain/football/schedule';
 import { createFilesSource, newestSeasonIn, SourceError, seasonsIn } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
 import { seasonIsNotPlayedNow } from '@/words/season';
-import { OPERATOR } from '../../lib/data/access/viewer';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
 
 /**

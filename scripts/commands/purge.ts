@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findPurgeable, type PurgeReport, purge } from '@/lib/data/privacy/purge';
 import { logEvent } from '@/lib/platform/log';
-import { OPERATOR } from '../../lib/data/access/viewer';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say } from '../lib/command-line';
 
 /** Says what is due to be deleted; with `--yes` deletes it. */

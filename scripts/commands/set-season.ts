@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { seasonChange, setSeason } from '@/lib/data/season/commands';
-import { OPERATOR } from '../../lib/data/access/viewer';
+import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, wholeNumber } from '../lib/command-line';
 
 const USAGE = 'Usage: npm run set-season -- 2023 [--week 6]   (import the season first)';

@@ -1,10 +1,10 @@
 import { ensureSeason } from '@/lib/data/season/commands';
-import { importStatistics } from '@/lib/data/season/import-commands';
+import { importStatistics } from '@/lib/data/season-clock/import-commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createFilesSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { appData } from '@/lib/store/collections/season';
-import { OPERATOR } from '../../../lib/data/access/viewer';
+import { OPERATOR } from '../../../lib/data/operator';
 import { runCommand } from '../../../scripts/lib/command-line';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { importStatistics } from '@/lib/data/season/import-commands';
+import { importStatistics } from '@/lib/data/season-clock/import-commands';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
-import { OPERATOR } from '../../../lib/data/access/viewer';
+import { OPERATOR } from '../../../lib/data/operator';
 import { readSeasonFiles } from '../../../lib/nfl/import/table';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 

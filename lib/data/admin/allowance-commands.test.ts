@@ -1,5 +1,6 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { deleteAllowance, grantAdmin, setAllowance } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';

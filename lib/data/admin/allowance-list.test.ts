@@ -1,5 +1,6 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { grantAdmin } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import {

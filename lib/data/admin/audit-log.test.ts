@@ -1,8 +1,9 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
+import { OPERATOR } from '@/lib/data/operator';
 import { deleteLeague } from '@/lib/data/privacy/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';

@@ -1,10 +1,10 @@
 import { signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { admins } from '@/lib/store/collections/profiles';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import { confirmByOperator, grantAdmin, listAdmins, revokeAdmin } from './commands';
 
 let test: TestServices;

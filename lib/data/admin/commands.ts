@@ -1,9 +1,4 @@
-import {
-  findTeacherProfileIn,
-  OPERATOR_ACTOR,
-  type Operator,
-  type Viewer,
-} from '@/lib/data/access/viewer';
+import { findTeacherProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import {
   INVITATION_LIFETIME_MS,
   invitationLink,
@@ -26,6 +21,7 @@ import { noteChange } from '@/lib/data/changes';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { oldestFirst } from '@/lib/data/only-one';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { readSeasonIn } from '@/lib/data/season/meta';

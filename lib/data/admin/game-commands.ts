@@ -1,8 +1,9 @@
-import { OPERATOR, type Viewer } from '@/lib/data/access/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
+import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { openWaitingWeek } from '@/lib/data/season/clock-commands';
 import { readSeasonIn } from '@/lib/data/season/meta';
+import { openWaitingWeek } from '@/lib/data/season-clock/clock-commands';
 import {
   DEFENSE_STATISTICS,
   PLAYER_STATISTICS,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import {
   acceptInvitation,
@@ -7,6 +7,7 @@ import {
   inviteTeacher,
   takeBackInvitation,
 } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   accounts,

@@ -1,4 +1,4 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import {
   requestPasswordReset,
   resetPassword,
@@ -12,6 +12,7 @@ import {
   inviteTeacher,
   takeBackInvitation,
 } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';

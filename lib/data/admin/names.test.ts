@@ -1,3 +1,4 @@
+import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -11,7 +12,6 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { OPERATOR, OPERATOR_ACTOR } from '../access/viewer';
 import { findTeacherPicture } from '../profile/queries';
 import { grantAdmin } from './commands';
 import { namesOf, teacherNames } from './names';

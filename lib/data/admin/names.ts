@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { OPERATOR_ACTOR } from '@/lib/data/access/viewer';
+import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import type { Account } from '@/lib/identity/port';
 import { getServices } from '@/lib/platform/services';

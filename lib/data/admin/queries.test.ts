@@ -1,4 +1,5 @@
-import { OPERATOR, OPERATOR_ACTOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR, OPERATOR_ACTOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type AuditLogRecord, auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { provenTeacher } from '@/lib/testing/proven-teacher';

@@ -1,6 +1,7 @@
-import { OPERATOR_ACTOR, type Viewer } from '@/lib/data/access/viewer';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { allowedWithoutRecord } from '@/lib/data/league/find';
 import { oldestFirst } from '@/lib/data/only-one';
+import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
 import { isLive } from '@/lib/data/session/commands';

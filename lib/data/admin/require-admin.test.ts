@@ -1,4 +1,5 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/operator';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { provenTeacher } from '@/lib/testing/proven-teacher';

@@ -1,4 +1,4 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease } from '@/lib/data/draft/commands';
 import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
 import { exportGradebook } from '@/lib/data/export/tables';
@@ -6,6 +6,7 @@ import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setSeason } from '@/lib/data/season/commands';

@@ -1,4 +1,4 @@
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/operator';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';

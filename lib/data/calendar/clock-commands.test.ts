@@ -1,4 +1,4 @@
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/operator';
 import { newReplay } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,

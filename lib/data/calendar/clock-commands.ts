@@ -1,7 +1,7 @@
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { noteChange } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { LEAGUES_CLOCK, type LeaseHolder, releaseLease, takeLease } from '@/lib/data/season/lease';
 import { openWeek, situationOf } from '@/lib/domain/calendar/change';

@@ -1,8 +1,9 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { getNoClass } from '@/lib/data/league/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
+import { OPERATOR } from '@/lib/data/operator';
 import { purge } from '@/lib/data/privacy/purge';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { getStudentTalk } from '@/lib/data/student/queries';

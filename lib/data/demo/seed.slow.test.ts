@@ -1,3 +1,4 @@
+import { OPERATOR } from '@/lib/data/operator';
 import { clockNow } from '@/lib/data/season/clock';
 import { nextOpening } from '@/lib/domain/calendar/plan';
 import {
@@ -11,7 +12,6 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import accounts from './accounts.json';
 import { hasDemoClass, seedDemo } from './seed';
 

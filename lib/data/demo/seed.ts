@@ -1,8 +1,8 @@
-import type { Operator } from '@/lib/data/access/viewer';
 import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
 import { holidaysAhead } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
+import type { Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { newReplay } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import {
   findPictureForViewer,
@@ -7,6 +7,7 @@ import {
   getGraphHub,
   getGraphReview,
 } from '@/lib/data/graph/queries';
+import { OPERATOR } from '@/lib/data/operator';
 import { completeTask } from '@/lib/data/week/commands';
 import type { Rubric } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -1,4 +1,4 @@
-import type { Operator } from '@/lib/data/access/viewer';
+import type { Operator } from '@/lib/data/operator';
 import type { SafePicture } from '@/lib/files/safe-image';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';

@@ -1,5 +1,5 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { createLeague } from '@/lib/data/league/commands';
 import type { WeekChoice } from '@/lib/data/league-week/class-week';
@@ -7,6 +7,7 @@ import type { GridNewsDto } from '@/lib/data/league-week/dto';
 import { getLeagueField, getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { type ClassWatch, GATHER_MS } from '@/lib/data/league-week/watch-class';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
+import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { openWeek } from '@/lib/data/season/commands';

@@ -1,8 +1,9 @@
-import { OPERATOR, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { deleteAllowance, grantAdmin, revokeAdmin, setAllowance } from '@/lib/data/admin/commands';
 import { getAllowances, getAuditPage } from '@/lib/data/admin/queries';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { OPERATOR } from '@/lib/data/operator';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';

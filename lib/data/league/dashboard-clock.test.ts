@@ -1,5 +1,5 @@
-import { OPERATOR } from '@/lib/data/access/viewer';
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { PLAIN_CALENDAR } from '@/lib/domain/calendar/change';

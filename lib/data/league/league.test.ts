@@ -1,6 +1,7 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { signIn } from '@/lib/data/session/commands';
 import { auditLog } from '@/lib/store/collections/audit';

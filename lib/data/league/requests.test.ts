@@ -1,4 +1,4 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
 import {
   acceptInvitation,
@@ -9,6 +9,7 @@ import {
 import { getLeagueRequests } from '@/lib/data/admin/queries';
 import { getOwnAllowance, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { askForLeagues } from '@/lib/data/league/request-commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';

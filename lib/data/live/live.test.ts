@@ -1,6 +1,7 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick } from '@/lib/data/draft/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { checkJoin } from '@/lib/data/league/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

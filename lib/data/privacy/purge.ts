@@ -1,5 +1,5 @@
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { isLive } from '@/lib/data/session/commands';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';

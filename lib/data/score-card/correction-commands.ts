@@ -1,5 +1,6 @@
-import { findStudentProfileIn, OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
+import { findStudentProfileIn } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';

@@ -1,3 +1,4 @@
+import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
@@ -24,7 +25,6 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { STARTERS } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 
 const NOW = timestampFromDate(TEST_NOW);
 const BACK = STARTERS.RB1;

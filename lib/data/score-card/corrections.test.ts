@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { stepWords } from '@/components/league-week/step-words';
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';

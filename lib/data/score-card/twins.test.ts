@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { OPERATOR } from '@/lib/data/access/viewer';
+import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';

@@ -1,4 +1,4 @@
-import type { Operator } from '@/lib/data/access/viewer';
+import type { Operator } from '@/lib/data/operator';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 

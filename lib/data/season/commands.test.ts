@@ -1,3 +1,4 @@
+import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { clockNow } from '@/lib/data/season/clock';
 import { readMeta } from '@/lib/data/season/meta';
@@ -10,7 +11,6 @@ import {
   TEST_WEEK_OPENED,
   type TestServices,
 } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import {
   ensureSeason,
   openingChange,

@@ -1,6 +1,6 @@
-import { OPERATOR_ACTOR, type Operator } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { clockOf } from '@/lib/domain/calendar/clock';
 import { withOpened } from '@/lib/domain/calendar/opened-weeks';

@@ -1,3 +1,4 @@
+import { OPERATOR } from '@/lib/data/operator';
 import { readMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -10,7 +11,6 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
 import {
   ensureSeason,
   findLiveSeason,

@@ -1,6 +1,7 @@
-import { OPERATOR, type SignedInViewer } from '@/lib/data/access/viewer';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { createLeague } from '@/lib/data/league/commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { isGeneratedName } from '@/lib/domain/team/team-names';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { refreshOpenWeek, runSeasonClock } from '@/lib/data/season/clock-commands';
+import { findClockFailure } from '@/lib/data/admin/queries';
+import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { LEASE_MS } from '@/lib/data/season/lease';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -11,8 +12,7 @@ import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock, statCorrections } from '@/lib/store/collections/season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
-import { findClockFailure } from '../admin/queries';
+import { refreshOpenWeek, runSeasonClock } from './clock-commands';
 
 /** Week 6 is open since Tuesday the 17th, 06:00 in New York. */
 const NEXT_TUESDAY = new Date('2023-10-24T10:00:00Z');

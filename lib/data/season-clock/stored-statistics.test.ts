@@ -1,7 +1,7 @@
+import { OPERATOR } from '@/lib/data/operator';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import { assertStoredStatistics } from './import-commands';
 
 let test: TestServices;

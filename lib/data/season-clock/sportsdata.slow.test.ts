@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runSeasonClock } from '@/lib/data/season/clock-commands';
+import { OPERATOR } from '@/lib/data/operator';
 import { readKnownSeason, takeApiCall } from '@/lib/data/season/provider';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
@@ -22,7 +22,7 @@ import {
   sportsDataLists,
   startSportsDataServer,
 } from '@/lib/testing/sportsdata-server';
-import { OPERATOR } from '../access/viewer';
+import { runSeasonClock } from './clock-commands';
 
 const KEY = 'canary-key-0123456789';
 const TUESDAY = new Date('2023-10-24T10:00:00Z');

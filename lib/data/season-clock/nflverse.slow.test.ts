@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runSeasonClock } from '@/lib/data/season/clock-commands';
+import { OPERATOR } from '@/lib/data/operator';
+import { weekToBeginWith } from '@/lib/data/season/begin';
 import { ensureSeason } from '@/lib/data/season/commands';
-import { importStatistics } from '@/lib/data/season/import-commands';
 import { createFilesSource, SourceError } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
@@ -23,8 +23,8 @@ import {
   withCell,
 } from '@/lib/testing/nflverse-server';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
-import { weekToBeginWith } from './begin';
+import { runSeasonClock } from './clock-commands';
+import { importStatistics } from './import-commands';
 
 const SEASON = 2025;
 const TUESDAY = new Date('2025-09-16T10:00:00Z');

@@ -1,7 +1,6 @@
-import type { Operator } from '@/lib/data/access/viewer';
 import { tellAdmins } from '@/lib/data/account/letters';
+import type { Operator } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
-import { importStatistics, type StatisticsReport } from '@/lib/data/season/import-commands';
 import {
   CLOCK,
   type LeaseHolder,
@@ -24,6 +23,7 @@ import {
   weekNotOpened,
   weekOpened,
 } from '@/words/season-clock';
+import { importStatistics, type StatisticsReport } from './import-commands';
 
 const MINUTE = 60_000;
 const RETRY_MS = 30 * MINUTE;

@@ -1,5 +1,5 @@
-import type { Operator } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
+import type { Operator } from '@/lib/data/operator';
 import {
   applyStatCorrections,
   type CorrectionReport,

@@ -1,20 +1,20 @@
+import { findClockFailure } from '@/lib/data/admin/queries';
+import { OPERATOR } from '@/lib/data/operator';
+import { takeLease } from '@/lib/data/season/lease';
+import { verifyWeek } from '@/lib/data/season/verify-week';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { admins } from '@/lib/store/collections/profiles';
 import { appData, seasonClock } from '@/lib/store/collections/season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { OPERATOR } from '../access/viewer';
-import { findClockFailure } from '../admin/queries';
 import { refreshOpenWeek, runSeasonClock } from './clock-commands';
 import { importStatistics } from './import-commands';
-import { takeLease } from './lease';
-import { verifyWeek } from './verify-week';
 
 // What an import writes and when a week is whole is tested with real files; here, what the clock
 // makes of it.
 jest.mock('./import-commands');
-jest.mock('./verify-week');
+jest.mock('@/lib/data/season/verify-week');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

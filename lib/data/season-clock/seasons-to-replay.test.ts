@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OPERATOR } from '@/lib/data/operator';
 import { newestSeasonIn, seasonsIn } from '@/lib/nfl/source';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import { seasonsToReplay } from './import-commands';
 
 let test: TestServices;

@@ -1,7 +1,7 @@
+import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { importSeason } from '@/lib/nfl/import/import-season';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { OPERATOR } from '../access/viewer';
 import { importStatistics } from './import-commands';
 
 // What they do is tested with real files; here, that the corrections come after the import and are
