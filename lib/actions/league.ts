@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
+import { askForLeagues } from '@/lib/data/allowance/request-commands';
 import { newCalendarInput } from '@/lib/data/calendar/dto';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { formulaSetInput, meterInput } from '@/lib/data/formula-set/dto';
@@ -17,7 +18,6 @@ import {
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
-import { askForLeagues } from '@/lib/data/league/request-commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';

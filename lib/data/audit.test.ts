@@ -17,6 +17,7 @@ import {
   getLeagueRequests,
 } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
+import { askForLeagues } from '@/lib/data/allowance/request-commands';
 import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
 import {
   changeLeagueCalendar,
@@ -50,7 +51,6 @@ import {
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
-import { askForLeagues } from '@/lib/data/league/request-commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';

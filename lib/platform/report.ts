@@ -36,6 +36,14 @@ export function reportUnexpected(error: unknown, message?: string): string {
 }
 
 /**
+ * Runs what follows an answer, such as a letter. A failure is only logged: nobody waits for it, and
+ * it must not show whether an address is known.
+ */
+export async function quietly(message: string, send: () => Promise<void>): Promise<void> {
+  await send().catch((error) => void reportUnexpected(error, message));
+}
+
+/**
  * One line of the log, as JSON: what of the error is known to be no one's words, or a message of
  * the catalogue in their place.
  */

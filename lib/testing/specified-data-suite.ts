@@ -1,6 +1,6 @@
 import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
-import { findByCodeIn } from '@/lib/data/league/find';
+import { findByCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { findLineupIn } from '@/lib/data/lineup/student-lineup';
 import { deleteStudent } from '@/lib/data/privacy/commands';

@@ -1,6 +1,6 @@
 import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
+import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { DomainError, invalidField } from '@/lib/data/errors';
-import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { enterLane } from '@/lib/data/rate-limit/lanes';
 import { LETTERS, PASSWORD_CHANGES } from '@/lib/data/rate-limit/limits';
 import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '@/lib/data/rate-limit/tries';
@@ -10,6 +10,7 @@ import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { quietly } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import {
   type AccountRecord,
@@ -29,7 +30,7 @@ import {
   WRONG_CURRENT_PASSWORD,
 } from '@/words/account';
 import { resetLetter } from '@/words/letters';
-import { quietly, secretId, sendConfirmLetter, sendKnownAddressLetter } from './letters';
+import { secretId, sendConfirmLetter, sendKnownAddressLetter } from './letters';
 import { notePasswordChange, requireGoodPassword } from './passwords';
 import { agreedSignUp, type NewTeacherInput, proveAddressIn } from './proof';
 

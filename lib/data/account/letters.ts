@@ -3,7 +3,6 @@ import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
-import { reportError } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { confirmLinks } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
@@ -50,16 +49,6 @@ export async function sendInvitation(email: string, token: string): Promise<void
 
 export function invitationLink(token: string): string {
   return `${env().NEXTAUTH_URL}${INVITATION_PATH}?token=${token}`;
-}
-
-/**
- * For a letter that follows an answer: neither its time nor its failure may tell anything, so it is
- * told to the log alone.
- */
-export async function quietly(message: string, send: () => Promise<void>): Promise<void> {
-  await send().catch((error) =>
-    reportError(error, { eventId: randomBytes(4).toString('hex'), message }),
-  );
 }
 
 /** A secret for a mailed link, and the id under which the store knows it: only a hash is kept. */

@@ -1,5 +1,5 @@
-import { findAllowanceIn } from '@/lib/data/league/find';
-import { askForLeaguesIn, type LeagueAsk } from '@/lib/data/league/league-request';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
+import { askForLeaguesIn, type LeagueAsk } from '@/lib/data/allowance/league-request';
 import { readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';

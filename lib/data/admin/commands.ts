@@ -3,7 +3,6 @@ import {
   INVITATION_LIFETIME_MS,
   invitationLink,
   newSecret,
-  quietly,
   secretId,
   sendInvitation,
 } from '@/lib/data/account/letters';
@@ -16,10 +15,10 @@ import {
   proveAddressIn,
 } from '@/lib/data/account/proof';
 import { findInvitation } from '@/lib/data/account/queries';
+import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
 import { noteChange } from '@/lib/data/changes';
 import { DomainError, invalidField } from '@/lib/data/errors';
-import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { oldestFirst } from '@/lib/data/only-one';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
@@ -33,6 +32,7 @@ import type { Account } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
 import { mailWay } from '@/lib/platform/mail-way';
+import { quietly } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import {
   accounts,

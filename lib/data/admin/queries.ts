@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { allowedWithoutRecord } from '@/lib/data/league/find';
+import { allowedWithoutRecord } from '@/lib/data/allowance/allowance';
 import { oldestFirst } from '@/lib/data/only-one';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import type { ClockFailureDto } from '@/lib/data/season/dto';

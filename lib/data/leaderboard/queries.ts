@@ -1,8 +1,8 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { findLeagueName } from '@/lib/data/league/find';
 import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
+import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { findTasks } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';

@@ -1,6 +1,7 @@
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { deleteAllowance, grantAdmin, revokeAdmin, setAllowance } from '@/lib/data/admin/commands';
 import { getAllowances, getAuditPage } from '@/lib/data/admin/queries';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
@@ -18,7 +19,6 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { findAllowanceIn } from './find';
 
 let test: TestServices;
 let admin: SignedInViewer;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { freeCodeIn } from '@/lib/data/league/find';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore } from '@/lib/store/port';
+import { freeCodeIn } from './join-codes';
 
 const SEASON = 2023;
 const LEAGUES = 10_000;

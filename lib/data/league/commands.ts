@@ -9,6 +9,7 @@ import {
   type SignedInViewer,
   type Viewer,
 } from '@/lib/data/access/viewer';
+import { leaguesAllowedIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import type { NewCalendarInput } from '@/lib/data/calendar/dto';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
@@ -30,7 +31,7 @@ import {
   LEAGUE_ENDED_FOR_JOINING,
 } from '@/words/league';
 import type { CardSettingsDto } from './dto';
-import { findByCodeIn, freeCodeIn, leaguesAllowedIn } from './find';
+import { findByCodeIn, freeCodeIn } from './join-codes';
 import { placeStudent } from './placement';
 
 type JoinGuess = { code: number; password: string };

@@ -18,6 +18,7 @@ import {
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
+import { findLeagueName } from '@/lib/data/season/leagues';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -36,7 +37,6 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { changeMeta, putInLeague } from '@/lib/testing/student-week';
-import { findLeagueName } from './find';
 
 const NOW = timestampFromDate(TEST_NOW);
 const REFUSED = 'That code or password isn’t right. Check both with your teacher and try again.';

@@ -1,8 +1,10 @@
 import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
+import { leaguesAllowedIn } from '@/lib/data/allowance/allowance';
 import { changesOf } from '@/lib/data/changes';
 import { createKept } from '@/lib/data/kept';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
+import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
 import { toldLineupLock } from '@/lib/data/week/deadline';
 import { nextFormulas } from '@/lib/data/week/student-week';
@@ -42,7 +44,6 @@ import type {
   TeacherDashboardDto,
   TeacherFrameDto,
 } from './dto';
-import { findLeagueName, leaguesAllowedIn } from './find';
 import { readOpenWork } from './open-work';
 
 /**

@@ -1,5 +1,5 @@
 import type { Role } from '@/lib/data/access/viewer';
-import { findAllowanceIn } from '@/lib/data/league/find';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { onlyOneOf } from '@/lib/data/only-one';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -28,6 +28,11 @@ export function readLeague(leagueId: string): Promise<League | null> {
   return leagueId === '' ? Promise.resolve(null) : watched(leagueId).latest;
 }
 
+/** The name above every student page. Null when the student is in no league. */
+export async function findLeagueName(leagueId: string): Promise<string | null> {
+  return (await readLeague(leagueId))?.name ?? null;
+}
+
 /**
  * Calls `listener` with the league as it is now and after each change; with null where there is
  * none.

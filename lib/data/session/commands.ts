@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
 import { isTeachers, proveAddressIn } from '@/lib/data/account/proof';
+import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { asUnreadable } from '@/lib/data/errors';
-import { mailLeagueRequest } from '@/lib/data/league/league-request';
 import { enterSeason } from '@/lib/data/profile/roll-over';
 import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
 import { repeatTeamNames } from '@/lib/data/team/repeat-names';

@@ -1,6 +1,6 @@
 import { signUpStudent } from '@/lib/data/account/commands';
 import { notePasswordChange } from '@/lib/data/account/passwords';
-import { findAllowanceIn } from '@/lib/data/league/find';
+import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

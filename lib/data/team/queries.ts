@@ -1,8 +1,8 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
-import { findLeagueName } from '@/lib/data/league/find';
 import { playerTile } from '@/lib/data/season/games';
+import { findLeagueName } from '@/lib/data/season/leagues';
 import {
   type OwnTeamDto,
   ownTeam,

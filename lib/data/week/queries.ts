@@ -1,10 +1,10 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { missingFrom } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
-import { findLeagueName } from '@/lib/data/league/find';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { playerTile } from '@/lib/data/season/games';
+import { findLeagueName } from '@/lib/data/season/leagues';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';

@@ -1,35 +1,7 @@
-import { DomainError } from '@/lib/data/errors';
 import { findOnlyOne } from '@/lib/data/only-one';
-import { readLeague } from '@/lib/data/season/leagues';
-import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
 import { env } from '@/lib/platform/env';
-import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import type { ReadOperations } from '@/lib/store/port';
-import { NO_FREE_CODE } from '@/words/league';
-
-const CODE_TRIES = 50;
-
-/** A code no league of the season has; a new one is drawn until none exists. */
-export async function freeCodeIn(
-  reader: ReadOperations,
-  season: number,
-  random: RandomSource,
-): Promise<number> {
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
-    const code = randomSixDigits(random);
-    if (!(await findByCodeIn(reader, code, season))) return code;
-  }
-  throw new DomainError('unavailable', NO_FREE_CODE);
-}
-
-export const findByCodeIn = (reader: ReadOperations, code: number, season: number) =>
-  findOnlyOne(reader, leagues, { code, season });
-
-/** The name above every student page. Null when the student is in no league. */
-export async function findLeagueName(leagueId: string): Promise<string | null> {
-  return (await readLeague(leagueId))?.name ?? null;
-}
 
 /**
  * How many leagues a teacher may have open: what the record of the email says. Without one, the

@@ -1,8 +1,8 @@
-import { quietly } from '@/lib/data/account/letters';
 import { writeAudit } from '@/lib/data/audit';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { quietly } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { admins, leagueRequests } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';

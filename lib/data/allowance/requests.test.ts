@@ -8,7 +8,6 @@ import {
 } from '@/lib/data/admin/commands';
 import { getLeagueRequests } from '@/lib/data/admin/queries';
 import { getOwnAllowance, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
-import { askForLeagues } from '@/lib/data/league/request-commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts } from '@/lib/store/collections/accounts';
@@ -16,6 +15,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { admins, leagueRequests, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
+import { askForLeagues } from './request-commands';
 
 let test: TestServices;
 let ada: SignedInViewer;

@@ -5,7 +5,7 @@ import { takeTry } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { leagueRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
-import { leaguesAllowedIn } from './find';
+import { leaguesAllowedIn } from './allowance';
 import { askForLeaguesIn, mailLeagueRequest } from './league-request';
 
 /**
