@@ -1,8 +1,8 @@
 import { encode } from 'next-auth/jwt';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { notePasswordChange } from '@/lib/data/account/passwords';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
-import { signIn } from '@/lib/data/session/commands';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';

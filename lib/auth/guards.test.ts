@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { saveAssessment } from '@/lib/data/profile/commands';
-import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { resolveViewer } from '@/lib/data/session/queries';
+import { startSeason } from '@/lib/data/session/start-season';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';

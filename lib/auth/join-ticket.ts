@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+import type { SignedInAccount } from '@/lib/data/account/sign-in-commands';
 import { DomainError } from '@/lib/data/errors';
 import { joinWithTicket } from '@/lib/data/league/commands';
-import type { SignedInAccount } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { reportUnexpected } from '@/lib/platform/report';
 import { sealedCookie } from './sealed-cookie';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { SESSION_SECONDS, type SignedInAccount } from '@/lib/data/session/commands';
+import type { SignedInAccount } from '@/lib/data/account/sign-in-commands';
+import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { env } from '@/lib/platform/env';
 import { sessionCookieOptions } from './session-cookie';

@@ -1,4 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
@@ -18,7 +19,7 @@ import { getLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { signIn, signOut } from '@/lib/data/session/commands';
+import { signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentSeason } from '@/lib/data/student/queries';
 import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';

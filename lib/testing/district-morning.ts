@@ -1,11 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { ensureLineups } from '@/lib/data/lineup/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';

@@ -6,11 +6,11 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { notePasswordChange } from './passwords';
+import { signIn } from './sign-in-commands';
 
 let test: TestServices;
 beforeEach(async () => {

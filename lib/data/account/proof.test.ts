@@ -4,7 +4,6 @@ import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { type SignedInAccount, signIn } from '@/lib/data/session/commands';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
@@ -30,6 +29,7 @@ import {
   signUpTeacher,
 } from './commands';
 import { findConfirmLink, getOpenProof } from './queries';
+import { type SignedInAccount, signIn } from './sign-in-commands';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import {
   signUpTeacher,
 } from '@/lib/data/account/commands';
 import { findInvitation } from '@/lib/data/account/queries';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import {
   acceptInvitation,
   grantAdmin,
@@ -14,7 +15,6 @@ import {
 } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
-import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';

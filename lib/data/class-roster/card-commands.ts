@@ -14,10 +14,10 @@ import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/c
 import { sealPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { startingLevel } from '@/lib/data/league/placement';
-import { freshProfile } from '@/lib/data/profile/roll-over';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
+import { freshProfile } from '@/lib/data/session/start-season';
 import { accountAddress, animalOf, makeUsername } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { arrive } from '@/lib/domain/class/arrival';

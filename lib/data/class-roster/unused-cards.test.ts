@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changePassword } from '@/lib/data/account/commands';
 import { notePasswordChange } from '@/lib/data/account/passwords';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import { createLeague } from '@/lib/data/league/commands';
-import { signIn } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';

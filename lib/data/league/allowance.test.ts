@@ -5,7 +5,7 @@ import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
-import { startSeason } from '@/lib/data/profile/roll-over';
+import { startSeason } from '@/lib/data/session/start-season';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog } from '@/lib/store/collections/audit';

@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
-import { signIn } from '@/lib/data/session/commands';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';

@@ -12,6 +12,7 @@ import { DomainError } from '@/lib/data/errors';
 import { type JoinTicket, joinLeagueIn } from '@/lib/data/league/commands';
 import { safePicture } from '@/lib/data/safe-picture';
 import { readClockIn } from '@/lib/data/season/clock';
+import { freshProfile } from '@/lib/data/session/start-season';
 import {
   ASSESSMENT_QUESTIONS,
   type AssessmentQuestion,
@@ -29,7 +30,6 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { ALREADY_ANSWERED, ALREADY_NAMED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
 import type { AssessmentInput, ProfileInput } from './dto';
-import { freshProfile } from './roll-over';
 
 const ASSESSMENT = '/student/assessment';
 

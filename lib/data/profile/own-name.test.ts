@@ -1,6 +1,6 @@
+import { repeatTeamNames } from '@/lib/data/account/repeat-team-names';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { repeatTeamNames } from '@/lib/data/team/repeat-names';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asStored } from '@/lib/store/port';

@@ -1,7 +1,7 @@
 import { signUpStudent } from '@/lib/data/account/commands';
 import { notePasswordChange } from '@/lib/data/account/passwords';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
-import { startSeason } from '@/lib/data/profile/roll-over';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
@@ -13,8 +13,9 @@ import {
 import { appData } from '@/lib/store/collections/season';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
-import { endAllSessions, isEnded, isLive, SESSION_SECONDS, signIn, signOut } from './commands';
+import { endAllSessions, isEnded, isLive, SESSION_SECONDS, signOut } from './commands';
 import { hasPlace, isAdmin, isPasswordVersion, resolveViewer } from './queries';
+import { startSeason } from './start-season';
 
 let test: TestServices;
 beforeEach(async () => {

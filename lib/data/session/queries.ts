@@ -5,12 +5,12 @@ import {
   type Role,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { startSeason } from '@/lib/data/profile/roll-over';
 import { readSeason } from '@/lib/data/season/meta';
 import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { isEnded, isLive } from './commands';
+import { startSeason } from './start-season';
 
 /**
  * Who a session belongs to, read from the store on every request: a session that was ended, has

@@ -5,7 +5,7 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { startSeason } from '@/lib/data/profile/roll-over';
+import { signIn } from '@/lib/data/account/sign-in-commands';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -20,8 +20,9 @@ import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { signIn, signOut } from './commands';
+import { signOut } from './commands';
 import { isAdmin, resolveViewer } from './queries';
+import { startSeason } from './start-season';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -11,7 +11,6 @@ import {
 } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { type Collection, equal, type ReadOperations, type StoredDocument } from '@/lib/store/port';
-import type { ProfileInput } from './dto';
 
 /**
  * The start-up of the specification's section 4: finds the profile of the current season, or copies
@@ -120,7 +119,7 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
 export function freshProfile(
   studentId: string,
   season: number,
-  { firstName, lastInitial }: ProfileInput,
+  { firstName, lastInitial }: Pick<StudentProfile, 'firstName' | 'lastInitial'>,
 ) {
   const createdAt = timestampFromDate(getServices().now());
   return {

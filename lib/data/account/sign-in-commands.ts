@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '@/lib/data/access/viewer';
+import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { asUnreadable } from '@/lib/data/errors';
+import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
+import { SESSION_SECONDS } from '@/lib/data/session/commands';
+import { enterSeason } from '@/lib/data/session/start-season';
+import { accountAddress } from '@/lib/domain/account/accounts';
+import { canonicalPassword } from '@/lib/domain/account/passphrases';
+import { DAY_MS } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { getServices } from '@/lib/platform/services';
+import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
+import type { WriteOperations } from '@/lib/store/port';
+import { isTeachers, proveAddressIn } from './proof';
+import { repeatTeamNames } from './repeat-team-names';
+
+export type SignedInAccount = {
+  accountId: string;
+  email: string;
+  sessionId: string;
+  role: Role | null;
+  /** Set for a student who was in a league of this season when signing in. */
+  inLeague?: true;
+  /** How often the password was changed; goes into the device's cookie. */
+  passwordVersion: number;
+  /** Set for a teacher whose address is not proven, as on the session. */
+  addressProof?: 'due' | 'asked';
+};
+
+/**
+ * Checks a password and opens a session. `email` is an email or a student's user name, as typed.
+ * Null when the two do not fit together, whatever the reason: unknown address and wrong password
+ * cost the same single hash and get the same answer. Throws as `tryOnce` does.
+ */
+export async function signIn(
+  credentials: { email: string; password: string },
+  client: string,
+  asking: Asking = {},
+): Promise<SignedInAccount | null> {
+  const email = accountAddress(credentials.email);
+  const { identity, store, now } = getServices();
+  let mark = '';
+  const verified = await tryOnce(
+    { purpose: 'sign-in', client, subject: email, ...asking },
+    (_tooSoon, seen) => {
+      mark = seen;
+      return identity.verifyPassword(email, canonicalPassword(email, credentials.password));
+    },
+  );
+  if (!verified) return null;
+  const enter = () => enterSeason(verified.accountId, email).catch(roleOfUnreadable);
+  const first = await enter();
+  const entered =
+    first?.role !== 'student' && (await acceptVerified(verified.accountId, email))
+      ? await enter()
+      : first;
+  const role = entered?.role ?? null;
+  if (role === 'teacher') await repeatTeamNames(verified.accountId);
+  const sessionId = randomBytes(16).toString('hex');
+  return store.transaction(async (transaction) => {
+    const account = await transaction.get(accounts, verified.accountId);
+    // The password was another one when it was checked: a reset must not lose against a sign-in
+    // that was under way.
+    if ((await readPasswordMark(transaction, email)) !== mark) return null;
+    const time = now();
+    const proof = openProof(account, role);
+    transaction.create(sessions, {
+      id: sessionId,
+      accountId: verified.accountId,
+      email,
+      createdAt: timestampFromDate(time),
+      expiresAt: timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000)),
+      ...(account?.mustChangePassword ? { mustChangePassword: true } : {}),
+      ...proof,
+    });
+    if (role === 'teacher') noteSignIn(transaction, verified.accountId, account, time);
+    else if (account?.sealedPassphrase) noteCardUsed(transaction, account);
+    const passwordVersion = account?.passwordVersion ?? 0;
+    return {
+      accountId: verified.accountId,
+      email,
+      sessionId,
+      role,
+      ...(entered?.inLeague ? { inLeague: true as const } : {}),
+      passwordVersion,
+      ...proof,
+    };
+  });
+}
+
+/**
+ * Takes a teacher's address for proven where the identity service has verified it: a second
+ * confirmation would ask for what is known. Answers whether that is new.
+ */
+async function acceptVerified(accountId: string, email: string): Promise<boolean> {
+  const { identity, store } = getServices();
+  const record = await store.get(accounts, accountId);
+  if (record?.addressProvenAt || !(record?.teacherSignUp || (await isTeachers(store, accountId))))
+    return false;
+  const account = await identity.findAccount(accountId);
+  if (!account?.addressVerified || account.email !== email) return false;
+  await mailLeagueRequest(
+    await store.transaction((transaction) => proveAddressIn(transaction, { accountId, email })),
+  );
+  return true;
+}
+
+/** Someone whose profile can't be read signs in all the same: the pages say so, and whom to ask. */
+function roleOfUnreadable(error: unknown): { role: Role; inLeague: false } {
+  const unreadable = asUnreadable(error);
+  if (!unreadable) throw error;
+  return {
+    role: unreadable.path === teacherProfiles.path ? 'teacher' : 'student',
+    inLeague: false,
+  };
+}
+
+/** What an account still has to do to prove its address. Students need no proof. */
+function openProof(
+  account: AccountRecord | null,
+  role: Role | null,
+): { addressProof?: 'due' | 'asked' } {
+  if (account?.teacherSignUp) return { addressProof: 'due' };
+  return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};
+}
+
+/** Once a day: when a teacher was here last decides when nothing of them is kept anymore. */
+function noteSignIn(
+  writes: WriteOperations,
+  id: string,
+  account: AccountRecord | null,
+  time: Date,
+): void {
+  const before = account?.signedInAt ? dateFromTimestamp(account.signedInAt).getTime() : 0;
+  if (Math.abs(time.getTime() - before) < DAY_MS) return;
+  const at = timestampFromDate(time);
+  writes.set(accounts, {
+    createdAt: at,
+    mustChangePassword: false,
+    ...account,
+    id,
+    signedInAt: at,
+  });
+}
+
+/** Whoever has the card has its passphrase now: from here on no one else can be shown it. */
+function noteCardUsed(
+  writes: WriteOperations,
+  { sealedPassphrase: _, ...account }: AccountRecord,
+): void {
+  writes.set(accounts, account);
+}
