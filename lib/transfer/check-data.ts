@@ -11,7 +11,7 @@ import {
   type StoredDocument,
 } from '@/lib/store/port';
 import { readList } from '@/lib/store/rules';
-import { placesOf } from './content';
+import { collectionAt, placesOf } from './content';
 
 /** One stored document that can't be read, or not with all its fields. */
 export type Misfit = {
@@ -55,10 +55,9 @@ export async function repairMisfit(
   store: DocumentStore,
   { path, id, repairs }: Misfit,
 ): Promise<readonly string[]> {
-  const name = path.replace(/^leagues\/[^/]+\/students$/, 'leagues/students');
-  const collection = allCollections.find(({ definition }) => definition.name === name);
+  const collection = collectionAt(path);
   if (!collection) throw new Error(`There is no collection ${path}.`);
-  const place = asStored({ ...collection, path });
+  const place = asStored(collection);
   return store.transaction(async (transaction) => {
     const stored = await transaction.get(place, id);
     const wanted = (stored && misfitOf(collection, path, stored)?.repairs) ?? [];

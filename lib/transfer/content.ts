@@ -46,6 +46,16 @@ export async function* placesOf(
 }
 
 /**
+ * The collection at a path such as `studentTeams` or `leagues/{leagueId}/students`; null when the
+ * app has no such collection.
+ */
+export function collectionAt(path: string): Collection<StoredDocument> | null {
+  const name = path.replace(/^leagues\/[^/]+\/students$/, 'leagues/students');
+  const collection = allCollections.find(({ definition }) => definition.name === name);
+  return collection ? { ...collection, path } : null;
+}
+
+/**
  * The document as text, equal on every backend: fields sorted, moments to the microsecond. @throws
  * InvalidDocumentError
  */

@@ -1,0 +1,26 @@
+import { leagueStudents } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { asStored, type DocumentStore } from '@/lib/store/port';
+import { storedDocumentText } from '@/lib/transfer/stored-document';
+
+/** What `npm run db -- get` prints, on either backend. */
+export async function tellStoredDocumentStory(store: DocumentStore): Promise<void> {
+  const moment = { seconds: 1_700_000_000, nanoseconds: 123_000 };
+  await store.set(asStored(studentProfiles), { id: 'kim', mvpPoints: 'many', theirs: ['stays'] });
+  await store.set(leagueStudents('owls'), { id: 'kim', createdAt: moment });
+  const get = async (path: string, id: string) => {
+    const text = await storedDocumentText(store, path, id);
+    return text === null ? null : JSON.parse(text);
+  };
+
+  // The app can't read this profile, and prints it all the same.
+  expect(await get('studentProfiles', 'kim')).toEqual({
+    id: 'kim',
+    mvpPoints: 'many',
+    theirs: ['stays'],
+  });
+  expect(await get('leagues/owls/students', 'kim')).toEqual({ id: 'kim', createdAt: moment });
+  expect(await get('leagues/bears/students', 'kim')).toBeNull();
+  expect(await get('studentProfiles', 'lee')).toBeNull();
+  expect(await get('noSuchCollection', 'kim')).toBeNull();
+}

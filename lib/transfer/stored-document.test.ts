@@ -1,0 +1,8 @@
+import { createMemoryBackend } from '@/lib/process/backend';
+import { tellStoredDocumentStory } from '@/lib/testing/stored-document-story';
+
+it('a document is shown as it is stored, also one that the app can’t read', async () => {
+  const { store } = createMemoryBackend();
+  await tellStoredDocumentStory(store);
+  await store.close();
+});

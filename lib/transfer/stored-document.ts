@@ -1,0 +1,16 @@
+import { asStored, type DocumentStore } from '@/lib/store/port';
+import { collectionAt } from './content';
+
+/**
+ * One document as formatted JSON, exactly as it is stored, so that a document which the app can't
+ * read can be looked at too. Null when there is none.
+ */
+export async function storedDocumentText(
+  store: DocumentStore,
+  path: string,
+  id: string,
+): Promise<string | null> {
+  const collection = collectionAt(path);
+  const document = collection && (await store.get(asStored(collection), id));
+  return document && JSON.stringify(document, null, 2);
+}

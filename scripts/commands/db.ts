@@ -1,0 +1,14 @@
+import { getServices } from '@/lib/platform/services';
+import { storedDocumentText } from '@/lib/transfer/stored-document';
+import { runCommand, say, UsageError } from '../lib/command-line';
+
+const USAGE =
+  'Usage: npm run db -- get COLLECTION ID (for example studentTeams, or leagues/LEAGUE/students)';
+
+runCommand(async () => {
+  const [verb, path, id, ...rest] = process.argv.slice(2);
+  if (verb !== 'get' || !path || !id || rest.length > 0) throw new UsageError(USAGE);
+  const text = await storedDocumentText(getServices().store, path, id);
+  if (text === null) throw new UsageError(`There is no document ${path}/${id}.`);
+  say(text);
+});
