@@ -6,7 +6,7 @@ export const SEASON_NOT_SET_UP = 'No season has been set up yet.';
 
 /** To whoever starts the server. */
 export const seasonIsNotPlayedNow = (season: number): string =>
-  `The ${season} season isn’t being played now, so each class replays a season. README.md, “For a school,” says how classes play along with the NFL.`;
+  `The ${season} season isn’t being played now, so each class replays a season. docs/operating.md says how classes play along with the NFL.`;
 
 export const DATA_UNREACHABLE = 'The data can’t be read or written right now.';
 
