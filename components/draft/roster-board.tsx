@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Parts } from '@/components/ui/parts';
-import type { RosterCountDto } from '@/lib/data/draft/dto';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { RosterCountDto } from '@/lib/data/team/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 
 /** More places than any position has. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
-import type { RosterCountDto } from '@/lib/data/draft/dto';
+import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
 
 type RosterProgressProps = {

@@ -1,4 +1,4 @@
-import type { RosterCountDto } from '@/lib/data/draft/dto';
+import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { draftReasons, withChange } from './roster-state';

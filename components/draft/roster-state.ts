@@ -1,4 +1,5 @@
-import type { DraftPlayerDto, RosterCountDto } from '@/lib/data/draft/dto';
+import type { DraftPlayerDto } from '@/lib/data/draft/dto';
+import type { RosterCountDto } from '@/lib/data/team/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import {
   draftDecision,

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { MyMathDto, SkillDto } from '@/lib/data/skill/dto';
+import type { MyMathDto } from '@/lib/data/my-math/dto';
+import type { SkillDto } from '@/lib/data/skill/dto';
 import { Example, SkillDots } from './skill-parts';
 
 /**

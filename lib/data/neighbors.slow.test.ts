@@ -27,9 +27,10 @@ import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-we
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
+import { getMyMath } from '@/lib/data/my-math/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
+import { getClassSkills } from '@/lib/data/skill/queries';
 import {
   getStudentNow,
   getStudentSeason,

@@ -1,8 +1,8 @@
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { UnreadableDocumentError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { earlierAnswer, keepAnswer, operationOf, sameRequest } from './answers';
 import { logDuplicates, oldestFirst, onlyOneOf } from './only-one';
+import { earlierAnswer, keepAnswer, operationOf, sameRequest } from './operations';
 
 const at = (seconds: number, nanoseconds = 0) => ({ seconds, nanoseconds });
 const ids = (documents: { id: string }[]) => documents.map(({ id }) => id);

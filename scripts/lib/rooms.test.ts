@@ -122,12 +122,12 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/league/queries.ts': 'says when the season is over',
   'lib/data/league-week/queries.ts': 'its rows are made by class-week, which asks',
   'lib/data/league-week/unfinished.ts': 'its rows are made by class-week, which asks',
+  'lib/data/my-math/queries.ts': 'counts tries that were made, and misses none',
   'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
   'lib/data/score-card/commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/score-card/correction-commands.ts': 'opens steps that were right',
   'lib/data/score-card/twin-commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/skill/class-skills.ts': 'counts tries that were made, and misses none',
-  'lib/data/skill/queries.ts': 'counts tries that were made, and misses none',
   'lib/data/week/deadline.ts': 'the class’s deadline in words',
 };
 

@@ -3,7 +3,7 @@ import { Beaten, MySkills } from '@/components/skills/my-skills';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
-import { getMyMath } from '@/lib/data/skill/queries';
+import { getMyMath } from '@/lib/data/my-math/queries';
 import { WEEKS_AGO } from '@/lib/domain/learning/practice';
 import { studentPage } from '../student-page';
 

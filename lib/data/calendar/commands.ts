@@ -3,7 +3,7 @@ import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { placeClass } from '@/lib/data/league/placement';
+import { placeClass } from '@/lib/data/placement/placement';
 import {
   type CalendarChange,
   type CalendarRefusal,

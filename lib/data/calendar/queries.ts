@@ -1,7 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { findClassIn, movedOn, type Place } from '@/lib/data/league/placement';
 import {
   gridRows,
   progressOf,
@@ -9,6 +8,7 @@ import {
   studentsOf,
 } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { findClassIn, movedOn, type Place } from '@/lib/data/placement/placement';
 import { listedAbout } from '@/lib/data/season/about';
 import { wholeSeasons } from '@/lib/data/season/whole-seasons';
 import { changeCalendar, newReplay } from '@/lib/domain/calendar/change';

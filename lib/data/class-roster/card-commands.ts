@@ -7,13 +7,13 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { notePasswordChange } from '@/lib/data/account/passwords';
-import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { countAudit, recordDenied } from '@/lib/data/audit';
 import { chanceOf } from '@/lib/data/class-roster/chance';
 import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
 import { sealPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { startingLevel } from '@/lib/data/league/placement';
+import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
+import { startingLevel } from '@/lib/data/placement/placement';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';

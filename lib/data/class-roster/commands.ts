@@ -6,10 +6,10 @@ import {
   writeOwnStudent,
 } from '@/lib/data/access/league';
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
-import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { placeStudent, requireRoomIn } from '@/lib/data/league/placement';
+import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
+import { placeStudent, requireRoomIn } from '@/lib/data/placement/placement';
 import { type ClassNames, checkTypedName, isTaken } from '@/lib/data/team/name-rules';
 import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';

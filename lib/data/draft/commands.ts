@@ -5,17 +5,17 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
+import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { playerTile, playsAt } from '@/lib/data/season/games';
 import {
   countDtos,
   countsOf,
   idsByProduction,
   rosterIdsAt,
   rosterVersionOf,
-} from '@/lib/data/draft/roster';
-import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
-import { DomainError, notFound } from '@/lib/data/errors';
-import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
-import { playerTile, playsAt } from '@/lib/data/season/games';
+} from '@/lib/data/team/roster';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';

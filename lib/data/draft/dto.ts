@@ -6,12 +6,11 @@ import {
   type VerdictDto,
 } from '@/lib/data/score-card/dto';
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
+import type { RosterCountDto } from '@/lib/data/team/dto';
 import type { CardLines } from '@/lib/domain/answers/card-lines';
 import type { NamedRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-
-export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
 /**
  * What scouting reveals: the points of all games up to the current week, shared out evenly over

@@ -7,13 +7,6 @@ import type {
   ScoutingDto,
 } from '@/lib/data/draft/dto';
 import {
-  countDtos,
-  countsOf,
-  idsByProduction,
-  rosterIdsAt,
-  rosterVersionOf,
-} from '@/lib/data/draft/roster';
-import {
   findScoutedIn,
   gameState,
   isPositionScouted,
@@ -32,6 +25,13 @@ import {
   statTotals,
   unreadableThrough,
 } from '@/lib/data/season/games';
+import {
+  countDtos,
+  countsOf,
+  idsByProduction,
+  rosterIdsAt,
+  rosterVersionOf,
+} from '@/lib/data/team/roster';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';

@@ -1,13 +1,4 @@
 import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
-import {
-  answerOnce,
-  besideSum,
-  bringsLines,
-  tellUsedUp,
-  tryDocument,
-  verdictDto,
-  withoutTry,
-} from '@/lib/data/answers';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   findScoutedIn,
@@ -20,6 +11,15 @@ import {
   withScouted,
 } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
+import {
+  answerOnce,
+  besideSum,
+  bringsLines,
+  tellUsedUp,
+  tryDocument,
+  verdictDto,
+  withoutTry,
+} from '@/lib/data/score-card/answer-once';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { playsAt, starterGame } from '@/lib/data/season/games';
 import { rulesOfWeek } from '@/lib/data/week/student-week';

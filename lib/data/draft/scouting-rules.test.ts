@@ -1,11 +1,4 @@
 import {
-  countDtos,
-  countsOf,
-  idsByProduction,
-  missingFrom,
-  rosterVersionOf,
-} from '@/lib/data/draft/roster';
-import {
   gameState,
   hintStateAfter,
   isPositionScouted,
@@ -16,6 +9,13 @@ import {
   pointsPerGame,
   withScouted,
 } from '@/lib/data/draft/scouting';
+import {
+  countDtos,
+  countsOf,
+  idsByProduction,
+  missingFrom,
+  rosterVersionOf,
+} from '@/lib/data/team/roster';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { gamesOf } from '@/lib/domain/calendar/games';

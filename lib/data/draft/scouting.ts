@@ -2,6 +2,7 @@ import type { PointsPerGameDto } from '@/lib/data/draft/dto';
 import { oldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
+import { idsByProduction } from '@/lib/data/team/roster';
 import { type HintState, NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { OwnLine, Work } from '@/lib/domain/answers/lines';
@@ -30,7 +31,6 @@ import { type StudentDraftProgress, studentDraftProgress } from '@/lib/store/col
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
-import { idsByProduction } from './roster';
 
 /** Who one student has scouted. */
 export type Scouted = { readonly players: readonly number[]; readonly defenses: readonly number[] };

@@ -8,13 +8,13 @@ import {
   whyStill,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/answers';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { noteChange } from '@/lib/data/changes';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
 import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
+import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
 import { safePicture } from '@/lib/data/safe-picture';
 import {
   openStudentWeek,

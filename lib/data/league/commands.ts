@@ -15,6 +15,7 @@ import type { NewCalendarInput } from '@/lib/data/calendar/dto';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { noteChange } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
+import { placeStudent } from '@/lib/data/placement/placement';
 import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
@@ -32,7 +33,6 @@ import {
 } from '@/words/league';
 import type { CardSettingsDto } from './dto';
 import { findByCodeIn, freeCodeIn } from './join-codes';
-import { placeStudent } from './placement';
 
 type JoinGuess = { code: number; password: string };
 /** What code and password open. `key` is good for as long as the league's password stays. */

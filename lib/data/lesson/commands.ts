@@ -4,7 +4,6 @@ import {
   type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { answerOnce, tellUsedUp, verdictDto } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
@@ -23,6 +22,7 @@ import {
   stepsDone,
   storedAnswer,
 } from '@/lib/data/lesson/stored-lesson';
+import { answerOnce, tellUsedUp, verdictDto } from '@/lib/data/score-card/answer-once';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import {
   type Answer,

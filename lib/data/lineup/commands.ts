@@ -4,7 +4,6 @@ import {
   type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import {
@@ -13,6 +12,7 @@ import {
   findLineupPairIn,
   lineupDto,
 } from '@/lib/data/lineup/student-lineup';
+import { rosterIdsAt } from '@/lib/data/team/roster';
 import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { isLate } from '@/lib/domain/calendar/clock';

@@ -1,7 +1,7 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
-import { rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { rosterIdsAt, rosterPlayers } from '@/lib/data/team/roster';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';

@@ -1,9 +1,9 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { missingFrom } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { findLineupIn, findLineupPairIn, lineupDto } from '@/lib/data/lineup/student-lineup';
+import { missingFrom } from '@/lib/data/team/roster';
 import { findProgress } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOpenedLater, weekOf } from '@/lib/domain/class/arrival';

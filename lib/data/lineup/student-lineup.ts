@@ -1,7 +1,7 @@
 import type { WritingStudent } from '@/lib/data/access/viewer';
-import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/draft/roster';
 import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
+import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/team/roster';
 import { toldLineupLock } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';

@@ -1,5 +1,4 @@
 import { type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
-import { answerOnce, verdictDto, withoutTry } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
 import { nextSpacing } from '@/lib/data/practice/spacing';
@@ -12,6 +11,7 @@ import {
   questionKey,
   questionState,
 } from '@/lib/data/practice/stored-practice';
+import { answerOnce, verdictDto, withoutTry } from '@/lib/data/score-card/answer-once';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';

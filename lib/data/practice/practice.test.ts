@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { getMyMath } from '@/lib/data/my-math/queries';
 import { submitPractice } from '@/lib/data/practice/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getMyMath } from '@/lib/data/skill/queries';
 import { findStickers } from '@/lib/data/team/stickers';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { studentPractice } from '@/lib/store/collections/practice';

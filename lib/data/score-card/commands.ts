@@ -1,14 +1,5 @@
 import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
-import {
-  answerOnce,
-  besideSum,
-  bringsLines,
-  type KeptTry,
-  type Operation,
-  tryDocument,
-  verdictDto,
-  withoutTry,
-} from '@/lib/data/answers';
+import type { Operation } from '@/lib/data/operations';
 import { saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { type Hint, isTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
@@ -34,6 +25,15 @@ import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import type { ToldVerdict } from '@/words/verdicts';
+import {
+  answerOnce,
+  besideSum,
+  bringsLines,
+  type KeptTry,
+  tryDocument,
+  verdictDto,
+  withoutTry,
+} from './answer-once';
 import type { StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { type OpenCard, openScoreCard } from './open-card';
 import {

@@ -1,5 +1,4 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { answerOnce, verdictDto, withoutTry } from '@/lib/data/answers';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
@@ -11,6 +10,7 @@ import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type ToldVerdict, TWIN_LATER } from '@/words/verdicts';
+import { answerOnce, verdictDto, withoutTry } from './answer-once';
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
 import { stepOf } from './steps';

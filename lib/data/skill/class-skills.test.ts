@@ -1,5 +1,6 @@
 import { getClassRoster } from '@/lib/data/class-roster/queries';
-import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
+import { getMyMath } from '@/lib/data/my-math/queries';
+import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentTalk } from '@/lib/data/student/queries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { leagues } from '@/lib/store/collections/leagues';

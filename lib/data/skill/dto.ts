@@ -1,4 +1,3 @@
-import type { PracticeDto } from '@/lib/data/practice/dto';
 import type { HomeQuestion } from '@/lib/domain/learning/home-practice';
 import type { Skill, SkillExample } from '@/lib/domain/learning/skills';
 
@@ -21,15 +20,6 @@ export type SkillDto = {
 };
 
 export type BeatenDto = { text: string; fixed: string | null; since: number };
-
-export type MyMathDto = {
-  week: number;
-  canDo: SkillDto[];
-  learning: SkillDto[];
-  beaten: BeatenDto[];
-  /** Null where there are no questions from weeks ago. */
-  practice: PracticeDto | null;
-};
 
 /** One skill of a class, names in the order of the alphabet. */
 export type ClassSkillDto = {

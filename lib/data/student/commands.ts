@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { requireOwnLeague, writeOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/answers';
 import { recordDenied } from '@/lib/data/audit';
 import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
+import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { findProgressIn, freshProgress, rulesOfWeek } from '@/lib/data/week/student-week';
 import {
   isSameWork,

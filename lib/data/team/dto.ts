@@ -18,6 +18,9 @@ import { NAME_TOO_LONG } from '@/words/form';
 import { KEEP_ON_HELMET } from '@/words/stickers';
 import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
 
+/** How many players of a position are on the roster, and between which limits. */
+export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
+
 /** What is needed to draw a team: safe to show to the whole league. */
 export type TeamLookDto = {
   name: string;

@@ -1,5 +1,4 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { rosterIdsAt } from '@/lib/data/draft/roster';
 import { notFound } from '@/lib/data/errors';
 import { playerTile } from '@/lib/data/season/games';
 import { findLeagueName } from '@/lib/data/season/leagues';
@@ -18,6 +17,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
+import { rosterIdsAt } from './roster';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {

@@ -1,5 +1,4 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { placeStudent } from '@/lib/data/league/placement';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents } from '@/lib/store/collections/leagues';
@@ -13,6 +12,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { giveLineup, giveTeam, putInLeague } from '@/lib/testing/student-week';
+import { placeStudent } from './placement';
 
 const NOW = timestampFromDate(TEST_NOW);
 

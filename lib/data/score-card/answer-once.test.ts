@@ -4,8 +4,6 @@ import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { LESSON_RULES } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
-import { submitStep } from '@/lib/data/score-card/commands';
-import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import { readAnswer } from '@/lib/domain/testing/steps';
 import {
@@ -24,6 +22,8 @@ import {
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
+import { submitStep } from './commands';
+import type { VerdictDto } from './dto';
 
 let test: TestServices;
 let kim: SignedInViewer;

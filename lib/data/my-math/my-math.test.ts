@@ -1,10 +1,11 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
-import { getClassSkills, getMyMath } from '@/lib/data/skill/queries';
+import { getClassSkills } from '@/lib/data/skill/queries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { TestServices } from '@/lib/testing/services';
 import { installStudentWeek, tryAt, WEEK } from '@/lib/testing/student-week';
+import { getMyMath } from './queries';
 
 let test: TestServices;
 let kim: SignedInViewer;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import {
   requireSignedIn,
   type Viewer,
   type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
+import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/data/operations';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import { hasLines, type OwnLine, type Work } from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
@@ -12,13 +12,10 @@ import { isSameWork, type TryHold, type UsedUpWork } from '@/lib/domain/answers/
 import { storedGames } from '@/lib/domain/calendar/games';
 import type { storedRules } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { operations } from '@/lib/store/collections/operations';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { type AnswerPlace, FREE_LOOK, type ToldVerdict, verdictWords } from '@/words/verdicts';
-import { DomainError } from './errors';
-import type { HintDto, TypedAnswer, VerdictDto } from './score-card/dto';
+import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 
 /**
  * What a try keeps of its operation. Tries of older releases keep nothing, and have a document in
@@ -185,60 +182,6 @@ export function verdictDto<H>(
 function freely(reason: ToldVerdict['reason'], hint: HintDto | null): HintDto | null {
   if (reason !== 'with-lines' || !hint?.marks) return hint;
   return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${FREE_LOOK}` } };
-}
-
-/** A request that may be sent again: its own id and a hash of what it asks for. */
-export type Operation = {
-  readonly id: string;
-  readonly accountId: string;
-  readonly fingerprint: string;
-};
-
-/** @param body everything that makes two requests the same one; serialisable. */
-export function operationOf(
-  accountId: string,
-  operationId: string,
-  body: readonly unknown[],
-): Operation {
-  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  return { id: `${accountId}_${operationId}`, accountId, fingerprint };
-}
-
-/**
- * What the operation was answered before; null the first time. 'conflict' when its id came with
- * another body.
- */
-export async function earlierAnswer<T>(
-  reader: ReadOperations,
-  operation: Operation,
-): Promise<T | null> {
-  const earlier = await reader.get(operations, operation.id);
-  return earlier && (JSON.parse(sameRequest(earlier, operation).result) as T);
-}
-
-/**
- * What is kept of an operation, when it is the same request; 'conflict' when it came with another
- * body.
- */
-export function sameRequest<K extends { fingerprint: string }>(
-  kept: K,
-  { fingerprint }: Operation,
-): K {
-  if (kept.fingerprint === fingerprint) return kept;
-  throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
-}
-
-export function keepAnswer(
-  transaction: Transaction,
-  operation: Operation,
-  result: unknown,
-  now: Date,
-): void {
-  transaction.create(operations, {
-    ...operation,
-    result: JSON.stringify(result),
-    createdAt: timestampFromDate(now),
-  });
 }
 
 /**

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { operations } from '@/lib/store/collections/operations';
+import type { ReadOperations, Transaction } from '@/lib/store/port';
+import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
+import { DomainError } from './errors';
+
+/** A request that may be sent again: its own id and a hash of what it asks for. */
+export type Operation = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fingerprint: string;
+};
+
+/** @param body everything that makes two requests the same one; serialisable. */
+export function operationOf(
+  accountId: string,
+  operationId: string,
+  body: readonly unknown[],
+): Operation {
+  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  return { id: `${accountId}_${operationId}`, accountId, fingerprint };
+}
+
+/**
+ * What the operation was answered before; null the first time. 'conflict' when its id came with
+ * another body.
+ */
+export async function earlierAnswer<T>(
+  reader: ReadOperations,
+  operation: Operation,
+): Promise<T | null> {
+  const earlier = await reader.get(operations, operation.id);
+  return earlier && (JSON.parse(sameRequest(earlier, operation).result) as T);
+}
+
+/**
+ * What is kept of an operation, when it is the same request; 'conflict' when it came with another
+ * body.
+ */
+export function sameRequest<K extends { fingerprint: string }>(
+  kept: K,
+  { fingerprint }: Operation,
+): K {
+  if (kept.fingerprint === fingerprint) return kept;
+  throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
+}
+
+export function keepAnswer(
+  transaction: Transaction,
+  operation: Operation,
+  result: unknown,
+  now: Date,
+): void {
+  transaction.create(operations, {
+    ...operation,
+    result: JSON.stringify(result),
+    createdAt: timestampFromDate(now),
+  });
+}
