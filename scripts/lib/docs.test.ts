@@ -32,7 +32,7 @@ it.each(PAGES)('%s links only to pages that are there', (page) => {
   );
 });
 
-it.each(['docs/how-to'])('the index of %s lists each of its pages', (folder) => {
+it.each(['docs/decisions', 'docs/how-to'])('the index of %s lists each of its pages', (folder) => {
   const index = textOf(`${folder}/README.md`);
   const pages = readdirSync(path.join(ROOT, folder)).filter((name) => name !== 'README.md');
   expect(pages.length).toBeGreaterThan(10);
