@@ -33,6 +33,7 @@ const METER: MeterDto = {
     gauge({ fractions: 2011, unlike: 466, largest: 10 }),
     gauge({ fractions: 2474, unlike: 691, largest: 8 }),
   ],
+  unreadable: 0,
   example: null,
 };
 const lines = startingLines('unlike');

@@ -4,7 +4,7 @@ import type { MeterDto } from '@/lib/data/formula-set/dto';
 import type { FormulaMeter } from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
-import { inHundred, meterSource, oneIn } from '@/words/formula-sets';
+import { inHundred, meterSource, notCounted, oneIn } from '@/words/formula-sets';
 
 type Scale = {
   name: string;
@@ -54,7 +54,7 @@ type MeterProps = { meter: MeterDto; isStale: boolean; onAnother: () => void };
  * them, and one card as an example.
  */
 export function Meter({ meter, isStale, onAnother }: MeterProps) {
-  const { own, levels, example, position, season } = meter;
+  const { own, levels, example, position, season, unreadable } = meter;
   if (own.games === 0)
     return (
       <p className="text-content-soft">
@@ -64,7 +64,10 @@ export function Meter({ meter, isStale, onAnother }: MeterProps) {
     );
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : ''}>
-      <p className="text-content-soft">{meterSource(own.games, position, season)}</p>
+      <p className="text-content-soft">
+        <span>{meterSource(own.games, position, season)}</span>
+        {unreadable > 0 ? <span>{notCounted(unreadable)}</span> : null}
+      </p>
       <dl className="mt-1 grid gap-1">
         {SCALES.map((scale) => (
           <Gauge key={scale.name} scale={scale} own={own} levels={levels} />

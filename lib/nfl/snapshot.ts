@@ -61,6 +61,14 @@ type SeasonDocuments = {
     readonly players: readonly UnreadableGame[];
     readonly defenses: readonly UnreadableGame[];
   };
+  /** Players and teams that are stored and can't be read, as far as their ids can be. */
+  readonly unreadableIds?: UnreadableIds;
+};
+
+/** Null for one whose id can't be read either: it may be anyone. */
+type UnreadableIds = {
+  readonly players: readonly (number | null)[];
+  readonly teams: readonly (number | null)[];
 };
 
 /**
@@ -101,6 +109,9 @@ export function createSnapshot(documents: SeasonDocuments) {
   const playing = new Set(scheduled.flatMap(sidesOf));
   const { players: unreadableOfPlayers, defenses: unreadableOfDefenses } =
     documents.unreadable ?? NONE_UNREADABLE;
+  const unreadableIds = documents.unreadableIds ?? NONE_UNREADABLE_IDS;
+  const isAmong = (ids: readonly (number | null)[], id: number) =>
+    id !== 0 && (ids.includes(id) || ids.includes(null));
   const byeOf = (team: string) => teams.get(team)?.ByeWeek ?? 0;
   const kickoffs = firstKickoffs(scheduled);
   const teamOf = (playerId: number, throughWeek: number): string => {
@@ -114,6 +125,13 @@ export function createSnapshot(documents: SeasonDocuments) {
     players,
     /** As it is stored; null for a player of whom the season knows nothing. */
     storedPosition: (playerId: number) => positions.get(playerId) ?? null,
+    unreadableIds,
+    /** Whether this player may be one who is stored and can't be read. */
+    isPlayerUnreadable: (playerId: number): boolean =>
+      !positions.has(playerId) && isAmong(unreadableIds.players, playerId),
+    /** The same for a team. */
+    isTeamUnreadable: (teamId: number): boolean =>
+      !teamsById.has(teamId) && isAmong(unreadableIds.teams, teamId),
     teams,
     /** Null when the season has no such team. */
     teamById: (teamId: number) => teamsById.get(teamId) ?? null,
@@ -154,6 +172,7 @@ export function createSnapshot(documents: SeasonDocuments) {
 }
 
 const NONE_UNREADABLE = { players: [], defenses: [] };
+const NONE_UNREADABLE_IDS: UnreadableIds = { players: [], teams: [] };
 
 const side = (week: number, team: string) => `${week} ${team}`;
 const sidesOf = ({ Week, HomeTeam, AwayTeam }: NflScheduledGame) => [
@@ -199,20 +218,24 @@ function firstKickoffs(games: readonly NflScheduledGame[]): ReadonlyMap<number, 
 export async function loadSnapshot(store: DocumentStore, season: number): Promise<SeasonSnapshot> {
   const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
   const [players, teams, playerGames, defenseGames, games] = await Promise.all([
-    store.query(nflPlayers, ofSeason),
-    store.query(nflTeams, ofSeason),
+    store.list(nflPlayers, ofSeason),
+    store.list(nflTeams, ofSeason),
     store.list(nflPlayerGames, ofSeason),
     store.list(nflDefenseGames, ofSeason),
     store.query(schedule, ofSeason),
   ]);
   return createSnapshot({
     season,
-    players,
-    teams,
+    players: players.documents,
+    teams: teams.documents,
     playerGames: playerGames.documents,
     defenseGames: defenseGames.documents,
     schedule: games,
     unreadable: unreadableIn(playerGames, defenseGames),
+    unreadableIds: {
+      players: players.unreadable.map(({ stored }) => numberIn(stored.PlayerID)),
+      teams: teams.unreadable.map(({ stored }) => numberIn(stored.TeamID)),
+    },
   });
 }
 
@@ -225,8 +248,9 @@ export const unreadableIn = (
   defenses: defenseGames.unreadable.map(({ stored }) => named(stored, 'TeamID')),
 });
 
+const numberIn = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : null);
+
 function named(stored: AnyStored, idField: 'PlayerID' | 'TeamID'): UnreadableGame {
-  const numberIn = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : null);
   const team = typeof stored.Team === 'string' ? stored.Team : '';
   return { of: numberIn(stored[idField]), week: numberIn(stored.Week), team };
 }

@@ -186,8 +186,8 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
 
     /** The field that is broken in each, so that the queries of a class still find the document. */
     const BROKEN: Readonly<Record<string, Record<string, unknown>>> = {
-      nflPlayers: { Name: 7 },
-      nflTeams: { Name: 7 },
+      nflPlayers: { Position: 7 },
+      nflTeams: { TeamID: SECRET },
       nflPlayerGames: { RushingYards: SECRET },
       nflDefenseGames: { Sacks: SECRET },
       leagues: { calendar: SECRET },

@@ -2,17 +2,19 @@ import { NoStarters } from '@/components/football/no-starters';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
 import { HelpLine } from '@/components/ui/help-line';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Rest } from '@/components/ui/rest';
 import { Section } from '@/components/ui/section';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { HELP } from '@/words/help';
+import { unreadableLineup } from '@/words/lineup';
 import { studentPage } from '../student-page';
 
 export const metadata = { title: 'Lineup' };
 
 export default studentPage({}, async (viewer) => {
-  const { current, next, why } = await getLineups(viewer);
+  const { current, next, unreadable, why } = await getLineups(viewer);
   if (why) return <NoStarters title="Lineup" icon="shirt" why={why} />;
   return (
     <>
@@ -25,6 +27,11 @@ export default studentPage({}, async (viewer) => {
           help={<HelpLine sentences={HELP.lineup} />}
         />
       )}
+      {unreadable.map((week) => (
+        <div key={week} className="mt-4 max-w-text">
+          <Notice tone="bad">{unreadableLineup(week)}</Notice>
+        </div>
+      ))}
       {current ? (
         <Rest>
           <Section

@@ -68,6 +68,8 @@ export type MeterDto = {
   own: FormulaMeter;
   /** In the order of the levels. */
   levels: FormulaMeter[];
+  /** Games that can't be read, and so aren't counted. */
+  unreadable: number;
   /** Null before there is a game to show. */
   example: {
     name: string;

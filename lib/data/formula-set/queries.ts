@@ -1,6 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
+import { everybodyAt, gamesThrough, unreadableThrough } from '@/lib/data/season/games';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import {
   commonOf,
@@ -46,7 +46,7 @@ export async function measureFormulaSet(
 ): Promise<MeterDto> {
   const { clock } = await requireOwnLeague(viewer, leagueId);
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
-  const { games, levels } = knownGames(snapshot, position, clock.currentWeek);
+  const { games, levels, unreadable } = knownGames(snapshot, position, clock.currentWeek);
   const rules: OwnFormulas = { name: '', lines: { [position]: formula } };
   const stats = games.map((game) => game.stats);
   return {
@@ -54,12 +54,17 @@ export async function measureFormulaSet(
     season: clock.statisticsSeason,
     own: measureFormulas(position, rules, stats),
     levels,
+    unreadable,
     example: exampleCard(position, rules, games, example),
   };
 }
 
 type Game = { readonly name: string; readonly week: number; readonly stats: GameStats };
-type KnownGames = { readonly games: readonly Game[]; readonly levels: FormulaMeter[] };
+type KnownGames = {
+  readonly games: readonly Game[];
+  readonly levels: FormulaMeter[];
+  readonly unreadable: number;
+};
 
 /** As long as the season's numbers stand; the levels are measured once a week. */
 const measured = new WeakMap<SeasonSnapshot, Map<string, KnownGames>>();
@@ -84,6 +89,10 @@ function knownGames(
   const stats = games.map((game) => game.stats);
   const fresh = {
     games,
+    unreadable: everybodyAt(snapshot, position).reduce(
+      (sum, { id }) => sum + unreadableThrough(snapshot, position, id, throughWeek),
+      0,
+    ),
     levels: FORMULA_LEVELS.map((level) => measureFormulas(position, level, stats)),
   };
   known.set(`${position}${throughWeek}`, fresh);

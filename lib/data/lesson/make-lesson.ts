@@ -18,6 +18,7 @@ import {
   NO_GAME,
   PLAIN_HINTS,
   SHARED_HINTS,
+  withLeftOut,
 } from '@/words/lessons/lesson-words';
 
 /**
@@ -34,10 +35,11 @@ const DRAWS = 40;
 
 /** One lesson as chance draws it, in words. Only for rows that lack nothing. */
 export function draftLesson(type: GraphType, rows: LessonRows, random: RandomSource): LessonDraft {
-  return wordedLesson<object>(
+  const draft = wordedLesson<object>(
     GRAPHS[type].lesson.draft(rows, random),
     GRAPH_WORDS[type].lesson as LessonWords<object>,
   );
+  return { ...draft, about: withLeftOut(draft.about, rows.leftOut) };
 }
 
 /**
@@ -60,13 +62,9 @@ export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Les
 /** Why a lesson has no numbers yet, kind and true for these rows; null when it is open. */
 export function whyLessonIsClosed(type: GraphType, rows: LessonRows): string | null {
   const lack = GRAPHS[type].lesson.missing(rows);
-  return (
-    lack &&
-    closedReason(
-      (GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '',
-      lack.have,
-    )
-  );
+  if (!lack) return null;
+  const missing = (GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '';
+  return withLeftOut(closedReason(missing, lack.have), rows.leftOut);
 }
 
 /** The hints of a step before any of them is checked for its answer. */

@@ -381,12 +381,14 @@ it('takes the games of known players up to its week, with what a lesson looks at
     { Week: 3, RushingYards: 1, ReceivingYards: 1, Receptions: 1, PassingYards: 1 },
   ];
   const snapshot = {
-    players: new Map([[11, { Name: 'Bo Ray', Position: 'WR' }]]),
+    players: new Map([[11, { PlayerID: 11, Name: 'Bo Ray', Position: 'WR' }]]),
     playerGames: (id: number, throughWeek: number) =>
       id === 11 ? games.filter(({ Week }) => Week <= throughWeek) : [],
+    isPlayerGameUnreadable: () => false,
   } as unknown as SeasonSnapshot;
   expect(lessonRows(snapshot, [12, 11], 2)).toEqual({
     throughWeek: 2,
+    leftOut: [],
     players: [
       {
         id: 11,

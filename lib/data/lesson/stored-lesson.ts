@@ -1,4 +1,5 @@
 import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/data/lesson/make-lesson';
+import { unreadableThrough } from '@/lib/data/season/games';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
@@ -15,7 +16,7 @@ import {
 import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {
   type LessonProgressStep,
@@ -222,28 +223,32 @@ export const isFigureVisible = (
 
 /**
  * The games of some players up to a week, as lessons look at them. Nothing of a later week comes
- * along.
+ * along, and no one some of whose games can't be read.
  */
 export function lessonRows(
   snapshot: SeasonSnapshot,
   playerIds: readonly number[],
   throughWeek: number,
 ): LessonRows {
+  const players = playerIds.flatMap((id) => snapshot.players.get(id) ?? []);
+  const isWhole = ({ PlayerID, Position }: SeasonPlayer) =>
+    unreadableThrough(snapshot, Position, PlayerID, throughWeek) === 0;
   return {
     throughWeek,
-    players: playerIds.flatMap((id) => {
-      const player = snapshot.players.get(id);
-      if (!player) return [];
-      const games = snapshot
+    players: players.filter(isWhole).map(({ PlayerID: id, Name, Position }) => ({
+      id,
+      name: Name,
+      position: Position,
+      games: snapshot
         .playerGames(id, throughWeek)
         .map(({ Week, RushingYards, ReceivingYards, Receptions }) => ({
           week: Week,
           rushingYards: RushingYards,
           receivingYards: ReceivingYards,
           receptions: Receptions,
-        }));
-      return [{ id, name: player.Name, position: player.Position, games }];
-    }),
+        })),
+    })),
+    leftOut: players.filter((player) => !isWhole(player)).map(({ Name }) => Name),
   };
 }
 

@@ -52,7 +52,7 @@ export async function ensureLineups(
       findLineupPairIn(transaction, student.profile.studentId, currentWeek, games),
     ]);
     const drawnFor = async (found: StudentLineup | null, week: number) =>
-      found || !team || week < 1 || week > LAST_WEEK
+      found || !team || week < 1 || week > LAST_WEEK || stored.unreadable.includes(week)
         ? null
         : drawLineup(transaction, student, team, week, random);
     const drawn = {

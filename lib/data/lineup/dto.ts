@@ -61,5 +61,7 @@ export type NoStartersDto =
 export type LineupsDto = {
   current: LineupDto | null;
   next: LineupDto | null;
+  /** The weeks of those that are stored and can't be read. */
+  unreadable: number[];
   why: NoStartersDto | null;
 };

@@ -247,6 +247,7 @@ describe('drawing', () => {
     expect(await getLineups(kim)).toEqual({
       current: null,
       next: null,
+      unreadable: [],
       why: { reason: 'none', week: 6 },
     });
     expect(await stored()).toEqual([]);

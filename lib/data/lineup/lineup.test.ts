@@ -82,7 +82,7 @@ describe('a line-up that is missing', () => {
   it('stays missing while a position cannot be filled, and says which', async () => {
     await giveTeam(test.store, student, { draftedDefenses: [] });
     const why = { reason: 'players', missing: '1 defense' };
-    expect(await getLineups(student)).toEqual({ current: null, next: null, why });
+    expect(await getLineups(student)).toEqual({ current: null, next: null, unreadable: [], why });
     expect(await getNoStarters(student)).toEqual(why);
     expect(await stored()).toEqual([]);
   });

@@ -26,8 +26,10 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
     findLineupPairIn(store, profile.studentId, clock.currentWeek, clock.games),
   ]);
   if (!team) throw notFound('own-team');
-  const currentMissing = clock.currentWeek >= 1 && !stored.current;
-  const nextMissing = clock.currentWeek < LAST_WEEK && !stored.next;
+  const isMissing = (lineup: StudentLineup | null, week: number) =>
+    week >= 1 && week <= LAST_WEEK && !lineup && !stored.unreadable.includes(week);
+  const currentMissing = isMissing(stored.current, clock.currentWeek);
+  const nextMissing = isMissing(stored.next, clock.currentWeek + 1);
   const lineups =
     !clock.isPaused && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
   const context = { clock, snapshot, now: now() };
@@ -35,8 +37,9 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   return {
     current: lineups.current && lineupDto(lineups.current, team, context),
     next: lineups.next && lineupDto(lineups.next, team, context),
+    unreadable: stored.unreadable,
     why:
-      lineups.current || lineups.next
+      lineups.current || lineups.next || stored.unreadable.length > 0
         ? null
         : missing
           ? { reason: 'players', missing }

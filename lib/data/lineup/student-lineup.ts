@@ -1,4 +1,5 @@
 import type { WritingStudent } from '@/lib/data/access/viewer';
+import { asUnreadable } from '@/lib/data/errors';
 import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
 import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/team/roster';
@@ -33,7 +34,11 @@ import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from 
 export const findLineupIn = (reader: ReadOperations, userId: string, week: number, games: Games) =>
   findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
 
-/** The current week's lineup and the next one, each null when none is stored; one read for both. */
+/**
+ * The current week's lineup and the next one, each null when none is stored; one read for both. One
+ * that can't be read is null, too, and its week is among the unreadable ones: it doesn't hide the
+ * other.
+ */
 export async function findLineupPairIn(
   reader: ReadOperations,
   userId: string,
@@ -46,18 +51,19 @@ export async function findLineupPairIn(
       { field: 'week', op: 'in', value: [week, week + 1] },
     ],
   });
-  return {
-    current: onlyOneOf(
-      studentLineups,
-      found,
-      (lineup) => lineup.week === week && isAbout(games)(lineup),
-    ),
-    next: onlyOneOf(
-      studentLineups,
-      found,
-      (lineup) => lineup.week === week + 1 && isAbout(games)(lineup),
-    ),
+  const unreadable: number[] = [];
+  const ofWeek = (wanted: number): StudentLineup | null => {
+    const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
+      lineup.week === wanted && isAbout(games)(lineup);
+    try {
+      return onlyOneOf(studentLineups, found, isMeant);
+    } catch (error) {
+      if (!asUnreadable(error)) throw error;
+      unreadable.push(wanted);
+      return null;
+    }
   };
+  return { current: ofWeek(week), next: ofWeek(week + 1), unreadable };
 }
 
 /**

@@ -224,5 +224,6 @@ async function weekSnapshot(season: number, week: number): Promise<SeasonSnapsho
     defenseGames: defenseGames.documents,
     schedule: games,
     unreadable: unreadableIn(playerGames, defenseGames),
+    unreadableIds: known.unreadableIds,
   });
 }

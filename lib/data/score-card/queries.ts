@@ -99,7 +99,7 @@ function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
     player: starterDto(snapshot, position, id, week),
     game,
     opponent,
-    terms: step.setAside ? [] : formulaTermDtos(position, level, stats),
+    terms: game === 'unreadable' ? [] : formulaTermDtos(position, level, stats),
   };
 }
 

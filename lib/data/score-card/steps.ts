@@ -95,14 +95,28 @@ function stepNow(step: ProgressStep, index: number, { snapshot, week, steps }: C
   const slot = LINEUP_SLOTS[index];
   if (!slot || (step.correct && !step.setAside)) return step;
   const position = positionOfSlot(slot);
+  if (isUnreadableStep(snapshot, { position, playerId: step.playerId, week }))
+    return step.setAside ? step : { ...step, correct: true, answer: null, setAside: true };
   if (!isKnown(snapshot, position, step.playerId ?? 0))
     return step.correct ? step : { ...step, ...GIVEN };
-  const isUnreadable =
-    starterGame(snapshot, position, step.playerId ?? 0, week).game === 'unreadable';
-  if (isUnreadable)
-    return step.setAside ? step : { ...step, correct: true, answer: null, setAside: true };
   const { setAside, ...rest } = step;
   return setAside && !steps[TEAM_STEP]?.correct ? { ...rest, correct: false } : step;
+}
+
+type Starter = { position: PositionCode; playerId: number | null; week: number };
+
+const isUnreadableStep = (snapshot: SeasonSnapshot, { position, playerId, week }: Starter) =>
+  starterGame(snapshot, position, playerId ?? 0, week).game === 'unreadable';
+
+/** Whether a step's numbers can't be read now, whatever was answered when they could be. */
+export function isStepUnreadable(
+  { snapshot, steps, week }: Pick<Card, 'snapshot' | 'steps' | 'week'>,
+  key: StepKey,
+): boolean {
+  const playerId = steps[stepIndex(key)]?.playerId ?? null;
+  return (
+    key !== 'TEAM' && isUnreadableStep(snapshot, { position: positionOfSlot(key), playerId, week })
+  );
 }
 
 const NOTHING: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };

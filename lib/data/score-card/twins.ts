@@ -23,7 +23,7 @@ import { getServices } from '@/lib/platform/services';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
-import { type Card, isTeamReady, stepContext, stepOf } from './steps';
+import { type Card, isStepUnreadable, isTeamReady, stepContext, stepOf } from './steps';
 
 /** A twin with its numbers, and its state once someone has tried it. */
 export type Twin = {
@@ -45,11 +45,12 @@ const FRESH: Omit<TriedTwin, 'at' | keyof TwinNumbers> = {
 /**
  * The twin of a step that is right: from a real game of an earlier week, none of the lineup's
  * players, and the same for the same student, step and week. Once it was tried it keeps its
- * numbers. Null where nothing counts on the card.
+ * numbers. Null where nothing counts on the card, and where its numbers can't be read.
  */
 export function twinOf(card: Card, key: StepKey, studentId: string): Twin | null {
   const step = stepOf(card.steps, key);
   if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamReady(card.steps))) return null;
+  if (isStepUnreadable(card, key)) return null;
   const own = stepContext(card, key);
   const stored = step.twin && isAsLong(own, step.twin) ? step.twin : null;
   const numbers = stored ?? chosenNumbers(card, key, own, studentId);

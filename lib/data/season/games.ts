@@ -19,7 +19,7 @@ import type { PlayerTileDto, StatDto } from './dto';
 /**
  * `bye`: the team did not play. `canceled`: it should have. `no-game`: the team played, this player
  * has no statistics. `unknown`: the season knows nothing of this player, or of a position like his.
- * `unreadable`: there is a game, and its numbers can't be read.
+ * `unreadable`: the game is stored, or the player, and can't be read.
  */
 export type GameKind = 'played' | 'bye' | 'canceled' | 'no-game' | 'unknown' | 'unreadable';
 
@@ -50,8 +50,10 @@ export function starterGame(
   const teamGame = team && snapshot.defenseGame(team.TeamID, week);
   const own = isDefense(position) ? teamGame : snapshot.playerGame(id, week);
   if (!isKnown(snapshot, position, id)) {
-    logUnknown(snapshot, id);
     const stats = emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: '' });
+    if (isUnreadable(snapshot, position, id))
+      return { game: 'unreadable', stats, ...meetingOf(null) };
+    logUnknown(snapshot, id);
     return { game: 'unknown', stats, ...meetingOf(null) };
   }
   const abbreviation = team?.Team ?? '';
@@ -61,10 +63,10 @@ export function starterGame(
     : emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: abbreviation });
   if (snapshot.isCanceled(abbreviation, week))
     return { game: 'canceled', stats, ...meetingOf(null) };
-  const isUnreadable = isDefense(position)
+  const isGameUnreadable = isDefense(position)
     ? snapshot.isDefenseGameUnreadable(id, week)
     : snapshot.isPlayerGameUnreadable(id, week);
-  if (isUnreadable) return { game: 'unreadable', stats, ...meetingOf(teamGame) };
+  if (isGameUnreadable) return { game: 'unreadable', stats, ...meetingOf(teamGame) };
   const hasTeamPlayed =
     teamGame !== null ||
     snapshot.isScheduled(abbreviation, week) ||
@@ -88,6 +90,10 @@ function meetingOf(game: NflPlayerGame | NflDefenseGame | null) {
 export function isKnown(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
   return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.has(id);
 }
+
+/** Whether this player, or for DEF this team, may be one who is stored and can't be read. */
+const isUnreadable = (snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean =>
+  isDefense(position) ? snapshot.isTeamUnreadable(id) : snapshot.isPlayerUnreadable(id);
 
 /** Whether the season has this player at this position, or for DEF this team. */
 export function playsAt(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
@@ -158,11 +164,11 @@ export function unreadableThrough(
   id: number,
   throughWeek: number,
 ): number {
-  const isUnreadable = isDefense(position)
+  const isGameUnreadable = isDefense(position)
     ? snapshot.isDefenseGameUnreadable
     : snapshot.isPlayerGameUnreadable;
   return Array.from({ length: throughWeek }, (_, index) => index + 1).filter((week) =>
-    isUnreadable(id, week),
+    isGameUnreadable(id, week),
   ).length;
 }
 

@@ -1,11 +1,14 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores, getRealGame } from '@/lib/data/box-score/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
+import { measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGraphData } from '@/lib/data/graph/builder-data';
+import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/games';
+import { triedSteps } from '@/lib/data/skill/student-skills';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { LINEUP_SLOTS, type PositionCode, type StepKey } from '@/lib/domain/football/positions';
 import {
@@ -20,6 +23,8 @@ import {
   nflTeams,
   schedule,
 } from '@/lib/store/collections/football';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type AnyStored, asStored } from '@/lib/store/port';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -27,6 +32,7 @@ import {
   giveLineup,
   giveTeam,
   mvpPointsOf,
+  openRoom12,
   RIGHT_ANSWERS,
   STARTERS,
   tryAt,
@@ -78,6 +84,7 @@ async function spoil(
 const NO_NUMBERS = Object.fromEntries(PLAYER_STATISTICS.map((field) => [field, null]));
 const gameNow = async (position: PositionCode, id: number) =>
   starterGame(await test.services.seasons.load(2023), position, id, WEEK);
+const lamb = async () => (await getScoreCard(kim))?.steps[4];
 const submit = (step: StepKey, text: string) => submitStep(kim, tryAt(step, text));
 
 describe('one field of a game that is not as it should be (R21)', () => {
@@ -134,7 +141,6 @@ describe('one field of a game that is not as it should be (R21)', () => {
 
 describe('a game that can’t be read', () => {
   const starters = LINEUP_SLOTS.filter((slot) => slot !== 'WR2');
-  const lamb = async () => (await getScoreCard(kim))?.steps[4];
   /** The team's 125 17/20 without Lamb's 18 7/10. */
   const TOTAL = '107 3/20';
 
@@ -205,5 +211,98 @@ describe('a game that can’t be read', () => {
     await submit('WR2', RIGHT_ANSWERS.WR2);
     await spoil(lambsGame, { ReceivingYards: 'many' });
     expect(await lamb()).toMatchObject({ correct: true, own: { wholeNumber: 18 } });
+  });
+});
+
+describe('what is made of many games', () => {
+  const lesson = async (): Promise<string> => JSON.stringify(await getLesson(kim, 'multiple-line'));
+
+  it('is made without a player some of whose games can’t be read, and says so', async () => {
+    const closed = async () =>
+      (await getLessonList(kim)).map(({ reason }) => reason).filter((reason) => reason !== null);
+    expect(await lesson()).toContain('CeeDee Lamb');
+    expect(JSON.stringify(await closed())).not.toContain('CeeDee Lamb');
+    await spoil(lambsGame, { ReceivingYards: 'many' });
+    const stored = await test.store.query(studentLessonProgress, {});
+    for (const { id } of stored) await test.store.delete(studentLessonProgress, id);
+    const text = await lesson();
+    expect(text).toContain('We can’t read all games of CeeDee Lamb, so it’s made without them.');
+    expect(text.match(/CeeDee Lamb/g)).toHaveLength(1);
+    for (const reason of await closed())
+      expect(reason).toContain('We can’t read all games of CeeDee');
+  });
+
+  it('counts a game that can’t be read among those that the meter leaves out', async () => {
+    const ada = await test.teacher('ada@school.org');
+    await openRoom12(test.store);
+    await test.store.merge(leagues, 'room-12', { teacherId: ada.accountId });
+    const meter = () =>
+      measureFormulaSet(ada, {
+        leagueId: 'room-12',
+        position: 'WR',
+        formula: { ReceivingYards: [1, 10] },
+        example: 0,
+      });
+    const before = await meter();
+    expect(before.unreadable).toBe(0);
+    await spoil(lambsGame, { ReceivingYards: 'many' });
+    expect(await meter()).toMatchObject({
+      unreadable: 1,
+      own: { games: before.own.games - 1 },
+    });
+  });
+
+  it('asks nothing about a step that was right before its game could no longer be read', async () => {
+    await submit('WR2', RIGHT_ANSWERS.WR2);
+    expect((await lamb())?.terms).not.toEqual([]);
+    const tried = async () => {
+      const snapshot = await test.services.seasons.load(2023);
+      return triedSteps(snapshot, await test.store.query(studentWeeklyProgress, {}));
+    };
+    expect(await tried()).toMatchObject([{ key: 'WR2' }]);
+    await spoil(lambsGame, { ReceivingYards: 'many' });
+    expect(await tried()).toEqual([]);
+    expect(await lamb()).toMatchObject({ correct: true, terms: [] });
+    expect(await lamb()).not.toHaveProperty('twin');
+  });
+});
+
+describe('a player or a team that can’t be read', () => {
+  async function spoilSeason(collection: 'players' | 'teams', id: number, changes: object) {
+    const of = collection === 'players' ? asStored(nflPlayers) : asStored(nflTeams);
+    const all = await test.store.query(of, {});
+    const stored = all.find((each) => each.PlayerID === id || each.TeamID === id) as AnyStored;
+    await test.store.set(of, { ...stored, ...changes });
+    test.services.seasons.close();
+  }
+
+  it('is set aside on the card, and never counts 0', async () => {
+    await spoilSeason('players', LAMB, { Position: 7 });
+    await spoilSeason('teams', STARTERS.DEF, { TeamID: [] });
+    const card = await getScoreCard(kim);
+    for (const index of [4, 7])
+      expect(card?.steps[index]).toMatchObject({ game: 'unreadable', setAside: true, own: null });
+    expect((await getBoxScores(kim)).rows[4]).toMatchObject({ game: 'unreadable', stats: [] });
+    expect(await submit('WR2', '0')).toMatchObject({ outcome: 'refused' });
+    // Nobody is hidden by someone else's record.
+    expect(card?.steps[0]).toMatchObject({ game: 'played' });
+  });
+
+  it('is read without a name, a picture, or a color, and with an id as text', async () => {
+    await spoilSeason('players', LAMB, {
+      Name: 7,
+      PhotoUrl: [],
+      JerseyNumber: 'many',
+      PlayerID: `${LAMB}`,
+    });
+    await spoilSeason('teams', 9, { FullName: 7, PrimaryColor: 0, TeamID: '9' });
+    expect(await gameNow('WR', LAMB)).toMatchObject({ game: 'played', stats: { Receptions: 7 } });
+    expect((await gameNow('DEF', 9)).game).toBe('played');
+  });
+
+  it('that the season doesn’t know at all counts 0, as before', async () => {
+    await test.store.delete(nflPlayers, `2023_${LAMB}`);
+    test.services.seasons.close();
+    expect((await gameNow('WR', LAMB)).game).toBe('unknown');
   });
 });

@@ -1,4 +1,4 @@
-import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { isStepUnreadable, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { rulesOf } from '@/lib/domain/football/formulas';
@@ -45,7 +45,7 @@ export type TriedCardStep = {
 /**
  * The steps of a season's cards that were tried, in the order in which they were done. What has no
  * date comes where its week is. A step without its player, as another program leaves it, says
- * nothing about skills.
+ * nothing about skills, and neither does one whose game can't be read.
  */
 export function triedSteps(
   snapshot: SeasonSnapshot,
@@ -61,6 +61,7 @@ export function triedSteps(
         const step = steps[index];
         if (!step || rightAtFirst(step) === null) return [];
         if (key === 'TEAM' ? !isTeamReady(steps) : step.playerId === null) return [];
+        if (isStepUnreadable({ snapshot, steps, week }, key)) return [];
         const context = stepContext({ snapshot, steps, week, level }, key);
         return [{ week, key, step, context, at: settledAt(step) ?? lastAnswerAt ?? null }];
       });

@@ -108,3 +108,18 @@ it.each([
     expect(weeks).toEqual([{ week: WEEK, unreadable: true, finished: false, tasks: [] }]);
   },
 );
+
+it.each([
+  [WEEK, WEEK + 1, 'next', 'current'],
+  [WEEK + 1, WEEK, 'current', 'next'],
+] as const)(
+  'a lineup of week %i that can’t be read doesn’t hide the one of week %i, and is not drawn anew',
+  async (week, other, shown, hidden) => {
+    const [lineup] = (await test.store.query(LINEUPS, {})).filter((each) => each.week === week);
+    await test.store.set(LINEUPS, { ...lineup, lineup_QB: 'Allen' } as AnyStored);
+    const page = await getLineups(kim);
+    expect(page).toMatchObject({ [shown]: { week: other }, [hidden]: null, unreadable: [week] });
+    expect(page.why).toBeNull();
+    expect(await test.store.count(LINEUPS, {})).toBe(2);
+  },
+);

@@ -22,7 +22,12 @@ export type LessonPlayer = {
 /**
  * A student's own players with their games up to and including `throughWeek`, and nothing later.
  */
-export type LessonRows = { throughWeek: number; players: readonly LessonPlayer[] };
+export type LessonRows = {
+  throughWeek: number;
+  players: readonly LessonPlayer[];
+  /** The names of those some of whose games can't be read: a sum without them would be wrong. */
+  leftOut?: readonly string[];
+};
 
 /** One game of one player, with what a lesson looks at in it. */
 export type GameValue = { player: string; week: number; value: number };

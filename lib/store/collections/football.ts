@@ -28,6 +28,7 @@ export const nflPlayers = define(
     GsisID: text,
   }),
   [['PlayerID', 'Season'], ['Season']],
+  { dispensable: ['Name', 'FirstName', 'LastName', 'Team', 'JerseyNumber', 'PhotoUrl', 'GsisID'] },
 );
 export type NflPlayer = z.infer<typeof nflPlayers.definition.schema>;
 
@@ -35,7 +36,7 @@ export const nflTeams = define(
   'nflTeams',
   z.object({
     id,
-    TeamID: z.number().int(),
+    TeamID: playerId,
     Season: season,
     Team: text,
     City: text,
@@ -48,6 +49,17 @@ export const nflTeams = define(
     ByeWeek: gameWeek.default(0),
   }),
   [['TeamID', 'Season'], ['Season']],
+  {
+    dispensable: [
+      'City',
+      'Name',
+      'FullName',
+      'Conference',
+      'Division',
+      'PrimaryColor',
+      'SecondaryColor',
+    ],
+  },
 );
 export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
 

@@ -88,6 +88,9 @@ export const playersOf = (position: PositionCode): string => PLAYERS[position];
 export const meterSource = (games: number, position: PositionCode, season: number): string =>
   `From ${games.toLocaleString('en-US')} games of ${PLAYERS[position]}, ${season}`;
 
+/** Goes on after {@link meterSource}. */
+export const notCounted = (games: number): string => `, ${games} more can’t be read`;
+
 /** "64 in 100" */
 export const inHundred = (part: number, all: number): string =>
   `${Math.round((100 * part) / all)} in 100`;

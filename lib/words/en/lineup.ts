@@ -36,3 +36,7 @@ export function latelyWords(
     whole: `${whole} in ${weeks.length === 1 ? 'week' : 'weeks'} ${listOf(weeks.map(String))}`,
   };
 }
+
+/** In place of a stored lineup. */
+export const unreadableLineup = (week: number): string =>
+  `We can’t read your lineup for week ${week}. It’s not your fault, and nothing was deleted. Please tell your teacher.`;

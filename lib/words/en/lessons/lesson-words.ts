@@ -1,4 +1,5 @@
 import { rational, show } from '@/lib/domain/numbers/fractions';
+import { listOf } from '../numbers';
 
 /** A sentence, or one that names something of this lesson. */
 type Text<Facts> = string | ((facts: Facts) => string);
@@ -40,6 +41,12 @@ export type LessonWords<Facts = never, Code extends string = string> = {
 export function closedReason(missing: string, have: number | undefined): string {
   return `This lesson needs ${have === undefined ? missing : tooFew(missing, have)}. More games, or other players, can open it.`;
 }
+
+/** What is said of a lesson, and without whom it is made because their games can't be read. */
+export const withLeftOut = (sentence: string, names: readonly string[] = []): string =>
+  names.length === 0
+    ? sentence
+    : `${sentence} We can’t read all games of ${listOf(names)}, so it’s made without them.`;
 
 /** "three of your players with catches. So far there are 2" */
 export function tooFew(needed: string, have: number): string {
