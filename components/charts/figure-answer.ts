@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext } from 'react';
-import type { LessonHand } from '@/lib/domain/lessons/lesson';
+import type { LessonHand } from '@/lib/domain/lessons/draft';
 
 /**
  * What is asked on a picture, and what is answered so far: the same as in the box or the list

@@ -1,4 +1,5 @@
 import TEAMS from '@/data/teams.json';
+import { lessonAnswerTotal } from '@/lib/domain/graphs/lesson';
 import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MASCOTS } from '@/lib/domain/team/looks';
@@ -13,7 +14,6 @@ import {
   STEP_KEYS,
   stepTitle,
 } from './football/positions';
-import { lessonAnswerTotal } from './lessons/lesson';
 
 describe('names and lists of the specification', () => {
   it('names every step', () => {

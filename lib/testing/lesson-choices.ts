@@ -1,6 +1,6 @@
 import { makeLesson } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
+import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { lessonRowsOf } from './lesson-rows';
 

@@ -1,14 +1,14 @@
 import { makeLesson, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
-import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import {
   type Lesson,
   type LessonStep,
   type NumberStep,
   publicStep,
-} from '@/lib/domain/lessons/lesson';
-import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
+} from '@/lib/domain/graphs/lesson';
+import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
+import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';

@@ -15,7 +15,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'lib/domain/lessons/': 'a lesson is made of at most eighteen games of a few players',
   'lib/domain/graphs/':
     'a chart has at most forty numbers, and a lesson is made of at most eighteen games',
-  'lib/domain/graph-checks/': 'a graph has at most forty numbers',
+  'lib/domain/graphs/checks/': 'a graph has at most forty numbers',
   'lib/domain/testing/': 'graphs of tests',
   'lib/data/demo/': 'the demo has one class',
   'components/graphs/': 'a chart has at most forty numbers',

@@ -47,6 +47,61 @@ it('a relative import stays in its room, because the lint rules read the names o
   expect(away).toEqual([]);
 });
 
+/** A noun of `lib/data`, `lib/domain`, or `components` is a folder of its own; `app` is one. */
+function folderOf(file: string): string {
+  const parts = path.dirname(file).split('/');
+  const depth = /^lib\/(?:data|domain)\//.test(file) ? 3 : parts[0] === 'app' ? 1 : 2;
+  return parts.slice(0, depth).join('/');
+}
+
+/** The files that a file imports, also for types alone and also later. */
+function importsOf(file: string): string[] {
+  const names = textOf(file).matchAll(/\b(?:from|import|require)\s*\(?\s*'([^']+)'/g);
+  return [...names].flatMap(([, name = '']) => {
+    if (name.startsWith('@/words/')) return [name.replace('@/words/', 'lib/words/en/')];
+    if (name.startsWith('@/')) return [name.slice(2)];
+    return name.startsWith('.') ? [path.join(path.dirname(file), name)] : [];
+  });
+}
+
+/** The first way that leads from a folder back to itself, as the imports it takes. */
+function findCircle(imports: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
+  const done = new Set<string>();
+  function search(folder: string, way: readonly { folder: string; by: string }[]): string[] {
+    const start = way.findIndex((step) => step.folder === folder);
+    if (start >= 0) return way.slice(start).map(({ by }) => by);
+    if (done.has(folder)) return [];
+    for (const [next, by] of imports.get(folder) ?? []) {
+      const circle = search(next, [...way, { folder, by }]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(folder);
+    return [];
+  }
+  for (const folder of imports.keys()) {
+    const circle = search(folder, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+it('folders import each other downward only: no way leads back to where it began', () => {
+  const imports = new Map<string, Map<string, string>>();
+  const files = sourcesOf('app', 'components', 'lib').filter(
+    (file) => !/^lib\/testing\/|\/contract\//.test(file),
+  );
+  for (const file of files) {
+    const from = folderOf(file);
+    const others = imports.get(from) ?? new Map<string, string>();
+    imports.set(from, others);
+    for (const target of importsOf(file)) {
+      const to = folderOf(target);
+      if (to !== from) others.set(to, `${file} imports ${target}`);
+    }
+  }
+  expect(findCircle(imports)).toEqual([]);
+});
+
 /**
  * Made the first time anyone looks at them, and the same whoever looks: the week's documents, the
  * lineups, an opened lesson.

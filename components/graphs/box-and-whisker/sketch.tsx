@@ -1,5 +1,5 @@
-import { rationals } from '@/lib/domain/graphs/averages';
 import { FIVE_ORDER, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { rationals } from '@/lib/domain/numbers/averages';
 import { allGames, type MakeSketch, round, YARDS } from '../sketch';
 
 /** Without the numbers of its axis: working out the five is the student's. */

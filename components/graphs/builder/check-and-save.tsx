@@ -6,7 +6,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
-import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
+import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
@@ -61,7 +61,7 @@ export function CheckAndSave({
       // Only who checks needs the rules.
       const [{ rules }, { checkGraph }] = await Promise.all([
         GRAPH_PARTS[type](),
-        import('@/lib/domain/graph-checks/check-graph'),
+        import('@/lib/domain/graphs/checks/check-graph'),
       ]);
       setChecked({ draft, items: checkGraph(rules, draft, data) });
       setSending({ state: 'idle' });

@@ -34,8 +34,8 @@ import {
 import { tryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
 import { storedGames } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import type { Lesson, LessonStep } from '@/lib/domain/lessons/lesson';
-import { lessonAnswerKey } from '@/lib/domain/lessons/lesson-hints';
+import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
+import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';

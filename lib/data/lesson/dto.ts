@@ -6,12 +6,12 @@ import {
   type VerdictDto,
 } from '@/lib/data/score-card/dto';
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
-import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import {
   FINAL_LESSON_STEP,
   type LessonTable,
   type PublicLessonStep,
-} from '@/lib/domain/lessons/lesson';
+} from '@/lib/domain/graphs/lesson';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** What the student gave. */

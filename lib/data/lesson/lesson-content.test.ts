@@ -4,8 +4,8 @@ import {
   makeLesson,
   whyLessonIsClosed,
 } from '@/lib/data/lesson/make-lesson';
+import type { Lesson, LessonStep, NumberStep } from '@/lib/domain/graphs/lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
-import type { Lesson, LessonStep, NumberStep } from '@/lib/domain/lessons/lesson';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { faultInExample } from '@/lib/testing/lesson-examples';
 import { column } from '@/lib/testing/lesson-oracle';

@@ -3,7 +3,7 @@ import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
-import type { LessonStep } from '@/lib/domain/lessons/lesson';
+import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -1,14 +1,14 @@
 import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
-import { GRAPHS } from '@/lib/domain/graphs/registry';
-import { drawnOrder } from '@/lib/domain/lessons/chance';
-import { type LessonPlan, mentionsAnswer, rounded } from '@/lib/domain/lessons/draft';
 import {
   type ChoiceStep,
   FINAL_LESSON_STEP,
   type Lesson,
   type LessonStep,
   type NumberStep,
-} from '@/lib/domain/lessons/lesson';
+} from '@/lib/domain/graphs/lesson';
+import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { drawnOrder } from '@/lib/domain/lessons/chance';
+import { type LessonPlan, mentionsAnswer, rounded } from '@/lib/domain/lessons/draft';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import { GRAPH_WORDS } from '@/words/graphs/registry';

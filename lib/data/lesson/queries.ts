@@ -18,8 +18,8 @@ import {
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/graphs/lesson';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
-import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/lessons/lesson';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {

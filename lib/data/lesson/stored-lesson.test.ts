@@ -13,7 +13,7 @@ import {
 } from '@/lib/data/lesson/stored-lesson';
 import { gamesOf } from '@/lib/domain/calendar/games';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
-import type { Lesson } from '@/lib/domain/lessons/lesson';
+import type { Lesson } from '@/lib/domain/graphs/lesson';
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -12,8 +12,8 @@ import {
   type LessonStep,
   lessonAnswerTotal,
   publicStep,
-} from '@/lib/domain/lessons/lesson';
-import { isRight, nextLessonHint } from '@/lib/domain/lessons/lesson-hints';
+} from '@/lib/domain/graphs/lesson';
+import { isRight, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import type { LessonStep } from '@/lib/domain/graphs/lesson';
+import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type HintWords, hintWords } from '@/words/hints';
 import { lessonHintWords } from '@/words/lessons';
-import type { LessonStep } from '../lessons/lesson';
-import { lessonAnswerKey } from '../lessons/lesson-hints';
 import { readAnswer as parse } from '../testing/steps';
 import { NO_HINTS_YET, nextHint } from './hints';
 import { type AnswerKey, gradeAs, gradeNumber, judge, type StepState } from './judge';

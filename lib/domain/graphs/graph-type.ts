@@ -1,4 +1,4 @@
-import type { CheckItem, KeyPart } from '../graph-checks/check-item';
+import type { CheckItem, KeyPart } from '@/lib/domain/graphs/checks/check-item';
 import type { LessonMaker } from '../lessons/draft';
 import type { GraphDraft } from './graph-draft';
 import type { GraphPlayer } from './graph-source';

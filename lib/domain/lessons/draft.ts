@@ -1,7 +1,13 @@
 import { mentionsValue, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import type { LessonHand } from './lesson';
 import type { LessonRows } from './rows';
+
+/**
+ * How a step is answered on its figure, where it asks to place or mark something: on the line
+ * across, on the line up, on the ring of a circle, on one of its parts, or on a row of stems. What
+ * is sent is the same as from the box or the list beside it.
+ */
+export type LessonHand = 'x' | 'y' | 'ring' | 'spot' | 'stem';
 
 /** What a wrong answer to a step may come from. */
 export type PlannedMistake = { tag: string; value: Rational };

@@ -1,5 +1,5 @@
+import { mean, middleOf, middleTwo, sorted } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { mean, middleOf, middleTwo, sorted } from '../graphs/averages';
 import { mistake, type PlannedMistake, rounded } from './draft';
 
 /** What a fraction of a whole is taken for. The part is smaller than its whole. */

@@ -1,4 +1,4 @@
-import { checkGraph as checkGraphBy } from '../graph-checks/check-graph';
+import { checkGraph as checkGraphBy } from '@/lib/domain/graphs/checks/check-graph';
 import {
   chosenPlayers,
   emptyDraft as emptyDraftBy,

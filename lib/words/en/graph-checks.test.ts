@@ -1,4 +1,4 @@
-import type { CheckItem } from '@/lib/domain/graph-checks/check-item';
+import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';

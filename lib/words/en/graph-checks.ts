@@ -1,3 +1,4 @@
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type {
   CheckCode,
   CheckId,
@@ -5,8 +6,7 @@ import type {
   CheckValues,
   KeyPart,
   TextOf,
-} from '@/lib/domain/graph-checks/check-item';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+} from '@/lib/domain/graphs/checks/check-item';
 import { FIVE_NAMES } from './five';
 import { count, listOf } from './numbers';
 

@@ -1,5 +1,5 @@
-import type { LessonStep } from '@/lib/domain/lessons/lesson';
-import type { LessonHint, NumberTag } from '@/lib/domain/lessons/lesson-hints';
+import type { LessonStep } from '@/lib/domain/graphs/lesson';
+import type { LessonHint, NumberTag } from '@/lib/domain/graphs/lesson-hints';
 import type { HintWords } from './hints';
 
 export const LESSONS_LATER =

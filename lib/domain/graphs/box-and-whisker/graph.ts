@@ -1,6 +1,6 @@
+import { again, type CheckItem, right } from '@/lib/domain/graphs/checks/check-item';
+import { median, rationals, sorted } from '@/lib/domain/numbers/averages';
 import type { Rational } from '@/lib/domain/numbers/fractions';
-import { again, type CheckItem, right } from '../../graph-checks/check-item';
-import { median, rationals, sorted } from '../averages';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';

@@ -1,3 +1,4 @@
+import { median, middleOf, middleTwo, rationals, sorted } from '@/lib/domain/numbers/averages';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { draw } from '../../lessons/chance';
 import {
@@ -11,7 +12,6 @@ import {
 import type { GameValue } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { median, middleOf, middleTwo, rationals, sorted } from '../averages';
 import { type Five, fiveNumberSummary } from './graph';
 
 /** The dots alone while the five numbers are still to be found. */

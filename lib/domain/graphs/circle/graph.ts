@@ -1,11 +1,11 @@
-import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import {
   again,
   type CheckItem,
   type CheckSays,
   right,
   waiting,
-} from '../../graph-checks/check-item';
+} from '@/lib/domain/graphs/checks/check-item';
+import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';

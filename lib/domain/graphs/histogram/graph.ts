@@ -1,6 +1,6 @@
+import { again, type CheckItem, right, waiting } from '@/lib/domain/graphs/checks/check-item';
+import { rationals } from '@/lib/domain/numbers/averages';
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
-import { rationals } from '../averages';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';

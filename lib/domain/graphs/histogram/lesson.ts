@@ -1,4 +1,5 @@
 import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
+import { rationals } from '@/lib/domain/numbers/averages';
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder } from '../../lessons/chance';
@@ -15,7 +16,6 @@ import {
 } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
-import { rationals } from '../averages';
 import { binCounts } from './graph';
 
 export type HistogramBin = { from: number; to: number };

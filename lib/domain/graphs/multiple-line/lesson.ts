@@ -1,3 +1,4 @@
+import { mean, median } from '@/lib/domain/numbers/averages';
 import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawnOrder, drawPreferred, onlyLargest, preferring } from '../../lessons/chance';
@@ -17,7 +18,6 @@ import {
   runnersAndCatchers,
   yardsOf,
 } from '../../lessons/rows';
-import { mean, median } from '../averages';
 
 export type MultipleLineFigure = {
   kind: 'multiple-line';

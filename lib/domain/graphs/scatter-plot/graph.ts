@@ -1,5 +1,5 @@
+import { again, type CheckItem, right } from '@/lib/domain/graphs/checks/check-item';
 import { type Rational, rational, ZERO } from '@/lib/domain/numbers/fractions';
-import { again, type CheckItem, right } from '../../graph-checks/check-item';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';

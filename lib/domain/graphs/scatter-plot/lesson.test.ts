@@ -1,4 +1,4 @@
-import type { LessonStep } from '@/lib/domain/lessons/lesson';
+import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { askedIn, kinds, lessonsOf, numberIn, stepOf, tally } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';

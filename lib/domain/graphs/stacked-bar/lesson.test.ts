@@ -1,4 +1,4 @@
-import type { Lesson } from '@/lib/domain/lessons/lesson';
+import type { Lesson } from '@/lib/domain/graphs/lesson';
 import { askedIn, kinds, lessonsOf } from '@/lib/testing/lesson-choices';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';

@@ -1,6 +1,6 @@
-import { again, type CheckItem, right, waiting } from '../../graph-checks/check-item';
-import { wordProblem } from '../../graph-checks/statistic-words';
-import { said } from '../../graph-checks/word-checks';
+import { again, type CheckItem, right, waiting } from '@/lib/domain/graphs/checks/check-item';
+import { wordProblem } from '@/lib/domain/graphs/checks/statistic-words';
+import { said } from '@/lib/domain/graphs/checks/word-checks';
 import type { Framed } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@/lib/domain/lessons/lesson';
+import type { Lesson } from '@/lib/domain/graphs/lesson';
 import { askedIn, gamesOfOne, kinds, lessonsOf, numberIn } from '@/lib/testing/lesson-choices';
 import { column } from '@/lib/testing/lesson-oracle';
 import { testNineQuestions } from '@/lib/testing/lesson-promises';

@@ -1,3 +1,4 @@
+import { median, rationals } from '@/lib/domain/numbers/averages';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { draw, drawPreferred } from '../../lessons/chance';
 import {
@@ -12,7 +13,6 @@ import {
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { median, rationals } from '../averages';
 import { stemsAndLeaves } from './graph';
 
 /** Dots alone until it is a plot. */

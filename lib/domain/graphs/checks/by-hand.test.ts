@@ -1,9 +1,9 @@
+import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphGame, GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import { graphFields } from '@/lib/domain/graphs/graph-source';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
-import type { PositionCode } from '../football/positions';
-import { graphFields } from '../graphs/graph-source';
 import type { CheckId } from './check-item';
 
 /**

@@ -1,13 +1,13 @@
-import { rationals } from '../graphs/averages';
-import { chosenPlayers, type GraphDraft } from '../graphs/graph-draft';
+import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import {
   allValues,
   type GraphPlayer,
   type GraphSource,
   gameValues,
   weekValues,
-} from '../graphs/graph-source';
-import type { GraphRules } from '../graphs/graph-type';
+} from '@/lib/domain/graphs/graph-source';
+import type { GraphRules } from '@/lib/domain/graphs/graph-type';
+import { rationals } from '@/lib/domain/numbers/averages';
 import { again, type CheckItem, type KeyPart, right, waiting } from './check-item';
 import { checkFits, checkScale } from './scale-checks';
 import { checkClaim, checkLabel, checkTitle } from './word-checks';

@@ -1,4 +1,4 @@
-import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { type Rational, rational, sumRationals } from './fractions';
 
 export const rationals = (values: readonly number[]): Rational[] =>
   values.map((value) => rational(value));

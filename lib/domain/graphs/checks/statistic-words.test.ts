@@ -1,5 +1,5 @@
 import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
-import { type GraphStatistic, graphStatistic } from '../graphs/graph-source';
+import { type GraphStatistic, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import {
   beforeUnit,
   labelsOf,

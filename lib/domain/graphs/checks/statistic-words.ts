@@ -1,5 +1,5 @@
-import type { GraphKind, GraphUnit } from '../football/statistics';
-import type { GraphPlayer, GraphStatistic } from '../graphs/graph-source';
+import type { GraphKind, GraphUnit } from '@/lib/domain/football/statistics';
+import type { GraphPlayer, GraphStatistic } from '@/lib/domain/graphs/graph-source';
 
 /**
  * Which statistics a text names. A text is right for its statistics when it names the unit of each

@@ -1,4 +1,3 @@
-import { sorted } from '@/lib/domain/graphs/averages';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { Axis, Standing } from '@/lib/domain/graphs/graph-type';
 import {
@@ -8,6 +7,7 @@ import {
   readScale,
   stepsOf,
 } from '@/lib/domain/graphs/read-draft-numbers';
+import { sorted } from '@/lib/domain/numbers/averages';
 import { type Rational, ZERO } from '@/lib/domain/numbers/fractions';
 import { again, type CheckId, type CheckItem, right, waiting } from './check-item';
 

@@ -1,6 +1,7 @@
+import type { LessonHand } from '@/lib/domain/lessons/draft';
 import { addMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { GraphType, LessonFigure } from '../graphs/graph-type';
+import type { GraphType, LessonFigure } from './graph-type';
 
 /** The student's numbers. The first column names the row. */
 export type LessonTable = { caption: string; columns: string[]; rows: string[][] };
@@ -14,13 +15,6 @@ export type LessonOption = {
   tag: string;
   hint: string;
 };
-
-/**
- * How a step is answered on its figure, where it asks to place or mark something: on the line
- * across, on the line up, on the ring of a circle, on one of its parts, or on a row of stems. What
- * is sent is the same as from the box or the list beside it.
- */
-export type LessonHand = 'x' | 'y' | 'ring' | 'spot' | 'stem';
 
 type StepBase = {
   /** Names the kind of step within its lesson. */

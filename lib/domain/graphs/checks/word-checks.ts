@@ -1,6 +1,10 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import {
+  type GraphPlayer,
+  type GraphStatistic,
+  graphStatistic,
+} from '@/lib/domain/graphs/graph-source';
 import type { AxisKind } from '@/lib/domain/graphs/graph-type';
-import { type GraphPlayer, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 import {
   again,
   type CheckId,

@@ -2,7 +2,12 @@ import { graphPlayers } from '@/lib/data/graph/builder-data';
 import { fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import { type GraphSource, weekValues } from '@/lib/domain/graphs/graph-source';
+import {
+  type GraphSource,
+  graphFields,
+  graphStatistic,
+  weekValues,
+} from '@/lib/domain/graphs/graph-source';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { countBox } from '@/lib/domain/graphs/histogram/graph';
 import { readNumber } from '@/lib/domain/graphs/read-draft-numbers';
@@ -15,10 +20,9 @@ import {
   GRAPH_PLANS,
   GRAPH_TYPE_LABELS,
 } from '@/lib/domain/testing/by-type';
+import { rightDraft } from '@/lib/domain/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import { checkMessage } from '@/words/graph-checks';
-import { graphFields, graphStatistic } from '../graphs/graph-source';
-import { rightDraft } from '../testing/graphs';
 import type { CheckId } from './check-item';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];

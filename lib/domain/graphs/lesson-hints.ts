@@ -1,7 +1,7 @@
+import { climb, type Hinted, type HintState } from '@/lib/domain/answers/hints';
+import { type AnswerKey, isSimplest } from '@/lib/domain/answers/judge';
+import { type Answer, isRounded } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { climb, type Hinted, type HintState } from '../answers/hints';
-import { type AnswerKey, isSimplest } from '../answers/judge';
-import { type Answer, isRounded } from '../answers/read';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
 /** Mistakes that are known in every lesson with numbers. */

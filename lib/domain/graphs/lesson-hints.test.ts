@@ -1,6 +1,6 @@
+import type { Answer } from '@/lib/domain/answers/read';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { lessonHintWords } from '@/words/lessons';
-import type { Answer } from '../answers/read';
 import type { ChoiceStep, NumberStep } from './lesson';
 import { isRight, knownMistake, nextLessonHint } from './lesson-hints';
 

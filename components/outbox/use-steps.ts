@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useSettledElsewhere } from '@/components/outbox/use-outbox';
 import { useOwnAddress } from '@/components/ui/use-own-address';
+import { useSettledElsewhere } from './use-outbox';
 
 type KnownStep = { attempts: number; correct: boolean; simplified: boolean };
 
