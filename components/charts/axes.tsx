@@ -6,21 +6,19 @@ import { marksOf, roundScale } from './layout';
 import { AXIS_STROKE } from './sheet';
 import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
 
-/** The rectangle in which data is drawn. */
 export type Plot = { left: number; right: number; top: number; bottom: number };
 
-/** A scale on the sheet: where a value is, and which values have a mark. */
+/** `at` maps a value to its position on the paper, and `of` maps back. */
 export type Axis = {
   at: (value: number) => number;
-  /** The value at a place. */
   of: (place: number) => number;
   marks: readonly number[];
   scale: AxisScale;
 };
 
 /**
- * From one end of a plot to the other. Where no scale was chosen, round numbers are. Null is an
- * axis without numbers, and no data can be drawn on it.
+ * An axis between two positions. Without a chosen scale it gets round numbers. Null means that no
+ * numbers are set yet, so no data can be drawn.
  */
 export function axisOf(
   choice: ScaleChoice | undefined,
@@ -34,14 +32,13 @@ export function axisOf(
   return { at, of: at.invert, marks: marksOf(scale), scale };
 }
 
-/** The numbers of an axis as its marks. */
 export function numbersOn(axis: Axis | null) {
   return axis ? axis.marks.map((mark) => ({ at: axis.at(mark), text: chartNumber(mark) })) : [];
 }
 
 type ClippedProps = { id: string; plot: Plot; over: { x: number; y: number }; children: ReactNode };
 
-/** Data on a plot, cut off where it leaves it by more than `over`. */
+/** Draws data and clips whatever leaves the plot by more than `over`. */
 export function Clipped({ id, plot, over, children }: ClippedProps) {
   return (
     <>
@@ -58,7 +55,6 @@ export function Clipped({ id, plot, over, children }: ClippedProps) {
   );
 }
 
-/** Numbers up the left side with a thin line across at each. */
 export function YAxis({ plot, axis, label }: { plot: Plot; axis: Axis | null; label: string }) {
   const middle = (plot.top + plot.bottom) / 2;
   const lines = wrapText(label, plot.bottom - plot.top + 40, LABEL_SIZE);
@@ -95,7 +91,7 @@ type XAxisProps = {
   plot: Plot;
   marks: readonly { at: number; text: string }[];
   label: string;
-  /** Space between the axis and its numbers, where dots may stand. */
+  /** Space between the axis and its numbers, for a row of dots. */
   drop?: number;
   grid?: boolean;
 };
@@ -138,7 +134,7 @@ export function XLabel({ plot, y, children }: { plot: Plot; y: number; children:
   );
 }
 
-/** Names under bars or points: at an angle when side by side they would run into each other. */
+/** The names tilt when they would overlap side by side. */
 export function NameAxis({
   plot,
   names,
@@ -176,7 +172,6 @@ export function NameAxis({
   );
 }
 
-/** How high a row of names is, and whether they are at an angle. */
 export function namesLayout(
   names: readonly string[],
   { left, right }: Pick<Plot, 'left' | 'right'>,

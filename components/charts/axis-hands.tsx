@@ -6,18 +6,18 @@ import type { Plot } from './axes';
 import type { ChartHands } from './chart-hands';
 import { Grip, type How } from './handle';
 
-/** So far a pointer goes from one step of an axis to the next, in units of the sheet. */
+/** The pointer travels this far, in units of the paper, for each step of the axis. */
 const NOTCH = 5;
 
 type AxisHandsProps = {
   axis: 'x' | 'y';
   plot: Plot;
   hands: Pick<ChartHands, 'axis'>;
-  /** Whether the axis may begin elsewhere than at 0. */
+  /** The axis may start at a number other than 0. */
   start?: boolean;
 };
 
-/** An axis is stretched by its end; where its data may lie below zero, by its start too. */
+/** The end of an axis can be dragged; so can its start where data may be below zero. */
 export function AxisHands({ axis, plot, hands, start = false }: AxisHandsProps) {
   const { scale, onPull } = hands.axis(axis);
   const corner = { x: plot.left, y: plot.bottom };
@@ -29,7 +29,7 @@ export function AxisHands({ axis, plot, hands, start = false }: AxisHandsProps) 
         <AxisEnd
           end="start"
           axis={axis}
-          // Beside the corner, where the other axis may have its own start.
+          // One unit beside the corner, because the other axis may have its own start handle there.
           at={axis === 'y' ? { x: corner.x, y: corner.y - 1 } : { x: corner.x + 1, y: corner.y }}
           scale={scale}
           onPull={onPull}
@@ -48,7 +48,7 @@ type AxisEndProps = {
 };
 
 function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
-  /** The scale as it was when it was taken: a way there and back ends where it began. */
+  /** Every move counts from the scale at the start of the drag, so dragging back restores it. */
   const before = useRef<TypedScale | null>(null);
   const value = endOf(scale, end);
   const outward = end === 'end' ? 1 : -1;

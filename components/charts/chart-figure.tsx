@@ -10,10 +10,9 @@ import { Sheet, type SheetProps } from './sheet';
 
 export type FigureOptions = {
   /**
-   * What the picture shows in words, where the made sentences would tell too much; null for none.
+   * Replaces the generated description where that would give away an answer; null leaves it out.
    */
   words?: string | null;
-  /** The data table under the picture. */
   table?: boolean;
 };
 
@@ -24,11 +23,14 @@ type ChartFigureProps<Data> = Pick<
   type: GraphType;
   data: Data & FigureOptions;
   of: ChartSentences<Data>;
-  /** Draws below the title. The id is for patterns and clips: two charts may be on one page. */
+  /**
+   * Draws below the title. Patterns and clip paths need the id, because two charts may share a
+   * page.
+   */
   children: (id: string) => Parts;
 };
 
-/** A picture with its words and its table: whoever does not see the one has the other two. */
+/** A chart with its description and its data table, for readers who can't see the picture. */
 export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   type,
   data,

@@ -1,4 +1,4 @@
-/** What the app uses of chart2music: its package has types, and does not export them. */
+/** Types for the parts of chart2music we use. The package has types but doesn't export them. */
 declare module 'chart2music' {
   type Player = { cleanUp: () => void; getCurrent: () => { group: string; index: number } };
   type Settings = {

@@ -182,12 +182,11 @@ it('a key can be left out, and names every series when it is there', () => {
   expect(within(pictureOf('Yards of two players')).getByText('Rushing yards')).toBeInTheDocument();
 });
 
-/** Numbers of an attribute, in the order in which they are drawn. */
 const numbersOf = (elements: Iterable<Element>, name: string) =>
   [...elements].map(
     (element) => (element.getAttribute(name) ?? '').match(/-?[\d.]+(e-?\d+)?/g)?.map(Number) ?? [],
   );
-/** Places are where the axis of the picture itself has these numbers. */
+/** Positions are compared with the drawn axis, not with the scale in the code. */
 function expectOnAxis(
   picture: Element,
   axis: 'x' | 'y',
@@ -216,7 +215,7 @@ describe('every number is drawn at its place', () => {
       degrees,
     }));
     render(<CircleChart {...circle} slices={slices} />);
-    // Where an arc begins and ends, as d3 writes one: M0,-150A150,150,0,1,1,x,yL0,0Z.
+    // d3 writes an arc as M0,-150A150,150,0,1,1,x,yL0,0Z: this reads its start and end.
     const arcs = numbersOf(
       pictureOf('Yards of my team').querySelectorAll('path[fill^="url"]'),
       'd',
@@ -238,7 +237,8 @@ describe('every number is drawn at its place', () => {
       numbersOf(drawn, name).map(([number = 0]) => number),
     ) as [number[], number[]];
     const ends = tops.flatMap((top, index) => [top + (heights[index] ?? 0), top]);
-    // Hill's 30, Lamb's -5, then what is on them: Hill's 70 and Lamb's 40, which begins at 0.
+    // Hill's 30 and Lamb's -5 come first, then the pieces above them: Hill's 70, and Lamb's 40 from
+    // 0.
     expectOnAxis(picture, 'y', ends, [0, 30, -5, 0, 30, 100, 0, 40]);
   });
 

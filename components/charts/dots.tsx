@@ -5,9 +5,7 @@ const RADIUS = 4.5;
 const STEP = 10;
 const HIGHEST = 5;
 
-/**
- * How much room the dots need: one row for each time the most frequent value stands, up to five.
- */
+/** One row for each time the most frequent value occurs, up to five. */
 export function dotsHeight(values: readonly number[] | undefined): number {
   if (!values || values.length === 0) return 0;
   return Math.min(HIGHEST, mostAlike(values)) * STEP + 6;
@@ -23,10 +21,7 @@ function mostAlike(values: readonly number[]): number {
   );
 }
 
-/**
- * One dot for each value, those alike below each other. They show the single games that bars and
- * boxes put together.
- */
+/** Stacks equal values below each other, to show the single games behind bars and boxes. */
 export function Dots({
   values,
   x,

@@ -4,24 +4,24 @@ import { createContext } from 'react';
 import type { LessonHand } from '@/lib/domain/lessons/draft';
 
 /**
- * What is asked on a picture, and what is answered so far: the same as in the box or the list
- * beside it.
+ * A question that is answered on a picture, and the answer so far. The box or list beside the
+ * picture edits the same answer.
  */
 export type FigureAnswer = {
   hand: LessonHand;
-  /** What the mark is called. */
+  /** The accessible name of the mark. */
   name: string;
   unit: string;
-  /** How far apart the places are on which the mark can stand. */
+  /** The mark moves in steps of this size. */
   snap: number;
-  /** Null while nothing is answered, or nothing that has a place. */
+  /** Null while the answer is empty or can't be drawn on the axis. */
   value: number | null;
-  /** The key of a part. */
+  /** The key of the chosen part. */
   spot: string | null;
-  /** The parts that can be chosen; null where each can. */
+  /** The parts that can be chosen; null means all of them. */
   keys: readonly string[] | null;
   set: (answer: number | string | null) => void;
 };
 
-/** Null where nothing is asked on the picture. */
+/** Null where the picture has no question. */
 export const FigureAsks = createContext<FigureAnswer | null>(null);

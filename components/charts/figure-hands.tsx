@@ -8,8 +8,7 @@ type FigureHandsProps = { places: FigurePlaces; frame: FigureFrame };
 type MarksProps = FigureHandsProps & { asks: FigureAnswer };
 
 /**
- * The mark that answers a step on its picture. It is loaded once a step asks for one: without it,
- * or without Wi-Fi, the box beside does the same.
+ * Loads the answer mark on demand. If loading fails, the answer box beside the picture still works.
  */
 export function FigureHands({ places, frame }: FigureHandsProps) {
   const asks = useContext(FigureAsks);

@@ -11,8 +11,8 @@ import { LABEL_SIZE, SHEET_WIDTH, TICK_SIZE } from './sizes';
 type MarksProps = { asks: FigureAnswer; places: FigurePlaces; frame: FigureFrame };
 
 /**
- * What answers a step, drawn over its picture: one mark that is pulled, moved by arrow keys, and
- * spoken.
+ * The mark over a picture that answers a step. It can be dragged, moved by arrow keys, and is
+ * announced as a slider.
  */
 export function FigureMarks({ asks, places, frame }: MarksProps) {
   const { x, y, ring, stem, spot } = places;
@@ -39,7 +39,7 @@ const placeOn = ({ from, to, start, end }: Way, value: number) =>
   from + ((value - start) / (end - start)) * (to - from);
 const valueOn = ({ from, to, start, end }: Way, place: number) =>
   start + ((place - from) / (to - from)) * (end - start);
-/** What is typed beside may be off the picture; the mark stays on it. */
+/** An answer typed in the box may be off the picture; the mark stays on it. */
 const within = ({ start, end }: Pick<Way, 'start' | 'end'>, value: number) =>
   Math.min(end, Math.max(start, value));
 
@@ -71,10 +71,7 @@ function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
   );
 }
 
-/**
- * More games than a lesson has: a bar may go out of its picture, whose numbers must not tell how
- * high it is.
- */
+/** More games than any lesson has. The limit must not give away how high the bar is. */
 const HIGHEST_BAR = 20;
 
 function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['y']> }) {
@@ -118,10 +115,7 @@ function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['
   );
 }
 
-/**
- * A number is put on its stem. All stems that a lesson may have are there, so that they tell
- * nothing.
- */
+/** Puts a number on its stem. Every stem of a lesson is offered, so the list gives nothing away. */
 function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
   const { value, name, unit, set } = asks;
   const at = { x: placeOn(way, within(way, value ?? way.start)), y: way.beside };
@@ -165,7 +159,9 @@ function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
 
 const TURN = 360;
 const RING = { apart: 16, mark: 6, long: 10 };
-/** Their numbers, beside the mark where below it the key begins. */
+/**
+ * The number at each quarter turn. The one at the bottom moves aside, because the key is below it.
+ */
 const QUARTERS = [
   { mark: 90, x: 28, y: 5 },
   { mark: 180, x: 24, y: 12 },
@@ -176,10 +172,7 @@ const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
   y: y - Math.cos((degrees * Math.PI) / 180) * radius,
 });
 
-/**
- * A scale around the circle, with a mark every 10 degrees, and a pointer that is turned from the
- * top.
- */
+/** A protractor around the circle: a mark every 10 degrees and a pointer that starts at the top. */
 function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: number } }) {
   const { value, snap, unit, name, set } = asks;
   const radius = ring.radius + RING.apart;
@@ -252,7 +245,7 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
   );
 }
 
-/** Where the mark waits that is on no part yet. */
+/** The mark waits here until a part is chosen. */
 const WAITING = { x: SHEET_WIDTH - 30, y: 6 };
 
 function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) {
@@ -281,7 +274,7 @@ function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) 
           />
         ))}
       </Unspoken>
-      {/* A tap is the short way; the mark and the list beside do the same by keyboard. */}
+      {/* Tapping a part is a shortcut; the mark and the list work by keyboard. */}
       {open.map(({ key, outline }) => (
         <path
           key={key}

@@ -1,13 +1,13 @@
 /**
- * Where on a picture something can be placed or marked, in units of its sheet: plain numbers, which
- * a server can send.
+ * Positions on a picture that an answer can take, in units of its paper. Plain numbers, because the
+ * server sends them.
  */
 
 type Point = { x: number; y: number };
 
 /**
- * A way from one end to the other, and the numbers at its ends. `beside` is where the mark stands
- * across it, `guide` how long its line is.
+ * An axis from one end to the other. `beside` is the mark's position across it, and `guide` the
+ * length of its guide line.
  */
 export type Way = {
   from: number;
@@ -18,11 +18,11 @@ export type Way = {
   guide: readonly [number, number];
 };
 
-/** One part of a picture. `outline` is the path around it. */
+/** `outline` is an SVG path. */
 export type Spot = { key: string; name: string; at: Point; outline: string };
 
 export type FigurePlaces = {
-  /** A bar grows from the start of its way. */
+  /** A bar grows from the start of its axis. */
   x?: Way;
   y?: Way & { bar?: number };
   ring?: Point & { radius: number };
@@ -30,13 +30,12 @@ export type FigurePlaces = {
   spot?: readonly Spot[];
 };
 
-/** The sheet of the picture: what is drawn over it lies in the same places. */
+/** Size and offset of the paper, so that an overlay lines up with it. */
 export type FigureFrame = {
   size: { viewBox: string; width: number; height: number; className: string };
-  /** Below the title. */
+  /** The height of the title. */
   top: number;
 };
 
-/** The path around a rectangle. */
 export const boxAround = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Handle } from './handle';
 
-/** Everything that was asked of the graph, in order. */
 type Asked = [number | null, string][];
 
 function Sample({ start, snap = 1, asked }: { start: number | null; snap?: number; asked: Asked }) {

@@ -12,36 +12,36 @@ import './hands.css';
 
 export type Point = { x: number; y: number };
 
-/** How a place on a graph changes: `held` while a finger or a pointer still has it. */
+/** `held` is a move during a drag. */
 export type How = 'held' | 'let go' | 'key';
 
 type GripProps = {
   name: string;
   at: Point;
-  /** What is said where it stands. */
+  /** The position in words, for screen readers. */
   text: string;
   look?: 'vertical' | 'horizontal' | 'round';
-  /** It has no place on the graph yet. */
+  /** The handle has no value on the graph yet. */
   loose?: boolean;
-  /** Said above a handle that nobody has pulled, or beside it. */
+  /** Shown next to a handle that nobody has moved yet. */
   hint?: string;
-  /** Where the mark is on a line that lies, the hint stands above the line. */
+  /** On a horizontal line, the hint is above the line. */
   hintBeside?: boolean | 'on a line';
   slider: { min: number; max: number; now: number; vertical?: boolean };
   /**
-   * `way`: how far the pointer has gone since it took the handle, in px; a sheet that grows
-   * meanwhile doesn't change it.
+   * `dragged` is the distance from the start of the drag in CSS pixels, so it stays right when the
+   * paper grows meanwhile.
    */
   onMove: (point: Point, how: How, way: Point) => void;
-  /** It stays in view when it goes ahead of the pointer. */
+  /** Scrolls the handle into view when it moves ahead of the pointer. */
   ahead?: boolean;
   onArrow: (across: number, up: number) => void;
   onEnd: (end: 'start' | 'end') => void;
   onRemove?: () => void;
   onHold?: (isHeld: boolean) => void;
-  /** It is held, or the keyboard is on it. */
+  /** Called when the handle is held or has the focus, and when that ends. */
   onHand?: (isInHand: boolean) => void;
-  /** Lines that help while it is held, from its place to an axis. */
+  /** Lines from the handle to an axis, shown while it is held or focused. */
   guide?: Parts;
   children?: Parts;
 };
@@ -56,8 +56,8 @@ const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
 };
 
 /**
- * Something on a graph that is pulled by a mouse, a finger, or a pen, moved by arrow keys, and
- * spoken as a slider. It is drawn over the picture, so that what is handed in shows none of it.
+ * Something on a graph that is dragged by mouse, finger, or pen, moved by arrow keys, and announced
+ * as a slider. It is drawn over the picture, so a saved picture has no handles.
  */
 export function Grip({
   name,
@@ -74,15 +74,9 @@ export function Grip({
   ...does
 }: GripProps) {
   const grip = useRef<SVGGElement>(null);
-  /**
-   * How far the pointer is from the middle of the handle that it has taken, and where on the page
-   * that was.
-   */
+  /** Where the drag began on the page, and the distance from the pointer to the handle's center. */
   const [taken, setTaken] = useState<{ off: Point; from: Point } | null>(null);
-  /**
-   * Where it is shown above all other handles what this one stands at, while the keyboard or a
-   * finger is on it.
-   */
+  /** The layer above all handles, while this one is focused: its value is shown there. */
   const [front, setFront] = useState<Element | null>(null);
 
   function pointOf(pointer: { clientX: number; clientY: number }): Point | null {
@@ -93,7 +87,7 @@ export function Grip({
   function take(event: PointerEvent<SVGGElement>) {
     const point = event.button === 0 ? pointOf(event) : null;
     if (!point) return;
-    // Nothing behind the handle is pressed, and no text of the page is marked on the way.
+    // Keeps the browser from pressing what is behind the handle and from selecting text.
     event.preventDefault();
     event.stopPropagation();
     event.currentTarget.focus();
@@ -193,7 +187,7 @@ export function Grip({
   );
 }
 
-/** What eyes alone need beside a handle: it is spoken as a slider already. */
+/** For sighted users only; the slider already announces the same. */
 export function Unspoken({ children }: { children: Parts }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus.
@@ -203,7 +197,7 @@ export function Unspoken({ children }: { children: Parts }) {
   );
 }
 
-/** A bar with a line across the way it goes, or a dot that goes anywhere. */
+/** A bar marks a handle that moves along one line; a dot moves anywhere. */
 function Knob({ look, loose }: { look: NonNullable<GripProps['look']>; loose: boolean }) {
   const dash = loose ? '4 3' : undefined;
   if (look === 'round') return <circle className="knob" r={9} strokeDasharray={dash} />;
@@ -218,7 +212,7 @@ function Knob({ look, loose }: { look: NonNullable<GripProps['look']>; loose: bo
 
 const BUBBLE = { height: 30, size: 16, away: 20 };
 
-/** Where the handle in hand stands, beside it and inside the sheet. */
+/** The value beside the handle, kept inside the paper. */
 function Bubble({ at, text }: { at: Point; text: string }) {
   const width = textWidth(text, BUBBLE.size) + 24;
   const right = at.x + BUBBLE.away + width <= SHEET_WIDTH;
@@ -240,21 +234,21 @@ type HandleProps = Pick<
   GripProps,
   'name' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onHold' | 'onHand' | 'guide' | 'children'
 > & {
-  /** Null while it has no place. */
+  /** Null until the handle has a value. */
   value: number | null;
   text: (value: number) => string;
   min: number;
   max: number;
   snap: number;
-  /** Where the arrow keys begin while it has no place. */
+  /** Arrow keys start here while there is no value. */
   first?: number;
   vertical?: boolean;
-  /** The value that belongs to a place on the sheet, not yet snapped. */
+  /** Converts a position on the paper to a value that is not snapped yet. */
   valueAt: (point: Point) => number;
   onValue: (value: number | null, how: How) => void;
 };
 
-/** A handle that has one number. */
+/** A handle for a single number. */
 export function Handle({
   value,
   text,

@@ -4,8 +4,8 @@ import { HearIt } from './hear-it';
 import { TonePlayer } from './tone-player';
 
 /**
- * A sound card that writes down the pitch of each tone, in hertz. A tone of the player is three
- * oscillators, of which the first is heard.
+ * A fake sound card that records the pitch of each tone in hertz. The player makes a tone of three
+ * oscillators; only the first is audible.
  */
 const started: number[] = [];
 const pitches = () => started.filter((_, index) => index % 3 === 0);
@@ -60,7 +60,7 @@ it('plays higher tones for higher numbers, always', () => {
         for (let stop = 1; stop < values.length; stop++) press('ArrowRight');
         const heard = pitches();
         unmount();
-        // Home is a move only from elsewhere, so the first one may be heard by going back to it.
+        // Home plays only when it moves, so the first tone may also come from moving back to it.
         const known = values
           .slice(values.length - heard.length)
           .map((value, index) => ({ value, pitch: heard[index] ?? 0 }));

@@ -12,21 +12,17 @@ const TonePlayer = lazyModule(() => import('./tone-player')).component(
 );
 
 type HearItProps = {
-  /** One of the seven types, or any other text. */
+  /** A graph type, or any text of another program. */
   type: string;
   title: string;
   table: GraphTable;
 };
 
-/**
- * The numbers of a graph as tones, when someone asks for them; nothing where there is too little to
- * hear.
- */
+/** Offers the numbers of a graph as tones; renders nothing where there are too few. */
 export function HearIt({ type, title, table }: HearItProps) {
   const [open, setOpen] = useState(false);
   const heard = JSON.stringify(tonesOf(type, table));
-  // The same numbers stay the same, so that a page that draws itself again does not begin the
-  // player anew.
+  // Memoized by content, because a new object would restart the player on every render.
   const tones = useMemo<Tones | null>(() => JSON.parse(heard), [heard]);
   if (!tones) return null;
   return (

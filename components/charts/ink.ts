@@ -1,4 +1,4 @@
-/** Written out instead of taken from the page's tokens: a saved picture looks the same. */
+/** Literal colors instead of design tokens, because a saved picture has no style sheet. */
 export const INK = '#12231b';
 export const SOFT_INK = '#3c5046';
 export const AXIS = '#64786c';

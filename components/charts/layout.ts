@@ -1,18 +1,16 @@
 import { max, min, tickIncrement } from 'd3-array';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
-/** More marks than anyone could read. */
 const MOST_MARKS = 60;
 
-/** The marks of a scale; only a mark that lies on it. */
 export function marksOf({ start, step, end }: AxisScale): number[] {
   if (!(step > 0) || !(end > start)) return [start];
   const marks = Math.min(MOST_MARKS, Math.floor((end - start) / step + 1e-9));
-  // Multiplied instead of added up: tenths would drift.
+  // Multiplied rather than added up, because tenths would drift.
   return Array.from({ length: marks + 1 }, (_, index) => Number((start + index * step).toFixed(9)));
 }
 
-/** A scale of round numbers that holds all values; from 0 where bars or counts are drawn on it. */
+/** A round-number scale for all values. Bars and counts need `fromZero`. */
 export function roundScale(
   values: readonly number[],
   { fromZero = false }: { fromZero?: boolean } = {},

@@ -9,9 +9,8 @@ import {
 } from 'd3-shape';
 
 /**
- * Six colors that stay apart for every kind of color vision (tested) and have a contrast of 3 to 1
- * on white. Each comes with a pattern, a dash, and a marker of its own, because color is never the
- * only sign.
+ * Six colors that every kind of color vision can tell apart (tested), with a contrast of 3 to 1 on
+ * white. Each also has its own pattern, dash, and marker, because color must not be the only sign.
  */
 export const SERIES_COLORS = [
   '#057c79',

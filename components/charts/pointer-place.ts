@@ -1,9 +1,6 @@
 type Place = { x: number; y: number };
 
-/**
- * Where a pointer is, in the units in which this part of a drawing is drawn. Null while it is on no
- * screen.
- */
+/** The pointer's position in the drawing's own units; null while the drawing isn't rendered. */
 export function placeIn(
   drawing: SVGGraphicsElement,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -13,9 +10,9 @@ export function placeIn(
 }
 
 /**
- * How many degrees a place is turned around a center, clockwise from an angle that is itself
- * counted from the top: 0 to 360. From nearly a whole turn, a small step over the start doesn't
- * lead to nothing, and the other way round; `before` is null where there is no turn to go on from.
+ * The clockwise angle of a point around a center in degrees, 0 to 360, counted from `from` (an
+ * angle itself, from the top). Doesn't jump between 360 and 0 while dragging: `before` is the
+ * previous angle, or null at the start of a drag.
  */
 export function turnAround(
   place: Place,

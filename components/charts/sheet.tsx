@@ -18,26 +18,26 @@ export type SheetProps = {
   title: string;
   label: string;
   describedBy?: string;
-  /** Of the part between title and key. */
+  /** The height between title and key. */
   height: number;
-  /** The names of the series, in the order of their colors, and what they look like. */
+  /** The series names, in the order of their colors. */
   series?: { labels: readonly string[]; look: 'area' | 'line' | 'marker' };
   hasKey: boolean;
   /**
-   * What works the chart, drawn over it in the same places; the sheet as it is handed in has none
-   * of it.
+   * Editing controls, drawn over the chart at the same positions. The saved picture has none of
+   * them.
    */
   hands?: Pick<ChartHands, 'word' | 'Word'>;
   handles?: ReactNode;
-  /** What answers a lesson's step on the picture, in a sheet of its own over it. */
+  /** Draws a lesson's answer mark as an overlay of the same size. */
   over?: ((frame: FigureFrame) => Parts) | false | undefined;
-  /** Draws below the top edge, which is `y` = 0 there. */
+  /** Here y = 0 is the line below the title. */
   children: Parts;
 };
 
 /**
- * A white sheet with the title on top and the key at the bottom. It is complete by itself: saved as
- * a picture it shows the same.
+ * White paper with the title on top and the key at the bottom. It depends on no page styles, so a
+ * saved picture looks the same.
  */
 export function Sheet({
   id,
@@ -53,7 +53,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   const titleLines = wrapText(title, SHEET_WIDTH - 2 * MARGIN, TITLE_SIZE);
-  // Where a title is typed in its place, the place is there before it.
+  // While editing, an empty title still takes one line, so that there is room to type it.
   const lines = Math.max(titleLines.length, hands ? 1 : 0);
   const top = MARGIN + lines * TITLE_SIZE * LINE + (lines > 0 ? 6 : 0);
   const entries = series && hasKey ? placeKey(series.labels) : [];
@@ -63,8 +63,8 @@ export function Sheet({
     viewBox: `0 0 ${SHEET_WIDTH} ${total}`,
     width: SHEET_WIDTH,
     height: total,
-    // A long list of stems is not made smaller until it fits: it could no longer be read. While it
-    // is worked, its size stays as it is.
+    // A tall stem list is not scaled down to fit, because it would be unreadable. While editing,
+    // the size stays fixed.
     className: `h-auto min-w-[31rem] ${total <= SHEET_WIDTH ? 'fits' : hands ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'}`,
   };
   const sheet = (
@@ -173,7 +173,7 @@ function KeySwatch({ index, look, patternId }: KeySwatchProps) {
   );
 }
 
-/** The mark of one number, in the shape and color of its series. */
+/** The mark of one data point. */
 export function Marker({
   x,
   y,
@@ -196,7 +196,7 @@ export function Marker({
   );
 }
 
-/** Key entries side by side, in as many rows as they need, centred as a block. */
+/** Places the key entries in as many rows as they need, each row centered. */
 function placeKey(labels: readonly string[]) {
   const width = SHEET_WIDTH - 2 * MARGIN;
   const entryWidth = (text: string) => SWATCH + 8 + textWidth(text, LABEL_SIZE) + 22;
@@ -218,10 +218,7 @@ function placeKey(labels: readonly string[]) {
   });
 }
 
-/**
- * One fill for each series: its color with a pattern in white. Ids are `id` and the number of the
- * series.
- */
+/** One pattern fill per series. The id of each is `id` plus the series' index. */
 function AreaPatterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>

@@ -1,18 +1,17 @@
-/** All charts are drawn on a sheet of this width, in units that are about a pixel on a laptop. */
+/** Every chart is drawn this wide, in units of about one CSS pixel on a laptop. */
 export const SHEET_WIDTH = 520;
 export const TITLE_SIZE = 18;
 export const LABEL_SIZE = 16;
 export const TICK_SIZE = 15;
-/** Where the label beside a y-axis stands. */
 export const Y_LABEL_X = 22;
 
 const LETTER_WIDTH = 0.56;
-/** About how wide a text is. Server and browser must agree, so nothing is measured. */
+/** An estimate: server and browser must agree, so nothing is measured. */
 export function textWidth(text: string, size: number): number {
   return text.length * size * LETTER_WIDTH;
 }
 
-/** Lines no wider than `width`; a single long word stays whole. */
+/** A single word longer than `width` stays whole. */
 export function wrapText(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -13,8 +13,8 @@ import {
 } from '@/words/graphs/tones';
 
 /**
- * Three octaves that a small speaker can play, 40 to the octave: so fine that unlike numbers rarely
- * sound alike.
+ * Three octaves that a small speaker can play, with 40 steps per octave: fine enough that different
+ * numbers rarely sound alike.
  */
 const PITCHES = Array.from({ length: 122 }, (_, step) => 165 * 2 ** (step / 40));
 
@@ -22,8 +22,8 @@ type TonePlayerProps = { title: string; tones: Tones };
 type Heard = { sequence: number; stop: number };
 
 /**
- * A graph as tones: arrow keys go from number to number, and buttons do the same for a finger. Its
- * script comes when someone asks to hear.
+ * Plays a graph as tones. Arrow keys move from number to number, and the buttons do the same for
+ * touch.
  */
 export function TonePlayer({ title, tones }: TonePlayerProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -41,10 +41,10 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
     return leave ?? undefined;
   }, [title, tones]);
 
-  // Once: later the graph may change under the hands of someone who types.
+  // Only once: later changes of the graph must not take the focus from someone who is typing.
   useEffect(() => box.current?.focus(), []);
 
-  /** The player listens to keys alone. */
+  /** The player only listens to keys. */
   function press(key: string, shiftKey = false) {
     box.current?.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey }));
   }
@@ -54,7 +54,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
     press('End', true);
   }
 
-  /** The next sequence, and after the last one the first. */
+  /** After the last sequence comes the first. */
   function otherNumbers() {
     if (heard.sequence < series.length - 1) press('PageDown');
     else for (let back = heard.sequence; back > 0; back--) press('PageUp');
@@ -103,14 +103,14 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
 
 type PlayerParts = {
   element: HTMLElement;
-  /** Where a screen reader hears the number after its tone. */
+  /** Screen readers read each number here, after its tone. */
   cc: HTMLElement;
   title: string;
   tones: Tones;
   onHeard: (heard: Heard) => void;
 };
 
-/** What stops it; null where it cannot play. */
+/** Returns the function that stops the player, or null when the browser can't play. */
 function startPlayer({
   element,
   cc,
@@ -120,8 +120,7 @@ function startPlayer({
 }: PlayerParts): (() => void) | null {
   const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  // Keys of its own: a sequence named "2" would be sorted before one named "Hill", and two may have
-  // the same name.
+  // Indexed keys, because names may repeat, and a sequence named "2" would sort before "Hill".
   const keys = series.map((_, index) => `sequence-${index}`);
   const { err, data: player } = c2mChart({
     type: 'line',
@@ -137,7 +136,7 @@ function startPlayer({
     ),
     axes: {
       x: { minimum: 0, maximum: stops.length - 1, valueLabels: [...stops] },
-      // Equal numbers are equal tones, in the middle.
+      // Equal numbers play as equal tones in the middle of the range.
       y: {
         ...(low === high
           ? { minimum: low - 1, maximum: high + 1 }
@@ -155,7 +154,7 @@ function startPlayer({
           playerWords(id, label === undefined ? evaluators : { ...evaluators, label }) ?? false
         );
       },
-      // Its own help would lead to a foreign page.
+      // Disables the player's own help, which would open another site.
       customHotkeys: [{ key: { key: 'h' }, callback: () => {}, force: true }],
     },
   });

@@ -12,7 +12,7 @@ const LABELS = {
 export type TypedWordProps = {
   name: keyof typeof LABELS;
   hands: Pick<ChartHands, 'word'>;
-  /** The middle of the words on the sheet. */
+  /** The center of the text on the paper. */
   at: { x: number; y: number };
   width?: number;
   size?: number;
@@ -21,8 +21,8 @@ export type TypedWordProps = {
 };
 
 /**
- * A box over the words of a chart: they are typed where they stand. While nobody types, the chart's
- * own words are seen through it, as they will be in the picture.
+ * A text box over a title or label of the chart. While it isn't focused, the drawn text shows
+ * through exactly as in the saved picture.
  */
 export function TypedWord({
   name,
@@ -55,16 +55,14 @@ export function TypedWord({
   );
 }
 
-/** Where the labels of the axes are. */
 export type AxisPlaces = {
   plot: { left: number; right: number; top: number; bottom: number };
-  /** The base line of the label below the x-axis, where there is one. */
+  /** The baseline of the x-axis label; undefined without one. */
   below?: number;
-  /** Whether there is one beside the y-axis. */
+  /** The y-axis has a label. */
   beside?: boolean;
 };
 
-/** The boxes over the labels of the axes. */
 export function AxisWords({
   hands,
   plot,

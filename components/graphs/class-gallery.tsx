@@ -6,10 +6,7 @@ import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 
-/**
- * What the teacher opened to the class, the newest week first: a wall of large pictures, team
- * names, and no other name.
- */
+/** The graphs that the teacher shared with the class, newest week first, with team names only. */
 export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   if (gallery.graphs.length === 0) {
     return (

@@ -3,12 +3,12 @@ import type { PicturePart } from './prepare-picture';
 export const EDGES = ['Left', 'Right', 'Top', 'Bottom'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** Less than this is a slip of the finger. */
+/** A smaller selection is an accidental tap. */
 export const LEAST_PERCENT = 5;
 
 /**
- * The part with one edge moved inward by so many percent of the picture, or outward; never off it,
- * and never to nothing.
+ * Moves one edge inward by a percentage of the picture, or outward if negative. The part stays
+ * inside the picture and never disappears.
  */
 export function withEdge(
   { x, y, width, height }: PicturePart,

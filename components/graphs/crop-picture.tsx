@@ -16,12 +16,11 @@ type CropPictureProps = {
   onCancel: () => void;
 };
 
-/** Most of the picture: there is something to drag from the start. */
+/** Starts slightly smaller than the picture, so that all edges can be grabbed. */
 const START: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 };
-/** How far one press moves an edge. */
+/** In percent of the picture, per key press. */
 const STEP = 5;
 
-/** Chooses a part of a picture by finger, mouse or arrow keys. Loaded when it is asked for. */
 export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps) {
   const [crop, setCrop] = useState<PercentCrop>(initial ? { unit: '%', ...initial } : START);
   const { x, y, width, height } = crop;

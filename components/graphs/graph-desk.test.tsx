@@ -73,7 +73,7 @@ it('puts two of one kind on the screen as A and B with one question, and says no
     ids: ['lee', 'kim'],
     question: 'Which one is wider?',
   });
-  // A third one takes the place of the first.
+  // A third choice replaces the first.
   await user.click(choose('ann'));
   expect(readOnScreen(address().searchParams).ids).toEqual(['kim', 'ann']);
   await user.click(

@@ -18,13 +18,13 @@ import { ToScreen } from './to-screen';
 type GraphDeskProps = {
   leagueId: string;
   desk: GraphDeskDto;
-  /** The graph that is in hand first. */
+  /** The graph to show first. */
   openId: string | null;
 };
 
 /**
- * A week's graphs by kind. One, or two of a kind, go on the screen; one of the gallery becomes the
- * question for Tuesday.
+ * A week's graphs, grouped by type. The teacher picks one, or two of a type, for the class screen,
+ * and one from the gallery as Tuesday's question.
  */
 export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDeskProps) {
   const [ids, setIds] = useState<readonly string[]>(openId === null ? [] : [openId]);
@@ -42,7 +42,7 @@ export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDes
   function choose(graph: DeskGraphDto) {
     const kept = chosen.filter(({ id }) => id !== graph.id);
     if (kept.length < chosen.length) return setIds(kept.map(({ id }) => id));
-    // Only graphs of one kind can be compared, and the newest choice is the one that counts.
+    // Only graphs of one type can be compared. The newest choices win.
     const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
     setIds([...alike, graph].slice(-MOST_ON_SCREEN).map(({ id }) => id));
     say(
@@ -91,7 +91,7 @@ export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDes
 
 type DeskGraphProps = {
   graph: DeskGraphDto;
-  /** Among those on the screen, from 0; −1 where it isn't. */
+  /** Index among the graphs on the screen; -1 when it isn't there. */
   place: number;
   isPair: boolean;
   onChoose: () => void;

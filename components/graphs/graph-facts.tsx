@@ -7,7 +7,6 @@ type GraphFactsProps = {
   graph: { title: string; description: string; graphType: string; table: GraphTable | null };
 };
 
-/** What the picture shows, in words and, where there are any, in numbers. */
 export function GraphFacts({ graph }: GraphFactsProps) {
   return (
     <>
@@ -27,7 +26,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
   );
 }
 
-/** A student may have left a column without a name. */
+/** Names empty columns, which a student may have left. */
 export function namedTable(
   title: string,
   { caption = `Numbers of ${title}`, columns, rows }: GraphTable,

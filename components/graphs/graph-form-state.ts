@@ -1,7 +1,7 @@
 import { type GraphTable, typedLines } from '@/lib/domain/graph';
 import type { ChosenPicture } from './picture-chooser';
 
-/** A graph whose words a new version begins with. */
+/** The earlier version, whose title and description the new version starts with. */
 export type ReplacedGraph = {
   id: string;
   title: string;
@@ -10,7 +10,6 @@ export type ReplacedGraph = {
   table: GraphTable | null;
 };
 
-/** What a student has chosen and typed. */
 export type GraphDraft = {
   picture: ChosenPicture | null;
   title: string;
@@ -19,19 +18,18 @@ export type GraphDraft = {
   numbers: string;
 };
 
-/** A sentence for each field that is not right. */
 export type GraphErrors = Partial<
   Record<'file' | 'title' | 'description' | 'table', string | undefined>
 >;
 
 export type GraphFormState = {
   draft: GraphDraft;
-  /** The graph that `draft` began with. */
+  /** The graph whose words `draft` started with. */
   replacesId: string | undefined;
   errors: GraphErrors;
-  /** What went wrong, when no field is to blame. */
+  /** An error that belongs to no single field. */
   problem: string | null;
-  /** How much has been sent, from 0 to 1; null while nothing is being sent. */
+  /** From 0 to 1; null while nothing is being sent. */
   progress: number | null;
   sent: { title: string; award: number } | null;
 };
@@ -51,7 +49,7 @@ export function firstState(replaces: ReplacedGraph | null): GraphFormState {
   return { draft, replacesId: replaces?.id, errors: {}, problem: null, progress: null, sent: null };
 }
 
-/** What was typed stays until it has arrived. */
+/** Keeps what was typed until the server has accepted it. */
 export function graphFormState(before: GraphFormState, event: GraphFormEvent): GraphFormState {
   switch (event.type) {
     case 'changed':

@@ -29,13 +29,13 @@ export type GraphTypeChoice = { type: GraphType; label: string };
 export type GraphFormProps = {
   types: readonly GraphTypeChoice[];
   account: string;
-  /** What the next graph earns. */
+  /** Points for the next graph. */
   award: number;
-  /** The own graph this will be a new version of. */
+  /** The student's earlier graph that this one replaces. */
   replaces: ReplacedGraph | null;
 };
 
-/** Hands in a picture of a graph with its words. What was typed stays until it has arrived. */
+/** Uploads a picture of a graph with its description. Keeps what was typed until it is accepted. */
 export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   const router = useRouter();
   const [state, dispatch] = useReducer(graphFormState, replaces, firstState);
@@ -44,8 +44,8 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   const change = (part: Partial<GraphDraft>) => dispatch({ type: 'changed', part });
   const form = useRef<HTMLFormElement>(null);
   const done = useFocusWhen(sent);
-  // The same graph sent again keeps its operation and its bytes, so it is stored once; any change
-  // makes another graph of it.
+  // A retry of the same graph reuses its operation id and bytes, so it is stored once; any change
+  // makes a new operation.
   const attempt = useRef<{
     key: string;
     chosen: ChosenPicture;
@@ -53,7 +53,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
     file: Blob;
   } | null>(null);
 
-  // Chosen on the same page: the words of the version before are where the new one begins.
+  // The student chose another graph to replace on this page, so the form starts with its words.
   if (state.replacesId !== replaces?.id) dispatch({ type: 'replaces', graph: replaces });
 
   function refuse(found: GraphErrors, message: string | null) {
@@ -136,7 +136,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
       onSubmit={(event) => void send(event)}
       className="grid grid-cols-1 gap-4"
     >
-      {/* It takes the keyboard, which reads it out, so it is no live region. */}
+      {/* It takes the focus, so a live region would read it twice. */}
       {sent ? (
         <div ref={done} tabIndex={-1}>
           <Notice tone="good" title={`You turned in “${sent.title}”`}>

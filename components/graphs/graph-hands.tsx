@@ -2,21 +2,15 @@ import type { ReactNode } from 'react';
 import { AxisWords, TypedWord } from '@/components/charts/typed-word';
 import type { GraphHands, HandlesProps } from './graph-parts';
 
-/**
- * The handles of a type of graph, and what is chosen above them: the builder loads them with the
- * chart, which is drawn without them elsewhere.
- */
+/** A graph type's handles and the tools above them. Only the builder loads them. */
 export type HandsOfType = Pick<GraphHands, 'Handles' | 'Word'> & {
-  /**
-   * What a handle can snap to; the first is there in the beginning. None where there is nothing to
-   * choose.
-   */
+  /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
   Tools: ((props: { hands: GraphHands }) => ReactNode) | null;
 };
 
 type Made<Places> = Partial<Pick<HandsOfType, 'snaps' | 'Tools'>> & {
-  /** Drawn with the places that the chart of the same type gives. */
+  /** Receives the positions from the chart of the same type. */
   Own: (props: Places & { hands: GraphHands }) => ReactNode;
 };
 

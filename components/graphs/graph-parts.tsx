@@ -11,67 +11,59 @@ import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 
 export type PartProps = {
   plan: GraphPlan;
-  /** What the statistics are called, in their order. */
+  /** Labels of the statistics, in plan order. */
   fieldNames: readonly string[];
   draft: GraphDraft;
   source: GraphSource;
-  /** Those the draft shows. */
+  /** The players that the draft includes. */
   players: readonly GraphPlayer[];
   change: (changes: Partial<GraphDraft>) => void;
 };
 
 type Drawn = Pick<PartProps, 'draft' | 'players'>;
 
-/** What the handles of a graph change. */
+/** State and callbacks for editing a graph by hand. */
 export type GraphHands = ChartHands &
   Drawn & {
-    /** How far apart the places are on which a handle can stand. */
+    /** A handle moves in steps of this size. */
     snap: number;
     set: (changes: Partial<GraphDraft>, how: How) => void;
-    /** What the table says about the handle in hand. */
+    /** Shows a player's source number while their handle is held or focused. */
     tell: (about: string | null) => void;
-    /** The player whose line is worked on, where only one can be. */
+    /** The player whose line is edited, for types that edit one line at a time. */
     chosen: string;
     choose: (player: string) => void;
     Handles: (props: HandlesProps) => ReactNode;
   };
 
-/** `places`: where the chart of the type draws what its handles pull. */
+/** `places` are the positions at which the type's chart draws what its handles move. */
 export type HandlesProps = { hands: GraphHands; places: unknown; words?: AxisPlaces };
 
 export type ChartProps<Data> = Data &
   FigureOptions & {
     hands?: GraphHands;
-    /** A lesson's step may be answered on it. */
+    /** The chart may carry the answer mark of a lesson's step. */
     asked?: boolean;
   };
 
-/**
- * What is drawn and typed of one type of graph, with its rules: the builder loads them once players
- * are chosen.
- */
+/** Everything about one graph type except its handles. */
 export type GraphParts<Figure = never> = {
   rules: GraphRules;
-  /** The graph as it is; with handles over it where there are hands. */
+  /** Draws a draft, with handles when `editing` is given. */
   Picture: (drawn: Drawn & { hands?: GraphHands }) => ReactNode;
-  /** The same, of numbers that are no draft's. */
+  /** Draws chart data that comes from no draft. */
   Chart: (props: never) => ReactNode;
-  /** The same in words and numbers. */
+  /** The draft as text and numbers. */
   told: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
-  /**
-   * The math of the type: the student works the numbers out and types them. Nothing is filled in.
-   * Null where there is none.
-   */
+  /** The boxes for the numbers that students work out themselves; null for types without any. */
   NumbersPart: ((props: PartProps) => ReactNode) | null;
   /**
-   * The picture of a lesson's step, drawn on the server. Its numbers are in the table next to it;
-   * words are given only where a step reads something off the picture that the table does not say
-   * as plainly. Nothing in it tells what is still to be worked out.
+   * The picture of a lesson's step, drawn on the server. The page shows its numbers in a table. It
+   * gets a description only where a step reads something from the picture that the table doesn't
+   * show as plainly. It must not give away answers.
    */
   Figure: (props: { figure: Figure; title: string }) => ReactNode;
-  /**
-   * The graph that a finished lesson ends in, with its words and its table as they are handed in.
-   */
+  /** The finished lesson's graph, with its description and table, as it is handed in. */
   finished: (
     figure: Figure,
     title: string,
@@ -83,9 +75,9 @@ type Made<Data, Figure> = {
   words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
   Chart: (props: ChartProps<Data>) => ReactNode;
   NumbersPart?: GraphParts['NumbersPart'];
-  /** What the chart shows in a lesson. */
+  /** Chart data for a lesson. */
   figure: (figure: Figure) => Omit<Data, 'title'>;
-  /** What the finished graph shows besides. */
+  /** Extra chart data for the finished graph. */
   atEnd?: Partial<Data>;
 };
 

@@ -1,11 +1,10 @@
 type GraphPictureProps = {
   graph: { id: string; title: string; description: string };
-  /** Small for a list, whole for a large view. */
+  /** `small` loads the preview, and `whole` the full picture. */
   size?: 'small' | 'whole';
   className?: string;
 };
 
-/** The picture of a graph on white paper, with its description for those who cannot see it. */
 export function GraphPicture({ graph, size = 'small', className = '' }: GraphPictureProps) {
   const whole = `/api/graphs/${graph.id}`;
   return (

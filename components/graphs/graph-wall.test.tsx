@@ -116,7 +116,7 @@ describe.each(GRAPH_TYPES)('the sketch of %s', (type) => {
     const { container } = render(<svg aria-hidden="true">{SKETCHES[type](SOURCE)?.drawing}</svg>);
     expect(container.querySelectorAll('path').length).toBeGreaterThan(0);
     expect(container.innerHTML).not.toMatch(/\d\.\d|NaN|Infinity/);
-    // Only a stem-and-leaf plot is made of numbers.
+    // Only the stem-and-leaf sketch contains numbers.
     if (type !== 'stem-and-leaf') expect(container).toHaveTextContent(/^$/);
   });
 
@@ -137,7 +137,7 @@ it('the slices of the circle are catches of the newest week that has some', () =
   const source = { week: 3, players: [player('a', [1, 2, 'bye']), player('b', [1, 2, 'bye'])] };
   expect(SKETCHES.circle(source)?.about).toBe('Catches in week 2');
   const { container } = render(<svg aria-hidden="true">{SKETCHES.circle(source)?.drawing}</svg>);
-  // Two equal halves.
+  // Two equal values make two equal halves.
   expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([
     'M120 50L120 5A45 45 0 0 1 120 95Z',
     'M120 50L120 95A45 45 0 0 1 120 5Z',

@@ -23,8 +23,8 @@ const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
 const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
 
 /**
- * The seven types as pictures of the own numbers: chalk is still to build, paint is turned in. Then
- * the way for one on paper.
+ * The seven types as small pictures of the student's own numbers: in chalk until one is handed in,
+ * then in color. Below them is a link for graphs on paper.
  */
 export function GraphWall({
   hub,
@@ -65,7 +65,7 @@ export function GraphWall({
 type TileProps = {
   lesson: LessonListItemDto;
   source: GraphHubDto['source'];
-  /** The newest one of this type. */
+  /** The student's newest graph of this type. */
   graph: OwnGraphDto | undefined;
   isNext: boolean;
 };
@@ -112,7 +112,7 @@ function Tile({
             <span className="sr-only">{` for ${label}`}</span>
             <LinkPending />
           </Link>
-          {/* The picture belongs to it. */}
+          {/* The picture is part of the link. */}
           <Link
             href={`/student/graph-upload/build/${type}`}
             prefetch={false}
@@ -129,7 +129,6 @@ function Tile({
   );
 }
 
-/** How far it has come, and what it got. */
 function TurnedIn({
   graph: { state, source, review, week },
 }: {
@@ -150,7 +149,7 @@ function TurnedIn({
   );
 }
 
-/** The week's graphs, and what the next one brings. */
+/** The week's graphs, and the points for the next one. */
 export function HubEarned({
   hub: { week, graphsThisWeek, nextAward, readOnly },
 }: {

@@ -9,10 +9,7 @@ type StateWords = {
   short: string;
 };
 
-/**
- * How far a graph has come, for the one who made it and for the one who looks at it; `short` is for
- * a small picture.
- */
+/** Texts for each review state, for student and teacher; `short` fits a small picture. */
 export const STATE_WORDS: Readonly<Record<GraphState, StateWords>> = {
   waiting: {
     tone: 'plain',

@@ -5,7 +5,7 @@ import { sidesOf } from './sides';
 
 const LETTERS = ['A', 'B'] as const;
 
-/** One graph or two for a whole class, with one question. Nothing on it says whose they are. */
+/** Shows one or two graphs to the class with one question. It must not show whose they are. */
 export async function GraphsScreen({
   graphs,
   question,

@@ -1,10 +1,7 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import type { HandsOfType } from './graph-hands';
 
-/**
- * Each type's handles by themselves: a page that only shows graphs never names them, so no browser
- * gets them there.
- */
+/** Separate from the charts, so that pages which only show graphs don't load the handles. */
 export const GRAPH_HANDS: { readonly [Type in GraphType]: () => Promise<HandsOfType> } = {
   circle: () => import('./circle/hands').then(({ circleHands }) => circleHands),
   'stacked-bar': () => import('./stacked-bar/hands').then(({ stackedBarHands }) => stackedBarHands),

@@ -18,16 +18,16 @@ import {
 
 type LessonGraphProps = {
   type: GraphType;
-  /** Of the lesson. */
+  /** The lesson's week. */
   week: number;
   title: string;
   description: string;
   table: GraphTable;
   account: string;
   handedIn: boolean;
-  /** The season is paused. */
+  /** True while the season is paused. */
   readOnly: boolean;
-  /** Drawn by the server. */
+  /** Rendered on the server. */
   children: ReactNode;
 };
 
@@ -36,7 +36,7 @@ type Sending =
   | { state: 'busy'; sent: number }
   | { state: 'refused'; message: string };
 
-/** The graph that a lesson ends in: finished, and handed in with one press. */
+/** The graph at the end of a lesson, which one press hands in. */
 export function LessonGraph({
   type,
   week,

@@ -1,11 +1,9 @@
 import { MAX_GRAPH_QUESTION } from '@/words/graph-questions';
 
-/** A class looks at one graph, or compares two of one kind. */
 export const MOST_ON_SCREEN = 2;
 
 type OnScreen = { readonly ids: readonly string[]; readonly question: string };
 
-/** Where these graphs are shown to a class. */
 export function graphScreenHref(
   leagueId: string,
   week: number,
@@ -16,7 +14,7 @@ export function graphScreenHref(
   return `/teacher/leagues/${leagueId}/project/graphs?${query}`;
 }
 
-/** From an address; what can't be read is as if it were not there. */
+/** Ignores whatever in the URL isn't valid. */
 export function readOnScreen(search: { get(name: string): string | null }): OnScreen {
   const ids = (search.get('show') ?? '')
     .split(',')

@@ -9,7 +9,7 @@ const stored = (columns: readonly string[], rows: Rows) => ({
   table: { columns, rows },
 });
 
-/** Both charts; fails where there are none. */
+/** Throws when the two can't be put on one scale. */
 function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other: Rows) {
   const scaled = onOneScale(type, [stored(columns, one), stored(columns, other)]);
   if ('why' in scaled) throw new Error(scaled.why);
@@ -17,7 +17,8 @@ function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other:
 }
 
 /**
- * The two have the same scale; it holds both ends, has marks at its own, and is not much longer.
+ * Both have the same scale, which includes both ends, starts and ends on a mark, and isn't much
+ * longer than the data.
  */
 function expectOneScale(scales: readonly unknown[], [low, high]: readonly [number, number]): void {
   const [{ start, step, end }, other] = scales as [AxisScale, AxisScale];

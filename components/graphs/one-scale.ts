@@ -6,15 +6,12 @@ import type { Chart, ChartData, GraphType } from '@/lib/domain/graphs/graph-type
 import { MOST_STEMS, readStem, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { chartFromTable } from '@/words/graphs/chart-from-table';
 
-/** Why two graphs can't be drawn on one scale. */
 export type NoOneScale = 'no-scale' | 'no-numbers' | 'other-numbers';
 export type OneScale = { charts: readonly [Chart, Chart] } | { why: NoOneScale };
 
 type Stored = { title: string; table: GraphTable | null };
 
-/**
- * Two graphs of one type, drawn anew from their stored numbers on one scale that holds them all.
- */
+/** Redraws two graphs of one type from their stored numbers on a shared scale. */
 export function onOneScale(type: GraphType, graphs: readonly [Stored, Stored]): OneScale {
   const align = ALIGNED[type] as ((charts: readonly Chart[]) => readonly Chart[] | null) | null;
   if (!align) return { why: 'no-scale' };
@@ -27,13 +24,13 @@ export function onOneScale(type: GraphType, graphs: readonly [Stored, Stored]): 
   return one && other ? { charts: [one, other] } : { why: 'other-numbers' };
 }
 
-/** The same charts on one scale; null for a type without one. */
+/** Null for a type without a scale. */
 type Align<Type extends GraphType> =
   | ((charts: readonly ChartData<Type>[]) => ChartData<Type>[] | null)
   | null;
 
 const ALIGNED: { readonly [Type in GraphType]: Align<Type> } = {
-  // A whole turn, in each.
+  // A circle is always 360°.
   circle: null,
   'stacked-bar': (charts) => onYScale(charts, charts.flatMap(barEnds), { fromZero: true }),
   'multiple-line': (charts) =>
@@ -81,8 +78,8 @@ function onYScale<Data>(
 }
 
 /**
- * Where the bars end above zero and below it. Tenths drift when they are added up, and a bar that
- * ends at a mark must not seem to pass it.
+ * The top and bottom of each bar. Rounded, because tenths drift when added and a bar must not seem
+ * to pass the mark it ends at.
  */
 function barEnds({ bars, pieces }: ChartData<'stacked-bar'>): number[] {
   return [...bars.keys()].flatMap((bar) => {
@@ -94,8 +91,8 @@ function barEnds({ bars, pieces }: ChartData<'stacked-bar'>): number[] {
 }
 
 /**
- * Stems are its scale: both plots have each stem from the lowest to the highest of the two, and
- * leaves of one width.
+ * The stems are the scale: both plots get all stems from the lowest to the highest, and leaves of
+ * one width.
  */
 function onSameStems(
   charts: readonly ChartData<'stem-and-leaf'>[],

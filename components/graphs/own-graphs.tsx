@@ -14,8 +14,8 @@ import { ReviewWords } from './review-words';
 type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: number };
 
 /**
- * The own graphs, week by week, each with how far it has come. Open are this week's, and those that
- * came back.
+ * The student's graphs by week, each with its review state. This week and weeks with a returned
+ * graph are open.
  */
 export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   return (
@@ -29,7 +29,7 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
           {weeks.map(({ week, graphs }) => (
             <Fold
               key={week}
-              // An earlier week is opened by whoever wants to see it, and its pictures come then.
+              // Pictures of an earlier week load when it is opened.
               open={week === thisWeek || graphs.some(({ state }) => state === 'returned')}
               summary={
                 <>
@@ -58,7 +58,7 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   );
 }
 
-/** The latest week before a graph's that has one of its kind; null where there is none. */
+/** The latest earlier week with a graph of the same type; null if there is none. */
 function weekBefore(
   weeks: OwnGraphsProps['weeks'],
   { graphType, week }: OwnGraphDto,

@@ -8,7 +8,7 @@ import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';
 import { sidesOf } from './sides';
 
-/** An own graph beside one of the same kind from before, with a question to oneself. */
+/** Compares a student's graph with an earlier one of the same type. */
 export async function OwnWeeks({ weeks: { kinds, pair } }: { weeks: OwnWeeksDto }) {
   if (!pair) {
     return (

@@ -23,15 +23,14 @@ type PictureChooserProps = {
   onError: (message: string | null) => void;
 };
 
-/** Choose, drag here, or take a photo; then see it, and cut away what does not belong to it. */
+/** Choose, drop, or photograph a picture, then preview and crop it. */
 export function PictureChooser({ chosen, error, onChoose, onError }: PictureChooserProps) {
   const [over, setOver] = useState(false);
   const [cropping, setCropping] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
-  // What had the keyboard is gone when the next part takes its place, so the keyboard is taken
-  // along.
+  // The focused element disappears with its step, so the focus moves on to the next one.
   useEffect(() => {
     if (moved.current) box.current?.focus();
     moved.current = false;
@@ -109,7 +108,7 @@ type PreviewProps = {
   chosen: ChosenPicture;
   cropping: boolean;
   onMove: (picture: ChosenPicture | null, crops?: boolean) => void;
-  /** The browser cannot draw it. */
+  /** The browser can't decode the picture. */
   onBroken: () => void;
 };
 
@@ -153,7 +152,7 @@ function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
 
 const PREVIEW_SIDE = 800;
 
-/** Shows the chosen part as it will be sent. */
+/** Previews the cropped part exactly as it will be sent. */
 function Cropped({
   src,
   part,

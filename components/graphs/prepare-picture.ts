@@ -1,16 +1,16 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@/lib/domain/graph';
 
-/** A part of a picture in percent of its width and height. */
+/** In percent of the picture's width and height. */
 export type PicturePart = { x: number; y: number; width: number; height: number };
 const WHOLE: PicturePart = { x: 0, y: 0, width: 100, height: 100 };
 
-/** The server makes it no larger than this, so more is not sent. */
+/** Pixels. The server shrinks pictures to this size anyway. */
 const MAX_SIDE = 2000;
-/** A file below this is sent as it is, unless it is cropped. */
+/** Bytes. An uncropped file below this size is sent unchanged. */
 const SMALL_ENOUGH = 1.5 * 1024 * 1024;
 const QUALITY = 0.9;
 
-/** Why a file cannot be handed in, as far as its name and size tell; null when it can be tried. */
+/** Checks only name and size. Returns the reason for refusing the file, or null. */
 export function whyNotTaken(file: File): string | null {
   if (file.size === 0) return 'This file is empty. Please choose another one.';
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
@@ -22,9 +22,8 @@ export function whyNotTaken(file: File): string | null {
 }
 
 /**
- * What is sent: the chosen part, and never more pixels than are kept: a photo of 8 MB would have to
- * pass a slow Wi-Fi. A file that the browser cannot draw is sent as it is; the server says what is
- * wrong with it.
+ * Crops and shrinks the picture, because 8 MB take too long on slow Wi-Fi. A file the browser can't
+ * decode is sent unchanged, and the server explains what is wrong with it.
  */
 export async function preparePicture(file: File, part: PicturePart | null): Promise<Blob> {
   if (!part && file.size <= SMALL_ENOUGH) return file;
@@ -53,8 +52,8 @@ async function draw(
 }
 
 /**
- * Makes the canvas as large as a part of a picture, but no side longer than `mostSide`. False where
- * the browser has no canvas.
+ * Sizes the canvas to the part, with no side longer than `mostSide`. Returns false without canvas
+ * support.
  */
 export function drawPart(
   canvas: HTMLCanvasElement,

@@ -3,7 +3,7 @@ import type { FigureOptions } from '@/components/charts/chart-figure';
 import type { Chart, FigureData, GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { GraphParts } from './graph-parts';
 
-/** Each type is loaded by itself, when it is needed. */
+/** Each type is a chunk of its own. */
 export const GRAPH_PARTS: {
   readonly [Type in GraphType]: () => Promise<GraphParts<FigureData<Type>>>;
 } = {
@@ -17,7 +17,7 @@ export const GRAPH_PARTS: {
     import('./box-and-whisker/graph').then(({ boxAndWhisker }) => boxAndWhisker),
 };
 
-/** What draws the pictures of a lesson's steps. */
+/** The component that draws a lesson's steps. */
 export async function lessonFigure(type: GraphType) {
   return (await GRAPH_PARTS[type]()).Figure as (props: {
     figure: LessonFigure;
@@ -25,12 +25,11 @@ export async function lessonFigure(type: GraphType) {
   }) => ReactNode;
 }
 
-/** What draws a chart of numbers that were stored. */
+/** The component that draws a chart from stored numbers. */
 export async function chartDrawing(type: GraphType) {
   return (await GRAPH_PARTS[type]()).Chart as (props: Chart & FigureOptions) => ReactNode;
 }
 
-/** The graph at the end of a lesson. */
 export async function finishedLessonGraph(type: GraphType, figure: LessonFigure, title: string) {
   const finished = (await GRAPH_PARTS[type]()).finished as GraphParts<LessonFigure>['finished'];
   return finished(figure, title);

@@ -14,12 +14,12 @@ type RemoveGraphProps = {
   graph: { id: string; title: string; removalCost: number; versions: number };
 };
 
-/** Asks before it removes, and says beforehand what it costs. */
+/** Confirms first, and says how many points it costs. */
 export function RemoveGraph({ graph }: RemoveGraphProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const { pending, refusal, run } = useAction({ leaves: true });
-  // One for this graph, however often the button is pressed.
+  // One operation id per graph, so that repeated presses count once.
   const operation = useRef<string | null>(null);
 
   async function remove() {

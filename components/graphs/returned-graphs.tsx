@@ -2,10 +2,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { GraphHubDto } from '@/lib/data/graph/dto';
 
-/**
- * Graphs that came back, above everything else: what the teacher says, and the one press that goes
- * on from there.
- */
+/** Graphs that the teacher sent back, with the comment and a link to continue. */
 export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 'readOnly'>) {
   const returned = weeks
     .flatMap(({ graphs }) => graphs)

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function graph(number: number, part: Partial<ReviewGraphDto> = {}): ReviewGraphDto {
   return {
-    // What was begun is kept from one board to the next, so each test has graphs of its own.
+    // Review drafts outlive a board, so each test needs graphs of its own.
     id: `graph-${batch}-${number}`,
     version: 1,
     title: `Yards ${number}`,

@@ -12,7 +12,7 @@ import { type ReviewInHand, useReview } from './use-review';
 
 type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: string | null };
 
-/** A week's graphs one at a time, large, with the review beside it; all of them below. */
+/** A week's graphs one at a time, with the review beside the large picture and thumbnails below. */
 export function ReviewBoard({
   leagueId,
   review: { week, graphs: loaded },
@@ -32,7 +32,8 @@ export function ReviewBoard({
   }
   return (
     <div className="grid grid-cols-1 gap-4">
-      {/* Keys work in here alone, so that none of them is pressed by someone who dictates or has the focus elsewhere. */}
+      {/* Shortcuts work only inside this element, so that dictation or a focus elsewhere doesn't
+          trigger them. */}
       <div ref={area} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
         <Toolbar inHand={inHand} />
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start">
@@ -62,7 +63,7 @@ export function ReviewBoard({
   );
 }
 
-/** Which graph it is, the ways to the others, and what was sent last. */
+/** The current graph's position, previous and next, and undo for the last review. */
 function Toolbar({
   inHand: { graphs, at, waiting, last, open, undo, start, sending },
 }: {

@@ -1,20 +1,20 @@
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC, type Rubric, type RubricLevel } from '@/lib/domain/graph';
 
-/** What a teacher has begun to say about one graph. */
+/** A review that hasn't been sent yet. */
 export type ReviewDraft = {
-  /** The ratings are open. */
+  /** The teacher chose to accept, so the ratings are shown. */
   accepts: boolean;
   rubric: Partial<Rubric>;
-  /** Which of the four parts is in hand. */
+  /** Index of the rubric part that has the focus. */
   part: number;
-  /** Goes with a graph that is accepted. */
+  /** Sent with an accepted graph. */
   comment: string;
-  /** Goes with one that is sent back, in the teacher's own words. */
+  /** Sent with a returned graph, in the teacher's own words. */
   own: string;
 };
 
-/** Where a review begins: at what was said before, or with nothing. */
+/** Starts from the earlier review, if there is one. */
 export function draftOf(review: GraphReviewDto | null): ReviewDraft {
   const rubric = review?.rubric ?? null;
   const accepts = rubric !== null;
@@ -27,7 +27,7 @@ export function draftOf(review: GraphReviewDto | null): ReviewDraft {
   };
 }
 
-/** Rating a part accepts the graph and takes up the next part; the last one stays in hand. */
+/** Rating a part also accepts the graph and moves on to the next part. */
 export function rated(
   draft: ReviewDraft,
   part: number,
@@ -44,14 +44,11 @@ export function rated(
   };
 }
 
-/** The first part without a rating; -1 when all four have one. */
+/** -1 when all four parts are rated. */
 export const firstUnrated = ({ rubric }: ReviewDraft): number =>
   RUBRIC.findIndex((key) => rubric[key] === undefined);
 
-/**
- * Drafts outlive the page they were made on: whoever comes back from another week or class goes on
- * there.
- */
+/** Drafts outlive the page: a teacher who comes back from another week or class continues there. */
 const kept = new Map<string, ReviewDraft>();
 
 export const keptDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(kept);

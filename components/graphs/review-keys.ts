@@ -1,6 +1,5 @@
 import type { RubricLevel } from '@/lib/domain/graph';
 
-/** What a key asks for while graphs are reviewed. */
 export type ReviewCommand =
   | { do: 'rate'; level: RubricLevel }
   | { do: 'sentence'; index: number }
@@ -9,10 +8,7 @@ export type ReviewCommand =
   | { do: 'accept'; outcome: 'seen' | 'approved' }
   | { do: 'choose' | 'back' | 'undo' };
 
-/**
- * Where the focus stands: in a text, among the ratings' own circles, on something that a key
- * presses, among the sentences.
- */
+/** The kind of element that has the focus, as far as shortcuts depend on it. */
 export type KeyPlace = 'text' | 'circle' | 'button' | 'sentence' | 'elsewhere';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
@@ -29,10 +25,7 @@ const LETTERS: Readonly<Record<string, ReviewCommand>> = {
   u: { do: 'undo' },
 };
 
-/**
- * Null for a key that means what it always means: in a text each of them does, and with Ctrl, Alt,
- * or Command.
- */
+/** Null leaves the key to the browser: always inside a text, and with Ctrl, Alt, or Command. */
 export function reviewCommand(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   place: KeyPlace,
@@ -43,7 +36,7 @@ export function reviewCommand(
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
   if (number > 0 && place === 'sentence') return { do: 'sentence', index: number - 1 };
   if (number > 0) return number <= 4 ? { do: 'rate', level: (number - 1) as RubricLevel } : null;
-  // A circle has its own arrows, and a button its own Enter.
+  // A radio button uses the arrow keys itself, and a button uses Enter.
   if (key in ARROWS) return place === 'circle' ? null : (ARROWS[key] ?? null);
   if (key === 'Enter')
     return place === 'button' || place === 'sentence' ? null : { do: 'accept', outcome: 'seen' };

@@ -13,7 +13,6 @@ import type { ReviewInHand } from './use-review';
 
 type PanelProps = { graph: ReviewGraphDto; inHand: ReviewInHand };
 
-/** A key that does the same, after a control's words. */
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
     <kbd className="mx-0.5 hidden rounded-sm border border-current px-1 font-normal font-sans text-base leading-tight lg:inline">
@@ -22,10 +21,7 @@ export function KeyCap({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * What a teacher says about the graph in hand: accepted, with four ratings, or sent back with a
- * sentence.
- */
+/** Accept with four ratings, or return with a sentence. */
 export function ReviewPanel({ graph, inHand }: PanelProps) {
   const { draft, graphs, at, refusal } = inHand;
   return (
@@ -45,7 +41,7 @@ export function ReviewPanel({ graph, inHand }: PanelProps) {
   );
 }
 
-/** A graph that was reviewed before: how, and the way to open it again. */
+/** The earlier review, with a button to review again. */
 function WasSaid({ graph: { state, review }, inHand: { takeBack, sending } }: PanelProps) {
   const { tone, icon, teacher } = STATE_WORDS[state];
   return (
@@ -68,7 +64,7 @@ function WasSaid({ graph: { state, review }, inHand: { takeBack, sending } }: Pa
   );
 }
 
-/** The first question: accepted, or back with one press. */
+/** The first step: accept, or return with one press. */
 function Deciding({ graph, inHand }: PanelProps) {
   const { draft, change, accept, sendBack, sending, refusal } = inHand;
   return (
@@ -136,7 +132,6 @@ function Deciding({ graph, inHand }: PanelProps) {
   );
 }
 
-/** Four parts, a comment, and who sees it. */
 function Accepting({ inHand }: { inHand: ReviewInHand }) {
   const { draft, change, accept, goBack, sending, refusal, isIncomplete } = inHand;
   const part = RUBRIC[draft.part] ?? 'accuracy';
@@ -225,8 +220,7 @@ const PART_COLUMNS = 'gap-1 sm:grid-cols-[7.5rem_repeat(4,minmax(0,1fr))]';
 type PartProps = { index: number; inHand: ReviewInHand; missing: boolean };
 
 /**
- * One part in one row. Its frame takes the focus for the keys; the circles in it work as circles
- * do.
+ * One rubric part. Its frame takes the focus for shortcuts; its radio buttons keep their own keys.
  */
 function RubricPart({ index, inHand: { draft, change, rate }, missing }: PartProps) {
   const key = RUBRIC[index] ?? 'accuracy';

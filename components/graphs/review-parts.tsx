@@ -11,8 +11,8 @@ import { STATE_WORDS } from './graph-words';
 import { RubricList } from './review-words';
 
 /**
- * A graph as large as the screen allows, its numbers beside it; a new version has the one before it
- * there.
+ * The graph as large as the screen allows, with its numbers beside it. A new version has the
+ * previous one there instead.
  */
 export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
   const versions = graph.earlier.toReversed();
@@ -47,7 +47,7 @@ export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
   );
 }
 
-/** @param beside whether the numbers have room beside the picture. */
+/** @param beside whether there is room for the numbers beside the picture. */
 function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: boolean }) {
   return (
     <div
@@ -84,13 +84,12 @@ function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: b
   );
 }
 
-/** Two versions of a graph may have one title: their tables still have names of their own. */
+/** Two versions may share a title, but their tables need distinct names. */
 function numbersOf({ title, version }: GraphVersionDto, table: GraphTable, isAlone: boolean) {
   const named = namedTable(title, table);
   return isAlone ? named : { ...named, caption: `${named.caption}, version ${version}` };
 }
 
-/** What was said about a version before. */
 function Said({ review }: { review: GraphReviewDto }) {
   return (
     <div className="rounded-md bg-sunk px-4 py-2">
@@ -113,7 +112,6 @@ type ThumbnailsProps = {
   onChoose: (graphId: string) => void;
 };
 
-/** All graphs of the week at a glance, to choose from. */
 export function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsProps) {
   return (
     <Section title={`All graphs for week ${week}`} heading="mb-2 text-lead">

@@ -3,7 +3,7 @@ import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC, RUBRIC_MAX, type Rubric, rubricTotal } from '@/lib/domain/graph';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 
-/** What the teacher said: the comment first, then the four parts of a graph that was accepted. */
+/** The teacher's comment, then the four ratings of an accepted graph. */
 export function ReviewWords({ review }: { review: GraphReviewDto }) {
   return (
     <div className="rounded-md bg-sunk px-4 py-3">

@@ -7,13 +7,13 @@ import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 export type GraphFields = Omit<UploadGraphInput, 'table'> & {
   /** PNG, JPEG, or WebP, at most 8 MB. */
   file: Blob;
-  /** The numbers behind the graph; at most 8 KiB as JSON. */
+  /** At most 8 KiB as JSON. */
   table?: GraphTable;
-  /** The page's account key: the picture is refused when someone else is signed in by now. */
+  /** The page's account key. The server refuses the picture if someone else has signed in since. */
   account?: string;
 };
 
-/** A picture of 8 MB over slow school Wi-Fi takes a while. */
+/** 8 MB over slow school Wi-Fi take this long. */
 const TIME_OUT_MS = 180_000;
 
 const LOST: ActionResult<never> = {
@@ -25,9 +25,9 @@ const LOST: ActionResult<never> = {
 };
 
 /**
- * Hands in a graph. `onProgress` is told how much of it has been sent, from 0 to 1, which `fetch`
- * can't tell; at 1 the server is still working on it. Never rejects: a lost connection is answered
- * like any other refusal.
+ * Uploads a graph. `onProgress` gets the share sent so far, from 0 to 1, which `fetch` can't
+ * report; at 1 the server is still working. Never rejects: a lost connection returns an error
+ * result.
  */
 export function sendGraph(
   { file, table, replacesId, account, ...words }: GraphFields,
@@ -57,10 +57,7 @@ export function sendGraph(
   );
 }
 
-/**
- * Null for what came from a box between here and the server, such as a school's sign-in page for
- * the Wi-Fi.
- */
+/** Null for an answer that isn't the server's, such as the sign-in page of a school's Wi-Fi. */
 function answerOf<T>(text: string): ActionResult<T> | null {
   try {
     const answer = JSON.parse(text) as ActionResult<T> | null;

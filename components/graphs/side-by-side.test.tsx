@@ -19,7 +19,7 @@ const shown = (id: string, part: Partial<ShownGraphDto> = {}): ShownGraphDto => 
 });
 const showOnScreen = async (graphs: readonly ShownGraphDto[], question = 'Which is longer?') =>
   render(await GraphsScreen({ graphs, question }));
-/** The numbers at the marks up the side of a drawing. */
+/** The numbers on the y-axis of a drawing. */
 const marks = (side: HTMLElement) =>
   [...side.querySelectorAll('svg[role="img"] text')].flatMap(({ textContent }) =>
     /^\d+$/.test(textContent ?? '') ? [textContent] : [],

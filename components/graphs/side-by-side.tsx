@@ -7,27 +7,27 @@ import { useSpoken } from '@/components/ui/use-spoken';
 import { ON_ONE_SCALE, ON_OWN_SCALES, SAME_SCALE } from '@/words/graph-questions';
 
 export type Side = {
-  /** What it is called beside the other one: "A", or "Week 6". */
+  /** The heading, such as "A" or "Week 6". */
   name: string;
-  /** As it was turned in. */
+  /** The picture as it was handed in. */
   picture: ReactNode;
-  /** Drawn anew on the scale of both; null where that can't be done. */
+  /** Redrawn on the shared scale; null if that isn't possible. */
   redrawn: ReactNode;
 };
 
 type SideBySideProps = {
   sides: readonly Side[];
-  /** Why there is no switch, where two of one kind can't be drawn on one scale. */
+  /** Explains why two graphs of one type can't share a scale. */
   why: string | null;
-  /** Fills a screen that a class looks at. */
+  /** Fills the class screen. */
   isScreen?: boolean;
-  /** Under each of the sides, in their order. */
+  /** Content below each side, in order. */
   below?: readonly Parts[];
   /** The question. */
   children: Parts;
 };
 
-/** One graph, or two beside each other with a switch that draws both on one scale. */
+/** One graph, or two beside each other with a switch that redraws both on a shared scale. */
 export function SideBySide({
   sides,
   why,
@@ -64,7 +64,7 @@ export function SideBySide({
           }}
           className={look.switch}
         >
-          {/* On and off by its place, not by its color alone. */}
+          {/* The switch shows its state by position too, not by color alone. */}
           <span
             aria-hidden="true"
             className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]"
@@ -82,7 +82,8 @@ export function SideBySide({
   );
   return (
     <>
-      {/* A class looks at the graphs first; who works with them alone has the question and the switch in view. */}
+      {/* A class should see the graphs first; a student working alone needs the question and the
+          switch in view. */}
       {isScreen ? graphs : question}
       {isScreen ? question : graphs}
       <LiveRegion className="sr-only text-base">{spoken}</LiveRegion>
@@ -98,7 +99,7 @@ const ON_PAGE: Look = {
   sides: 'grid grid-cols-1 gap-4',
   side: 'forced-edge min-w-0 rounded-lg bg-raised p-3 shadow-card',
   name: 'mb-1 text-lead leading-tight',
-  // High enough for numbers on an axis to be read.
+  // Tall enough that axis numbers stay readable.
   graph: '[--fits:25rem]',
   foot: 'mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
   switch: 'button min-h-touch gap-3 border-field bg-raised px-4 text-field hover:bg-field-soft',

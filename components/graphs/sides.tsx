@@ -14,8 +14,8 @@ type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 
 const isGraphType = (type: string): type is GraphType => Object.hasOwn(GRAPH_PARTS, type);
 
 /**
- * One or two graphs as they were turned in and, where that can be, both drawn anew on one scale.
- * For the server: a browser gets drawings, and none of what draws them.
+ * One or two graphs as they were handed in and, where possible, redrawn on a shared scale. Runs on
+ * the server, so browsers don't load the drawing code.
  */
 export async function sidesOf(
   graphs: readonly Shown[],

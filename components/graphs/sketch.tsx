@@ -8,19 +8,16 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 
 /**
- * A small picture of one type, from a student's own numbers. It is decoration: `about` says in
- * words what it shows.
+ * A small decorative picture of a graph type, from the student's own numbers. `about` is its text
+ * alternative.
  */
 export type Sketch = { about: string; drawing: ReactNode };
 /** Null while there are too few numbers. */
 export type MakeSketch = (source: GraphSource) => Sketch | null;
 
-/**
- * The paper of every sketch: 240 wide and 100 high. Positions are whole, so nothing exact can be
- * read off them.
- */
+/** All sketches are 240 by 100. Coordinates are rounded, so that nothing exact can be read off. */
 export const SKETCH_BOX = '0 0 240 100';
-/** The pieces' looks in their order: chalk, or a color each once they are painted. */
+/** Class names for the pieces, in order: all chalk, or one color each once a graph is handed in. */
 export const PIECES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 export const YARDS = 'ReceivingYards';
@@ -28,12 +25,11 @@ export const CATCHES = 'Receptions';
 
 export const round = Math.round;
 
-/** The two axes of a graph that has them. */
 export function SketchAxes() {
   return <path className="soft" d="M16 6V94H232" />;
 }
 
-/** The newest week in which at least so many of the made pieces are there. */
+/** The newest week for which `make` returns at least `least` pieces. */
 export function newestWeek<Piece>(
   { week }: GraphSource,
   least: number,
@@ -50,14 +46,12 @@ export function playersWith({ players }: GraphSource, ...fields: string[]): Grap
   return players.filter((player) => fields.some((field) => hasField(player, field)));
 }
 
-/** What each did in one week. */
 export function inWeek(source: GraphSource, field: string, week: number): number[] {
   return playersWith(source, field).map((player) =>
     totalValue(player, field, { fromWeek: week, toWeek: week }),
   );
 }
 
-/** All games so far. */
 export function allGames(source: GraphSource, field: string): number[] {
   return allValues(playersWith(source, field), {
     fields: [field],

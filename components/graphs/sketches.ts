@@ -8,7 +8,7 @@ import type { MakeSketch } from './sketch';
 import { sketchStackedBar } from './stacked-bar/sketch';
 import { sketchStemAndLeaf } from './stem-and-leaf/sketch';
 
-/** For the server only: a browser gets the pictures. */
+/** For the server only; the browser gets finished markup. */
 export const SKETCHES: Readonly<Record<GraphType, MakeSketch>> = {
   circle: sketchCircle,
   'stacked-bar': sketchStackedBar,

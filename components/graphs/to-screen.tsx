@@ -17,13 +17,13 @@ type ToScreenProps = {
   leagueId: string;
   week: number;
   chosen: readonly DeskGraphDto[];
-  /** The graph that the class is asked about on Tuesday. */
+  /** The graph already chosen for Tuesday's question. */
   asked: DeskGraphDto | null;
   question: RefObject<HTMLTextAreaElement | null>;
   onRemove: (graph: DeskGraphDto) => void;
 };
 
-/** One graph or two, one question, the way to the screen, and the way into Tuesday's brief. */
+/** The question, with links to the class screen and to Tuesday's brief. */
 export function ToScreen({
   leagueId,
   week,
@@ -38,7 +38,7 @@ export function ToScreen({
   const isPair = chosen.length > 1;
   const prepared = questionsAbout(first?.graphType ?? '', isPair ? 'two' : 'one');
   const stored = isPair ? null : (first?.question ?? null);
-  // Words that were typed about other graphs don't fit these.
+  // A question typed about other graphs doesn't fit these.
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
@@ -74,7 +74,7 @@ export function ToScreen({
           </li>
         ))}
       </ol>
-      {/* The box is there before a graph is chosen, so that the keyboard can be taken to it. */}
+      {/* The box exists before a graph is chosen, so that it can take the focus then. */}
       <div className="mt-3 grid gap-3">
         {first ? (
           <SelectField
@@ -110,7 +110,7 @@ export function ToScreen({
   );
 }
 
-/** What only someone who looks can know. */
+/** The app can't tell whether a picture shows names, so the teacher has to look. */
 function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
   const isNamed = graphs.some(({ namesSomebody }) => namesSomebody);
   if (!isNamed && !graphs.some(({ source }) => source === 'photo')) return null;
@@ -131,7 +131,7 @@ type ForTuesdayProps = Pick<ToScreenProps, 'leagueId' | 'week' | 'asked'> & {
   question: string;
 };
 
-/** A graph of the gallery as the question in the brief of its week. */
+/** Makes a gallery graph the question in its week's brief. */
 function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps) {
   const router = useRouter();
   const { pending, done, refusal, run } = useAction();

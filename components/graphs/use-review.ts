@@ -22,7 +22,7 @@ import {
 } from './review-draft';
 import { placeOf, type ReviewCommand, reviewCommand } from './review-keys';
 
-/** What was sent from here and the page may not show yet. */
+/** A review sent from here that the page data may not contain yet. */
 type Sent = { at: string; review: GraphReviewDto | null };
 type Answer =
   | { outcome: 'approved' | 'seen'; comment: string; rubric: Rubric }
@@ -34,7 +34,7 @@ const shownWith = (graph: ReviewGraphDto, sent: Sent | undefined): ReviewGraphDt
     ? { ...graph, review: sent.review, state: sent.review?.outcome ?? 'waiting' }
     : graph;
 
-/** Where the focus goes when the page has changed: `null` leaves it. */
+/** `null` leaves the focus where it is. */
 type Focus = 'review' | 'part' | 'sentence' | 'comment' | 'own' | null;
 const FOCUS: Readonly<Record<Exclude<Focus, null>, string>> = {
   review: '[data-review]',
@@ -51,9 +51,9 @@ type ReviewOptions = {
 };
 
 /**
- * A week's graphs, one at a time: which one is in hand, what is said about each, and the keys for
- * all of it. The address stays as it is: changed while the page is refreshed after a review, it
- * makes Next load the whole page anew, and what was begun would be gone.
+ * Reviews a week's graphs one at a time: the current graph, the draft review of each, and keyboard
+ * shortcuts. The URL doesn't change: if it changed while the page refreshes after a review, Next
+ * would reload the page and lose unsent drafts.
  */
 export function useReview({ loaded, openId, area }: ReviewOptions) {
   const router = useRouter();
@@ -75,10 +75,10 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
   const [isIncomplete, setIncomplete] = useState(false);
   const [focus, setFocus] = useState<{ on: Focus }>({ on: null });
 
-  // In the same commit that takes the old frame away: a key pressed between the two would be lost.
+  // A layout effect, because a key pressed before the focus moves would be lost.
   useLayoutEffect(() => {
     const element = focus.on ? area.current?.querySelector<HTMLElement>(FOCUS[focus.on]) : null;
-    // A frame taller than the screen would jump; what is in view already stays where it is.
+    // Scrolls only when needed: focusing a frame taller than the screen would make the page jump.
     element?.focus({ preventScroll: true });
     const { top = 0 } = element?.getBoundingClientRect() ?? {};
     if (top < 0 || top > window.innerHeight * 0.8) {
@@ -102,7 +102,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
     const next = graphs.find(({ id }) => id === graphId);
     const isOpen = (drafts.get(graphId) ?? draftOf(next?.review ?? null)).accepts;
     setFocus({ on: isOpen && next?.state === 'waiting' ? 'part' : 'review' });
-    // The one after it comes while this one is looked at.
+    // Preloads the next picture.
     const after = graphs[graphs.findIndex(({ id }) => id === graphId) + 1];
     if (after) new Image().src = `/api/graphs/${after.id}`;
   }
@@ -115,8 +115,8 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
     );
     if (!result) return;
     if (!result.ok) {
-      // Another window was first, or the student has sent a new version: the page shows what is
-      // there now.
+      // Another window was faster, or the student sent a new version: refresh to show the current
+      // state.
       setSent((before) => new Map([...before].filter(([id]) => id !== about.id)));
       if (result.error.code === 'conflict') router.refresh();
       if (result.error.fieldErrors?.comment)

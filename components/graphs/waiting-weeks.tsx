@@ -3,16 +3,13 @@ import { toReviewIn } from '@/words/desk';
 
 type WaitingWeeksProps = {
   leagueId: string;
-  /** The week that is shown: its graphs are below. */
+  /** The week whose graphs are shown below. */
   week: number;
-  /** Of which weeks the graphs are that wait, the newest first. */
+  /** The weeks with unreviewed graphs, newest first. */
   waiting: readonly number[];
 };
 
-/**
- * A graph that no one has looked at does not vanish with its week: the other weeks in which some
- * wait.
- */
+/** Links to other weeks with unreviewed graphs, so that none is forgotten when its week ends. */
 export function WaitingWeeks({ leagueId, week, waiting }: WaitingWeeksProps) {
   const others = [...new Set(waiting)].filter((each) => each !== week);
   if (others.length === 0) return null;

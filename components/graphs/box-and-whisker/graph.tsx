@@ -22,13 +22,12 @@ import type { FivePlaces } from './hands';
 const BOX = 44;
 const GAP = 26;
 const NAME_WIDTH = 116;
-/** Of a lesson: 149 yards at the most. */
+/** The largest stem of any lesson: 149 yards. */
 const MOST_STEM = 14;
 const SIDES = { left: 144, right: SHEET_WIDTH - 30 };
 
 /**
- * One box for each group over a shared number line: whiskers to the smallest and largest, a box
- * from quartile to quartile.
+ * One box per group over a shared number line, with whiskers to the smallest and largest values.
  */
 export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWhiskerData>) {
   const { boxes } = data;

@@ -17,10 +17,10 @@ export type FivePlaces = {
   rows: readonly { top: number; height: number }[];
 };
 
-/** So far apart are the handles that wait on the line's left end. */
+/** Vertical distance between handles that wait at the left end of the line. */
 const APART = 46;
 
-/** The five numbers of each player are set on the line; the box is drawn when all five stand. */
+/** Each player's five numbers are set on the line. The box appears when all five are set. */
 function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands }) {
   const { draft, players, snap, set } = hands;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';

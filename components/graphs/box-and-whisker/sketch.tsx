@@ -2,7 +2,7 @@ import { FIVE_ORDER, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisk
 import { rationals } from '@/lib/domain/numbers/averages';
 import { allGames, type MakeSketch, round, YARDS } from '../sketch';
 
-/** Without the numbers of its axis: working out the five is the student's. */
+/** The axis has no numbers, because working out the five numbers is the student's task. */
 export const sketchBoxAndWhisker: MakeSketch = (source) => {
   const games = allGames(source, YARDS);
   if (games.length < 4) return null;

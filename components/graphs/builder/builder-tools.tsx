@@ -5,12 +5,11 @@ type BuilderToolsProps = {
   snaps: readonly number[];
   snap: number;
   onSnap: (snap: number) => void;
-  /** Null where there is no step to take. */
+  /** Null when there is nothing to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
 };
 
-/** The grid that handles snap to, and the way back. */
 export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -41,9 +40,8 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
 }
 
 /**
- * A finger is wider than a yard: it brings a handle near, and these take it there. They press the
- * arrow key of the handle in hand, which keeps the keyboard meanwhile; whoever has one needs no
- * button for that.
+ * A finger is wider than a yard, so these buttons fine-tune a dragged handle. They send an arrow
+ * key to the handle, which keeps the focus. Keyboard users don't need them.
  */
 function NudgeButton({ label, icon, arrow }: { label: string; icon: IconName; arrow: string }) {
   return (
@@ -65,7 +63,7 @@ function NudgeButton({ label, icon, arrow }: { label: string; icon: IconName; ar
   );
 }
 
-/** It keeps the keyboard also when there is nothing more to take back. */
+/** Stays focusable when there is nothing left to undo, so that the focus isn't lost. */
 function ToolButton({
   label,
   onPress,

@@ -19,10 +19,9 @@ type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'accou
   draft: GraphDraft;
   data: GraphDataDto;
   svg: () => SVGSVGElement | null;
-  /** Beside the button. */
+  /** Shown beside the button. */
   tools: Parts;
   onSaved: () => void;
-  /** Begin another graph. */
   onNew: () => void;
 };
 
@@ -37,8 +36,7 @@ const OUT_OF_REACH =
   'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
 
 /**
- * Looks at the graph when asked, part by part, and hands it in. A graph can be handed in with
- * something left to look at.
+ * Checks the graph part by part on request, and hands it in. Open findings don't block handing in.
  */
 export function CheckAndSave({
   type,
@@ -52,13 +50,13 @@ export function CheckAndSave({
 }: CheckAndSaveProps) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
-  // Each result takes the keyboard to its first words, so no live region repeats them.
+  // Each result takes the focus, so a live region would read it twice.
   const result = useFocusWhen(checked);
   const saved = useFocusWhen(sending.state === 'saved', 'h2');
 
   async function check() {
     try {
-      // Only who checks needs the rules.
+      // Loaded on demand, because only the check needs the rules.
       const [{ rules }, { checkGraph }] = await Promise.all([
         GRAPH_PARTS[type](),
         import('@/lib/domain/graphs/checks/check-graph'),
@@ -98,7 +96,7 @@ export function CheckAndSave({
   const open = items.filter(({ state }) => state !== 'right').length;
   const stale = checked !== null && checked.draft !== draft;
   const busy = sending.state === 'busy';
-  // Someone who goes on with the graph after that makes another one.
+  // A change after handing in makes it another graph.
   const isSaved = sending.state === 'saved' && sending.draft === draft;
   return (
     <div className="mb-3">
@@ -191,7 +189,7 @@ const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: s
   waiting: { icon: 'clock', look: 'text-content-soft', word: 'Later' },
 };
 
-/** What was looked at, one line for each part, with a way back to the box. */
+/** One line per finding, each with a link to its box. */
 function CheckList({ items }: { items: readonly CheckItem[] }) {
   return (
     <ul className="divide-y divide-line">

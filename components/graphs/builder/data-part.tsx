@@ -8,7 +8,6 @@ import { NumbersTable } from './numbers-table';
 
 const NONE = { value: '', label: 'None' };
 
-/** What the graph is made from: statistics, weeks, players. */
 export function DataPart(props: PartProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
@@ -67,7 +66,7 @@ export function DataPart(props: PartProps) {
   );
 }
 
-/** Own players by position; only those who have the statistics that were chosen. */
+/** Lists only the players who have the chosen statistics. */
 function PlayerChoice({ draft, source, change }: PartProps) {
   const usable = source.players.filter((player) =>
     draft.fields.every((field) => hasField(player, field)),

@@ -4,13 +4,13 @@ import type { Parts } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import type { PartProps } from '../graph-parts';
 
-/** The id of a box, by which the checks find it again. */
+/** The checks find a box by this id. */
 export const boxId = (box: string) => `graph-${box}`;
 
-/** Puts the keyboard into a box, or into the first one of a group. */
+/** Focuses a box, or the first box of a group. */
 export function goToBox(box: string): void {
   const element = document.getElementById(boxId(box));
-  // Where boxes are folded away, they are opened first.
+  // A box in a closed fold can't take the focus.
   const fold = element?.closest('details');
   if (fold) fold.open = true;
   const target = element?.matches('input, select, textarea')
@@ -31,7 +31,6 @@ type NumberBoxesProps = Pick<BoxGroupProps, 'legend' | 'hint'> & {
   boxes: readonly NumberBox[];
 };
 
-/** A group of typed numbers in columns: each is as narrow as a number. */
 export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
   return (
     <BoxGroup {...group}>
@@ -101,7 +100,6 @@ export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
 
 type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; children: Parts };
 
-/** Boxes that belong together under one name. */
 export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
   const id = useId();
   return (
@@ -117,7 +115,6 @@ export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
   );
 }
 
-/** The boxes of one part of the draft, by their name. */
 export function partBoxes(
   { draft, change }: Pick<PartProps, 'draft' | 'change'>,
   part: 'xScale' | 'yScale' | 'bins' | 'stems' | 'stemKey',
@@ -131,7 +128,6 @@ export function partBoxes(
   });
 }
 
-/** The boxes of the numbers that were worked out, by their name. */
 export function typedBoxes({ draft, change }: PartProps) {
   return (box: string, label: string): NumberBox => ({
     box,

@@ -54,7 +54,7 @@ const show = (type: GraphType, data = DATA, account = 'kim') =>
 const box = (name: string) => screen.getByRole('textbox', { name });
 const check = () => userEvent.click(screen.getByRole('button', { name: /^Check/ }));
 
-/** As pasted: letter by letter would only be slower. */
+/** Pasting is faster than typing letter by letter. */
 async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.click(field);
@@ -232,7 +232,7 @@ it('moves the box with its handle and the handle with its box, one step back for
   expect(field).toHaveValue('95');
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(field).toHaveValue('90');
-  // The two letters of one number are one step.
+  // Both letters of one number are a single undo step.
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
@@ -273,7 +273,7 @@ it('puts a number’s leaf into a row by keys, moves it on, and takes it out aga
   await userEvent.keyboard('{ArrowDown>7}');
   expect(box('First stem')).toHaveValue('0');
   expect(box('Last stem')).toHaveValue('6');
-  // 60 and 30 of the two games that were played.
+  // The player had 60 and 30 in the two games.
   expect(screen.getByText(/^2 of 2 numbers have no leaf yet/)).toBeInTheDocument();
   act(() => screen.getByRole('button', { name: 'Leaf of 60' }).focus());
   await userEvent.keyboard('{ArrowUp}');
@@ -301,7 +301,7 @@ it('keeps the keyboard in the list when a stray leaf is taken for another number
   act(() => last.focus());
   await userEvent.keyboard('{ArrowDown>4}');
   act(() => screen.getByRole('button', { name: 'Leaf of 33' }).focus());
-  // In the row of 0 a leaf 3 may be either number’s.
+  // In row 0, a leaf 3 could belong to either number.
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByText(/^1 of 2 numbers have no leaf yet/)).toBeInTheDocument();
   expect(document.activeElement).toHaveAccessibleName(/^Leaf of [13]3$/);

@@ -28,13 +28,13 @@ type GraphBuilderProps = {
   fieldNames: readonly string[];
   data: GraphDataDto;
   account: string;
-  /** The own graph that this one is a new version of. */
+  /** The student's earlier graph that this one replaces. */
   replacesId?: string;
 };
 
 /**
- * First the data; then the graph on the left, pulled and labeled by hand, with its checks and the
- * way to hand it in; the same numbers in boxes on the right.
+ * Data selection first. Then the graph on the left, edited by dragging and typing on it, with
+ * checks and handing in; on the right the same numbers in boxes.
  */
 export function GraphBuilder({
   type,
@@ -46,7 +46,7 @@ export function GraphBuilder({
 }: GraphBuilderProps) {
   const work = useGraphDraft(account, type, plan, data);
   const picture = useRef<HTMLDivElement>(null);
-  /** Counts the graphs made on this page: each begins with clean checks. */
+  /** Counts the graphs made on this page; a new graph starts with fresh checks. */
   const [round, setRound] = useState(0);
   const [snap, setSnap] = useState<number | null>(null);
   const [chosen, choose] = useState('');
@@ -56,11 +56,10 @@ export function GraphBuilder({
   const players = chosenPlayers(draft, data);
   const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
   const drawn = players.length > 0 ? drawing : null;
-  // While a handle is pulled, the boxes follow when there is time, so that the handle never waits
-  // for them.
+  // The boxes may lag behind during a drag, so that the handle never waits for them.
   const calm = useDeferredValue(draft);
 
-  /** What is chosen is counted aloud, once for each choice. */
+  /** Announces the new count once per change, for screen readers. */
   function choosePlayers(changes: Partial<GraphDraft>) {
     change(changes);
     if (changes.players) say(`${chosenPlayers({ ...draft, ...changes }, data).length} chosen.`);
@@ -96,7 +95,7 @@ export function GraphBuilder({
     }),
   };
 
-  /** The keys that every editor has; in a box they are the browser's. */
+  /** The usual undo and redo keys; inside a box the browser's own undo applies. */
   function takeBack(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
@@ -115,7 +114,8 @@ export function GraphBuilder({
     >
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
       <Boxes {...boxes} part="data" />
-      {/* It stays in view beside the form, where its button is; what is found scrolls inside it. */}
+      {/* Sticks beside the form, so that the check button stays in view; long findings scroll
+          inside. */}
       <div className="builder-graph forced-edge lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <CheckAndSave
           key={round}
@@ -179,7 +179,6 @@ export function GraphBuilder({
   );
 }
 
-/** What a type is drawn and pulled with. */
 type Drawing = { parts: GraphParts; hands: HandsOfType };
 
 type BoxesProps = Omit<PartProps, 'players'> & {
@@ -188,10 +187,7 @@ type BoxesProps = Omit<PartProps, 'players'> & {
   part: 'data' | 'rest';
 };
 
-/**
- * Data, numbers, scale, and look in boxes, for those who like them better: always what the graph
- * shows.
- */
+/** The same graph as boxes for data, numbers, scale, and look. */
 const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
@@ -224,8 +220,7 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
     </Card>
   ));
   return (
-    // What is chosen or typed before the page's scripts have come would stand in the boxes and
-    // nowhere else.
+    // Disabled until hydration; otherwise early input would be lost.
     <fieldset
       disabled={!begun}
       className={`grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 ${shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2'}`}
@@ -235,7 +230,7 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
   );
 });
 
-/** The same function for as long as the page stands; it does what the newest one would. */
+/** A stable function that always calls the newest version of `does`. */
 function useLatest<Arguments extends unknown[]>(
   does: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
@@ -252,8 +247,8 @@ function useLatest<Arguments extends unknown[]>(
 }
 
 /**
- * Loads the drawing and the exact numbers of a type once they are wanted: the page is quicker
- * without them. Where the Wi-Fi is away it can be tried again, and nothing typed is lost.
+ * Loads the drawing of a type once it is needed, to keep the page fast. Without a connection the
+ * user can retry, and nothing typed is lost.
  */
 function useDrawing(type: GraphType, wanted: boolean) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);

@@ -24,10 +24,7 @@ const NOT_DRAWN: ActionResult<never> = {
   },
 };
 
-/**
- * Makes a picture of the chart and hands it in like a photo, with its words and its table. Never
- * rejects.
- */
+/** Turns the chart into a picture and uploads it with its description and table. Never rejects. */
 export async function handIn({
   svg,
   type,
@@ -51,7 +48,7 @@ export async function handIn({
 
 type PictureHandIn = Omit<GraphFields, 'file' | 'source'> & Pick<HandIn, 'svg' | 'onProgress'>;
 
-/** The same for a chart whose words and table are there already. */
+/** For a chart whose description and table exist already. */
 export async function handInPicture({
   svg,
   description,
@@ -66,7 +63,7 @@ export async function handInPicture({
   );
 }
 
-/** At most that long, cut between two words. */
+/** Cuts between two words. */
 function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 import type { PartProps } from '../graph-parts';
 
-/** The numbers to work with, as the box scores have them. What is asked for is not in it. */
+/** The source numbers from the box scores, without the ones the student has to work out. */
 export function NumbersTable({ plan, draft, players }: PartProps) {
   if (plan.totals) return <TotalsTable draft={draft} players={players} />;
   const weeks = weeksOf(draft);

@@ -1,9 +1,9 @@
-/** The saved picture is at least this wide: a whole class looks at it. */
+/** Pixels. The picture is shown to a whole class. */
 const LEAST_WIDTH = 1280;
 
 /**
- * A drawn chart as a PNG file on white, with the page's font inside. @throws Error when the browser
- * cannot draw it.
+ * The chart as a PNG on white, with the page's font embedded. @throws Error when the browser can't
+ * draw it.
  */
 export async function pictureFileOf(svg: SVGSVGElement): Promise<Blob> {
   const { width, height } = svg.viewBox.baseVal;
@@ -25,7 +25,9 @@ export async function pictureFileOf(svg: SVGSVGElement): Promise<Blob> {
   });
 }
 
-/** The chart as a document of its own: it sees neither the page's style sheet nor its fonts. */
+/**
+ * Makes a standalone SVG document: an image can use neither the page's style sheet nor its fonts.
+ */
 async function standAlone(svg: SVGSVGElement, width: number, height: number): Promise<string> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -48,10 +50,7 @@ function loadImage(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/**
- * The font file of the page as a data address; null when there is none, which leaves the device's
- * own font.
- */
+/** The page's font as a data URL, or null, which leaves the device's default font. */
 async function pageFont(): Promise<string | null> {
   try {
     const file = fontFile();

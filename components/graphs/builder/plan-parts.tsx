@@ -7,7 +7,6 @@ import { boxId, NumberBoxes, partBoxes, TickBox } from './form-parts';
 const MAX_LABEL = 50;
 const MAX_CLAIM = 200;
 
-/** Where each scale starts, how far apart its numbers are, and where it ends. */
 export function ScalePart(props: PartProps) {
   return (
     <div className="space-y-4">
@@ -27,7 +26,7 @@ export function ScalePart(props: PartProps) {
   );
 }
 
-/** What else the graph shows: a key, dots, and what a line does without a game. */
+/** The key, the dots, and how a line treats a missing game. */
 export function LookPart({ plan, draft, change }: PartProps) {
   return (
     <div className="space-y-4">
@@ -69,9 +68,7 @@ export function LookPart({ plan, draft, change }: PartProps) {
 
 type WordsProps = Pick<PartProps, 'draft' | 'change'>;
 
-/**
- * Title and axis labels, while there is no graph yet on which they could be typed where they stand.
- */
+/** Title and axis labels for a student who has no graph to type them on yet. */
 export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan'>) {
   return (
     <div className="space-y-4">
@@ -93,7 +90,6 @@ export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan
   );
 }
 
-/** The sentence that goes with the graph. */
 export function SentencePart(words: WordsProps) {
   const hint = 'What can we see in your graph? This is read to people who can’t see it.';
   return (

@@ -6,7 +6,7 @@ import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 
 const SHELF = 'graph-draft:';
-/** More steps back than anyone takes. */
+/** The most undo steps that are stored. */
 const MOST_STEPS = 200;
 
 type KeptGraph = { draft: unknown; operationId: string; savedAt: number };
@@ -15,11 +15,11 @@ type Work = {
   draft: GraphDraft;
   operationId: string;
   onDevice: boolean;
-  /** A handle is being pulled: nothing is kept before it is let go. */
+  /** A handle is being dragged; the draft is saved when it is released. */
   held: boolean;
   past: readonly GraphDraft[];
   future: readonly GraphDraft[];
-  /** The one thing that was changed last; letters typed into one box are one step back. */
+  /** The box that was typed into last. Further letters in the same box join the same undo step. */
   last: string | null;
 };
 
@@ -46,8 +46,7 @@ function work(before: Work, deed: Deed): Work {
     case 'change': {
       const draft = { ...before.draft, ...deed.changes };
       const changed = nameOf(before.draft, draft);
-      // What a handle goes through on its way is no step of its own, and neither is the next letter
-      // of a word.
+      // A whole drag is one undo step, and so is a whole word.
       const isNew =
         !before.held && (deed.held || deed.isKey || changed === null || changed !== before.last);
       return {
@@ -80,7 +79,7 @@ function work(before: Work, deed: Deed): Work {
   }
 }
 
-/** The box that alone has changed; null where it was something else, or more. */
+/** The only box that changed; null when several did, or something else. */
 function nameOf(before: GraphDraft, after: GraphDraft): string | null {
   const names = (Object.keys(after) as (keyof GraphDraft)[]).filter(
     (name) => after[name] !== before[name],
@@ -96,17 +95,17 @@ function nameOf(before: GraphDraft, after: GraphDraft): string | null {
   return parts.length === 1 ? `${name} ${parts[0]}` : null;
 }
 
-/** The first graph of a student is drawn by hand. */
+/** A student's first graph starts on the drawing surface, not in the boxes. */
 const blank = (plan: GraphPlan, source: GraphSource): GraphDraft => ({
   ...emptyDraft(plan, source),
   byHand: true,
 });
 
 /**
- * The graph a student works on, with the way back to each step before. It is kept on this device
- * under the account and the type: a reload or a sign-out gives it back to the same student and to
- * no one else. `operationId` is that of exactly this graph: handed in twice, it is stored once.
- * `onDevice`: it would survive a reload.
+ * The graph being edited, with undo and redo. The draft is saved on this device under account and
+ * type, so a reload or signing in again restores it for the same student only. `operationId`
+ * belongs to exactly this draft: handed in twice, it is stored once. `onDevice` means that it would
+ * survive a reload.
  */
 export function useGraphDraft(
   account: string,
@@ -117,7 +116,7 @@ export function useGraphDraft(
   const name = `${SHELF}${account}:${type}`;
   const [now, act] = useReducer(work, null, () => begun(blank(plan, source), '', false));
 
-  // After the first paint, because the server cannot know what this device keeps. A new week must
+  // In an effect, because the server doesn't know what this device has saved. New weekly data must
   // not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
   useEffect(() => {
@@ -141,7 +140,6 @@ export function useGraphDraft(
 
   const { draft, operationId, held } = now;
   useEffect(() => {
-    // Nothing has been changed yet, so there is nothing to keep.
     if (held || !operationId || JSON.stringify(draft) === JSON.stringify(blank(plan, source)))
       return;
     const kept: KeptGraph = { draft, operationId, savedAt: Date.now() };
@@ -154,13 +152,12 @@ export function useGraphDraft(
     [],
   );
 
-  /** It is handed in: the device need not keep it, while the page still shows it. */
+  /** The graph is handed in, so the device copy goes; the page still shows it. */
   function forget() {
     deviceStorage().remove(name);
     act({ do: 'kept', onDevice: false });
   }
 
-  /** An empty graph again; nothing stays on the device. */
   function startAgain() {
     deviceStorage().remove(name);
     act({

@@ -19,10 +19,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Slice = { label: string; index: number; from: number; to: number; text: string };
 
-/**
- * A circle graph. Slices start at the top and follow each other clockwise; what they leave open of
- * the circle is seen as open.
- */
+/** Slices start at the top and go clockwise. A missing part of the circle stays open. */
 export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
   const slices = slicesOf(data);
   const drawn = data.slices.filter(({ value }) => value >= 0);
@@ -99,7 +96,7 @@ function sector(from: number, to: number): string {
   );
 }
 
-/** The slices that can be drawn. More than a full turn ends at the top. */
+/** Skips negative values. Slices of more than 360° in total are cut off at the top. */
 function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
   const kept = slices.filter(({ value }) => value >= 0);
   const whole = kept.reduce((sum, { value }) => sum + value, 0);
@@ -116,7 +113,6 @@ function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
   });
 }
 
-/** A part of its own for each slice. */
 const spotsOf = (slices: readonly Slice[]) =>
   slices.map(({ label, from, to }) => {
     const middle = radians((from + to) / 2);

@@ -12,16 +12,16 @@ import type { GraphHands } from '../graph-parts';
 
 export type CirclePlaces = { centre: Point; radius: number };
 
-/** Where the edges wait that nobody has turned yet: right of the circle, below each other. */
+/** Edges without an angle yet wait in a column to the right of the circle. */
 const WAITING = { x: 500, y: 26, apart: 38 };
 
-/** The edge of each slice is turned around the circle; the slices after it move along. */
+/** Each slice's edge turns around the circle, and the slices after it move along. */
 function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHands }) {
   const { draft, players, snap, set } = hands;
   const [field = ''] = draft.fields;
   const label = graphStatistic(field)?.label ?? '';
   /**
-   * The slice whose edge has just been taken from where it waited: on its way it may cross the top.
+   * The slice whose edge was just taken from the waiting column; it may cross the top on its way.
    */
   const fresh = useRef<string | null>(null);
   let turned = 0;

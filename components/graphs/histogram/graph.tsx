@@ -24,9 +24,7 @@ import type { BinPlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
 
-/**
- * Bars side by side over a number line, one for each bin. Dots under them show the single values.
- */
+/** One bar per bin over a number line, with dots for the single values below. */
 export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramData>) {
   const { bins, dots = [] } = data;
   const ruler = hands && rulerFor(hands, bins);
@@ -47,7 +45,7 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
   const missing = bins.filter(({ count }) => count === null);
   const [only] = missing.length === 1 ? missing : [];
   const places: FigurePlaces = {
-    // The one bar that is not drawn yet.
+    // The one bar that isn't drawn yet.
     ...(only && y
       ? {
           y: {
@@ -132,10 +130,7 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
   );
 }
 
-/**
- * The number line on which bins are moved: it holds all numbers and stays where it is while an edge
- * is pulled.
- */
+/** The number line on which bins are edited. It spans all values and stays fixed during a drag. */
 function rulerFor({ draft, players }: GraphHands, bins: HistogramData['bins']): AxisScale {
   const ruler = roundScale(allValues(players, draft));
   const start = Math.min(ruler.start - ruler.step, bins[0]?.from ?? 0);
@@ -184,8 +179,7 @@ export const histogram = graphParts({
     xLabel: 'Yards',
     yLabel: 'Games',
     bins,
-    // With room above the bars for the one that is still to be found: how high it is must not be
-    // seen.
+    // Leaves room above the bars, so that the scale doesn't give away the missing one's height.
     ...(bins.some(({ count }) => count === null) && bins.some(({ count }) => count !== null)
       ? { yScale: roomFor(bins) }
       : {}),

@@ -28,8 +28,8 @@ export type BinPlaces = {
 };
 
 /**
- * The edges of the bins are moved along the number line: the first one, the width that all have,
- * and how far they go. Bars are pulled up.
+ * Three edges move along the number line: the start of the first bin, its width (shared by all
+ * bins), and the end of the last. Bars are pulled up.
  */
 function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }) {
   const { draft, snap, set } = hands;

@@ -22,10 +22,7 @@ import type { LinePlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
 
-/**
- * One line for each series. Where there is no number a line has a gap, because a missing number is
- * not zero.
- */
+/** One line per series. A missing number leaves a gap, because it isn't zero. */
 export function MultipleLineChart({ hands, asked, ...data }: ChartProps<MultipleLineData>) {
   const { points, lines } = data;
   const numbers = lines.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -118,7 +115,7 @@ export function MultipleLineChart({ hands, asked, ...data }: ChartProps<Multiple
   );
 }
 
-/** The same points in boxes, a fold for each player. */
+/** The same points as boxes, folded by player. */
 function Points(props: PartProps) {
   const { draft, players, change } = props;
   const typed = typedBoxes(props);

@@ -16,8 +16,8 @@ import type { GraphHands } from '../graph-parts';
 export type LinePlaces = { plot: Plot; y: Axis | null; columns: readonly number[] };
 
 /**
- * One line at a time: its points are pulled up and down in their weeks, or all of them drawn with
- * one stroke. A bye has no point.
+ * Edits one line at a time: drag single points up and down, or draw the whole line in one stroke. A
+ * bye week has no point.
  */
 function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands }) {
   const { draft, players, snap, set, chosen } = hands;
@@ -25,8 +25,7 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
   const player = players.find(({ key }) => key === chosen) ?? players[0];
   const stroke = useRef<{ last: Point; typed: Record<string, string> } | null>(null);
   const { unit = '', label = '' } = graphStatistic(field) ?? {};
-  // Before the axis is pulled out it is alone, and in the same place: a handle that is drawn anew
-  // slips out of the hand.
+  // Always the same element at the same position: remounting a handle would end its drag.
   const axis = <AxisHands axis="y" plot={plot} hands={hands} start />;
   if (!player || !y || !draft.byHand) return <>{axis}</>;
   const { start, end } = y.scale;
@@ -100,10 +99,10 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
   );
 }
 
-/** So near to the middle of a week a finger that only taps may be. */
+/** A tap counts for a week when it is this close to its center, in units of the paper. */
 const NEAR = 14;
 
-/** How high a stroke passes over a week; null where it does not come by. */
+/** The height at which a stroke crosses a week's position; null if it doesn't. */
 function heightOver(x: number, from: Point, to: Point): number | null {
   if (Math.abs(to.x - x) <= Math.min(NEAR, Math.max(1, Math.abs(to.x - from.x)))) return to.y;
   if (from.x === to.x) return Math.abs(to.x - x) <= NEAR ? to.y : null;
@@ -111,7 +110,7 @@ function heightOver(x: number, from: Point, to: Point): number | null {
   return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
 }
 
-/** Whose line it is that the handles belong to. */
+/** Chooses the player whose line has the handles. */
 function LineTools({ hands: { draft, players, chosen, choose } }: { hands: GraphHands }) {
   if (!draft.byHand || players.length === 0) return null;
   const inHand = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;

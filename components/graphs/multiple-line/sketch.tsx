@@ -1,7 +1,7 @@
 import { totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
 import { type MakeSketch, PIECES, playersWith, round, SketchAxes, YARDS } from '../sketch';
 
-/** The two players with the most yards, who have two games at least. */
+/** The two players with the most yards among those with at least two games. */
 export const sketchMultipleLine: MakeSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
   const lines = playersWith(source, YARDS)

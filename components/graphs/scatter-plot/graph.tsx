@@ -19,7 +19,7 @@ import type { TrendPlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 260 };
 
-/** One mark for each pair of numbers, in the shape and color of its group. */
+/** One mark per pair of numbers, in its group's shape and color. */
 export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) {
   const points = data.groups.flatMap((group) => group.points);
   const values = (axis: 'x' | 'y') => points.map((point) => point[axis]);
@@ -74,7 +74,6 @@ export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) 
   );
 }
 
-/** Along both axes. */
 const placesOn = (x: Axis | null, y: Axis | null): FigurePlaces => ({
   ...(x
     ? {
@@ -137,7 +136,7 @@ function FitLine({ line, x, y }: { line: NonNullable<ScatterData['line']>; x: Ax
   );
 }
 
-/** The trend line in boxes. A graph may do without one. */
+/** The trend line as boxes. It is optional. */
 function TrendLine(props: PartProps) {
   const typed = typedBoxes(props);
   return (

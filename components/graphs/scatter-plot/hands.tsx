@@ -10,10 +10,7 @@ import type { GraphHands } from '../graph-parts';
 
 export type TrendPlaces = { plot: Plot; x: Axis | null; y: Axis | null };
 
-/**
- * Both axes are stretched by their ends, and the trend line is drawn by its two points, which go
- * anywhere.
- */
+/** Both axes are dragged by their ends, and the trend line by two points that move freely. */
 function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) {
   const { draft, snap, set } = hands;
   return (
@@ -69,7 +66,7 @@ function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) 
   );
 }
 
-/** Where a point waits: at the left and the right edge, on the axis. */
+/** A point without values waits on the x-axis, at the left or right end. */
 function restOf(end: TrendEnd, x: Axis, y: Axis): Point {
   const { start, end: far, step } = x.scale;
   return {
@@ -78,7 +75,7 @@ function restOf(end: TrendEnd, x: Axis, y: Axis): Point {
   };
 }
 
-/** Both numbers of a point, kept on the axes. */
+/** Both coordinates of a point, limited to the axes. */
 function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<string, string> {
   const within = (value: number, { scale }: Axis) =>
     typedNumber(Math.min(scale.end, Math.max(scale.start, value)));

@@ -1,7 +1,7 @@
 import { weekValues } from '@/lib/domain/graphs/graph-source';
 import { CATCHES, type MakeSketch, playersWith, round, SketchAxes, YARDS } from '../sketch';
 
-/** More weeks would be a cloud. */
+/** With more weeks, the points would be too dense for a small picture. */
 const WEEKS = 3;
 
 export const sketchScatterPlot: MakeSketch = (source) => {

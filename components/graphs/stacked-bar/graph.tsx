@@ -20,7 +20,7 @@ import type { BarPlaces } from './hands';
 
 const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 280 };
 
-/** Bars of pieces on top of each other. Pieces below zero hang below the axis. */
+/** Negative pieces hang below the axis. */
 export function StackedBarChart({ hands, asked, ...data }: ChartProps<StackedBarData>) {
   const { bars, pieces } = data;
   const stacked = stack<number, number>()
@@ -29,11 +29,11 @@ export function StackedBarChart({ hands, asked, ...data }: ChartProps<StackedBar
     .offset(stackOffsetDiverging)([...bars.keys()]);
   const x = scaleBand<number>([...bars.keys()], [PLOT.left, PLOT.right]).padding(0.35);
   const { height } = namesLayout(bars, PLOT);
-  // Long names take their height from the bars.
+  // Tilted names take their height from the bars.
   const plot = { ...PLOT, bottom: PLOT.bottom - height };
   const y = axisOf(data.yScale, stacked.flat(2), [plot.bottom, plot.top], { fromZero: true });
   const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
-  // Each bar with the room above it, however low it is.
+  // The tap area includes the room above a bar, because a low bar would be hard to hit.
   const spots = names.map(({ at, text }) => ({
     key: text,
     name: text,

@@ -12,10 +12,7 @@ import type { GraphHands } from '../graph-parts';
 
 export type BarPlaces = { plot: Plot; y: Axis | null; middle: (bar: number) => number };
 
-/**
- * Each bar is pulled up by its top, which is as far above the axis as its pieces together, without
- * those that hang below.
- */
+/** The top of a bar is the sum of its positive pieces. */
 function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands }) {
   const { draft, players, snap, set } = hands;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';

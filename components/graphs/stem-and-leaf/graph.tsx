@@ -24,17 +24,14 @@ const HEAD = 34;
 const STEM_END = 110;
 const WIDEST_LEAF = 24;
 
-/**
- * Stems left of the line, leaves right of it in columns of one width: the rows show a shape. A row
- * without leaves stays.
- */
+/** Leaves have one width, so that the rows show the shape of the data. Empty rows stay. */
 export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLeafData>) {
   const { rows, keyText, room = 1 } = data;
   const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
   const leafWidth = Math.min(WIDEST_LEAF, (SHEET_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
-  // Leaves alike in a row are the same number, so that they are one part.
+  // Equal leaves of a row are the same number, so they share one spot.
   const spots = rows.flatMap(({ stem, leaves }, row) =>
     leaves.flatMap((leaf, index) => {
       if (leaves.indexOf(leaf) !== index) return [];
@@ -169,7 +166,7 @@ const parts = graphParts({
   }),
 });
 
-/** Before it is a plot, the games are dots on a line. */
+/** A lesson shows the games as dots on a line before they become a plot. */
 export const stemAndLeaf: GraphParts<StemAndLeafFigure> = {
   ...parts,
   Figure: ({ figure, title }) =>

@@ -28,7 +28,6 @@ import {
 import { graphHands } from '../graph-hands';
 import type { GraphHands } from '../graph-parts';
 
-/** Where the rows are on the sheet. */
 export type StemPlaces = { rows: Rows };
 type Rows = {
   head: number;
@@ -43,7 +42,7 @@ const leavesOn = ({ typed }: GraphDraft, row: number) =>
   readLeaves(typed[leavesBox(stemLabel(row))] ?? '');
 const rowsOf = ({ stems }: GraphDraft) => readStems(stems) ?? [];
 
-/** The draft with a leaf put into a row, or taken out of one, or both. */
+/** Removes a leaf from a row, adds one to a row, or both. */
 function moved(
   draft: GraphDraft,
   from: Leaf | null,
@@ -62,21 +61,17 @@ function moved(
   return { typed };
 }
 
-/**
- * The stems are pulled down along their line, and each leaf is moved within its row or into another
- * one.
- */
+/** The stem list grows by dragging its ends, and each leaf moves within its row or to another. */
 function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
   const { draft, set, chosen } = hands;
   const rows = rowsOf(draft);
   const loose = useLooseNumbers(hands);
   const picked = loose.find(({ id }) => id === chosen);
   const overlay = useRef<SVGGElement>(null);
-  /** The leaf to go to, once it stands where it was moved. */
+  /** The leaf to focus once it is rendered at its new position. */
   const next = useRef<Leaf | null>(null);
 
-  // With the new picture and not after it: an effect of the picture before would take the place and
-  // find no leaf there.
+  // A layout effect runs with the new picture; the old picture has no such leaf to focus.
   useLayoutEffect(() => {
     const leaf = next.current;
     next.current = null;
@@ -145,7 +140,7 @@ type LeafHandleProps = Leaf & {
 };
 
 function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHandleProps) {
-  /** Where it is carried, while it is; it leaves its row only when it is put down. */
+  /** The position during a drag; the leaf leaves its row only when it is dropped. */
   const [carried, setCarried] = useState<Point | null>(null);
   const leaves = leavesOn(draft, row);
   const stem = stemLabel(row);
@@ -195,10 +190,10 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
   );
 }
 
-/** So far a pointer goes from one stem to the next, in px: a long list is pulled out at one go. */
+/** The pointer travels this many CSS pixels per stem, so a long list can be made in one drag. */
 const NOTCH = 12;
 
-/** The stem line is pulled down row by row, and up where there are numbers below zero. */
+/** The list grows down, and also up when there are negative numbers. */
 function StemEnds({
   hands: { draft, set },
   rows: { head, row: high, line },
@@ -219,7 +214,7 @@ function StemEnds({
   const toFirst = (row: number, how: How) =>
     last !== null && put({ first: stemLabel(Math.max(last - most, Math.min(last, row))) }, how);
   const end = last ?? from - 1;
-  /** Where the end that is pulled was when it was taken. */
+  /** The row of the dragged end when the drag began. */
   const before = useRef(0);
   return (
     <>
@@ -276,21 +271,18 @@ function useLooseNumbers({ draft, players }: Pick<GraphHands, 'draft' | 'players
   return left.flatMap((index) => numbers[index] ?? []);
 }
 
-/**
- * The numbers that have no leaf yet, to be dragged into a row, or tapped and then put down by
- * tapping a row.
- */
+/** Numbers without a leaf: drag one into a row, or tap it and then the row. */
 function StemTools({ hands }: { hands: GraphHands }) {
   const loose = useLooseNumbers(hands);
   const { draft, players, set, chosen, choose } = hands;
   const rows = rowsOf(draft);
   const total = allValues(players, draft).length;
   const section = useRef<HTMLElement>(null);
-  /** Which of the numbers in the list was put down by a key. */
+  /** The list position of the number that was placed by keyboard. */
   const left = useRef<number | null>(null);
 
-  // The keyboard stays in the list: the number that waits there now, or the first leaf once none
-  // does. Equal numbers leave in any order, so who is next is known only when the list stands.
+  // Keeps the focus in the list: on the number now at that position, or on the first leaf when the
+  // list is empty. Equal numbers leave in any order, so this can only be decided after rendering.
   useLayoutEffect(() => {
     const place = left.current;
     left.current = null;

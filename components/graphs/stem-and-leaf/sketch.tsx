@@ -1,7 +1,7 @@
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { inWeek, type MakeSketch, newestWeek, YARDS } from '../sketch';
 
-/** As many rows as can be read in a small picture. */
+/** Only values below this, because more rows would be unreadable in a small picture. */
 const BELOW = 60;
 const ROW = 16;
 
