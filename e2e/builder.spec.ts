@@ -453,7 +453,7 @@ for (const type of Object.keys(BUILD) as GraphType[]) {
     await page.setViewportSize({ width: 1366, height: 1600 });
     // Handles lie over it and are no part of it.
     const onScreen = await DrawnChart.locator(page).screenshot({
-      style: 'svg[data-hands] { visibility: hidden }',
+      style: 'svg[data-editing] { visibility: hidden }',
     });
     const [answer] = await Promise.all([page.waitForResponse('**/api/graphs'), builder.save()]);
     expect(answer.status()).toBe(200);

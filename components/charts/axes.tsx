@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { type AxisScale, chartNumber, type ScaleChoice } from '@/lib/domain/graphs/chart-data';
+import { AXIS_STROKE } from './chart-paper';
 import { GRID, SOFT_INK } from './ink';
 import { marksOf, roundScale } from './layout';
-import { AXIS_STROKE } from './sheet';
 import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
 
 export type Plot = { left: number; right: number; top: number; bottom: number };

@@ -5,8 +5,8 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
+import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearIt } from './hear-it';
-import { Sheet, type SheetProps } from './sheet';
 
 export type FigureOptions = {
   /**
@@ -17,8 +17,8 @@ export type FigureOptions = {
 };
 
 type ChartFigureProps<Data> = Pick<
-  SheetProps,
-  'height' | 'series' | 'hands' | 'handles' | 'over'
+  ChartPaperProps,
+  'height' | 'series' | 'editing' | 'handles' | 'over'
 > & {
   type: GraphType;
   data: Data & FigureOptions;
@@ -36,7 +36,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   data,
   of,
   children,
-  ...sheet
+  ...paper
 }: ChartFigureProps<Data>) {
   const id = useId();
   const said = data.words === undefined ? of.describe(data) : data.words;
@@ -49,21 +49,21 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
         tabIndex={0}
         className="keep-colors forced-edge overflow-x-auto rounded-lg bg-raised"
       >
-        <Sheet
+        <ChartPaper
           id={`${id}p`}
           title={data.title}
           label={name}
           describedBy={said ? `${id}w` : undefined}
           hasKey={data.showKey !== false}
-          {...sheet}
+          {...paper}
         >
           {children(`${id}p`)}
-        </Sheet>
+        </ChartPaper>
       </section>
       {said ? (
         <figcaption
           id={`${id}w`}
-          className={sheet.hands ? 'sr-only' : 'mt-2 text-base text-content-soft'}
+          className={paper.editing ? 'sr-only' : 'mt-2 text-base text-content-soft'}
         >
           {said}
         </figcaption>

@@ -9,7 +9,7 @@ type Point = { x: number; y: number };
  * An axis from one end to the other. `beside` is the mark's position across it, and `guide` the
  * length of its guide line.
  */
-export type Way = {
+export type AxisTrack = {
   from: number;
   to: number;
   start: number;
@@ -23,10 +23,10 @@ export type Spot = { key: string; name: string; at: Point; outline: string };
 
 export type FigurePlaces = {
   /** A bar grows from the start of its axis. */
-  x?: Way;
-  y?: Way & { bar?: number };
+  x?: AxisTrack;
+  y?: AxisTrack & { bar?: number };
   ring?: Point & { radius: number };
-  stem?: Way;
+  stem?: AxisTrack;
   spot?: readonly Spot[];
 };
 

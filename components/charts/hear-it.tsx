@@ -21,9 +21,9 @@ type HearItProps = {
 /** Offers the numbers of a graph as tones; renders nothing where there are too few. */
 export function HearIt({ type, title, table }: HearItProps) {
   const [open, setOpen] = useState(false);
-  const heard = JSON.stringify(tonesOf(type, table));
+  const json = JSON.stringify(tonesOf(type, table));
   // Memoized by content, because a new object would restart the player on every render.
-  const tones = useMemo<Tones | null>(() => JSON.parse(heard), [heard]);
+  const tones = useMemo<Tones | null>(() => JSON.parse(json), [json]);
   if (!tones) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 /** Every chart is drawn this wide, in units of about one CSS pixel on a laptop. */
-export const SHEET_WIDTH = 520;
+export const PAPER_WIDTH = 520;
 export const TITLE_SIZE = 18;
 export const LABEL_SIZE = 16;
 export const TICK_SIZE = 15;

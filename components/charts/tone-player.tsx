@@ -19,7 +19,7 @@ import {
 const PITCHES = Array.from({ length: 122 }, (_, step) => 165 * 2 ** (step / 40));
 
 type TonePlayerProps = { title: string; tones: Tones };
-type Heard = { sequence: number; stop: number };
+type Position = { sequence: number; stop: number };
 
 /**
  * Plays a graph as tones. Arrow keys move from number to number, and the buttons do the same for
@@ -28,15 +28,15 @@ type Heard = { sequence: number; stop: number };
 export function TonePlayer({ title, tones }: TonePlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const captions = useRef<HTMLParagraphElement>(null);
-  const [heard, setHeard] = useState<Heard>({ sequence: 0, stop: 0 });
+  const [position, setPosition] = useState<Position>({ sequence: 0, stop: 0 });
   const [silent, setSilent] = useState(false);
   const { stops, series } = tones;
 
   useEffect(() => {
     const [element, cc] = [box.current, captions.current];
     if (!element || !cc) return;
-    setHeard({ sequence: 0, stop: 0 });
-    const leave = startPlayer({ element, cc, title, tones, onHeard: setHeard });
+    setPosition({ sequence: 0, stop: 0 });
+    const leave = startPlayer({ element, cc, title, tones, onHeard: setPosition });
     setSilent(leave === null);
     return leave ?? undefined;
   }, [title, tones]);
@@ -50,17 +50,17 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
   }
 
   function playAll() {
-    if (heard.stop > 0) press('Home');
+    if (position.stop > 0) press('Home');
     press('End', true);
   }
 
   /** After the last sequence comes the first. */
   function otherNumbers() {
-    if (heard.sequence < series.length - 1) press('PageDown');
-    else for (let back = heard.sequence; back > 0; back--) press('PageUp');
+    if (position.sequence < series.length - 1) press('PageDown');
+    else for (let back = position.sequence; back > 0; back--) press('PageUp');
   }
 
-  const sequence = series[heard.sequence];
+  const sequence = series[position.sequence];
   if (silent || !sequence) return <p className="mt-2 text-content-soft">{ONLY_WITH_KEYS}</p>;
   return (
     <div className="forced-edge mt-2 rounded-lg bg-sunk p-3">
@@ -75,10 +75,12 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
         <p aria-hidden="true" className="text-lead">
           {series.length > 1 ? (
             <span className="block text-base text-content-soft">
-              {sequenceWords(sequence.label, heard.sequence + 1, series.length)}
+              {sequenceWords(sequence.label, position.sequence + 1, series.length)}
             </span>
           ) : null}
-          <span>{toneWords(stops[heard.stop] ?? '', sequence.values[heard.stop] ?? null)}</span>
+          <span>
+            {toneWords(stops[position.stop] ?? '', sequence.values[position.stop] ?? null)}
+          </span>
         </p>
       </div>
       <p ref={captions} className="sr-only" />
@@ -107,7 +109,7 @@ type PlayerParts = {
   cc: HTMLElement;
   title: string;
   tones: Tones;
-  onHeard: (heard: Heard) => void;
+  onHeard: (position: Position) => void;
 };
 
 /** Returns the function that stops the player, or null when the browser can't play. */

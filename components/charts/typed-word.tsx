@@ -1,7 +1,7 @@
 import { MAX_TITLE } from '@/lib/domain/graph';
-import type { ChartHands } from './chart-hands';
-import { LABEL_SIZE, SHEET_WIDTH, Y_LABEL_X } from './sizes';
-import './hands.css';
+import type { ChartEditing } from './chart-editing';
+import { LABEL_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
+import './handles.css';
 
 const LABELS = {
   title: { label: 'Title', empty: 'Type a title here', most: MAX_TITLE },
@@ -11,7 +11,7 @@ const LABELS = {
 
 export type TypedWordProps = {
   name: keyof typeof LABELS;
-  hands: Pick<ChartHands, 'word'>;
+  editing: Pick<ChartEditing, 'word'>;
   /** The center of the text on the paper. */
   at: { x: number; y: number };
   width?: number;
@@ -26,14 +26,14 @@ export type TypedWordProps = {
  */
 export function TypedWord({
   name,
-  hands,
+  editing,
   at,
-  width = SHEET_WIDTH - 60,
+  width = PAPER_WIDTH - 60,
   size = LABEL_SIZE,
   lines = 1,
   turned = false,
 }: TypedWordProps) {
-  const { id, value, onChange } = hands.word(name);
+  const { id, value, onChange } = editing.word(name);
   const { label, empty, most } = LABELS[name];
   const height = Math.max(34, lines * size * 1.3 + 10);
   return (
@@ -64,17 +64,17 @@ export type AxisPlaces = {
 };
 
 export function AxisWords({
-  hands,
+  editing,
   plot,
   below,
   beside = false,
-}: AxisPlaces & { hands: Pick<ChartHands, 'word'> }) {
+}: AxisPlaces & { editing: Pick<ChartEditing, 'word'> }) {
   return (
     <>
       {beside ? (
         <TypedWord
           name="yLabel"
-          hands={hands}
+          editing={editing}
           at={{ x: Y_LABEL_X - 5, y: (plot.top + plot.bottom) / 2 }}
           width={plot.bottom - plot.top + 40}
           turned
@@ -83,7 +83,7 @@ export function AxisWords({
       {below ? (
         <TypedWord
           name="xLabel"
-          hands={hands}
+          editing={editing}
           at={{ x: (plot.left + plot.right) / 2, y: below - 5 }}
           width={plot.right - plot.left - 60}
         />

@@ -80,7 +80,7 @@ export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDes
         leagueId={leagueId}
         week={week}
         chosen={chosen}
-        asked={graphs.find((graph) => graph.question !== null) ?? null}
+        askedGraph={graphs.find((graph) => graph.question !== null) ?? null}
         question={question}
         onRemove={choose}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ChartEditing } from '@/components/charts/chart-editing';
 import type { FigureOptions } from '@/components/charts/chart-figure';
-import type { ChartHands } from '@/components/charts/chart-hands';
-import type { How } from '@/components/charts/handle';
+import type { EditPhase } from '@/components/charts/drag-handle';
 import type { AxisPlaces } from '@/components/charts/typed-word';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
@@ -23,38 +23,38 @@ export type PartProps = {
 type Drawn = Pick<PartProps, 'draft' | 'players'>;
 
 /** State and callbacks for editing a graph by hand. */
-export type GraphHands = ChartHands &
+export type GraphEditing = ChartEditing &
   Drawn & {
     /** A handle moves in steps of this size. */
     snap: number;
-    set: (changes: Partial<GraphDraft>, how: How) => void;
+    set: (changes: Partial<GraphDraft>, phase: EditPhase) => void;
     /** Shows a player's source number while their handle is held or focused. */
-    tell: (about: string | null) => void;
+    showReadout: (readout: string | null) => void;
     /** The player whose line is edited, for types that edit one line at a time. */
     chosen: string;
     choose: (player: string) => void;
-    Handles: (props: HandlesProps) => ReactNode;
+    DragHandles: (props: DragHandlesProps) => ReactNode;
   };
 
 /** `places` are the positions at which the type's chart draws what its handles move. */
-export type HandlesProps = { hands: GraphHands; places: unknown; words?: AxisPlaces };
+export type DragHandlesProps = { editing: GraphEditing; places: unknown; words?: AxisPlaces };
 
 export type ChartProps<Data> = Data &
   FigureOptions & {
-    hands?: GraphHands;
+    editing?: GraphEditing;
     /** The chart may carry the answer mark of a lesson's step. */
-    asked?: boolean;
+    answerable?: boolean;
   };
 
 /** Everything about one graph type except its handles. */
 export type GraphParts<Figure = never> = {
   rules: GraphRules;
   /** Draws a draft, with handles when `editing` is given. */
-  Picture: (drawn: Drawn & { hands?: GraphHands }) => ReactNode;
+  Picture: (drawn: Drawn & { editing?: GraphEditing }) => ReactNode;
   /** Draws chart data that comes from no draft. */
   Chart: (props: never) => ReactNode;
   /** The draft as text and numbers. */
-  told: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
+  inWords: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
   /** The boxes for the numbers that students work out themselves; null for types without any. */
   NumbersPart: ((props: PartProps) => ReactNode) | null;
   /**
@@ -70,7 +70,7 @@ export type GraphParts<Figure = never> = {
   ) => { picture: ReactNode; description: string; table: ChartTable };
 };
 
-type Made<Data, Figure> = {
+type Options<Data, Figure> = {
   rules: GraphRules<Data>;
   words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
   Chart: (props: ChartProps<Data>) => ReactNode;
@@ -88,14 +88,14 @@ export function graphParts<Data extends { title: string }, Figure>({
   NumbersPart = null,
   figure: shown,
   atEnd,
-}: Made<Data, Figure>): GraphParts<Figure> {
+}: Options<Data, Figure>): GraphParts<Figure> {
   return {
     rules,
     Chart,
-    Picture: ({ draft, players, hands }) => (
-      <Chart {...rules.chart(draft, players)} hands={hands} />
+    Picture: ({ draft, players, editing }) => (
+      <Chart {...rules.chart(draft, players)} editing={editing} />
     ),
-    told({ draft, players }) {
+    inWords({ draft, players }) {
       const chart = rules.chart(draft, players);
       return {
         title: chart.title,
@@ -109,7 +109,7 @@ export function graphParts<Data extends { title: string }, Figure>({
         {...({ ...shown(figure), title } as Data)}
         words={words.figure(figure)}
         table={false}
-        asked
+        answerable
       />
     ),
     finished(figure, title) {

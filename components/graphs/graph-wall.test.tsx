@@ -135,7 +135,7 @@ describe.each(GRAPH_TYPES)('the sketch of %s', (type) => {
 
 it('the slices of the circle are catches of the newest week that has some', () => {
   const source = { week: 3, players: [player('a', [1, 2, 'bye']), player('b', [1, 2, 'bye'])] };
-  expect(SKETCHES.circle(source)?.about).toBe('Catches in week 2');
+  expect(SKETCHES.circle(source)?.description).toBe('Catches in week 2');
   const { container } = render(<svg aria-hidden="true">{SKETCHES.circle(source)?.drawing}</svg>);
   // Two equal values make two equal halves.
   expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual([

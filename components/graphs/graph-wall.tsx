@@ -99,7 +99,7 @@ function Tile({
         {graph ? (
           <TurnedIn graph={graph} />
         ) : (
-          <p className="text-content-soft">{sketch?.about ?? 'Too few numbers yet'}</p>
+          <p className="text-content-soft">{sketch?.description ?? 'Too few numbers yet'}</p>
         )}
         <p className="-mx-2 mt-auto flex flex-wrap items-center justify-between">
           <Link

@@ -8,7 +8,7 @@ import type { GraphReviewPageDto } from '@/lib/data/graph/dto';
 import { ALL_REVIEWED, REVIEW_KEYS } from '@/words/graph-review';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { LargeGraph, Thumbnails } from './review-parts';
-import { type ReviewInHand, useReview } from './use-review';
+import { type ReviewControls, useReview } from './use-review';
 
 type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: string | null };
 
@@ -21,8 +21,8 @@ export function ReviewBoard({
   const area = useRef<HTMLDivElement>(null);
   const hrefOf = (graphId: string) =>
     `/teacher/leagues/${leagueId}/graphs?week=${week}&graph=${graphId}`;
-  const inHand = useReview({ loaded, openId, area });
-  const { graph, graphs, spoken } = inHand;
+  const controls = useReview({ loaded, openId, area });
+  const { graph, graphs, spoken } = controls;
   if (!graph) {
     return (
       <EmptyState title={`No graphs in week ${week}`} icon="image">
@@ -35,10 +35,10 @@ export function ReviewBoard({
       {/* Shortcuts work only inside this element, so that dictation or a focus elsewhere doesn't
           trigger them. */}
       <div ref={area} tabIndex={-1} className="grid grid-cols-1 gap-2 outline-none">
-        <Toolbar inHand={inHand} />
+        <Toolbar controls={controls} />
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start">
           <LargeGraph graph={graph} />
-          <ReviewPanel key={graph.id} graph={graph} inHand={inHand} />
+          <ReviewPanel key={graph.id} graph={graph} controls={controls} />
         </div>
         <p className="hidden flex-wrap gap-x-4 text-content-soft lg:flex">
           {REVIEW_KEYS.map(({ keys, does }) => (
@@ -57,7 +57,7 @@ export function ReviewBoard({
         graphs={graphs}
         currentId={graph.id}
         hrefOf={hrefOf}
-        onChoose={inHand.open}
+        onChoose={controls.open}
       />
     </div>
   );
@@ -65,9 +65,9 @@ export function ReviewBoard({
 
 /** The current graph's position, previous and next, and undo for the last review. */
 function Toolbar({
-  inHand: { graphs, at, waiting, last, open, undo, start, sending },
+  controls: { graphs, at, waiting, last, open, undo, start, sending },
 }: {
-  inHand: ReviewInHand;
+  controls: ReviewControls;
 }) {
   const [before, after] = [graphs[at - 1], graphs[at + 1]];
   return (

@@ -9,9 +9,9 @@ import type { ReviewGraphDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
 import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
 import { STATE_WORDS } from './graph-words';
-import type { ReviewInHand } from './use-review';
+import type { ReviewControls } from './use-review';
 
-type PanelProps = { graph: ReviewGraphDto; inHand: ReviewInHand };
+type PanelProps = { graph: ReviewGraphDto; controls: ReviewControls };
 
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
@@ -22,8 +22,8 @@ export function KeyCap({ children }: { children: ReactNode }) {
 }
 
 /** Accept with four ratings, or return with a sentence. */
-export function ReviewPanel({ graph, inHand }: PanelProps) {
-  const { draft, graphs, at, refusal } = inHand;
+export function ReviewPanel({ graph, controls }: PanelProps) {
+  const { draft, graphs, at, refusal } = controls;
   return (
     <section
       data-review
@@ -35,14 +35,18 @@ export function ReviewPanel({ graph, inHand }: PanelProps) {
         {`Your review, ${at + 1} of ${graphs.length}: “${graph.title}” by ${graph.studentName}`}
       </h2>
       <Notice alert>{refusal?.fieldErrors?.comment ? null : refusal?.message}</Notice>
-      {graph.review ? <WasSaid graph={graph} inHand={inHand} /> : null}
-      {draft.accepts ? <Accepting inHand={inHand} /> : <Deciding graph={graph} inHand={inHand} />}
+      {graph.review ? <EarlierReview graph={graph} controls={controls} /> : null}
+      {draft.accepts ? (
+        <Accepting controls={controls} />
+      ) : (
+        <Deciding graph={graph} controls={controls} />
+      )}
     </section>
   );
 }
 
 /** The earlier review, with a button to review again. */
-function WasSaid({ graph: { state, review }, inHand: { takeBack, sending } }: PanelProps) {
+function EarlierReview({ graph: { state, review }, controls: { takeBack, sending } }: PanelProps) {
   const { tone, icon, teacher } = STATE_WORDS[state];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunk px-3 py-1">
@@ -65,8 +69,8 @@ function WasSaid({ graph: { state, review }, inHand: { takeBack, sending } }: Pa
 }
 
 /** The first step: accept, or return with one press. */
-function Deciding({ graph, inHand }: PanelProps) {
-  const { draft, change, accept, sendBack, sending, refusal } = inHand;
+function Deciding({ graph, controls }: PanelProps) {
+  const { draft, change, accept, sendBack, sending, refusal } = controls;
   return (
     <>
       <Button
@@ -132,8 +136,8 @@ function Deciding({ graph, inHand }: PanelProps) {
   );
 }
 
-function Accepting({ inHand }: { inHand: ReviewInHand }) {
-  const { draft, change, accept, goBack, sending, refusal, isIncomplete } = inHand;
+function Accepting({ controls }: { controls: ReviewControls }) {
+  const { draft, change, accept, goBack, sending, refusal, isIncomplete } = controls;
   const part = RUBRIC[draft.part] ?? 'accuracy';
   return (
     <>
@@ -157,7 +161,7 @@ function Accepting({ inHand }: { inHand: ReviewInHand }) {
           <RubricPart
             key={RUBRIC[index]}
             index={index}
-            inHand={inHand}
+            controls={controls}
             missing={isIncomplete && index === draft.part}
           />
         ))}
@@ -217,22 +221,22 @@ const joined = (before: string, text: string) =>
 
 const PART_COLUMNS = 'gap-1 sm:grid-cols-[7.5rem_repeat(4,minmax(0,1fr))]';
 
-type PartProps = { index: number; inHand: ReviewInHand; missing: boolean };
+type PartProps = { index: number; controls: ReviewControls; missing: boolean };
 
 /**
  * One rubric part. Its frame takes the focus for shortcuts; its radio buttons keep their own keys.
  */
-function RubricPart({ index, inHand: { draft, change, rate }, missing }: PartProps) {
+function RubricPart({ index, controls: { draft, change, rate }, missing }: PartProps) {
   const key = RUBRIC[index] ?? 'accuracy';
   const { label, question } = RUBRIC_WORDS[key];
-  const isInHand = index === draft.part;
+  const isActive = index === draft.part;
   const [hint, error] = [`rubric-${key}-hint`, `rubric-${key}-error`];
   return (
     <fieldset
       tabIndex={-1}
-      data-part={isInHand ? 'in hand' : undefined}
+      data-part={isActive ? 'in hand' : undefined}
       aria-describedby={describedBy(hint, missing ? error : null)}
-      className={`min-w-0 rounded-md border-l-4 pl-2 ${isInHand ? 'border-field' : 'border-transparent'}`}
+      className={`min-w-0 rounded-md border-l-4 pl-2 ${isActive ? 'border-field' : 'border-transparent'}`}
     >
       <legend className="sr-only">{label}</legend>
       <span id={hint} className="sr-only">
@@ -254,7 +258,7 @@ function RubricPart({ index, inHand: { draft, change, rate }, missing }: PartPro
               type="radio"
               name={`rubric-${key}`}
               checked={draft.rubric[key] === level}
-              onFocus={() => (isInHand ? null : change({ ...draft, part: index }))}
+              onFocus={() => (isActive ? null : change({ ...draft, part: index }))}
               onChange={() => rate(index, level as RubricLevel, false)}
               className="size-4 shrink-0 outline-none"
             />

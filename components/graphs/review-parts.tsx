@@ -37,7 +37,7 @@ export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
                   ? `New: version ${version.version}`
                   : `Before: version ${version.version}`}
               </h3>
-              {index > 0 && version.review ? <Said review={version.review} /> : null}
+              {index > 0 && version.review ? <ReviewOfVersion review={version.review} /> : null}
               <Version graph={version} />
             </li>
           ))}
@@ -90,7 +90,7 @@ function numbersOf({ title, version }: GraphVersionDto, table: GraphTable, isAlo
   return isAlone ? named : { ...named, caption: `${named.caption}, version ${version}` };
 }
 
-function Said({ review }: { review: GraphReviewDto }) {
+function ReviewOfVersion({ review }: { review: GraphReviewDto }) {
   return (
     <div className="rounded-md bg-sunk px-4 py-2">
       {review.comment ? (

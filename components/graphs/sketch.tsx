@@ -8,10 +8,10 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 
 /**
- * A small decorative picture of a graph type, from the student's own numbers. `about` is its text
+ * A small decorative picture of a graph type, from the student's own numbers. `description` is its text
  * alternative.
  */
-export type Sketch = { about: string; drawing: ReactNode };
+export type Sketch = { description: string; drawing: ReactNode };
 /** Null while there are too few numbers. */
 export type MakeSketch = (source: GraphSource) => Sketch | null;
 

@@ -18,7 +18,7 @@ type ToScreenProps = {
   week: number;
   chosen: readonly DeskGraphDto[];
   /** The graph already chosen for Tuesday's question. */
-  asked: DeskGraphDto | null;
+  askedGraph: DeskGraphDto | null;
   question: RefObject<HTMLTextAreaElement | null>;
   onRemove: (graph: DeskGraphDto) => void;
 };
@@ -28,7 +28,7 @@ export function ToScreen({
   leagueId,
   week,
   chosen,
-  asked,
+  askedGraph,
   question: box,
   onRemove,
 }: ToScreenProps) {
@@ -103,7 +103,7 @@ export function ToScreen({
         ) : null}
         <MayShowNames graphs={chosen} />
         {first && !isPair ? (
-          <ForTuesday key={first.id} {...{ leagueId, week, graph: first, asked, question }} />
+          <ForTuesday key={first.id} {...{ leagueId, week, graph: first, askedGraph, question }} />
         ) : null}
       </div>
     </Card>
@@ -126,13 +126,13 @@ function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
   );
 }
 
-type ForTuesdayProps = Pick<ToScreenProps, 'leagueId' | 'week' | 'asked'> & {
+type ForTuesdayProps = Pick<ToScreenProps, 'leagueId' | 'week' | 'askedGraph'> & {
   graph: DeskGraphDto;
   question: string;
 };
 
 /** Makes a gallery graph the question in its week's brief. */
-function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps) {
+function ForTuesday({ leagueId, week, graph, askedGraph, question }: ForTuesdayProps) {
   const router = useRouter();
   const { pending, done, refusal, run } = useAction();
   const send = async (text: string | null) => {
@@ -154,8 +154,8 @@ function ForTuesday({ leagueId, week, graph, asked, question }: ForTuesdayProps)
                 ? `It’s not in the brief of week ${week} anymore.`
                 : null}
           </LiveRegion>
-          {asked && asked.id !== graph.id ? (
-            <p>{`It takes the place of the question about “${asked.title}”.`}</p>
+          {askedGraph && askedGraph.id !== graph.id ? (
+            <p>{`It takes the place of the question about “${askedGraph.title}”.`}</p>
           ) : null}
           {isAsked && graph.question === question.trim() ? null : (
             <Button

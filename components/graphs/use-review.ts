@@ -107,17 +107,17 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
     if (after) new Image().src = `/api/graphs/${after.id}`;
   }
 
-  async function send(answer: Answer, about = graph) {
-    if (!about || pending) return;
+  async function send(answer: Answer, target = graph) {
+    if (!target || pending) return;
     setSending(answer.outcome);
     const result = await run(() =>
-      reviewGraphAction({ graphId: about.id, basedOn: about.review?.at ?? null, ...answer }),
+      reviewGraphAction({ graphId: target.id, basedOn: target.review?.at ?? null, ...answer }),
     );
     if (!result) return;
     if (!result.ok) {
       // Another window was faster, or the student sent a new version: refresh to show the current
       // state.
-      setSent((before) => new Map([...before].filter(([id]) => id !== about.id)));
+      setSent((before) => new Map([...before].filter(([id]) => id !== target.id)));
       if (result.error.code === 'conflict') router.refresh();
       if (result.error.fieldErrors?.comment)
         setFocus({ on: answer.outcome === 'returned' ? 'own' : 'comment' });
@@ -128,15 +128,15 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
     const rubric = 'rubric' in answer ? answer.rubric : null;
     const review =
       outcome === 'waiting' ? null : { outcome, rubric, comment: answer.comment, at: saidAt };
-    setSent((before) => new Map(before).set(about.id, { at: saidAt, review }));
-    const words = reviewSent(answer.outcome, about.studentName);
-    setLast(review ? { graph: { ...about, review, state: review.outcome }, words } : null);
+    setSent((before) => new Map(before).set(target.id, { at: saidAt, review }));
+    const words = reviewSent(answer.outcome, target.studentName);
+    setLast(review ? { graph: { ...target, review, state: review.outcome }, words } : null);
     if (!review) {
       say(words);
-      open(about.id);
+      open(target.id);
     } else {
       const rest = [...graphs.slice(at + 1), ...graphs.slice(0, at)].filter(
-        (each) => isWaiting(each) && each.id !== about.id,
+        (each) => isWaiting(each) && each.id !== target.id,
       );
       say(rest[0] ? words : `${words} ${ALL_REVIEWED}`);
       if (rest[0]) open(rest[0].id);
@@ -246,7 +246,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
   };
 }
 
-export type ReviewInHand = ReturnType<typeof useReview>;
+export type ReviewControls = ReturnType<typeof useReview>;
 
 function moveIn(buttons: readonly HTMLElement[], from: Element | null, step: 1 | -1): void {
   const at = buttons.indexOf(from as HTMLElement);

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { FigureAsks } from '@/components/charts/figure-answer';
+import { FigureQuestionContext } from '@/components/charts/figure-question';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
 import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
@@ -234,7 +234,7 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
   const asks =
     ask.hand && isOpen && !correct && hold !== 'used-up' ? { ...ask, hand: ask.hand } : null;
   return (
-    <FigureAsks
+    <FigureQuestionContext
       value={
         asks && {
           hand: asks.hand,
@@ -253,7 +253,7 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
       }
     >
       {children(draft)}
-    </FigureAsks>
+    </FigureQuestionContext>
   );
 }
 

@@ -1,10 +1,10 @@
 import { axisOf, Clipped, numbersOn, XAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
-import { FigureHands } from '@/components/charts/figure-hands';
 import type { FigurePlaces } from '@/components/charts/figure-places';
 import { BOX_FILL, INK } from '@/components/charts/ink';
-import { LABEL_SIZE, SHEET_WIDTH, wrapText } from '@/components/charts/sizes';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
+import { LABEL_SIZE, PAPER_WIDTH, wrapText } from '@/components/charts/sizes';
 import {
   type BoxAndWhiskerData,
   boxAndWhiskerGraph,
@@ -17,19 +17,19 @@ import { FIVE_NAMES } from '@/words/five';
 import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import type { FivePlaces } from './hands';
+import type { FivePlaces } from './drag-handles';
 
 const BOX = 44;
 const GAP = 26;
 const NAME_WIDTH = 116;
 /** The largest stem of any lesson: 149 yards. */
 const MOST_STEM = 14;
-const SIDES = { left: 144, right: SHEET_WIDTH - 30 };
+const SIDES = { left: 144, right: PAPER_WIDTH - 30 };
 
 /**
  * One box per group over a shared number line, with whiskers to the smallest and largest values.
  */
-export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWhiskerData>) {
+export function BoxAndWhiskerPlot({ editing, answerable, ...data }: ChartProps<BoxAndWhiskerData>) {
   const { boxes } = data;
   const numbers = boxes.flatMap(({ five, dots = [] }) => [
     ...dots,
@@ -54,11 +54,11 @@ export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWh
     <ChartFigure
       type="box-and-whisker"
       data={data}
-      hands={hands}
+      editing={editing}
       handles={
-        hands && (
-          <hands.Handles
-            hands={hands}
+        editing && (
+          <editing.DragHandles
+            editing={editing}
             places={
               { plot, x, rows: rows.map(({ top }) => ({ top, height: BOX })) } satisfies FivePlaces
             }
@@ -66,7 +66,7 @@ export function BoxAndWhiskerPlot({ hands, asked, ...data }: ChartProps<BoxAndWh
           />
         )
       }
-      over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
+      over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={places} />)}
       of={boxAndWhiskerWords}
       height={plot.bottom + 58}
     >

@@ -12,7 +12,7 @@ export const sketchBoxAndWhisker: MakeSketch = (source) => {
     round(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
   );
   return {
-    about: 'Yards in all games',
+    description: 'Yards in all games',
     drawing: (
       <>
         <path className="soft" d="M12 84H228M20 80v8M70 80v8M120 80v8M170 80v8M220 80v8" />

@@ -261,7 +261,7 @@ it('puts nothing of the handles into the picture that is handed in', async () =>
   show('circle');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
   const picture = await screen.findByRole('img', { name: 'Untitled graph' });
-  expect(picture.querySelector('[role="slider"], input, [data-hands]')).toBeNull();
+  expect(picture.querySelector('[role="slider"], input, [data-editing]')).toBeNull();
   expect(screen.getAllByRole('slider').length).toBeGreaterThan(0);
 });
 

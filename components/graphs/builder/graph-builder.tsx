@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { How } from '@/components/charts/handle';
+import type { EditPhase } from '@/components/charts/drag-handle';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -11,9 +11,9 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 import { HANDS_HELP } from '@/words/hands';
-import type { HandsOfType } from '../graph-hands';
-import type { GraphHands, GraphParts, PartProps } from '../graph-parts';
-import { GRAPH_HANDS } from '../hands-registry';
+import type { EditingParts } from '../editing-parts';
+import { EDITING_PARTS } from '../editing-registry';
+import type { GraphEditing, GraphParts, PartProps } from '../graph-parts';
 import { GRAPH_PARTS } from '../registry';
 import { BuilderTools } from './builder-tools';
 import { CheckAndSave } from './check-and-save';
@@ -50,14 +50,14 @@ export function GraphBuilder({
   const [round, setRound] = useState(0);
   const [snap, setSnap] = useState<number | null>(null);
   const [chosen, choose] = useState('');
-  const [about, tell] = useState<string | null>(null);
+  const [readout, setReadout] = useState<string | null>(null);
   const { draft, change } = work;
   const [spoken, say] = useSpoken();
   const players = chosenPlayers(draft, data);
   const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
   const drawn = players.length > 0 ? drawing : null;
   // The boxes may lag behind during a drag, so that the handle never waits for them.
-  const calm = useDeferredValue(draft);
+  const deferredDraft = useDeferredValue(draft);
 
   /** Announces the new count once per change, for screen readers. */
   function choosePlayers(changes: Partial<GraphDraft>) {
@@ -68,22 +68,22 @@ export function GraphBuilder({
   const boxes = {
     plan,
     fieldNames,
-    draft: work.held ? calm : draft,
+    draft: work.held ? deferredDraft : draft,
     source: data,
     drawn,
     begun: work.operationId !== '',
     change: counted,
   };
 
-  const hands: GraphHands | null = drawn && {
-    ...drawn.hands,
+  const editing: GraphEditing | null = drawn && {
+    ...drawn.editing,
     draft,
     players,
-    snap: snap ?? drawn.hands.snaps[0] ?? 1,
-    set: (changes, how) => change(changes, how),
+    snap: snap ?? drawn.editing.snaps[0] ?? 1,
+    set: (changes, phase) => change(changes, phase),
     chosen,
     choose,
-    tell,
+    showReadout: setReadout,
     word: (name) => ({
       id: boxId(name),
       value: draft[name],
@@ -91,7 +91,7 @@ export function GraphBuilder({
     }),
     axis: (axis) => ({
       scale: draft[`${axis}Scale`],
-      onPull: (scale, how: How) => change({ [`${axis}Scale`]: scale }, how),
+      onPull: (scale, phase: EditPhase) => change({ [`${axis}Scale`]: scale }, phase),
     }),
   };
 
@@ -127,8 +127,8 @@ export function GraphBuilder({
           replacesId={replacesId}
           tools={
             <BuilderTools
-              snaps={drawn?.hands.snaps ?? []}
-              snap={hands?.snap ?? 1}
+              snaps={drawn?.editing.snaps ?? []}
+              snap={editing?.snap ?? 1}
               onSnap={setSnap}
               undo={work.undo}
               redo={work.redo}
@@ -142,12 +142,12 @@ export function GraphBuilder({
           }}
         />
         {drawn ? (
-          <p className={about ? 'font-semibold' : 'text-content-soft'}>{about ?? HANDS_HELP}</p>
+          <p className={readout ? 'font-semibold' : 'text-content-soft'}>{readout ?? HANDS_HELP}</p>
         ) : null}
-        {drawn?.hands.Tools && hands ? <drawn.hands.Tools hands={hands} /> : null}
+        {drawn?.editing.Tools && editing ? <drawn.editing.Tools editing={editing} /> : null}
         <div ref={picture}>
           {drawn ? (
-            <drawn.parts.Picture draft={draft} players={players} hands={hands ?? undefined} />
+            <drawn.parts.Picture draft={draft} players={players} editing={editing ?? undefined} />
           ) : (
             <>
               <WordsPart plan={plan} draft={draft} change={change} />
@@ -179,7 +179,7 @@ export function GraphBuilder({
   );
 }
 
-type Drawing = { parts: GraphParts; hands: HandsOfType };
+type Drawing = { parts: GraphParts; editing: EditingParts };
 
 type BoxesProps = Omit<PartProps, 'players'> & {
   drawn: Drawing | null;
@@ -232,11 +232,11 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
 
 /** A stable function that always calls the newest version of `does`. */
 function useLatest<Arguments extends unknown[]>(
-  does: (...given: Arguments) => void,
+  callback: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
-  const latest = useRef(does);
+  const latest = useRef(callback);
   useEffect(() => {
-    latest.current = does;
+    latest.current = callback;
   });
   const [same] = useState(
     () =>
@@ -258,9 +258,9 @@ function useDrawing(type: GraphType, wanted: boolean) {
   useEffect(() => {
     if (!due) return;
     let left = false;
-    Promise.all([GRAPH_PARTS[type](), GRAPH_HANDS[type]()]).then(
-      ([parts, hands]) => {
-        if (!left) setDrawing({ parts, hands });
+    Promise.all([GRAPH_PARTS[type](), EDITING_PARTS[type]()]).then(
+      ([parts, editing]) => {
+        if (!left) setDrawing({ parts, editing });
       },
       () => {
         if (!left) setFailed(true);

@@ -33,8 +33,8 @@ export async function handIn({
   onProgress,
   ...sender
 }: HandIn): ReturnType<typeof sendGraph> {
-  const { rules, told } = await GRAPH_PARTS[type]();
-  const { title, description, table } = told({ draft, players: chosenPlayers(draft, source) });
+  const { rules, inWords } = await GRAPH_PARTS[type]();
+  const { title, description, table } = inWords({ draft, players: chosenPlayers(draft, source) });
   return handInPicture({
     svg,
     title: title.trim() || rules.label,

@@ -5,13 +5,13 @@ import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/grap
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
 
-const SHELF = 'graph-draft:';
+const STORAGE_PREFIX = 'graph-draft:';
 /** The most undo steps that are stored. */
 const MOST_STEPS = 200;
 
-type KeptGraph = { draft: unknown; operationId: string; savedAt: number };
+type SavedDraft = { draft: unknown; operationId: string; savedAt: number };
 
-type Work = {
+type Editor = {
   draft: GraphDraft;
   operationId: string;
   onDevice: boolean;
@@ -23,13 +23,13 @@ type Work = {
   last: string | null;
 };
 
-type Deed =
+type DraftEvent =
   | { do: 'begin'; draft: GraphDraft; operationId: string; onDevice: boolean }
   | { do: 'change'; changes: Partial<GraphDraft>; held: boolean; isKey: boolean }
   | { do: 'undo' | 'redo' }
-  | { do: 'kept'; onDevice: boolean };
+  | { do: 'saved'; onDevice: boolean };
 
-const begun = (draft: GraphDraft, operationId: string, onDevice: boolean): Work => ({
+const begun = (draft: GraphDraft, operationId: string, onDevice: boolean): Editor => ({
   draft,
   operationId,
   onDevice,
@@ -39,30 +39,30 @@ const begun = (draft: GraphDraft, operationId: string, onDevice: boolean): Work 
   last: null,
 });
 
-function work(before: Work, deed: Deed): Work {
-  switch (deed.do) {
+function reduce(before: Editor, event: DraftEvent): Editor {
+  switch (event.do) {
     case 'begin':
-      return begun(deed.draft, deed.operationId, deed.onDevice);
+      return begun(event.draft, event.operationId, event.onDevice);
     case 'change': {
-      const draft = { ...before.draft, ...deed.changes };
-      const changed = nameOf(before.draft, draft);
+      const draft = { ...before.draft, ...event.changes };
+      const changed = changedBox(before.draft, draft);
       // A whole drag is one undo step, and so is a whole word.
       const isNew =
-        !before.held && (deed.held || deed.isKey || changed === null || changed !== before.last);
+        !before.held && (event.held || event.isKey || changed === null || changed !== before.last);
       return {
         ...before,
         draft,
         operationId: newOperationId(),
-        held: deed.held,
+        held: event.held,
         past: isNew ? [...before.past, before.draft].slice(-MOST_STEPS) : before.past,
         future: [],
-        last: deed.held || before.held || deed.isKey ? null : changed,
+        last: event.held || before.held || event.isKey ? null : changed,
       };
     }
     case 'undo':
     case 'redo': {
       const [from, to] =
-        deed.do === 'undo' ? [before.past, before.future] : [before.future, before.past];
+        event.do === 'undo' ? [before.past, before.future] : [before.future, before.past];
       const draft = from.at(-1);
       if (!draft) return before;
       const [past, future] = [from.slice(0, -1), [...to, before.draft]];
@@ -71,16 +71,16 @@ function work(before: Work, deed: Deed): Work {
         draft,
         operationId: newOperationId(),
         last: null,
-        ...(deed.do === 'undo' ? { past, future } : { past: future, future: past }),
+        ...(event.do === 'undo' ? { past, future } : { past: future, future: past }),
       };
     }
-    case 'kept':
-      return before.onDevice === deed.onDevice ? before : { ...before, onDevice: deed.onDevice };
+    case 'saved':
+      return before.onDevice === event.onDevice ? before : { ...before, onDevice: event.onDevice };
   }
 }
 
 /** The only box that changed; null when several did, or something else. */
-function nameOf(before: GraphDraft, after: GraphDraft): string | null {
+function changedBox(before: GraphDraft, after: GraphDraft): string | null {
   const names = (Object.keys(after) as (keyof GraphDraft)[]).filter(
     (name) => after[name] !== before[name],
   );
@@ -113,24 +113,24 @@ export function useGraphDraft(
   plan: GraphPlan,
   source: GraphSource,
 ) {
-  const name = `${SHELF}${account}:${type}`;
-  const [now, act] = useReducer(work, null, () => begun(blank(plan, source), '', false));
+  const name = `${STORAGE_PREFIX}${account}:${type}`;
+  const [now, dispatch] = useReducer(reduce, null, () => begun(blank(plan, source), '', false));
 
   // In an effect, because the server doesn't know what this device has saved. New weekly data must
   // not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
   useEffect(() => {
-    forgetOld(SHELF, isKept);
-    const kept = deviceStorage().read(name);
-    if (isKept(kept)) {
-      act({
+    forgetOld(STORAGE_PREFIX, isSavedDraft);
+    const saved = deviceStorage().read(name);
+    if (isSavedDraft(saved)) {
+      dispatch({
         do: 'begin',
-        draft: readDraft(kept.draft, plan, source),
-        operationId: kept.operationId,
+        draft: readDraft(saved.draft, plan, source),
+        operationId: saved.operationId,
         onDevice: true,
       });
     } else
-      act({
+      dispatch({
         do: 'begin',
         draft: blank(plan, source),
         operationId: newOperationId(),
@@ -142,25 +142,25 @@ export function useGraphDraft(
   useEffect(() => {
     if (held || !operationId || JSON.stringify(draft) === JSON.stringify(blank(plan, source)))
       return;
-    const kept: KeptGraph = { draft, operationId, savedAt: Date.now() };
-    act({ do: 'kept', onDevice: deviceStorage().write(name, kept) });
+    const saved: SavedDraft = { draft, operationId, savedAt: Date.now() };
+    dispatch({ do: 'saved', onDevice: deviceStorage().write(name, saved) });
   }, [name, draft, operationId, held, plan, source]);
 
   const change = useCallback(
-    (changes: Partial<GraphDraft>, how?: 'held' | 'let go' | 'key') =>
-      act({ do: 'change', changes, held: how === 'held', isKey: how === 'key' }),
+    (changes: Partial<GraphDraft>, phase?: 'held' | 'let go' | 'key') =>
+      dispatch({ do: 'change', changes, held: phase === 'held', isKey: phase === 'key' }),
     [],
   );
 
   /** The graph is handed in, so the device copy goes; the page still shows it. */
   function forget() {
     deviceStorage().remove(name);
-    act({ do: 'kept', onDevice: false });
+    dispatch({ do: 'saved', onDevice: false });
   }
 
   function startAgain() {
     deviceStorage().remove(name);
-    act({
+    dispatch({
       do: 'begin',
       draft: blank(plan, source),
       operationId: newOperationId(),
@@ -173,16 +173,16 @@ export function useGraphDraft(
     change,
     forget,
     startAgain,
-    undo: now.past.length > 0 ? () => act({ do: 'undo' }) : null,
-    redo: now.future.length > 0 ? () => act({ do: 'redo' }) : null,
+    undo: now.past.length > 0 ? () => dispatch({ do: 'undo' }) : null,
+    redo: now.future.length > 0 ? () => dispatch({ do: 'redo' }) : null,
   };
 }
 
-function isKept(value: unknown): value is KeptGraph {
-  const kept = value as Partial<KeptGraph> | null;
+function isSavedDraft(value: unknown): value is SavedDraft {
+  const saved = value as Partial<SavedDraft> | null;
   return (
-    typeof kept?.savedAt === 'number' &&
-    typeof kept.operationId === 'string' &&
-    kept.draft !== undefined
+    typeof saved?.savedAt === 'number' &&
+    typeof saved.operationId === 'string' &&
+    saved.draft !== undefined
   );
 }

@@ -1,8 +1,8 @@
 import { arc } from 'd3-shape';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { FigureHands } from '@/components/charts/figure-hands';
 import { AXIS, INK, PAPER } from '@/components/charts/ink';
-import { SHEET_WIDTH } from '@/components/charts/sizes';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { angleBox, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/graph';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
@@ -10,36 +10,36 @@ import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { circleWords } from '@/words/graphs/circle';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import type { CirclePlaces } from './hands';
+import type { CirclePlaces } from './drag-handles';
 
 const RADIUS = 125;
 const HEIGHT = 2 * RADIUS + 56;
-const CENTRE = { x: SHEET_WIDTH / 2, y: HEIGHT / 2 };
+const CENTRE = { x: PAPER_WIDTH / 2, y: HEIGHT / 2 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 type Slice = { label: string; index: number; from: number; to: number; text: string };
 
 /** Slices start at the top and go clockwise. A missing part of the circle stays open. */
-export function CircleChart({ hands, asked, ...data }: ChartProps<CircleData>) {
+export function CircleChart({ editing, answerable, ...data }: ChartProps<CircleData>) {
   const slices = slicesOf(data);
   const drawn = data.slices.filter(({ value }) => value >= 0);
   return (
     <ChartFigure
       type="circle"
       data={data}
-      hands={hands}
+      editing={editing}
       handles={
-        hands && (
-          <hands.Handles
-            hands={hands}
+        editing && (
+          <editing.DragHandles
+            editing={editing}
             places={{ centre: CENTRE, radius: RADIUS } satisfies CirclePlaces}
           />
         )
       }
       over={
-        asked &&
+        answerable &&
         ((frame) => (
-          <FigureHands
+          <LazyAnswerMark
             frame={frame}
             places={{ ring: { ...CENTRE, radius: RADIUS }, spot: spotsOf(slices) }}
           />

@@ -21,7 +21,7 @@ export const sketchCircle: MakeSketch = (source) => {
     return `M120 50L${from}A${RADIUS} ${RADIUS} 0 ${catches * 2 > whole ? 1 : 0} 1 ${corner()}Z`;
   });
   return {
-    about: `Catches in week ${found.week}`,
+    description: `Catches in week ${found.week}`,
     drawing: slices.map((slice, index) => (
       <path key={slice} className={`area ${PIECES[index]}`} d={slice} />
     )),

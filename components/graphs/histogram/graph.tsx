@@ -2,11 +2,11 @@ import { scaleLinear } from 'd3-scale';
 import { axisOf, Clipped, XAxis, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { Dots, dotsHeight } from '@/components/charts/dots';
-import { FigureHands } from '@/components/charts/figure-hands';
 import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
 import { BAR_FILL, PAPER } from '@/components/charts/ink';
 import { marksOf, roundScale } from '@/components/charts/layout';
-import { SHEET_WIDTH } from '@/components/charts/sizes';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, chartNumber } from '@/lib/domain/graphs/chart-data';
 import { allValues } from '@/lib/domain/graphs/graph-source';
 import {
@@ -19,15 +19,15 @@ import {
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import { binLabel, histogramWords } from '@/words/graphs/histogram';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
-import { type ChartProps, type GraphHands, graphParts, type PartProps } from '../graph-parts';
-import type { BinPlaces } from './hands';
+import { type ChartProps, type GraphEditing, graphParts, type PartProps } from '../graph-parts';
+import type { BinPlaces } from './drag-handles';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 250 };
+const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 250 };
 
 /** One bar per bin over a number line, with dots for the single values below. */
-export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramData>) {
+export function HistogramChart({ editing, answerable, ...data }: ChartProps<HistogramData>) {
   const { bins, dots = [] } = data;
-  const ruler = hands && rulerFor(hands, bins);
+  const ruler = editing && rulerFor(editing, bins);
   const scale = ruler ?? data.xScale;
   const first = scale?.start ?? bins[0]?.from ?? 0;
   const last = scale?.end ?? bins.at(-1)?.to ?? 1;
@@ -75,11 +75,11 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
     <ChartFigure
       type="histogram"
       data={data}
-      hands={hands}
+      editing={editing}
       handles={
-        hands && (
-          <hands.Handles
-            hands={hands}
+        editing && (
+          <editing.DragHandles
+            editing={editing}
             places={
               {
                 plot: PLOT,
@@ -92,7 +92,7 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
           />
         )
       }
-      over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
+      over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={places} />)}
       of={histogramWords}
       height={PLOT.bottom + drop + 58}
     >
@@ -131,7 +131,7 @@ export function HistogramChart({ hands, asked, ...data }: ChartProps<HistogramDa
 }
 
 /** The number line on which bins are edited. It spans all values and stays fixed during a drag. */
-function rulerFor({ draft, players }: GraphHands, bins: HistogramData['bins']): AxisScale {
+function rulerFor({ draft, players }: GraphEditing, bins: HistogramData['bins']): AxisScale {
   const ruler = roundScale(allValues(players, draft));
   const start = Math.min(ruler.start - ruler.step, bins[0]?.from ?? 0);
   return { ...ruler, start, end: Math.max(ruler.end + ruler.step, bins.at(-1)?.to ?? 0) };

@@ -12,7 +12,7 @@ export const sketchHistogram: MakeSketch = (source) => {
   );
   const [highest, step] = [Math.max(...counts), Math.min(44, 208 / counts.length)];
   return {
-    about: `How many games, by ${WIDTH} yards`,
+    description: `How many games, by ${WIDTH} yards`,
     drawing: (
       <>
         {counts.map((count, bin) => {

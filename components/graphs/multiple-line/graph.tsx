@@ -2,11 +2,11 @@ import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { FigureHands } from '@/components/charts/figure-hands';
+import { Marker } from '@/components/charts/chart-paper';
 import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
-import { Marker } from '@/components/charts/sheet';
-import { SHEET_WIDTH } from '@/components/charts/sizes';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
 import { gameValues } from '@/lib/domain/graphs/graph-source';
 import {
@@ -18,12 +18,12 @@ import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesso
 import { multipleLineWords } from '@/words/graphs/multiple-line';
 import { NumberBoxes, TickBox, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import type { LinePlaces } from './hands';
+import type { LinePlaces } from './drag-handles';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 250 };
+const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 250 };
 
 /** One line per series. A missing number leaves a gap, because it isn't zero. */
-export function MultipleLineChart({ hands, asked, ...data }: ChartProps<MultipleLineData>) {
+export function MultipleLineChart({ editing, answerable, ...data }: ChartProps<MultipleLineData>) {
   const { points, lines } = data;
   const numbers = lines.flatMap(({ values }) => values.filter((value) => value !== null));
   const x = scalePoint<number>([...points.keys()], [PLOT.left, PLOT.right]).padding(0.4);
@@ -55,11 +55,11 @@ export function MultipleLineChart({ hands, asked, ...data }: ChartProps<Multiple
     <ChartFigure
       type="multiple-line"
       data={data}
-      hands={hands}
+      editing={editing}
       handles={
-        hands && (
-          <hands.Handles
-            hands={hands}
+        editing && (
+          <editing.DragHandles
+            editing={editing}
             places={
               { plot: PLOT, y, columns: points.map((_, index) => at(index)) } satisfies LinePlaces
             }
@@ -67,7 +67,7 @@ export function MultipleLineChart({ hands, asked, ...data }: ChartProps<Multiple
           />
         )
       }
-      over={asked && ((frame) => <FigureHands frame={frame} places={places} />)}
+      over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={places} />)}
       of={multipleLineWords}
       height={PLOT.bottom + height + 34}
       series={{ labels: lines.map(({ label }) => label), look: 'line' }}

@@ -24,7 +24,7 @@ export const sketchMultipleLine: MakeSketch = (source) => {
     ),
   );
   return {
-    about: `Yards in weeks 1 to ${source.week}`,
+    description: `Yards in weeks 1 to ${source.week}`,
     drawing: (
       <>
         <SketchAxes />

@@ -1,11 +1,11 @@
 import { type Axis, axisOf, Clipped, numbersOn, XAxis, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { FigureHands } from '@/components/charts/figure-hands';
+import { Marker } from '@/components/charts/chart-paper';
 import type { FigurePlaces } from '@/components/charts/figure-places';
 import { INK, PAPER } from '@/components/charts/ink';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import { seriesColor } from '@/components/charts/palette';
-import { Marker } from '@/components/charts/sheet';
-import { SHEET_WIDTH } from '@/components/charts/sizes';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
 import {
   type ScatterData,
   scatterPlotGraph,
@@ -15,12 +15,12 @@ import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson'
 import { scatterPlotWords } from '@/words/graphs/scatter-plot';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import type { TrendPlaces } from './hands';
+import type { TrendPlaces } from './drag-handles';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 30, top: 10, bottom: 260 };
+const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 260 };
 
 /** One mark per pair of numbers, in its group's shape and color. */
-export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) {
+export function ScatterPlot({ editing, answerable, ...data }: ChartProps<ScatterData>) {
   const points = data.groups.flatMap((group) => group.points);
   const values = (axis: 'x' | 'y') => points.map((point) => point[axis]);
   const x = axisOf(data.xScale, values('x'), [PLOT.left, PLOT.right]);
@@ -29,17 +29,17 @@ export function ScatterPlot({ hands, asked, ...data }: ChartProps<ScatterData>) 
     <ChartFigure
       type="scatter-plot"
       data={data}
-      hands={hands}
+      editing={editing}
       handles={
-        hands && (
-          <hands.Handles
-            hands={hands}
+        editing && (
+          <editing.DragHandles
+            editing={editing}
             places={{ plot: PLOT, x, y } satisfies TrendPlaces}
             words={{ plot: PLOT, below: PLOT.bottom + 48, beside: true }}
           />
         )
       }
-      over={asked && ((frame) => <FigureHands frame={frame} places={placesOn(x, y)} />)}
+      over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={placesOn(x, y)} />)}
       of={scatterPlotWords}
       height={PLOT.bottom + 58}
       series={{ labels: data.groups.map(({ label }) => label), look: 'marker' }}

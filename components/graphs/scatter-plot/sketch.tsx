@@ -23,7 +23,7 @@ export const sketchScatterPlot: MakeSketch = (source) => {
       `${round(24 + (catches / across) * 196)} ${round(86 - (yards / up) * 76)}`,
   );
   return {
-    about: `Catches and yards since week ${range.fromWeek}`,
+    description: `Catches and yards since week ${range.fromWeek}`,
     drawing: (
       <>
         <SketchAxes />

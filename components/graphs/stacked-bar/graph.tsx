@@ -2,11 +2,11 @@ import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { FigureHands } from '@/components/charts/figure-hands';
+import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import { boxAround } from '@/components/charts/figure-places';
 import { INK } from '@/components/charts/ink';
-import { AXIS_STROKE } from '@/components/charts/sheet';
-import { SHEET_WIDTH } from '@/components/charts/sizes';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
 import {
   type StackedBarData,
   stackedBarGraph,
@@ -16,12 +16,12 @@ import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import { stackedBarWords } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, graphParts, type PartProps } from '../graph-parts';
-import type { BarPlaces } from './hands';
+import type { BarPlaces } from './drag-handles';
 
-const PLOT = { left: 86, right: SHEET_WIDTH - 24, top: 10, bottom: 280 };
+const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 280 };
 
 /** Negative pieces hang below the axis. */
-export function StackedBarChart({ hands, asked, ...data }: ChartProps<StackedBarData>) {
+export function StackedBarChart({ editing, answerable, ...data }: ChartProps<StackedBarData>) {
   const { bars, pieces } = data;
   const stacked = stack<number, number>()
     .keys(pieces.keys())
@@ -49,17 +49,17 @@ export function StackedBarChart({ hands, asked, ...data }: ChartProps<StackedBar
     <ChartFigure
       type="stacked-bar"
       data={data}
-      hands={hands}
+      editing={editing}
       handles={
-        hands && (
-          <hands.Handles
-            hands={hands}
+        editing && (
+          <editing.DragHandles
+            editing={editing}
             places={{ plot, y, middle: (bar) => names[bar]?.at ?? 0 } satisfies BarPlaces}
             words={{ plot, below: plot.bottom + height + 26, beside: true }}
           />
         )
       }
-      over={asked && ((frame) => <FigureHands frame={frame} places={{ spot: spots }} />)}
+      over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={{ spot: spots }} />)}
       of={stackedBarWords}
       height={PLOT.bottom + 34}
       series={{ labels: pieces.map(({ label }) => label), look: 'area' }}

@@ -18,7 +18,7 @@ export const sketchStackedBar: MakeSketch = (source) => {
   if (!found) return null;
   const highest = Math.max(...found.pieces.map(sum));
   return {
-    about: `Yards in week ${found.week}`,
+    description: `Yards in week ${found.week}`,
     drawing: (
       <>
         {found.pieces.map(([run = 0, caught = 0], bar) => {

@@ -1,9 +1,9 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
-import { FigureHands } from '@/components/charts/figure-hands';
+import { AXIS_STROKE } from '@/components/charts/chart-paper';
 import { boxAround } from '@/components/charts/figure-places';
 import { SOFT_INK } from '@/components/charts/ink';
-import { AXIS_STROKE } from '@/components/charts/sheet';
-import { LABEL_SIZE, SHEET_WIDTH } from '@/components/charts/sizes';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
+import { LABEL_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
 import {
   leavesBox,
   readStems,
@@ -17,7 +17,7 @@ import { leafOn } from '@/words/hands';
 import { boxAndWhisker } from '../box-and-whisker/graph';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
 import { type ChartProps, type GraphParts, graphParts, type PartProps } from '../graph-parts';
-import type { StemPlaces } from './hands';
+import type { StemPlaces } from './drag-handles';
 
 const ROW = 28;
 const HEAD = 34;
@@ -25,10 +25,10 @@ const STEM_END = 110;
 const WIDEST_LEAF = 24;
 
 /** Leaves have one width, so that the rows show the shape of the data. Empty rows stay. */
-export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLeafData>) {
+export function StemAndLeafPlot({ editing, answerable, ...data }: ChartProps<StemAndLeafData>) {
   const { rows, keyText, room = 1 } = data;
   const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
-  const leafWidth = Math.min(WIDEST_LEAF, (SHEET_WIDTH - STEM_END - 50) / longest);
+  const leafWidth = Math.min(WIDEST_LEAF, (PAPER_WIDTH - STEM_END - 50) / longest);
   const bottom = HEAD + rows.length * ROW;
   const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
   // Equal leaves of a row are the same number, so they share one spot.
@@ -49,18 +49,18 @@ export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLea
     <ChartFigure
       type="stem-and-leaf"
       data={data}
-      hands={hands}
+      editing={editing}
       handles={
-        hands && (
-          <hands.Handles
-            hands={hands}
+        editing && (
+          <editing.DragHandles
+            editing={editing}
             places={
               {
                 rows: {
                   head: HEAD,
                   row: ROW,
                   line: STEM_END,
-                  right: SHEET_WIDTH - 24,
+                  right: PAPER_WIDTH - 24,
                   leafAt: (place) => STEM_END + 18 + (place + 0.3) * leafWidth,
                 },
               } satisfies StemPlaces
@@ -68,7 +68,7 @@ export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLea
           />
         )
       }
-      over={asked && ((frame) => <FigureHands frame={frame} places={{ spot: spots }} />)}
+      over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={{ spot: spots }} />)}
       of={stemAndLeafWords}
       height={bottom + (keyText ? 46 : 14)}
     >
@@ -81,7 +81,7 @@ export function StemAndLeafPlot({ hands, asked, ...data }: ChartProps<StemAndLea
             Leaf
           </text>
           <path
-            d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${SHEET_WIDTH - 24}`}
+            d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${PAPER_WIDTH - 24}`}
             {...AXIS_STROKE}
           />
           {rows

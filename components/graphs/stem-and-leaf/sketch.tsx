@@ -13,7 +13,7 @@ export const sketchStemAndLeaf: MakeSketch = (source) => {
   const rows = stemsAndLeaves(found.pieces);
   const top = 50 - (rows.length * ROW) / 2;
   return {
-    about: `Yards below ${BELOW}, week ${found.week}`,
+    description: `Yards below ${BELOW}, week ${found.week}`,
     drawing: (
       <>
         <path className="soft" d={`M92 ${top}v${rows.length * ROW}`} />

@@ -1,6 +1,6 @@
 import type { Axis, Plot } from '@/components/charts/axes';
-import { AxisHands } from '@/components/charts/axis-hands';
-import { Handle } from '@/components/charts/handle';
+import { AxisHandles } from '@/components/charts/axis-handles';
+import { ValueHandle } from '@/components/charts/drag-handle';
 import { INK } from '@/components/charts/ink';
 import { graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
@@ -17,8 +17,8 @@ import {
   PULL_UP,
   placeText,
 } from '@/words/hands';
-import { graphHands } from '../graph-hands';
-import type { GraphHands } from '../graph-parts';
+import { editingParts } from '../editing-parts';
+import type { GraphEditing } from '../graph-parts';
 
 export type BinPlaces = {
   plot: Plot;
@@ -31,8 +31,8 @@ export type BinPlaces = {
  * Three edges move along the number line: the start of the first bin, its width (shared by all
  * bins), and the end of the last. Bars are pulled up.
  */
-function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }) {
-  const { draft, snap, set } = hands;
+function BinHandles({ editing, plot, x, y, bins }: BinPlaces & { editing: GraphEditing }) {
+  const { draft, snap, set } = editing;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   const number = (name: keyof typeof draft.bins) => {
     const read = readNumber(draft.bins[name]);
@@ -49,7 +49,7 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
   const wide = has ? width : snap;
   return (
     <>
-      <Handle
+      <ValueHandle
         name={BIN_START}
         look="horizontal"
         at={{
@@ -64,13 +64,13 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
         first={Math.max(x.from, 0)}
         snap={snap}
         valueAt={(point) => x.of(point.x)}
-        onValue={(value, how) =>
-          set(change({ start: value === null ? '' : typedNumber(value) }), how)
+        onValue={(value, phase) =>
+          set(change({ start: value === null ? '' : typedNumber(value) }), phase)
         }
         guide={start === null ? null : guide(x.at(start))}
       />
       {start === null ? null : (
-        <Handle
+        <ValueHandle
           name={BIN_WIDTH}
           look="horizontal"
           at={{ x: x.at(start + (has ? width : 0)) + (has ? 0 : 26), y: plot.top + 14 }}
@@ -81,20 +81,20 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
           max={Math.max(x.to, start + snap)}
           snap={snap}
           valueAt={(point) => x.of(point.x)}
-          onValue={(value, how) =>
+          onValue={(value, phase) =>
             set(
               change({
                 width: value === null ? '' : typedNumber(value - start),
                 count: value !== null && count === null ? '1' : draft.bins.count,
               }),
-              how,
+              phase,
             )
           }
           guide={has ? guide(x.at(start + width)) : null}
         />
       )}
       {start === null || !has || count === null ? null : (
-        <Handle
+        <ValueHandle
           name={BIN_END}
           look="horizontal"
           at={{ x: x.at(start + width * count), y: plot.bottom }}
@@ -104,13 +104,13 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
           max={MOST_BINS + 1}
           snap={1}
           valueAt={(point) => (x.of(point.x) - start) / wide}
-          onValue={(value, how) =>
-            set(change({ count: value === null ? '' : typedNumber(value) }), how)
+          onValue={(value, phase) =>
+            set(change({ count: value === null ? '' : typedNumber(value) }), phase)
           }
           guide={guide(x.at(start + width * count))}
         />
       )}
-      <AxisHands axis="y" plot={plot} hands={hands} />
+      <AxisHandles axis="y" plot={plot} editing={editing} />
       {y
         ? bins.map(({ from, to }, index) => {
             const value = boxToDraw(draft, countBox(index));
@@ -119,7 +119,7 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
               y: y.at(value ?? 0) - (value === null ? 28 : 0),
             };
             return (
-              <Handle
+              <ValueHandle
                 key={countBox(index)}
                 name={binTop(from, to)}
                 look={x.at(to) - x.at(from) < 44 ? 'round' : 'vertical'}
@@ -132,7 +132,7 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
                 max={y.scale.end}
                 snap={1}
                 valueAt={(point) => y.of(point.y)}
-                onValue={(next, how) => set(withBox(draft, countBox(index), next), how)}
+                onValue={(next, phase) => set(withBox(draft, countBox(index), next), phase)}
                 guide={
                   <path d={`M${plot.left} ${at.y}H${at.x}`} stroke={INK} strokeDasharray="5 5" />
                 }
@@ -144,4 +144,4 @@ function BinHands({ hands, plot, x, y, bins }: BinPlaces & { hands: GraphHands }
   );
 }
 
-export const histogramHands = graphHands<BinPlaces>({ Own: BinHands });
+export const histogramEditing = editingParts<BinPlaces>({ TypeHandles: BinHandles });

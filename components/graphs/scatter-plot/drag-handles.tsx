@@ -1,30 +1,30 @@
 import type { Axis, Plot } from '@/components/charts/axes';
-import { AxisHands } from '@/components/charts/axis-hands';
-import { Grip, type How, type Point } from '@/components/charts/handle';
+import { AxisHandles } from '@/components/charts/axis-handles';
+import { DragHandle, type EditPhase, type Point } from '@/components/charts/drag-handle';
 import { INK } from '@/components/charts/ink';
 import { type TrendEnd, trendBox, trendPoint } from '@/lib/domain/graphs/scatter-plot/graph';
 import { notched, snapped, typedNumber } from '@/lib/domain/graphs/snap';
 import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';
-import { graphHands } from '../graph-hands';
-import type { GraphHands } from '../graph-parts';
+import { editingParts } from '../editing-parts';
+import type { GraphEditing } from '../graph-parts';
 
 export type TrendPlaces = { plot: Plot; x: Axis | null; y: Axis | null };
 
 /** Both axes are dragged by their ends, and the trend line by two points that move freely. */
-function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) {
-  const { draft, snap, set } = hands;
+function TrendHandles({ editing, plot, x, y }: TrendPlaces & { editing: GraphEditing }) {
+  const { draft, snap, set } = editing;
   return (
     <>
-      <AxisHands axis="y" plot={plot} hands={hands} start />
-      <AxisHands axis="x" plot={plot} hands={hands} start />
+      <AxisHandles axis="y" plot={plot} editing={editing} start />
+      <AxisHandles axis="x" plot={plot} editing={editing} start />
       {x && y
         ? (['A', 'B'] as const).map((end) => {
             const stands = trendPoint(draft, end);
             const here = stands ?? restOf(end, x, y);
-            const put = (point: Point | null, how: How) =>
-              set({ typed: { ...draft.typed, ...boxesOf(end, point, x, y) } }, how);
+            const put = (point: Point | null, phase: EditPhase) =>
+              set({ typed: { ...draft.typed, ...boxesOf(end, point, x, y) } }, phase);
             return (
-              <Grip
+              <DragHandle
                 key={end}
                 name={trendName(end)}
                 at={{ x: x.at(here.x), y: y.at(here.y) }}
@@ -32,8 +32,8 @@ function TrendHands({ hands, plot, x, y }: TrendPlaces & { hands: GraphHands }) 
                 loose={stands === null}
                 hint={end === 'A' ? TREND_HINT : undefined}
                 slider={{ min: x.scale.start, max: x.scale.end, now: here.x }}
-                onMove={(point, how) =>
-                  put({ x: snapped(x.of(point.x), snap), y: snapped(y.of(point.y), snap) }, how)
+                onMove={(point, phase) =>
+                  put({ x: snapped(x.of(point.x), snap), y: snapped(y.of(point.y), snap) }, phase)
                 }
                 onArrow={(right, higher) =>
                   put(
@@ -85,4 +85,4 @@ function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<s
   };
 }
 
-export const scatterPlotHands = graphHands<TrendPlaces>({ Own: TrendHands });
+export const scatterPlotEditing = editingParts<TrendPlaces>({ TypeHandles: TrendHandles });

@@ -1,28 +1,28 @@
 import type { Axis, Plot } from '@/components/charts/axes';
-import { AxisHands } from '@/components/charts/axis-hands';
-import { Handle } from '@/components/charts/handle';
+import { AxisHandles } from '@/components/charts/axis-handles';
+import { ValueHandle } from '@/components/charts/drag-handle';
 import { INK } from '@/components/charts/ink';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { hangsBy, totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import { barTop, PULL_UP, piecesText, placeText } from '@/words/hands';
-import { graphHands } from '../graph-hands';
-import type { GraphHands } from '../graph-parts';
+import { editingParts } from '../editing-parts';
+import type { GraphEditing } from '../graph-parts';
 
 export type BarPlaces = { plot: Plot; y: Axis | null; middle: (bar: number) => number };
 
 /** The top of a bar is the sum of its positive pieces. */
-function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands }) {
-  const { draft, players, snap, set } = hands;
+function BarHandles({ editing, plot, y, middle }: BarPlaces & { editing: GraphEditing }) {
+  const { draft, players, snap, set } = editing;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   return (
     <>
-      <AxisHands axis="y" plot={plot} hands={hands} start />
+      <AxisHandles axis="y" plot={plot} editing={editing} start />
       {y
         ? players.map((player, bar) => {
             const hangs = hangsBy(draft.fields.map((field) => totalValue(player, field, draft)));
-            const about = piecesText(
+            const readout = piecesText(
               player.name,
               draft.fields.map((field) => ({
                 label: graphStatistic(field)?.label ?? '',
@@ -32,7 +32,7 @@ function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands })
             const total = boxToDraw(draft, totalBox(player.key));
             const at = { x: middle(bar), y: y.at(total === null ? 0 : total - hangs) };
             return (
-              <Handle
+              <ValueHandle
                 key={player.key}
                 name={barTop(player.name)}
                 look="vertical"
@@ -45,9 +45,9 @@ function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands })
                 max={y.scale.end + hangs}
                 first={0}
                 snap={snap}
-                onHand={(inHand) => hands.tell(inHand ? about : null)}
+                onActive={(isActive) => editing.showReadout(isActive ? readout : null)}
                 valueAt={(point) => y.of(point.y) + hangs}
-                onValue={(value, how) => set(withBox(draft, totalBox(player.key), value), how)}
+                onValue={(value, phase) => set(withBox(draft, totalBox(player.key), value), phase)}
                 guide={
                   <path
                     d={`M${plot.left} ${at.y}H${plot.right}`}
@@ -63,4 +63,4 @@ function BarHands({ hands, plot, y, middle }: BarPlaces & { hands: GraphHands })
   );
 }
 
-export const stackedBarHands = graphHands<BarPlaces>({ Own: BarHands });
+export const stackedBarEditing = editingParts<BarPlaces>({ TypeHandles: BarHandles });

@@ -2,30 +2,36 @@
 
 import { BAR_FILL, INK, PAPER, SOFT_INK } from '@/components/charts/ink';
 import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/hands';
-import type { FigureAnswer } from './figure-answer';
-import type { FigureFrame, FigurePlaces, Spot, Way } from './figure-places';
-import { Grip, Handle, type Point, Unspoken } from './handle';
+import { DragHandle, type Point, Unspoken, ValueHandle } from './drag-handle';
+import type { AxisTrack, FigureFrame, FigurePlaces, Spot } from './figure-places';
+import type { FigureQuestion } from './figure-question';
 import { turnAround } from './pointer-place';
-import { LABEL_SIZE, SHEET_WIDTH, TICK_SIZE } from './sizes';
+import { LABEL_SIZE, PAPER_WIDTH, TICK_SIZE } from './sizes';
 
-type MarksProps = { asks: FigureAnswer; places: FigurePlaces; frame: FigureFrame };
+type MarksProps = { question: FigureQuestion; places: FigurePlaces; frame: FigureFrame };
 
 /**
  * The mark over a picture that answers a step. It can be dragged, moved by arrow keys, and is
  * announced as a slider.
  */
-export function FigureMarks({ asks, places, frame }: MarksProps) {
+export function AnswerMark({ question, places, frame }: MarksProps) {
   const { x, y, ring, stem, spot } = places;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing.
-    <svg {...frame.size} role="group" aria-label={FIGURE_GROUP} data-hands="" fontSize={LABEL_SIZE}>
+    <svg
+      {...frame.size}
+      role="group"
+      aria-label={FIGURE_GROUP}
+      data-editing=""
+      fontSize={LABEL_SIZE}
+    >
       <g transform={`translate(0 ${frame.top})`}>
         <g>
-          {asks.hand === 'x' && x ? <Across asks={asks} way={x} /> : null}
-          {asks.hand === 'y' && y ? <Up asks={asks} way={y} /> : null}
-          {asks.hand === 'stem' && stem ? <Stems asks={asks} way={stem} /> : null}
-          {asks.hand === 'ring' && ring ? <Ring asks={asks} ring={ring} /> : null}
-          {asks.hand === 'spot' && spot ? <Spots asks={asks} spots={spot} /> : null}
+          {question.hand === 'x' && x ? <Across question={question} track={x} /> : null}
+          {question.hand === 'y' && y ? <Up question={question} track={y} /> : null}
+          {question.hand === 'stem' && stem ? <Stems question={question} track={stem} /> : null}
+          {question.hand === 'ring' && ring ? <Ring question={question} ring={ring} /> : null}
+          {question.hand === 'spot' && spot ? <Spots question={question} spots={spot} /> : null}
         </g>
         <g data-front="" />
       </g>
@@ -35,36 +41,36 @@ export function FigureMarks({ asks, places, frame }: MarksProps) {
 
 const LINE = { stroke: INK, strokeWidth: 2, fill: 'none' } as const;
 
-const placeOn = ({ from, to, start, end }: Way, value: number) =>
+const placeOn = ({ from, to, start, end }: AxisTrack, value: number) =>
   from + ((value - start) / (end - start)) * (to - from);
-const valueOn = ({ from, to, start, end }: Way, place: number) =>
+const valueOn = ({ from, to, start, end }: AxisTrack, place: number) =>
   start + ((place - from) / (to - from)) * (end - start);
 /** An answer typed in the box may be off the picture; the mark stays on it. */
-const within = ({ start, end }: Pick<Way, 'start' | 'end'>, value: number) =>
+const within = ({ start, end }: Pick<AxisTrack, 'start' | 'end'>, value: number) =>
   Math.min(end, Math.max(start, value));
 
-function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
-  const { value, snap, unit, name, set } = asks;
-  const at = { x: placeOn(way, within(way, value ?? way.start)), y: way.beside };
+function Across({ question, track }: { question: FigureQuestion; track: AxisTrack }) {
+  const { value, snap, unit, name, set } = question;
+  const at = { x: placeOn(track, within(track, value ?? track.start)), y: track.beside };
   return (
     <>
       {value === null ? null : (
         <Unspoken>
-          <path d={`M${at.x} ${way.guide[0]}V${way.guide[1]}`} {...LINE} />
+          <path d={`M${at.x} ${track.guide[0]}V${track.guide[1]}`} {...LINE} />
         </Unspoken>
       )}
-      <Handle
+      <ValueHandle
         name={name}
         at={at}
         look="horizontal"
         value={value}
         text={(number) => markText(number, unit)}
-        min={way.start}
-        max={way.end}
+        min={track.start}
+        max={track.end}
         snap={snap}
         hint={MARK_HINTS.x}
         hintBeside="on a line"
-        valueAt={(point) => valueOn(way, point.x)}
+        valueAt={(point) => valueOn(track, point.x)}
         onValue={set}
       />
     </>
@@ -74,41 +80,50 @@ function Across({ asks, way }: { asks: FigureAnswer; way: Way }) {
 /** More games than any lesson has. The limit must not give away how high the bar is. */
 const HIGHEST_BAR = 20;
 
-function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['y']> }) {
-  const { value, snap, unit, name, set } = asks;
-  const at = { x: way.beside, y: placeOn(way, within(way, value ?? Math.max(0, way.start))) };
+function Up({
+  question,
+  track,
+}: {
+  question: FigureQuestion;
+  track: NonNullable<FigurePlaces['y']>;
+}) {
+  const { value, snap, unit, name, set } = question;
+  const at = {
+    x: track.beside,
+    y: placeOn(track, within(track, value ?? Math.max(0, track.start))),
+  };
   return (
     <>
       <Unspoken>
-        {way.bar === undefined ? (
+        {track.bar === undefined ? (
           value === null ? null : (
-            <path d={`M${way.guide[0]} ${at.y}H${way.guide[1]}`} {...LINE} />
+            <path d={`M${track.guide[0]} ${at.y}H${track.guide[1]}`} {...LINE} />
           )
         ) : (
           <rect
-            x={way.beside - way.bar / 2}
+            x={track.beside - track.bar / 2}
             y={at.y}
-            width={way.bar}
-            height={way.from - at.y}
+            width={track.bar}
+            height={track.from - at.y}
             fill={BAR_FILL}
             stroke={PAPER}
             strokeWidth={1.5}
           />
         )}
       </Unspoken>
-      <Handle
+      <ValueHandle
         name={name}
         at={at}
         look="vertical"
         value={value}
         text={(number) => markText(number, unit)}
-        min={way.start}
-        max={way.bar === undefined ? way.end : HIGHEST_BAR}
-        first={Math.max(0, way.start)}
+        min={track.start}
+        max={track.bar === undefined ? track.end : HIGHEST_BAR}
+        first={Math.max(0, track.start)}
         snap={snap}
         vertical
         hint={MARK_HINTS.y}
-        valueAt={(point) => valueOn(way, point.y)}
+        valueAt={(point) => valueOn(track, point.y)}
         onValue={set}
       />
     </>
@@ -116,16 +131,16 @@ function Up({ asks, way }: { asks: FigureAnswer; way: NonNullable<FigurePlaces['
 }
 
 /** Puts a number on its stem. Every stem of a lesson is offered, so the list gives nothing away. */
-function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
-  const { value, name, unit, set } = asks;
-  const at = { x: placeOn(way, within(way, value ?? way.start)), y: way.beside };
+function Stems({ question, track }: { question: FigureQuestion; track: AxisTrack }) {
+  const { value, name, unit, set } = question;
+  const at = { x: placeOn(track, within(track, value ?? track.start)), y: track.beside };
   return (
     <>
       <Unspoken>
-        <path d={`M${way.from} ${way.guide[1]}H${way.to}`} {...LINE} stroke={SOFT_INK} />
-        {Array.from({ length: way.end - way.start + 1 }, (_, index) => way.start + index).map(
+        <path d={`M${track.from} ${track.guide[1]}H${track.to}`} {...LINE} stroke={SOFT_INK} />
+        {Array.from({ length: track.end - track.start + 1 }, (_, index) => track.start + index).map(
           (stem) => (
-            <g key={stem} transform={`translate(${placeOn(way, stem)} ${way.guide[1]})`}>
+            <g key={stem} transform={`translate(${placeOn(track, stem)} ${track.guide[1]})`}>
               <path d="M0-5v5" {...LINE} />
               <text
                 y={17}
@@ -139,18 +154,18 @@ function Stems({ asks, way }: { asks: FigureAnswer; way: Way }) {
           ),
         )}
       </Unspoken>
-      <Handle
+      <ValueHandle
         name={name}
-        at={value === null ? { x: way.from, y: way.beside } : at}
+        at={value === null ? { x: track.from, y: track.beside } : at}
         look="horizontal"
         value={value}
         text={(number) => markText(number, unit)}
-        min={way.start}
-        max={way.end}
+        min={track.start}
+        max={track.end}
         snap={1}
         hint={MARK_HINTS.stem}
         hintBeside
-        valueAt={(point) => valueOn(way, point.x)}
+        valueAt={(point) => valueOn(track, point.x)}
         onValue={set}
       />
     </>
@@ -173,8 +188,8 @@ const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
 });
 
 /** A protractor around the circle: a mark every 10 degrees and a pointer that starts at the top. */
-function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: number } }) {
-  const { value, snap, unit, name, set } = asks;
+function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { radius: number } }) {
+  const { value, snap, unit, name, set } = question;
   const radius = ring.radius + RING.apart;
   const degrees = within({ start: 0, end: TURN }, value ?? 0);
   const at = onRing(ring, radius, degrees);
@@ -228,7 +243,7 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
           </>
         )}
       </Unspoken>
-      <Handle
+      <ValueHandle
         name={name}
         at={at}
         value={value}
@@ -246,10 +261,10 @@ function Ring({ asks, ring }: { asks: FigureAnswer; ring: Point & { radius: numb
 }
 
 /** The mark waits here until a part is chosen. */
-const WAITING = { x: SHEET_WIDTH - 30, y: 6 };
+const WAITING = { x: PAPER_WIDTH - 30, y: 6 };
 
-function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) {
-  const { name, spot: chosen, keys, set } = asks;
+function Spots({ question, spots }: { question: FigureQuestion; spots: readonly Spot[] }) {
+  const { name, spot: chosen, keys, set } = question;
   const open = keys ? spots.filter(({ key }) => keys.includes(key)) : spots;
   const index = open.findIndex(({ key }) => key === chosen);
   const marked = open[index];
@@ -302,7 +317,7 @@ function Spots({ asks, spots }: { asks: FigureAnswer; spots: readonly Spot[] }) 
           </text>
         </Unspoken>
       )}
-      <Grip
+      <DragHandle
         name={name}
         at={marked?.at ?? WAITING}
         text={marked?.name ?? ''}

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import type { Axis, Plot } from '@/components/charts/axes';
-import { AxisHands } from '@/components/charts/axis-hands';
-import { Handle, type How, type Point } from '@/components/charts/handle';
+import { AxisHandles } from '@/components/charts/axis-handles';
+import { type EditPhase, type Point, ValueHandle } from '@/components/charts/drag-handle';
 import { INK } from '@/components/charts/ink';
 import { placeIn } from '@/components/charts/pointer-place';
 import { gameValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
@@ -10,8 +10,8 @@ import { pointBox } from '@/lib/domain/graphs/multiple-line/graph';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { snapped, typedNumber } from '@/lib/domain/graphs/snap';
 import { gameText, LINE_IN_HAND, lineHint, linePoint, placeText } from '@/words/hands';
-import { graphHands } from '../graph-hands';
-import type { GraphHands } from '../graph-parts';
+import { editingParts } from '../editing-parts';
+import type { GraphEditing } from '../graph-parts';
 
 export type LinePlaces = { plot: Plot; y: Axis | null; columns: readonly number[] };
 
@@ -19,14 +19,14 @@ export type LinePlaces = { plot: Plot; y: Axis | null; columns: readonly number[
  * Edits one line at a time: drag single points up and down, or draw the whole line in one stroke. A
  * bye week has no point.
  */
-function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands }) {
-  const { draft, players, snap, set, chosen } = hands;
+function LineHandles({ editing, plot, y, columns }: LinePlaces & { editing: GraphEditing }) {
+  const { draft, players, snap, set, chosen } = editing;
   const [field = ''] = draft.fields;
   const player = players.find(({ key }) => key === chosen) ?? players[0];
   const stroke = useRef<{ last: Point; typed: Record<string, string> } | null>(null);
   const { unit = '', label = '' } = graphStatistic(field) ?? {};
   // Always the same element at the same position: remounting a handle would end its drag.
-  const axis = <AxisHands axis="y" plot={plot} hands={hands} start />;
+  const axis = <AxisHandles axis="y" plot={plot} editing={editing} start />;
   if (!player || !y || !draft.byHand) return <>{axis}</>;
   const { start, end } = y.scale;
   const weeks = gameValues(player, field, draft).map(({ week, value }) => ({
@@ -36,7 +36,7 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
     x: columns[week - draft.fromWeek] ?? 0,
   }));
 
-  function draw(event: PointerEvent<SVGRectElement>, how: How) {
+  function draw(event: PointerEvent<SVGRectElement>, phase: EditPhase) {
     const drawn = stroke.current;
     const point = drawn && placeIn(event.currentTarget, event);
     if (!drawn || !point || !y) return;
@@ -46,8 +46,8 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
         drawn.typed[box] = typedNumber(Math.min(end, Math.max(start, snapped(y.of(height), snap))));
     }
     drawn.last = point;
-    set({ typed: { ...draft.typed, ...drawn.typed } }, how);
-    if (how === 'let go') stroke.current = null;
+    set({ typed: { ...draft.typed, ...drawn.typed } }, phase);
+    if (phase === 'let go') stroke.current = null;
   }
 
   return (
@@ -75,7 +75,7 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
         const value = boxToDraw(draft, box);
         const at = { x, y: y.at(value ?? Math.max(start, Math.min(0, end))) };
         return (
-          <Handle
+          <ValueHandle
             key={box}
             name={linePoint(player.name, `${week}`)}
             vertical
@@ -86,11 +86,11 @@ function LineHands({ hands, plot, y, columns }: LinePlaces & { hands: GraphHands
             max={end}
             first={Math.max(start, 0)}
             snap={snap}
-            onHand={(inHand) =>
-              hands.tell(inHand ? gameText(player.name, week, game, label) : null)
+            onActive={(isActive) =>
+              editing.showReadout(isActive ? gameText(player.name, week, game, label) : null)
             }
             valueAt={(point) => y.of(point.y)}
-            onValue={(number, how) => set(withBox(draft, box, number), how)}
+            onValue={(number, phase) => set(withBox(draft, box, number), phase)}
             guide={<path d={`M${plot.left} ${at.y}H${x}`} stroke={INK} strokeDasharray="5 5" />}
           />
         );
@@ -111,9 +111,9 @@ function heightOver(x: number, from: Point, to: Point): number | null {
 }
 
 /** Chooses the player whose line has the handles. */
-function LineTools({ hands: { draft, players, chosen, choose } }: { hands: GraphHands }) {
+function LineTools({ editing: { draft, players, chosen, choose } }: { editing: GraphEditing }) {
   if (!draft.byHand || players.length === 0) return null;
-  const inHand = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
+  const isActive = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="sr-only">{LINE_IN_HAND}</legend>
@@ -121,7 +121,7 @@ function LineTools({ hands: { draft, players, chosen, choose } }: { hands: Graph
         <button
           key={key}
           type="button"
-          aria-pressed={key === inHand}
+          aria-pressed={key === isActive}
           onClick={() => choose(key)}
           className="segment"
         >
@@ -133,4 +133,7 @@ function LineTools({ hands: { draft, players, chosen, choose } }: { hands: Graph
   );
 }
 
-export const multipleLineHands = graphHands<LinePlaces>({ Own: LineHands, Tools: LineTools });
+export const multipleLineEditing = editingParts<LinePlaces>({
+  TypeHandles: LineHandles,
+  Tools: LineTools,
+});

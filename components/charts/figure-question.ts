@@ -7,7 +7,7 @@ import type { LessonHand } from '@/lib/domain/lessons/draft';
  * A question that is answered on a picture, and the answer so far. The box or list beside the
  * picture edits the same answer.
  */
-export type FigureAnswer = {
+export type FigureQuestion = {
   hand: LessonHand;
   /** The accessible name of the mark. */
   name: string;
@@ -24,4 +24,4 @@ export type FigureAnswer = {
 };
 
 /** Null where the picture has no question. */
-export const FigureAsks = createContext<FigureAnswer | null>(null);
+export const FigureQuestionContext = createContext<FigureQuestion | null>(null);

@@ -2,18 +2,18 @@ import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { Parts } from '@/components/ui/parts';
 import { HANDS_GROUP } from '@/words/hands';
-import type { ChartHands } from './chart-hands';
+import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
 import { AXIS, INK, PAPER } from './ink';
 import { seriesColor, seriesDash, seriesMarker } from './palette';
-import { LABEL_SIZE, SHEET_WIDTH, TITLE_SIZE, textWidth, wrapText } from './sizes';
+import { LABEL_SIZE, PAPER_WIDTH, TITLE_SIZE, textWidth, wrapText } from './sizes';
 
 const MARGIN = 16;
 const LINE = 1.3;
 const KEY_ROW = 28;
 const SWATCH = 34;
 
-export type SheetProps = {
+export type ChartPaperProps = {
   id: string;
   title: string;
   label: string;
@@ -27,7 +27,7 @@ export type SheetProps = {
    * Editing controls, drawn over the chart at the same positions. The saved picture has none of
    * them.
    */
-  hands?: Pick<ChartHands, 'word' | 'Word'>;
+  editing?: Pick<ChartEditing, 'word' | 'Word'>;
   handles?: ReactNode;
   /** Draws a lesson's answer mark as an overlay of the same size. */
   over?: ((frame: FigureFrame) => Parts) | false | undefined;
@@ -39,7 +39,7 @@ export type SheetProps = {
  * White paper with the title on top and the key at the bottom. It depends on no page styles, so a
  * saved picture looks the same.
  */
-export function Sheet({
+export function ChartPaper({
   id,
   title,
   label,
@@ -47,27 +47,27 @@ export function Sheet({
   height,
   series,
   hasKey,
-  hands,
+  editing,
   handles,
   over,
   children,
-}: SheetProps) {
-  const titleLines = wrapText(title, SHEET_WIDTH - 2 * MARGIN, TITLE_SIZE);
+}: ChartPaperProps) {
+  const titleLines = wrapText(title, PAPER_WIDTH - 2 * MARGIN, TITLE_SIZE);
   // While editing, an empty title still takes one line, so that there is room to type it.
-  const lines = Math.max(titleLines.length, hands ? 1 : 0);
+  const lines = Math.max(titleLines.length, editing ? 1 : 0);
   const top = MARGIN + lines * TITLE_SIZE * LINE + (lines > 0 ? 6 : 0);
   const entries = series && hasKey ? placeKey(series.labels) : [];
   const keyHeight = entries.length > 0 ? ((entries.at(-1)?.row ?? 0) + 1) * KEY_ROW + 8 : 0;
   const total = Math.ceil(top + height + keyHeight + MARGIN);
   const size = {
-    viewBox: `0 0 ${SHEET_WIDTH} ${total}`,
-    width: SHEET_WIDTH,
+    viewBox: `0 0 ${PAPER_WIDTH} ${total}`,
+    width: PAPER_WIDTH,
     height: total,
     // A tall stem list is not scaled down to fit, because it would be unreadable. While editing,
     // the size stays fixed.
-    className: `h-auto min-w-[31rem] ${total <= SHEET_WIDTH ? 'fits' : hands ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'}`,
+    className: `h-auto min-w-[31rem] ${total <= PAPER_WIDTH ? 'fits' : editing ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'}`,
   };
-  const sheet = (
+  const paper = (
     <svg
       {...size}
       role="img"
@@ -76,13 +76,13 @@ export function Sheet({
       fontSize={LABEL_SIZE}
       fill={INK}
     >
-      <rect width={SHEET_WIDTH} height={total} fill={PAPER} />
+      <rect width={PAPER_WIDTH} height={total} fill={PAPER} />
       {titleLines
         .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_SIZE * LINE }))
         .map(({ line, y }) => (
           <text
             key={y}
-            x={SHEET_WIDTH / 2}
+            x={PAPER_WIDTH / 2}
             y={y}
             textAnchor="middle"
             fontSize={TITLE_SIZE}
@@ -112,21 +112,21 @@ export function Sheet({
   if (over) {
     return (
       <div className="grid *:[grid-area:1/1]">
-        {sheet}
+        {paper}
         {over({ size, top })}
       </div>
     );
   }
-  if (!hands) return sheet;
+  if (!editing) return paper;
   return (
     <div className="grid *:[grid-area:1/1]">
-      {sheet}
+      {paper}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing. */}
-      <svg {...size} role="group" aria-label={HANDS_GROUP} data-hands="" fontSize={LABEL_SIZE}>
-        <hands.Word
+      <svg {...size} role="group" aria-label={HANDS_GROUP} data-editing="" fontSize={LABEL_SIZE}>
+        <editing.Word
           name="title"
-          hands={hands}
-          at={{ x: SHEET_WIDTH / 2, y: MARGIN + (lines * TITLE_SIZE * LINE) / 2 }}
+          editing={editing}
+          at={{ x: PAPER_WIDTH / 2, y: MARGIN + (lines * TITLE_SIZE * LINE) / 2 }}
           size={TITLE_SIZE}
           lines={lines}
         />
@@ -141,7 +141,7 @@ export function Sheet({
 
 type KeySwatchProps = {
   index: number;
-  look: NonNullable<SheetProps['series']>['look'];
+  look: NonNullable<ChartPaperProps['series']>['look'];
   patternId: string;
 };
 
@@ -198,7 +198,7 @@ export function Marker({
 
 /** Places the key entries in as many rows as they need, each row centered. */
 function placeKey(labels: readonly string[]) {
-  const width = SHEET_WIDTH - 2 * MARGIN;
+  const width = PAPER_WIDTH - 2 * MARGIN;
   const entryWidth = (text: string) => SWATCH + 8 + textWidth(text, LABEL_SIZE) + 22;
   const rows: { text: string; index: number; offset: number }[][] = [[]];
   let used = 0;
@@ -213,7 +213,7 @@ function placeKey(labels: readonly string[]) {
   return rows.flatMap((entries, row) => {
     const last = entries.at(-1);
     const rowWidth = last ? last.offset + entryWidth(last.text) - 22 : 0;
-    const left = Math.max(MARGIN, (SHEET_WIDTH - rowWidth) / 2);
+    const left = Math.max(MARGIN, (PAPER_WIDTH - rowWidth) / 2);
     return entries.map(({ text, index, offset }) => ({ text, index, row, x: left + offset }));
   });
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Handle, type Point, Unspoken } from '@/components/charts/handle';
+import { type Point, Unspoken, ValueHandle } from '@/components/charts/drag-handle';
 import { turnAround } from '@/components/charts/pointer-place';
 import { TICK_SIZE } from '@/components/charts/sizes';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
@@ -7,8 +7,8 @@ import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberText, placeText, sliceEdge } from '@/words/hands';
-import { graphHands } from '../graph-hands';
-import type { GraphHands } from '../graph-parts';
+import { editingParts } from '../editing-parts';
+import type { GraphEditing } from '../graph-parts';
 
 export type CirclePlaces = { centre: Point; radius: number };
 
@@ -16,8 +16,8 @@ export type CirclePlaces = { centre: Point; radius: number };
 const WAITING = { x: 500, y: 26, apart: 38 };
 
 /** Each slice's edge turns around the circle, and the slices after it move along. */
-function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHands }) {
-  const { draft, players, snap, set } = hands;
+function CircleHandles({ editing, centre, radius }: CirclePlaces & { editing: GraphEditing }) {
+  const { draft, players, snap, set } = editing;
   const [field = ''] = draft.fields;
   const label = graphStatistic(field)?.label ?? '';
   /**
@@ -49,7 +49,7 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
                   </text>
                 </Unspoken>
               ) : null}
-              <Handle
+              <ValueHandle
                 name={sliceEdge(player.name)}
                 at={at}
                 value={degrees}
@@ -60,9 +60,9 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
                 onHold={(isHeld) => {
                   fresh.current = isHeld && degrees === null ? player.key : null;
                 }}
-                onHand={(inHand) =>
-                  hands.tell(
-                    inHand
+                onActive={(isActive) =>
+                  editing.showReadout(
+                    isActive
                       ? numberText(player.name, totalValue(player, field, draft), label)
                       : null,
                   )
@@ -70,7 +70,7 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
                 valueAt={(point) =>
                   turnAround(point, centre, from, fresh.current === player.key ? null : degrees)
                 }
-                onValue={(value, how) => set(withBox(draft, box, value), how)}
+                onValue={(value, phase) => set(withBox(draft, box, value), phase)}
               />
             </g>
           );
@@ -79,4 +79,4 @@ function CircleHands({ hands, centre, radius }: CirclePlaces & { hands: GraphHan
   );
 }
 
-export const circleHands = graphHands<CirclePlaces>({ Own: CircleHands });
+export const circleEditing = editingParts<CirclePlaces>({ TypeHandles: CircleHandles });

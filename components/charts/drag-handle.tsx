@@ -7,15 +7,15 @@ import { notched, snapped } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
 import { INK, PAPER, SOFT_INK } from './ink';
 import { placeIn } from './pointer-place';
-import { SHEET_WIDTH, TICK_SIZE, textWidth } from './sizes';
-import './hands.css';
+import { PAPER_WIDTH, TICK_SIZE, textWidth } from './sizes';
+import './handles.css';
 
 export type Point = { x: number; y: number };
 
 /** `held` is a move during a drag. */
-export type How = 'held' | 'let go' | 'key';
+export type EditPhase = 'held' | 'let go' | 'key';
 
-type GripProps = {
+type DragHandleProps = {
   name: string;
   at: Point;
   /** The position in words, for screen readers. */
@@ -32,7 +32,7 @@ type GripProps = {
    * `dragged` is the distance from the start of the drag in CSS pixels, so it stays right when the
    * paper grows meanwhile.
    */
-  onMove: (point: Point, how: How, way: Point) => void;
+  onMove: (point: Point, phase: EditPhase, dragged: Point) => void;
   /** Scrolls the handle into view when it moves ahead of the pointer. */
   ahead?: boolean;
   onArrow: (across: number, up: number) => void;
@@ -40,7 +40,7 @@ type GripProps = {
   onRemove?: () => void;
   onHold?: (isHeld: boolean) => void;
   /** Called when the handle is held or has the focus, and when that ends. */
-  onHand?: (isInHand: boolean) => void;
+  onActive?: (isActive: boolean) => void;
   /** Lines from the handle to an axis, shown while it is held or focused. */
   guide?: Parts;
   children?: Parts;
@@ -59,7 +59,7 @@ const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
  * Something on a graph that is dragged by mouse, finger, or pen, moved by arrow keys, and announced
  * as a slider. It is drawn over the picture, so a saved picture has no handles.
  */
-export function Grip({
+export function DragHandle({
   name,
   at,
   text,
@@ -71,17 +71,17 @@ export function Grip({
   ahead = false,
   guide,
   children,
-  ...does
-}: GripProps) {
-  const grip = useRef<SVGGElement>(null);
+  ...handlers
+}: DragHandleProps) {
+  const handle = useRef<SVGGElement>(null);
   /** Where the drag began on the page, and the distance from the pointer to the handle's center. */
   const [taken, setTaken] = useState<{ off: Point; from: Point } | null>(null);
   /** The layer above all handles, while this one is focused: its value is shown there. */
   const [front, setFront] = useState<Element | null>(null);
 
   function pointOf(pointer: { clientX: number; clientY: number }): Point | null {
-    const sheet = grip.current?.parentNode;
-    return sheet instanceof SVGGraphicsElement ? placeIn(sheet, pointer) : null;
+    const paper = handle.current?.parentNode;
+    return paper instanceof SVGGraphicsElement ? placeIn(paper, pointer) : null;
   }
 
   function take(event: PointerEvent<SVGGElement>) {
@@ -96,47 +96,47 @@ export function Grip({
       off: { x: at.x - point.x, y: at.y - point.y },
       from: { x: event.clientX, y: event.clientY },
     });
-    does.onHold?.(true);
+    handlers.onHold?.(true);
   }
 
-  function pull(event: PointerEvent<SVGGElement>, how: How) {
+  function pull(event: PointerEvent<SVGGElement>, phase: EditPhase) {
     const point = taken && pointOf(event);
     if (!point) return;
-    const way = { x: event.clientX - taken.from.x, y: event.clientY - taken.from.y };
-    does.onMove({ x: point.x + taken.off.x, y: point.y + taken.off.y }, how, way);
+    const dragged = { x: event.clientX - taken.from.x, y: event.clientY - taken.from.y };
+    handlers.onMove({ x: point.x + taken.off.x, y: point.y + taken.off.y }, phase, dragged);
   }
 
   function letGo(event: PointerEvent<SVGGElement>) {
     if (!taken) return;
     pull(event, 'let go');
     setTaken(null);
-    does.onHold?.(false);
+    handlers.onHold?.(false);
   }
 
   function press(event: KeyboardEvent<SVGGElement>) {
     const arrow = KEYS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (arrow)
-      does.onArrow(arrow[0] * (event.shiftKey ? 10 : 1), arrow[1] * (event.shiftKey ? 10 : 1));
+      handlers.onArrow(arrow[0] * (event.shiftKey ? 10 : 1), arrow[1] * (event.shiftKey ? 10 : 1));
     else if (event.key === 'Home' || event.key === 'End')
-      does.onEnd(event.key === 'Home' ? 'start' : 'end');
-    else if (does.onRemove && (event.key === 'Delete' || event.key === 'Backspace'))
-      does.onRemove();
+      handlers.onEnd(event.key === 'Home' ? 'start' : 'end');
+    else if (handlers.onRemove && (event.key === 'Delete' || event.key === 'Backspace'))
+      handlers.onRemove();
     else return;
     event.preventDefault();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it has moved, which its place says.
   useEffect(() => {
-    if (ahead && taken) grip.current?.scrollIntoView({ block: 'nearest' });
+    if (ahead && taken) handle.current?.scrollIntoView({ block: 'nearest' });
   }, [ahead, taken, at.y]);
 
-  const isInHand = front !== null;
+  const isActive = front !== null;
   return (
     <>
-      {isInHand && guide ? <Unspoken>{guide}</Unspoken> : null}
+      {isActive && guide ? <Unspoken>{guide}</Unspoken> : null}
       <g
-        ref={grip}
+        ref={handle}
         role="slider"
         tabIndex={0}
         aria-label={name}
@@ -154,25 +154,25 @@ export function Grip({
         onPointerCancel={letGo}
         onKeyDown={press}
         onFocus={() => {
-          setFront(grip.current?.ownerSVGElement?.querySelector('[data-front]') ?? null);
-          does.onHand?.(true);
+          setFront(handle.current?.ownerSVGElement?.querySelector('[data-front]') ?? null);
+          handlers.onActive?.(true);
         }}
         onBlur={() => {
           setFront(null);
-          does.onHand?.(false);
+          handlers.onActive?.(false);
         }}
       >
         <circle r={22} fill="transparent" />
         {children ?? <Knob look={look} loose={loose} />}
       </g>
       {front && !loose ? createPortal(<Bubble at={at} text={text} />, front) : null}
-      {hint && loose && !isInHand ? (
+      {hint && loose && !isActive ? (
         <Unspoken>
           <text
             x={
               hintBeside
                 ? at.x + 16
-                : Math.min(at.x, SHEET_WIDTH - 4 - textWidth(hint, TICK_SIZE) / 2)
+                : Math.min(at.x, PAPER_WIDTH - 4 - textWidth(hint, TICK_SIZE) / 2)
             }
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
@@ -198,7 +198,7 @@ export function Unspoken({ children }: { children: Parts }) {
 }
 
 /** A bar marks a handle that moves along one line; a dot moves anywhere. */
-function Knob({ look, loose }: { look: NonNullable<GripProps['look']>; loose: boolean }) {
+function Knob({ look, loose }: { look: NonNullable<DragHandleProps['look']>; loose: boolean }) {
   const dash = loose ? '4 3' : undefined;
   if (look === 'round') return <circle className="knob" r={9} strokeDasharray={dash} />;
   const turn = look === 'horizontal' ? 'rotate(90)' : undefined;
@@ -215,7 +215,7 @@ const BUBBLE = { height: 30, size: 16, away: 20 };
 /** The value beside the handle, kept inside the paper. */
 function Bubble({ at, text }: { at: Point; text: string }) {
   const width = textWidth(text, BUBBLE.size) + 24;
-  const right = at.x + BUBBLE.away + width <= SHEET_WIDTH;
+  const right = at.x + BUBBLE.away + width <= PAPER_WIDTH;
   const left = right ? at.x + BUBBLE.away : Math.max(0, at.x - BUBBLE.away - width);
   const top = Math.max(-8, at.y - BUBBLE.height - 6);
   return (
@@ -230,9 +230,9 @@ function Bubble({ at, text }: { at: Point; text: string }) {
   );
 }
 
-type HandleProps = Pick<
-  GripProps,
-  'name' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onHold' | 'onHand' | 'guide' | 'children'
+type ValueHandleProps = Pick<
+  DragHandleProps,
+  'name' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onHold' | 'onActive' | 'guide' | 'children'
 > & {
   /** Null until the handle has a value. */
   value: number | null;
@@ -245,11 +245,11 @@ type HandleProps = Pick<
   vertical?: boolean;
   /** Converts a position on the paper to a value that is not snapped yet. */
   valueAt: (point: Point) => number;
-  onValue: (value: number | null, how: How) => void;
+  onValue: (value: number | null, phase: EditPhase) => void;
 };
 
 /** A handle for a single number. */
-export function Handle({
+export function ValueHandle({
   value,
   text,
   min,
@@ -260,17 +260,17 @@ export function Handle({
   valueAt,
   onValue,
   ...shown
-}: HandleProps) {
+}: ValueHandleProps) {
   const within = (next: number) => Math.min(max, Math.max(min, next));
   const step = (notches: number) =>
     onValue(within(value === null ? snapped(first, snap) : notched(value, snap, notches)), 'key');
   return (
-    <Grip
+    <DragHandle
       {...shown}
       text={value === null ? NOT_SET : text(value)}
       loose={value === null}
       slider={{ min, max, now: value ?? min, vertical }}
-      onMove={(point, how) => onValue(within(snapped(valueAt(point), snap)), how)}
+      onMove={(point, phase) => onValue(within(snapped(valueAt(point), snap)), phase)}
       onArrow={(across, up) => step(across + up)}
       onEnd={(end) => onValue(end === 'start' ? min : max, 'key')}
       onRemove={() => onValue(null, 'key')}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Handle } from './handle';
+import { ValueHandle } from './drag-handle';
 
 type Asked = [number | null, string][];
 
@@ -10,7 +10,7 @@ function Sample({ start, snap = 1, asked }: { start: number | null; snap?: numbe
   return (
     <svg>
       <title>Sample</title>
-      <Handle
+      <ValueHandle
         name="Top of the bar"
         at={{ x: 10, y: 10 }}
         value={value}
@@ -21,8 +21,8 @@ function Sample({ start, snap = 1, asked }: { start: number | null; snap?: numbe
         snap={snap}
         vertical
         valueAt={() => 0}
-        onValue={(next, how) => {
-          asked.push([next, how]);
+        onValue={(next, phase) => {
+          asked.push([next, phase]);
           setValue(next);
         }}
       />

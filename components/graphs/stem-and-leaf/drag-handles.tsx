@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Grip, type How, type Point, Unspoken } from '@/components/charts/handle';
+import { DragHandle, type EditPhase, type Point, Unspoken } from '@/components/charts/drag-handle';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { allValues } from '@/lib/domain/graphs/graph-source';
 import { withLeaf, withoutLeaf, withoutLeaves } from '@/lib/domain/graphs/hands';
@@ -25,11 +25,11 @@ import {
   STEM_LAST,
   stemText,
 } from '@/words/hands';
-import { graphHands } from '../graph-hands';
-import type { GraphHands } from '../graph-parts';
+import { editingParts } from '../editing-parts';
+import type { GraphEditing } from '../graph-parts';
 
-export type StemPlaces = { rows: Rows };
-type Rows = {
+export type StemPlaces = { rows: RowLayout };
+type RowLayout = {
   head: number;
   row: number;
   line: number;
@@ -62,10 +62,10 @@ function moved(
 }
 
 /** The stem list grows by dragging its ends, and each leaf moves within its row or to another. */
-function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
-  const { draft, set, chosen } = hands;
+function StemHandles({ editing, rows: layout }: StemPlaces & { editing: GraphEditing }) {
+  const { draft, set, chosen } = editing;
   const rows = rowsOf(draft);
-  const loose = useLooseNumbers(hands);
+  const loose = useLooseNumbers(editing);
   const picked = loose.find(({ id }) => id === chosen);
   const overlay = useRef<SVGGElement>(null);
   /** The leaf to focus once it is rendered at its new position. */
@@ -81,9 +81,9 @@ function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
         ?.focus();
   });
 
-  function move(from: Leaf, to: Leaf | null, leaf: number, how: How) {
-    if (how === 'key') next.current = to;
-    set(moved(draft, from, to, leaf), how);
+  function move(from: Leaf, to: Leaf | null, leaf: number, phase: EditPhase) {
+    if (phase === 'key') next.current = to;
+    set(moved(draft, from, to, leaf), phase);
   }
 
   return (
@@ -93,10 +93,10 @@ function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
         <rect
           key={row}
           data-row={row}
-          x={sheet.line}
-          y={sheet.head + index * sheet.row}
-          width={sheet.right - sheet.line}
-          height={sheet.row}
+          x={layout.line}
+          y={layout.head + index * layout.row}
+          width={layout.right - layout.line}
+          height={layout.row}
           className={picked ? 'chart-row' : 'chart-row-still'}
           onClick={
             picked
@@ -109,20 +109,20 @@ function StemHands({ hands, rows: sheet }: StemPlaces & { hands: GraphHands }) {
           }
         />
       ))}
-      <StemEnds hands={hands} rows={sheet} />
+      <StemEnds editing={editing} rows={layout} />
       {rows.map((row, index) =>
         leavesOn(draft, row).map((leaf, place) => (
           <LeafHandle
             // biome-ignore lint/suspicious/noArrayIndexKey: its place is what tells a leaf from others like it.
             key={`${row} ${place}`}
-            at={{ x: sheet.leafAt(place), y: sheet.head + (index + 0.5) * sheet.row }}
+            at={{ x: layout.leafAt(place), y: layout.head + (index + 0.5) * layout.row }}
             leaf={leaf}
             row={row}
             place={place}
             draft={draft}
             rows={rows}
-            sheet={sheet}
-            onMove={(to, how) => move({ row, place }, to, leaf, how)}
+            layout={layout}
+            onMove={(to, phase) => move({ row, place }, to, leaf, phase)}
           />
         )),
       )}
@@ -135,21 +135,21 @@ type LeafHandleProps = Leaf & {
   leaf: number;
   draft: GraphDraft;
   rows: readonly number[];
-  sheet: Rows;
-  onMove: (to: Leaf | null, how: How) => void;
+  layout: RowLayout;
+  onMove: (to: Leaf | null, phase: EditPhase) => void;
 };
 
-function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHandleProps) {
+function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafHandleProps) {
   /** The position during a drag; the leaf leaves its row only when it is dropped. */
-  const [carried, setCarried] = useState<Point | null>(null);
+  const [dragged, setDragged] = useState<Point | null>(null);
   const leaves = leavesOn(draft, row);
   const stem = stemLabel(row);
 
-  function putDown(point: Point) {
-    const target = rows[Math.floor((point.y - sheet.head) / sheet.row)];
-    if (target === undefined || point.x < sheet.line) return onMove(null, 'let go');
+  function drop(point: Point) {
+    const target = rows[Math.floor((point.y - layout.head) / layout.row)];
+    if (target === undefined || point.x < layout.line) return onMove(null, 'let go');
     const others = target === row ? leaves.length - 1 : leavesOn(draft, target).length;
-    const before = Array.from({ length: others }, (_, index) => sheet.leafAt(index)).filter(
+    const before = Array.from({ length: others }, (_, index) => layout.leafAt(index)).filter(
       (x) => x < point.x,
     ).length;
     onMove({ row: target, place: before }, 'let go');
@@ -157,15 +157,15 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
 
   return (
     <g data-leaf={`${row} ${place}`}>
-      <Grip
+      <DragHandle
         name={leafOn(leaf, stem)}
-        at={carried ?? at}
+        at={dragged ?? at}
         text={leafPlace(place + 1, leaves.length)}
         slider={{ min: 1, max: leaves.length, now: place + 1 }}
-        onMove={(point, how) => {
-          if (how === 'held') return setCarried(point);
-          setCarried(null);
-          if (Math.hypot(point.x - at.x, point.y - at.y) > 4) putDown(point);
+        onMove={(point, phase) => {
+          if (phase === 'held') return setDragged(point);
+          setDragged(null);
+          if (Math.hypot(point.x - at.x, point.y - at.y) > 4) drop(point);
         }}
         onArrow={(across, up) => {
           const target = rows[rows.indexOf(row) - Math.sign(up)];
@@ -177,15 +177,15 @@ function LeafHandle({ at, leaf, row, place, draft, rows, sheet, onMove }: LeafHa
         onEnd={(end) => onMove({ row, place: end === 'start' ? 0 : leaves.length - 1 }, 'key')}
         onRemove={() => onMove(null, 'key')}
       >
-        <circle r={12} className={carried ? 'knob' : 'knob-ring'} />
-        {carried ? (
+        <circle r={12} className={dragged ? 'knob' : 'knob-ring'} />
+        {dragged ? (
           <Unspoken>
             <text y={6} textAnchor="middle" fontWeight={600}>
               {leaf}
             </text>
           </Unspoken>
         ) : null}
-      </Grip>
+      </DragHandle>
     </g>
   );
 }
@@ -195,30 +195,30 @@ const NOTCH = 12;
 
 /** The list grows down, and also up when there are negative numbers. */
 function StemEnds({
-  hands: { draft, set },
+  editing: { draft, set },
   rows: { head, row: high, line },
 }: {
-  hands: GraphHands;
-  rows: Rows;
+  editing: GraphEditing;
+  rows: RowLayout;
 }) {
   const [first, last] = [readStem(draft.stems.first), readStem(draft.stems.last)];
   const from = first ?? 0;
-  const put = (stems: Partial<GraphDraft['stems']>, how: How) =>
-    set({ stems: { ...draft.stems, ...stems } }, how);
+  const put = (stems: Partial<GraphDraft['stems']>, phase: EditPhase) =>
+    set({ stems: { ...draft.stems, ...stems } }, phase);
   const most = MOST_STEMS - 1;
-  const toLast = (row: number, how: How) =>
+  const toLast = (row: number, phase: EditPhase) =>
     put(
       { first: stemLabel(from), last: stemLabel(Math.min(from + most, Math.max(from, row))) },
-      how,
+      phase,
     );
-  const toFirst = (row: number, how: How) =>
-    last !== null && put({ first: stemLabel(Math.max(last - most, Math.min(last, row))) }, how);
+  const toFirst = (row: number, phase: EditPhase) =>
+    last !== null && put({ first: stemLabel(Math.max(last - most, Math.min(last, row))) }, phase);
   const end = last ?? from - 1;
   /** The row of the dragged end when the drag began. */
   const before = useRef(0);
   return (
     <>
-      <Grip
+      <DragHandle
         name={STEM_LAST}
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * high + 6 }}
@@ -230,13 +230,13 @@ function StemEnds({
         onHold={(isHeld) => {
           if (isHeld) before.current = end;
         }}
-        onMove={(_, how, way) => toLast(before.current + Math.round(way.y / NOTCH), how)}
+        onMove={(_, phase, offset) => toLast(before.current + Math.round(offset.y / NOTCH), phase)}
         onArrow={(across, up) => toLast(end - up + across, 'key')}
         onEnd={(key) => toLast(key === 'start' ? from : end + 10, 'key')}
         onRemove={() => put({ last: '' }, 'key')}
       />
       {last === null ? null : (
-        <Grip
+        <DragHandle
           name={STEM_FIRST}
           at={{ x: line, y: head - 8 }}
           text={stemText(stemLabel(from))}
@@ -244,7 +244,9 @@ function StemEnds({
           onHold={(isHeld) => {
             if (isHeld) before.current = from;
           }}
-          onMove={(_, how, way) => toFirst(before.current + Math.round(way.y / NOTCH), how)}
+          onMove={(_, phase, offset) =>
+            toFirst(before.current + Math.round(offset.y / NOTCH), phase)
+          }
           onArrow={(across, up) => toFirst(from - up + across, 'key')}
           onEnd={(key) => toFirst(key === 'start' ? from - 1 : last, 'key')}
         />
@@ -255,7 +257,10 @@ function StemEnds({
 
 type LooseNumber = { id: string; value: number; row: number; leaf: number };
 
-function useLooseNumbers({ draft, players }: Pick<GraphHands, 'draft' | 'players'>): LooseNumber[] {
+function useLooseNumbers({
+  draft,
+  players,
+}: Pick<GraphEditing, 'draft' | 'players'>): LooseNumber[] {
   const numbers = allValues(players, draft)
     .filter(Number.isSafeInteger)
     .map((value, index) => ({
@@ -272,9 +277,9 @@ function useLooseNumbers({ draft, players }: Pick<GraphHands, 'draft' | 'players
 }
 
 /** Numbers without a leaf: drag one into a row, or tap it and then the row. */
-function StemTools({ hands }: { hands: GraphHands }) {
-  const loose = useLooseNumbers(hands);
-  const { draft, players, set, chosen, choose } = hands;
+function StemTools({ editing }: { editing: GraphEditing }) {
+  const loose = useLooseNumbers(editing);
+  const { draft, players, set, chosen, choose } = editing;
   const rows = rowsOf(draft);
   const total = allValues(players, draft).length;
   const section = useRef<HTMLElement>(null);
@@ -311,8 +316,8 @@ function StemTools({ hands }: { hands: GraphHands }) {
               number={number}
               isPicked={number.id === chosen}
               onPick={() => choose(number.id === chosen ? '' : number.id)}
-              onPut={(to, how) => {
-                if (how === 'key') left.current = place;
+              onPut={(to, phase) => {
+                if (phase === 'key') left.current = place;
                 set(
                   moved(
                     draft,
@@ -320,7 +325,7 @@ function StemTools({ hands }: { hands: GraphHands }) {
                     { ...to, place: to.place ?? leavesOn(draft, to.row).length },
                     number.leaf,
                   ),
-                  how,
+                  phase,
                 );
               }}
               rows={rows}
@@ -337,23 +342,23 @@ type LooseLeafProps = {
   isPicked: boolean;
   rows: readonly number[];
   onPick: () => void;
-  onPut: (to: { row: number; place?: number }, how: How) => void;
+  onPut: (to: { row: number; place?: number }, phase: EditPhase) => void;
 };
 
 function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
-  const taken = useRef<Point | null>(null);
-  const [way, setWay] = useState<Point | null>(null);
+  const dragStart = useRef<Point | null>(null);
+  const [offset, setOffset] = useState<Point | null>(null);
 
-  function carry({ clientX, clientY }: PointerEvent) {
-    const from = taken.current;
-    if (from && (way || Math.hypot(clientX - from.x, clientY - from.y) > 6))
-      setWay({ x: clientX - from.x, y: clientY - from.y });
+  function drag({ clientX, clientY }: PointerEvent) {
+    const from = dragStart.current;
+    if (from && (offset || Math.hypot(clientX - from.x, clientY - from.y) > 6))
+      setOffset({ x: clientX - from.x, y: clientY - from.y });
   }
 
-  function putDown({ clientX, clientY }: PointerEvent) {
-    taken.current = null;
-    if (!way) return;
-    setWay(null);
+  function drop({ clientX, clientY }: PointerEvent) {
+    dragStart.current = null;
+    if (!offset) return;
+    setOffset(null);
     const under = document
       .elementsFromPoint(clientX, clientY)
       .find((element) => element.hasAttribute('data-row'));
@@ -382,21 +387,21 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
       aria-label={looseLeaf(number.value)}
       aria-pressed={isPicked}
       className="leaf-chip"
-      data-held={way ? '' : undefined}
-      style={way ? { translate: `${way.x}px ${way.y}px` } : undefined}
+      data-held={offset ? '' : undefined}
+      style={offset ? { translate: `${offset.x}px ${offset.y}px` } : undefined}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        taken.current = { x: event.clientX, y: event.clientY };
+        dragStart.current = { x: event.clientX, y: event.clientY };
       }}
-      onPointerMove={carry}
-      onPointerUp={putDown}
+      onPointerMove={drag}
+      onPointerUp={drop}
       onPointerCancel={() => {
-        taken.current = null;
-        setWay(null);
+        dragStart.current = null;
+        setOffset(null);
       }}
       onClick={() => {
-        if (!way) onPick();
+        if (!offset) onPick();
       }}
       onKeyDown={press}
     >
@@ -405,8 +410,8 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
   );
 }
 
-export const stemAndLeafHands = graphHands<StemPlaces>({
-  Own: StemHands,
+export const stemAndLeafEditing = editingParts<StemPlaces>({
+  TypeHandles: StemHandles,
   snaps: [],
   Tools: StemTools,
 });

@@ -1,6 +1,6 @@
 import type { Axis, Plot } from '@/components/charts/axes';
-import { AxisHands } from '@/components/charts/axis-hands';
-import { Handle, Unspoken } from '@/components/charts/handle';
+import { AxisHandles } from '@/components/charts/axis-handles';
+import { Unspoken, ValueHandle } from '@/components/charts/drag-handle';
 import { INK, SOFT_INK } from '@/components/charts/ink';
 import { TICK_SIZE } from '@/components/charts/sizes';
 import { FIVE_ORDER, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
@@ -8,8 +8,8 @@ import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
-import { graphHands } from '../graph-hands';
-import type { GraphHands } from '../graph-parts';
+import { editingParts } from '../editing-parts';
+import type { GraphEditing } from '../graph-parts';
 
 export type FivePlaces = {
   plot: Plot;
@@ -21,12 +21,12 @@ export type FivePlaces = {
 const APART = 46;
 
 /** Each player's five numbers are set on the line. The box appears when all five are set. */
-function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands }) {
-  const { draft, players, snap, set } = hands;
+function FiveNumberHandles({ editing, plot, x, rows }: FivePlaces & { editing: GraphEditing }) {
+  const { draft, players, snap, set } = editing;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   return (
     <>
-      <AxisHands axis="x" plot={plot} hands={hands} start />
+      <AxisHandles axis="x" plot={plot} editing={editing} start />
       {x
         ? players.map((player, index) => {
             const { top, height } = rows[index] ?? { top: 0, height: 0 };
@@ -62,7 +62,7 @@ function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands })
                       />
                     </Unspoken>
                   )}
-                  <Handle
+                  <ValueHandle
                     name={fiveHandle(name, player.name)}
                     at={at}
                     value={value}
@@ -71,13 +71,13 @@ function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands })
                     max={x.scale.end}
                     first={Math.max(x.scale.start, Math.min(0, x.scale.end))}
                     snap={snap}
-                    onHand={(inHand) =>
-                      hands.tell(
-                        inHand ? numbersText(player.name, allValues([player], draft)) : null,
+                    onActive={(isActive) =>
+                      editing.showReadout(
+                        isActive ? numbersText(player.name, allValues([player], draft)) : null,
                       )
                     }
                     valueAt={(point) => x.of(point.x)}
-                    onValue={(number, how) => set(withBox(draft, box, number), how)}
+                    onValue={(number, phase) => set(withBox(draft, box, number), phase)}
                     guide={
                       <path
                         d={`M${at.x} ${plot.top}V${plot.bottom}`}
@@ -95,4 +95,7 @@ function FiveHands({ hands, plot, x, rows }: FivePlaces & { hands: GraphHands })
   );
 }
 
-export const boxAndWhiskerHands = graphHands<FivePlaces>({ Own: FiveHands, snaps: [1, 0.5, 5] });
+export const boxAndWhiskerEditing = editingParts<FivePlaces>({
+  TypeHandles: FiveNumberHandles,
+  snaps: [1, 0.5, 5],
+});

@@ -3,23 +3,23 @@ import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { endOf, pulled } from '@/lib/domain/graphs/hands';
 import { axisHandle, axisText, NOT_SET, PULL_AXIS } from '@/words/hands';
 import type { Plot } from './axes';
-import type { ChartHands } from './chart-hands';
-import { Grip, type How } from './handle';
+import type { ChartEditing } from './chart-editing';
+import { DragHandle, type EditPhase } from './drag-handle';
 
 /** The pointer travels this far, in units of the paper, for each step of the axis. */
 const NOTCH = 5;
 
-type AxisHandsProps = {
+type AxisHandlesProps = {
   axis: 'x' | 'y';
   plot: Plot;
-  hands: Pick<ChartHands, 'axis'>;
+  editing: Pick<ChartEditing, 'axis'>;
   /** The axis may start at a number other than 0. */
   start?: boolean;
 };
 
 /** The end of an axis can be dragged; so can its start where data may be below zero. */
-export function AxisHands({ axis, plot, hands, start = false }: AxisHandsProps) {
-  const { scale, onPull } = hands.axis(axis);
+export function AxisHandles({ axis, plot, editing, start = false }: AxisHandlesProps) {
+  const { scale, onPull } = editing.axis(axis);
   const corner = { x: plot.left, y: plot.bottom };
   const far = axis === 'y' ? { x: plot.left, y: plot.top } : { x: plot.right, y: plot.bottom };
   return (
@@ -44,17 +44,17 @@ type AxisEndProps = {
   axis: 'x' | 'y';
   at: { x: number; y: number };
   scale: TypedScale;
-  onPull: (scale: TypedScale, how: How) => void;
+  onPull: (scale: TypedScale, phase: EditPhase) => void;
 };
 
 function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
   /** Every move counts from the scale at the start of the drag, so dragging back restores it. */
-  const before = useRef<TypedScale | null>(null);
+  const scaleAtStart = useRef<TypedScale | null>(null);
   const value = endOf(scale, end);
   const outward = end === 'end' ? 1 : -1;
   const by = (notches: number) => onPull(pulled(scale, end, notches * outward), 'key');
   return (
-    <Grip
+    <DragHandle
       name={axisHandle(axis, end)}
       at={at}
       text={value === null ? NOT_SET : axisText(scale)}
@@ -68,17 +68,20 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
         vertical: axis === 'y',
       }}
       onHold={(isHeld) => {
-        before.current = isHeld ? scale : null;
+        scaleAtStart.current = isHeld ? scale : null;
       }}
-      onMove={(point, how) => {
-        const way = axis === 'y' ? at.y - point.y : point.x - at.x;
-        onPull(pulled(before.current ?? scale, end, Math.round(way / NOTCH) * outward), how);
+      onMove={(point, phase) => {
+        const distance = axis === 'y' ? at.y - point.y : point.x - at.x;
+        onPull(
+          pulled(scaleAtStart.current ?? scale, end, Math.round(distance / NOTCH) * outward),
+          phase,
+        );
       }}
       onArrow={(across, up) => by(across + up)}
       onEnd={(key) => by(key === 'start' ? -10 : 10)}
     >
       <AxisKnob turned={axis === 'x'} small={end === 'start'} loose={value === null} />
-    </Grip>
+    </DragHandle>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import type { How } from './handle';
+import type { EditPhase } from './drag-handle';
 import type { TypedWordProps } from './typed-word';
 
 /** Edits a chart of any type in place: its texts are typed on it, and its axes are dragged. */
-export type ChartHands = {
+export type ChartEditing = {
   word: (name: 'title' | 'xLabel' | 'yLabel') => {
     id: string;
     value: string;
@@ -12,5 +12,8 @@ export type ChartHands = {
   };
   /** Passed in as a component, so that pages without editing don't load it. */
   Word: ComponentType<TypedWordProps>;
-  axis: (axis: 'x' | 'y') => { scale: TypedScale; onPull: (scale: TypedScale, how: How) => void };
+  axis: (axis: 'x' | 'y') => {
+    scale: TypedScale;
+    onPull: (scale: TypedScale, phase: EditPhase) => void;
+  };
 };
