@@ -2,8 +2,8 @@ import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/number
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
- * How far from the guess an answer makes one think: a part of the field, or so many points,
- * whichever is less.
+ * An answer is far from the guess from two fifths of the number line or 20 points on, whichever is
+ * less.
  */
 const FAR_PART = rational(2, 5);
 const FAR_POINTS = rational(20);
@@ -11,8 +11,9 @@ const FAR_POINTS = rational(20);
 export type Distance = { readonly away: MixedNumber; readonly isFar: boolean };
 
 /**
- * How far an answer is from what was guessed before it, in points. @param end where the field of
- * its card ends.
+ * How far an answer is from the guess before it, in points.
+ *
+ * @param end the last number on the card's number line.
  */
 export function distanceFrom(estimate: number, answer: MixedNumber, end: number): Distance {
   const away = fromMixed(answer).sub(rational(estimate)).abs();

@@ -28,7 +28,6 @@ import type { PlayerContext, StepContext, TeamContext } from './step-context';
 
 export type HintLine = { readonly label: string; readonly value: MixedNumber };
 
-/** A line of the own card as a question. */
 export type AskedLine = {
   readonly label: string;
   readonly count: number;
@@ -37,7 +36,7 @@ export type AskedLine = {
 };
 
 /**
- * One rung of the ladder of hints, from a nudge over worked examples to the own lines one by one.
+ * One level of the hints, from a nudge over a worked example to the student's own lines one by one.
  */
 export type Rung =
   | {
@@ -64,66 +63,44 @@ export type Rung =
       readonly fractions: readonly MixedNumber[];
     };
 
-/** What a hint says; `lib/words/en/hints.ts` puts it into words. No hint holds the answer. */
+/** The content of a hint; `lib/words/en/hints.ts` turns it into text. No hint holds the answer. */
 export type Hint = {
   readonly of: StepContext['kind'];
   readonly mistake: Diagnosis | null;
-  /**
-   * The newest rung. Null before the first one, and in hints of older releases where the mistake
-   * said enough.
-   */
   readonly rung: Rung | null;
-  /**
-   * The rungs before it, newest first: what has been shown stays in sight. Hints that were kept by
-   * older releases have none.
-   */
+  /** Lower levels, newest first, so that hints stay on the screen. */
   readonly earlier?: readonly Rung[] | undefined;
-  /** The part of the answer that is right. */
   readonly part?: 'whole' | 'fraction' | undefined;
   /**
-   * Why the ladder did not go on: the number has nothing to do with the card, or it was tried
-   * before.
+   * Set when this answer did not raise the level: it is unrelated to the card or was tried before.
    */
   readonly stays?: 'off-card' | 'tried-before' | undefined;
-  /**
-   * Of the lines that were written beside the sum. Hints that were kept by older releases have
-   * none.
-   */
   readonly lines?: LineMarks | undefined;
 };
 
 /**
- * How far the hints of one step have come: after how many honest wrong answers, and what the last
- * one looked like. `tried` are those answers, so that one that comes again takes no step. Older
- * releases counted rungs up to 3 and kept no answers.
+ * How far the hints of one step have come: the level, and the mistake behind the last wrong answer.
+ * `tried` holds the answers that raised the level, so that repeating one doesn't raise it again.
  */
 export type HintState = { rung: number; tag: string | null; tried?: string[] | undefined };
 
-/**
- * The hint for a wrong answer, which mistake it looks like, and how far the hints have come with
- * it.
- */
 export type Hinted<H = Hint> = { tag: string | null; hint: H; state: HintState };
 
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
-/**
- * Nudge, worked example with other numbers, questions about the own card, its lines one by one, its
- * sum in two.
- */
+/** The levels are nudge, worked example, questions, single lines, and two partial sums. */
 export const RUNG_COUNT = 5;
 
-/** From this honest wrong answer on, the card is worked out together. */
+/** Wrong answers that count before the app works through the step with the student. */
 export const TOGETHER_AFTER = 6;
 
 export const isTogether = ({ rung }: HintState = NO_HINTS_YET): boolean => rung >= TOGETHER_AFTER;
 
 /**
- * The hint for a wrong answer: the next rung of the ladder, whatever the mistake is called, and a
- * known mistake's own sentence with it. A number without any relation to the card, and one that was
- * tried before, are answered but take no step.
+ * Returns the hint for a wrong answer: the next level, plus a sentence for a known mistake. An
+ * answer that is unrelated to the card or was tried before gets a hint but doesn't raise the level.
  *
- * @param most where the ladder ends: where nothing is worked out together, with its last rung.
+ * @param most the highest level. Steps that are never worked through together stop one earlier.
  */
 export function nextHint(
   context: StepContext,
@@ -156,17 +133,20 @@ export function nextHint(
   return { tag, hint, state: { rung, tag, ...(tried ? { tried } : {}) } };
 }
 
-/** The next rung: each wrong answer takes one, until the last. */
 export const climb = ({ rung }: HintState, most: number = RUNG_COUNT): number =>
   Math.min(rung + 1, most);
 
-/** What has been shown by a rung, newest first, nothing twice. */
+/** All levels up to this one, newest first, without duplicates. */
 function rungsUpTo(context: StepContext, rung: number): Rung[] {
   const all = Array.from({ length: rung }, (_, index) => ladderHint(context, rung - index));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** @param rung from 1. Where a rung has nothing to say on a card, the one before it. */
+/**
+ * A level that doesn't apply to this card falls back to the one before it.
+ *
+ * @param rung from 1.
+ */
 export function ladderHint(context: StepContext, rung: number): Rung {
   if (rung >= TOGETHER_AFTER) return { says: 'together' };
   const make = [example, questions, lineByLine, inTwoSums]
@@ -184,7 +164,7 @@ function nudge(context: StepContext): Rung {
   const fractions = context.lines.filter(({ value }) => !isWhole(value)).length;
   if (fractions === 0) return { says: 'whole-lines' };
   if (context.kind === 'team') return { says: fractions === 1 ? 'one-fraction' : 'team-fractions' };
-  // Only by a unit fraction one divides: 3 × 5/2 is no division.
+  // Only a unit fraction leaves a remainder: 3 × 5/2 is not a division.
   return {
     says: context.lines.some((line) => isUnitFraction(line.rate) && !isWhole(line.value))
       ? 'remainders'
@@ -202,8 +182,8 @@ function questions(context: StepContext): Rung | null {
 }
 
 /**
- * The own lines as questions, with no number that isn't on the card. Lines with other numbers where
- * the answer stands on the card.
+ * Asks about the student's own lines. If a number in the questions would be the answer, it shows
+ * lines with other numbers instead.
  */
 function askLines(context: PlayerContext): Rung | null {
   const lines = context.lines.filter(({ count }) => count !== 0);
@@ -230,7 +210,7 @@ function askTeam({ lines, total }: TeamContext): Rung {
     : { says: 'find-denominator', denominators };
 }
 
-/** Other made-up numbers than those of the rung before. */
+/** Starts at another variant than the worked example, so the numbers differ from it. */
 const OTHER_NUMBERS = 7;
 
 function otherLines(context: StepContext, start: number): Rung | null {
@@ -238,13 +218,13 @@ function otherLines(context: StepContext, start: number): Rung | null {
   return found && { says: 'other-lines', lines: found.lines };
 }
 
-/** One line is the whole answer: to show it would give it away. */
+/** One line equals the total, so showing it would give the answer away. */
 const isOneLine = ({ lines, total }: StepContext): boolean =>
   lines.some(({ value }) => value.equals(total));
 
 /**
- * Each line by itself, never the sum. Where one line is already the answer, a line with other
- * numbers takes its place.
+ * Each line's value, but never the sum. Made-up lines take their place where one line is the
+ * answer.
  */
 function lineByLine(context: StepContext): Rung | null {
   if (isOneLine(context)) return otherLines(context, 2 * OTHER_NUMBERS);
@@ -263,7 +243,7 @@ function lineByLine(context: StepContext): Rung | null {
   };
 }
 
-/** The whole numbers by themselves, and the fractions over one denominator. */
+/** The sum of the whole numbers and the fractions over one denominator, apart. */
 function inTwoSums(context: StepContext): Rung | null {
   const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
   const bottom = commonBottom(values);
@@ -277,8 +257,8 @@ function inTwoSums(context: StepContext): Rung | null {
 }
 
 /**
- * Which part of a mixed number is right already. Only where both parts are there, and it is on the
- * right side of zero.
+ * Finds the part of a mixed number that is already right. Applies only when both parts exist and
+ * the sign is right.
  */
 function partRight({ total }: StepContext, typed: MixedNumber): 'whole' | 'fraction' | null {
   const value = fromMixed(typed);
@@ -293,5 +273,5 @@ function partRight({ total }: StepContext, typed: MixedNumber): 'whole' | 'fract
   return sameWhole ? 'whole' : sameFraction ? 'fraction' : null;
 }
 
-/** Of 0 nothing is said: it is right by leaving it out. */
+/** A matching 0 isn't worth praise: the student left that part out. */
 const same = (one: Rational, other: Rational): boolean => !isZero(other) && one.equals(other);

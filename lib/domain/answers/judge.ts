@@ -8,58 +8,57 @@ import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';
 type Unread = Extract<ReadAnswer, { ok: false }>;
 
 /**
- * Value and form apart: an equal answer is correct however it is written, and `simplified` when it
- * is written in its shortest form.
+ * Grades value and form apart: any equal number is correct, and `simplified` also asks for lowest
+ * terms.
  */
 export type Grade = { readonly correct: boolean; readonly simplified: boolean };
 
-/**
- * One step of a score card or of a lesson, or one game to scout, as it is before an answer to it.
- */
 export type StepState<A extends Answer> = TriedStep & {
-  /** Of a right step: whether nothing simpler is asked for any more. */
+  /** For a right step: true when no simpler form is wanted. */
   readonly simplified: boolean;
-  /** The right answer that was given; null where none is kept. */
+  /** The student's right answer; null if it wasn't stored. */
   readonly own: A | null;
   readonly lastWrong: A | null;
   /**
-   * The answer brings lines, and the wrong one before it had none: the same sum once more is then
-   * looked at, at no cost.
+   * True when this answer has lines but the same wrong answer before had none. It is then checked
+   * again without using up a try.
    */
   readonly bringsLines?: boolean;
   /**
-   * Why no answer to this step is looked at: other steps come first, the page shows a question that
-   * has changed since, or no one can read its numbers.
+   * Why the step takes no answers: earlier steps come first, its question has changed since the
+   * page was loaded, or its statistics can't be read.
    */
   readonly closed?: 'other-steps-first' | 'question-changed' | 'game-unreadable' | null;
 };
 
-/** What an answer is compared with. It holds the right one and never leaves the server. */
+/**
+ * What an answer is graded against. It holds the right answer, so it must never leave the server.
+ */
 export type AnswerKey<A extends Answer, H = Hint> = {
   grade(answer: A): Grade;
-  /** Whether a decimal is the right number with digits left out. */
+  /** True for a decimal that is the right number rounded or cut off. */
   isRounded?(decimal: Decimal): boolean;
-  /** Asked for wrong answers only. */
+  /** Called for wrong answers only. */
   hint(answer: A): Hinted<H>;
 };
 
-/** A try that counts. */
 export type Try<A extends Answer> = Grade & {
   readonly answer: A;
-  /** Its number, from 1. */
+  /** The number of this try, from 1. */
   readonly attempts: number;
-  /** Which known mistake it looks like. */
   readonly tag: string | null;
 };
 
-/** With what it leaves on its step beside the number of tries. */
 export type WrongTry<A extends Answer> = Try<A> & {
   readonly hints: HintState;
   readonly pause: { pausedAt?: Timestamp };
 };
 
-/** What comes of an answer. Only one that was `tried` counts and is kept; `shortest` changes the form of a right step at no cost, and
- * `with-lines` tells a known wrong answer's hint again, now with its lines. */
+/**
+ * The result of an answer. Only results with `tried` count and are stored. `shortest` changes the
+ * form of a right step and uses up no try; `with-lines` repeats a hint with marks for the new
+ * lines.
+ */
 export type Verdict<A extends Answer, H = Hint> =
   | {
       readonly outcome: 'refused';
@@ -83,17 +82,15 @@ export type Verdict<A extends Answer, H = Hint> =
       readonly reason: 'wrong';
       readonly tried: WrongTry<A>;
       readonly hint: H;
-      /** Why the step takes no further answer for now. */
       readonly hold: TryHold | null;
     }
   | { readonly outcome: 'wrong'; readonly reason: 'with-lines'; readonly hint: H };
 
 /**
- * The one judge of every answer. The first of these that fits: a closed step refuses; a finished
- * step stays right, whatever comes; what cannot be read, the wrong answer that came just before,
- * and anything in a pause or without tries left is refused and costs nothing, and so is the right
- * number as a rounded decimal; the rest is right or wrong, and counts. The wrong answer that came
- * just before is looked at once more when it brings its first lines.
+ * Judges every answer in the app, by the first rule that applies. A closed step refuses. A finished
+ * step stays right. An unreadable answer, the same wrong answer again, any answer in a pause or
+ * without tries left, and a rounded right answer are refused and use up no try. Everything else is
+ * right or wrong and counts. A repeated wrong answer gets its hint again if it now has lines.
  */
 export function judge<A extends Answer, H>(
   step: StepState<A>,
@@ -134,16 +131,14 @@ export function judge<A extends Answer, H>(
   };
 }
 
-/**
- * What a right answer could still be: in lowest terms, or, where it is, with its wholes in front.
- */
+/** Names the form that is still missing: lowest terms, or else a mixed number. */
 function formMissing(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isReduced(answer.value) ? 'not-mixed' : 'not-simplified';
 }
 
 /**
- * Compared with what the student gave and never with the key: the key of a finished step may be
- * another open step's by now.
+ * Compares with the student's stored answer, not the key: after a correction the key of a finished
+ * step may be the answer to another open step.
  */
 function judgeFinished<A extends Answer>(
   { own }: StepState<A>,
@@ -153,7 +148,6 @@ function judgeFinished<A extends Answer>(
   return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
 }
 
-/** A right step that may still be written simpler. */
 function judgeForm<A extends Answer>(
   { own }: StepState<A>,
   read: ReadAnswer<A>,
@@ -177,11 +171,10 @@ export function gradeNumber(typed: MixedNumber, right: Rational): Grade {
   return { correct, simplified: correct && isLowestTerms(typed) };
 }
 
-/** A choice has one form only. */
 export const isSimplest = (answer: Answer): boolean =>
   answer.kind === 'choice' || isLowestTerms(answer.value);
 
-/** An answer of the other kind is no answer. */
+/** Answers of different kinds never match. */
 export function gradeAs(right: Answer, answer: Answer): Grade {
   if (right.kind === 'number' && answer.kind === 'number')
     return gradeNumber(answer.value, fromMixed(right.value));

@@ -4,21 +4,20 @@ import { type Diagnosis, diagnose } from './mistakes/misconceptions';
 import { isZero } from './mistakes/mistake';
 import type { StepContext } from './step-context';
 
-/** 777, 1111: one key, held down. Two digits may well be points. */
+/** 777 or 1111, as from one key held down. Two equal digits may well be a score. */
 const ONE_KEY = /^(\d)\1{2,}$/;
 
 /**
- * Whether a wrong answer has nothing to do with its card: no known mistake leads to it, no line
- * that was written beside it fits, and it is one digit over and over or far from anything that the
- * card's numbers come to. It is answered kindly and takes no step on the ladder of hints, so that
- * no one gets to the hints of someone who thinks by holding down a key.
+ * True for a wrong answer that is unrelated to its card: no known mistake or written line explains
+ * it, and it repeats one digit or is far from every number the card can produce. It gets a friendly
+ * hint but doesn't raise the level, so typing anything doesn't lead to the later hints.
  */
 export function isJunk(
   context: StepContext,
   work: Work,
   mistake: Diagnosis | null = diagnose(context, work),
 ): boolean {
-  // A mistake in a line says nothing about the sum beside it.
+  // A mistake in a line doesn't explain the sum beside it.
   const known = mistake?.of ? diagnose(context, { answer: work.answer }) : mistake;
   if (
     known ||
@@ -36,8 +35,8 @@ export function isJunk(
 }
 
 /**
- * Every count may have been taken for points, and lines may have been added twice. One line, or
- * each, may also have been multiplied where one divides, with another slip in the rest.
+ * The widest distance a real attempt reaches: all counts added as points, or every line counted
+ * twice. One or all lines may also have been multiplied instead of divided.
  */
 function isFarOff(context: StepContext, value: Rational): boolean {
   const isPlayer = context.kind === 'player';
@@ -54,7 +53,7 @@ function isFarOff(context: StepContext, value: Rational): boolean {
   return near.every((center) => value.sub(center).abs().compare(width) > 0);
 }
 
-/** On a card of small numbers, anything that could be a player's points is near enough. */
+/** In points. On a card with small numbers any plausible player score is close enough. */
 const LEAST_WIDTH = 50;
 
 const larger = (one: Rational, other: Rational): Rational => (one.compare(other) > 0 ? one : other);

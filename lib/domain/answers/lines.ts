@@ -11,51 +11,45 @@ import { readNumber } from './read';
 import type { StepContext } from './step-context';
 
 /**
- * One box beside the sum: what some lines of the step come to, as the student wrote it. On a
- * player's card each box is for one line; for the team, for a group of starters that the student
- * has put together.
+ * One box beside the answer: the value of some lines, as the student typed it. On a player's card a
+ * box is one line; for the team it is a group of starters that the student put together.
  */
 export type OwnLine = {
-  /** Places in {@link StepContext.lines}, from 0; no place is in two boxes. */
+  /** Indexes into {@link StepContext.lines}; no index is in two boxes. */
   readonly of: readonly number[];
   readonly typed: string;
 };
 
-/** Whether anything was written. */
 export const hasLines = (lines: readonly OwnLine[] = []): boolean =>
   lines.some(({ typed }) => typed.trim() !== '');
 
-/** A wrong answer and the lines it was made of, as tries and steps keep it. */
 export type Work = {
   readonly answer: MixedNumber;
   readonly lines?: readonly OwnLine[] | undefined;
 };
 
-/** `fits`: what these lines come to. `look`: another number, or none that can be read. */
+/** `fits` is false for another number and for text that is not a number. */
 export type LineMark = { readonly of: readonly number[]; readonly fits: boolean };
 
-/**
- * What is said about the lines of a wrong answer. It holds no number that the student has not
- * written.
- */
+/** The marks on the lines of a wrong answer. They hold no number that the student didn't write. */
 export type LineMarks = {
   readonly marks: readonly LineMark[];
   /**
-   * Whether the sum is what the own lines come to; null where a line that counts has no box that
-   * can be read.
+   * True if the answer is the sum of the student's lines; null if a line that counts has no
+   * readable box.
    */
   readonly addsUp: boolean | null;
   /**
-   * What the own lines come to, where that is the sum that was given; of right lines anything else
-   * would be the answer.
+   * The sum of the student's lines, only if it equals the typed answer. Otherwise the sum of right
+   * lines would give the answer away.
    */
   readonly sum: MixedNumber | null;
 };
 
-/** A box with something in it; `value` is null where that is no number. */
+/** A box that isn't empty; `value` is null if it doesn't hold a number. */
 export type ReadLine = OwnLine & { readonly value: Rational | null; readonly right: Rational };
 
-/** The boxes that have something in them and are about lines of this step. */
+/** Skips empty boxes and boxes for lines that this step doesn't have. */
 export function readLines({ lines }: StepContext, own: readonly OwnLine[] = []): ReadLine[] {
   return own.flatMap(({ of, typed }) => {
     const parts = of.map((place) => lines[place]?.value);
@@ -67,10 +61,7 @@ export function readLines({ lines }: StepContext, own: readonly OwnLine[] = []):
   });
 }
 
-/**
- * Which boxes fit, and whether they come to the answer. Null where nothing was written beside the
- * sum.
- */
+/** Null if the student wrote no lines. */
 export function markLines(context: StepContext, { answer, lines }: Work): LineMarks | null {
   const own = readLines(context, lines);
   if (own.length === 0) return null;
@@ -81,9 +72,8 @@ export function markLines(context: StepContext, { answer, lines }: Work): LineMa
 }
 
 /**
- * What the student's own numbers come to. A line without a box counts as 0 where it is 0, and a
- * starter who is in no group counts with the points that are given. Null where a line that counts
- * is missing.
+ * Adds up the student's own numbers. A line without a box counts if it is 0, and a starter in no
+ * group counts with the given points. Null if a line that counts is missing.
  */
 export function sumOfOwn({ kind, lines }: StepContext, own: readonly ReadLine[]): Rational | null {
   const boxed = new Set(own.flatMap(({ of }) => of));
@@ -93,7 +83,7 @@ export function sumOfOwn({ kind, lines }: StepContext, own: readonly ReadLine[])
   return sumRationals([...own.map(({ value }) => value ?? rational(0)), ...alone]);
 }
 
-/** Whether a box has what some counts come to, each at its rate. For after the answer is right. */
+/** Checks a box after the step is right, when showing whether it fits gives nothing away. */
 export function isProductSum(
   parts: readonly { count: number; rate: MixedNumber }[],
   typed: string,

@@ -2,8 +2,8 @@ import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
- * The one rule for reading a typed answer, for the field, its help, and the grading. A refused
- * answer is not an attempt.
+ * The only parser of typed answers, used by the input field, its help text, and the grading. An
+ * answer it refuses is not a try.
  */
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
@@ -16,30 +16,22 @@ type PastedAnswerResult =
   | { ok: false; problem: AnswerProblem };
 
 export type NumberAnswer = { readonly kind: 'number'; readonly value: MixedNumber };
-/** The key of an option. */
 type ChoiceAnswer = { readonly kind: 'choice'; readonly key: string };
 export type Answer = NumberAnswer | ChoiceAnswer;
 
-/**
- * What was sent, or why it says nothing. `field` is the box it is about; null when it is about the
- * whole answer.
- */
+/** `field` is the box with the problem; null if the problem is the whole answer. */
 export type ReadAnswer<A extends Answer = Answer> =
   | {
       readonly ok: true;
       readonly answer: A;
-      /** Where a decimal was typed. */
       readonly decimal?: Decimal;
     }
   | { readonly ok: false; readonly field: AnswerBox | null; readonly problem: AnswerProblem };
 
-/** A decimal without zeros at its end: -1.50 has the digits -15 and 1 place. */
+/** A decimal without trailing zeros: -1.50 is digits -15 and 1 place. */
 export type Decimal = { readonly digits: bigint; readonly places: number };
 
-/**
- * Long enough for any score, short enough that every sum and product of the boxes stays a safe
- * integer.
- */
+/** Enough for any score, and every sum and product of the boxes stays a safe integer. */
 export const MAX_DIGITS = 7;
 
 export type AnswerProblem =
@@ -76,14 +68,11 @@ export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
   return { ok: true, answer: numberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
 }
 
-/** A decimal too long for the boxes was cut in its answer, which is another number then. */
+/** True for a decimal that was too long for the boxes, so its answer is a different number. */
 export const isCut = ({ decimal }: Extract<ReadAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_DIGITS;
 
-/**
- * Whether a decimal is `right` with digits left out, rounded or cut off: 21.04 and 21.041 for 21
- * 1/24.
- */
+/** True if a decimal is `right` rounded or cut off, such as 21.04 or 21.041 for 21 1/24. */
 export function isRounded({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
   const scaled = n * 10n ** BigInt(places);
   if (digits === 0n || scaled % d === 0n) return false;
@@ -112,10 +101,9 @@ export function readChoice(
 }
 
 /**
- * Reads the three boxes. The value is as typed: improper and unreduced fractions stay so. A minus
- * sign belongs in front: on the whole number (a lone "-" or "-0" counts for the fraction), or on
- * the numerator when the whole box is empty. Text that stands alone in the whole box is read like a
- * pasted answer.
+ * Reads the three boxes without reducing the value. A minus sign belongs on the whole number (a
+ * lone "-" or "-0" counts for the fraction), or on the numerator if the whole box is empty. Text in
+ * the whole box alone is read like a pasted answer.
  */
 export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
   const whole = normalize(typed.whole);
@@ -132,8 +120,8 @@ export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
 const DIVISION_SIGNS = /[÷\u2044\u2215]/g;
 
 /**
- * What is typed into the boxes, so far: other signs for dividing are slashes; "and" and a hyphen
- * between a whole number and its fraction are spaces.
+ * Cleans up text while it is typed: other division signs become slashes, and "and" or a hyphen
+ * between a whole number and its fraction becomes a space.
  */
 export function plainSpelling(text: string): string {
   return text
@@ -146,8 +134,8 @@ export function plainSpelling(text: string): string {
 }
 
 /**
- * Splits one text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes
- * a fraction in lowest terms.
+ * Splits text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a
+ * fraction in lowest terms.
  */
 export function splitPastedAnswer(text: string): PastedAnswerResult {
   const normal = normalize(text);
@@ -224,7 +212,7 @@ function splitDecimal(text: string): PastedAnswerResult {
   if (decimals === '') return { ok: false, problem: 'decimal-unfinished' };
   if (wholeDigits.length > MAX_DIGITS) return { ok: false, problem: 'too-long' };
   const minus = sign === '-' ? '-' : '';
-  // 10 to the number of decimals must itself fit in a box.
+  // The denominator, 10 to the number of decimals, must fit in a box too.
   const kept = decimals.replace(/0+$/, '').slice(0, MAX_DIGITS - 1);
   const scale = 10 ** kept.length;
   const rest = Number(kept);
@@ -274,10 +262,9 @@ function textProblem(text: string): { ok: false; problem: AnswerProblem } | null
 }
 
 /**
- * Variants of the same sign become one: minus signs, division signs, spaces, wide digits,
- * ready-made ¾ and ¹⁄₅, a decimal comma; and so do ways to put a whole number and a fraction
- * together: "1 and 1/5", "1-1/5". Other raised digits are refused: 3² is not 32. So is 1,200, which
- * may mean either.
+ * Unifies minus and division signs, spaces, full-width digits, ¾ and ¹⁄₅, a decimal comma, and "1
+ * and 1/5" or "1-1/5". Other superscripts are refused, since 3² is not 32, and so is 1,200, which
+ * may mean either number.
  */
 function normalize(text: string): string {
   return text
@@ -292,12 +279,11 @@ function normalize(text: string): string {
     .replace(/^([+-]? *\d*),(\d{1,2}|\d{4,})$/, '$1.$2');
 }
 
-/** An optional sign and digits, or a sign alone. */
 function isSimpleBox(text: string): boolean {
   return /^(?:[+-]? *\d+|[+-])$/.test(text);
 }
 
-/** Also a part of one, because typing `3 r 3` spreads it over the boxes. */
+/** Also matches part of a remainder, because typing `3 r 3` spreads it over the boxes. */
 function isRemainder(text: string): boolean {
   return /(?:^|\d) *r(?:em(?:ainder)?)?\.? *(?:\d|$)/i.test(text);
 }

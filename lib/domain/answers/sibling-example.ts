@@ -15,17 +15,19 @@ import {
 } from './mistakes/mistake';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 
-/** How a line by a unit fraction is divided: 84 × 1/10 is 10 fitting 8 times, and 4 left over. */
+/**
+ * A division by a unit fraction's denominator: for 84 × 1/10, 10 fits 8 times and 4 are left over.
+ */
 export type Division = { size: number; times: number; left: number; isBelow: boolean };
 
-/** `how`: missing where nothing is divided, and where it would show the answer. */
+/** `how` is missing if nothing is divided or if it would show the answer. */
 export type SiblingLine = { label: string; value: MixedNumber; how?: Division | undefined };
 
 export type SiblingExample = {
   lines: SiblingLine[];
   /**
-   * How the fractions come together: "9/20 + 1/10 = 9/20 + 2/20 = 11/20". Null when fewer than two
-   * lines have one, or when the answer would show.
+   * How the fractions are added: "9/20 + 1/10 = 9/20 + 2/20 = 11/20". Null with fewer than two
+   * fractions, or if it would show the answer.
    */
   fractions: string | null;
   sum: MixedNumber;
@@ -33,15 +35,12 @@ export type SiblingExample = {
 
 type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: Division };
 
-/**
- * Far more than are ever needed: each variant has other numbers, and only one of them is the
- * answer.
- */
+/** Enough, because each variant has other numbers and only one of them can be the answer. */
 const VARIANTS = 60;
 
 /**
- * The same kind of step with made-up numbers, none of them the answer or a real count. Same step
- * and start, same numbers.
+ * Makes an example of the same kind that contains neither the answer nor a real count. The same
+ * step and start give the same numbers.
  */
 export function siblingExample(context: StepContext, start = 0): SiblingExample | null {
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
@@ -59,8 +58,8 @@ export function siblingExample(context: StepContext, start = 0): SiblingExample 
         value: toMixed(value),
         ...(how && !showsIn(how, context.total) ? { how } : {}),
       })),
-      // Halves are halves in every example: where one is the answer, the fractions are left to the
-      // reader.
+      // Half plus half is the same in every variant, so where that is the answer the work is left
+      // out.
       fractions: fractions && mentionsValue(fractions, context.total) ? null : fractions,
       sum: toMixed(sum),
     };
@@ -68,7 +67,7 @@ export function siblingExample(context: StepContext, start = 0): SiblingExample 
   return null;
 }
 
-/** A value over a denominator it fits, unreduced: 2 1/2 over 10 is 2 5/10. */
+/** Writes a value over a multiple of its denominator: 2 1/2 over 10 is 2 5/10. */
 export function overDenominator(value: Rational, bottom: bigint): MixedNumber {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   if (numerator === 0) return { wholeNumber, numerator, denominator };
@@ -83,18 +82,14 @@ export function commonBottom(values: readonly Rational[]): bigint {
   return leastCommonMultiple(values.map(({ d }) => d));
 }
 
-/**
- * The lines that count in the real game, so that the example has nothing the step has not; two of
- * them in a game without any.
- */
+/** Uses only the lines that count in the real game, or two lines if none counts. */
 function otherGame({ lines, total }: PlayerContext, variant: number): MadeUpLine[] {
   const played = lines.filter(({ count }) => count !== 0);
   return (played.length > 0 ? played : lines.slice(0, 2)).map((line, index) => {
     const size = otherCount(line, variant + index * 2);
     const count = line.count < 0 ? -size : size;
     const value = line.rate.mul(count);
-    // Where the answer is the rate itself (one touchdown), the rate stays on the card and out of
-    // the example.
+    // If the answer is the rate itself (one touchdown), the example must not show the rate.
     const rateShown = !line.rate.equals(total);
     const label = rateShown
       ? `${line.label}: ${count} × ${formatMixed(toMixed(line.rate))}`
@@ -111,15 +106,14 @@ const divisionOf = (count: number, size: number, isBelow: boolean): Division => 
   isBelow,
 });
 
-/** A division is told with its numbers; none of them may be the answer. */
 function showsIn({ size, times, left }: Division, total: Rational): boolean {
   const told = [rational(size), rational(times), rational(left), rational(left, size)];
   return !isZero(total) && told.some((number) => number.equals(total.abs()));
 }
 
 /**
- * Yards leave a remainder and stay small; what is counted one by one stays below six. Never the
- * real count.
+ * A made-up count that differs from the real one: small and with a remainder for yards, below six
+ * for touchdowns and the like.
  */
 export function otherCount({ count, rate }: TermLine, variant: number): number {
   const parts = Number(rate.d);
@@ -130,7 +124,7 @@ export function otherCount({ count, rate }: TermLine, variant: number): number {
   return size === Math.abs(count) ? size + (isRare ? 1 : parts) : size;
 }
 
-/** Up to three made-up starters with the denominators of the real ones. */
+/** Three made-up starters with the denominators of the real ones. */
 function otherTeam({ lines }: TeamContext, variant: number): MadeUpLine[] {
   const bottoms = [
     ...new Set(lines.filter(({ value }) => !isWhole(value)).map(({ value }) => value.d)),

@@ -5,17 +5,12 @@ import type { PositionCode } from '../football/positions';
 import { formulaTerms, termCount } from '../football/scoring';
 import type { GameStats } from '../football/statistics';
 
-/**
- * One line of a sum: a term of the formula with its product, or a starter of the team with the
- * verified answer.
- */
+/** A term of the formula with its product, or a starter of the team with the verified answer. */
 export type SumLine = {
-  /** As the screen shows it: "Rushing yards", "Running Back 1". */
+  /** For example "Rushing yards" or "Running Back 1". */
   label: string;
   value: Rational;
-  /**
-   * A student's own number as it was written, as one improper fraction; 64/10 is not 32/5 there.
-   */
+  /** The student's own number as one improper fraction, not reduced: 64/10 is not 32/5. */
   paper?: { readonly top: bigint; readonly bottom: bigint };
 };
 
@@ -24,7 +19,7 @@ export type TermLine = SumLine & { fields: readonly string[]; count: number; rat
 export type StarterRow = { position: PositionCode; stats: GameStats };
 
 /**
- * Everything a mistake at one step can be worked out from. It holds the answer and never leaves the
+ * Everything needed to diagnose a mistake at one step. It holds the answer and must never leave the
  * server.
  */
 export type StepContext = PlayerContext | TeamContext;
@@ -32,13 +27,12 @@ export type PlayerContext = StarterRow & {
   kind: 'player';
   level: Rules;
   lines: readonly TermLine[];
-  /** The other starters of the same lineup. */
   others: readonly StarterRow[];
   total: Rational;
 };
 export type TeamContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
 
-/** @throws RangeError when a statistic is not a whole number. */
+/** @throws RangeError if a statistic is not a whole number. */
 export function playerContext(
   own: StarterRow & { level: Rules; others?: readonly StarterRow[] },
 ): PlayerContext {

@@ -3,7 +3,7 @@ import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mi
 import { readNumber } from './read';
 
 /**
- * What a page knows of a step: the counts and rates of a player's card, or the student's own right
+ * What the browser knows about a step: a player's counts and rates, or the student's own right
  * answers that the team adds up.
  */
 export type TogetherCard =
@@ -20,11 +20,9 @@ export type TogetherCard =
       readonly lines: readonly { readonly label: string; readonly value: MixedNumber }[];
     };
 
-/**
- * One small question, with the numbers it is about; `lib/words/en/together.ts` puts it into words.
- */
+/** One small question with its numbers; `lib/words/en/together.ts` turns it into text. */
 export type Asked =
-  /** How many of these make 1 point? */
+  /** "How many of these make 1 point?" */
   | { readonly says: 'make-one'; readonly label: string }
   | { readonly says: 'worth'; readonly takesAway: boolean }
   | { readonly says: 'give'; readonly count: number; readonly each: number }
@@ -55,14 +53,14 @@ export type Asked =
       readonly over: number;
     }
   | { readonly says: 'add-numerators'; readonly numbers: readonly number[] }
-  /** A fraction is taken away from one whole, and one whole less is left. */
+  /** A fraction is subtracted from one whole, and then one whole fewer is left. */
   | { readonly says: 'from-one'; readonly numerator: number; readonly denominator: number }
   | { readonly says: 'one-less'; readonly wholes: number }
   | { readonly says: 'simplify'; readonly numerator: number; readonly denominator: number };
 
 export type Question = Asked & { readonly key: string; readonly answer: MixedNumber };
 
-/** A line with its questions, and what they come to, not reduced: 7 6/10. */
+/** A line, its questions, and its value, not reduced: 7 6/10. */
 export type TogetherLine = {
   readonly label: string;
   readonly questions: readonly Question[];
@@ -70,8 +68,7 @@ export type TogetherLine = {
 };
 
 /**
- * A card as small questions: line by line, and then the sum of what the lines gave. The whole of it
- * stays for the student to write.
+ * A card as small questions: line by line, then the sum. The student still writes the final answer.
  */
 export type Together = {
   readonly lines: readonly TogetherLine[];
@@ -80,16 +77,12 @@ export type Together = {
 };
 
 type Small = Asked & { answer: MixedNumber };
-/** What a line or a sum comes to, without its sign. */
 type Sized = { whole: number; numerator: number; denominator: number };
 
-/** More numbers than these are not added in one step. */
+/** Longer lists are added in several steps. */
 const ADDED_AT_ONCE = 3;
 
-/**
- * The questions of a card. All of them and their answers follow from the card, which is the
- * student's own.
- */
+/** All questions and answers follow from the card, so nothing secret is sent. */
 export function together(card: TogetherCard): Together {
   const lines =
     card.kind === 'team'
@@ -108,7 +101,7 @@ export function together(card: TogetherCard): Together {
   };
 }
 
-/** With what is asked in the name: an answer that was kept belongs to these numbers alone. */
+/** The key contains the question's numbers, so a saved answer never fits another question. */
 const keyed = (questions: readonly Small[], part: string): Question[] =>
   questions.map((question, place) => {
     const { answer: _, ...asked } = question;
@@ -198,7 +191,7 @@ function sizedLine(
   return { questions: [worth, ...wholes, made, ...division.questions, ...put], value };
 }
 
-/** 76 by 10: 10 fits 7 times, 6 are left over, and that is 6/10. */
+/** 76 ÷ 10: 10 fits 7 times, 6 are left over, and that is 6/10. */
 function divided(into: number, size: number): { times: number; left: number; questions: Small[] } {
   const times = Math.floor(into / size);
   const left = into % size;
@@ -220,8 +213,8 @@ function divided(into: number, size: number): { times: number; left: number; que
 }
 
 /**
- * The sum in steps: the whole numbers, one denominator, the numerators, wholes that the fractions
- * make, and the simplest form.
+ * The sum in steps: whole numbers, common denominator, numerators, wholes out of the fractions, and
+ * simplest form.
  */
 function sumQuestions(values: readonly MixedNumber[]): { questions: Small[]; isBelow: boolean } {
   const parts = values.map((value) => ({
@@ -286,7 +279,7 @@ function sumQuestions(values: readonly MixedNumber[]): { questions: Small[]; isB
   return { questions, isBelow: sum < 0 || rest < 0 };
 }
 
-/** A long row in steps of a few numbers, each beginning with what came out before. */
+/** Adds a long list a few numbers at a time; each step starts with the previous sum. */
 function added(says: 'add-wholes' | 'add-numerators', numbers: readonly number[]): Small[] {
   if (numbers.length < 2) return [];
   const [first, rest] = [numbers.slice(0, ADDED_AT_ONCE), numbers.slice(ADDED_AT_ONCE)];
@@ -316,12 +309,12 @@ const isNone = ({ wholeNumber, numerator }: MixedNumber): boolean =>
   wholeNumber === 0 && numerator === 0;
 
 /**
- * `longer`: the same number, but not in simplest form. `multiple`: a denominator that fits too, and
- * is larger than it has to be.
+ * `longer` is the right number not in simplest form; `multiple` is a common denominator that is
+ * larger than needed.
  */
 export type SmallVerdict = 'right' | 'not-yet' | 'unreadable' | 'longer' | 'multiple';
 
-/** What a small answer is. It is free, so nothing of it is kept on the server. */
+/** Grades a small answer. These answers are free, so the server stores none of them. */
 export function smallVerdict({ says, answer }: Question, typed: string): SmallVerdict {
   const read = readNumber({ whole: typed, numerator: '', denominator: '' });
   if (!read.ok) return 'unreadable';
@@ -335,10 +328,7 @@ export function smallVerdict({ says, answer }: Question, typed: string): SmallVe
 const isMultiple = (value: Rational, of: Rational): boolean =>
   value.compare(rational(0)) > 0 && value.div(of).d === 1n;
 
-/**
- * The answers that were kept on the device and are still right, in order up to the first that is
- * missing.
- */
+/** The saved answers that are still right, up to the first question that is open. */
 export function answeredSmall(
   { lines, sum }: Together,
   kept: Readonly<Record<string, string>>,

@@ -11,36 +11,29 @@ import { otherCount } from './sibling-example';
 import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
 
 /**
- * The numbers of a twin: the same kind of card as a step's, with other numbers. Of a made-up game,
- * player and week are 0.
+ * The numbers of a twin: the same kind of card with other numbers. In a made-up game player and
+ * week are 0.
  */
 export type TwinNumbers = {
   readonly playerId: number;
   readonly week: number;
-  /** A count for each line of a player's card. */
   readonly counts?: number[] | undefined;
-  /** Points for each starter of a team. */
   readonly values?: MixedNumber[] | undefined;
 };
 
-/** A real game: what was counted for each line of the formula. */
 export type RealGame = {
   readonly playerId: number;
   readonly week: number;
   readonly counts: readonly number[];
 };
 
-/**
- * After so many games, the best one so far is taken: rare kinds of cards must not cost a walk
- * through a whole season.
- */
+/** Limits the search through a whole season for rare kinds of cards. */
 const MOST_GAMES = 500;
 
 /**
- * The twin of a player's card. Of the games in their order the first one of the same kind: the same
- * lines count, on the same side of zero, and the same ones come out whole. Else the first with as
- * many lines that count and as many fractions; else made-up numbers. Null for a card on which
- * nothing counts.
+ * Finds a twin for a player's card: the first game in which the same lines count, with the same
+ * signs and the same whole results. Otherwise the first game with as many lines and fractions, or
+ * else made-up numbers. Null for a card without any counts.
  */
 export function playerTwin(
   context: PlayerContext,
@@ -87,7 +80,7 @@ const linesWith = ({ lines }: PlayerContext, counts: readonly number[]): TermLin
 const sumOf = (lines: readonly { value: Rational }[]): Rational =>
   sumRationals(lines.map(({ value }) => value));
 
-/** More than ever needed: each variant has other numbers. */
+/** Enough, because each variant has other numbers. */
 const VARIANTS = 20;
 
 function madeUpCounts(context: PlayerContext, start: number): number[] {
@@ -112,9 +105,7 @@ function madeUpCount(line: TermLine, variant: number): number {
   return Math.sign(line.count) * size;
 }
 
-/**
- * The twin of a team's sum: made-up starters, each with the denominator and the sign of a real one.
- */
+/** Makes up starters with the denominators and signs of the real ones. */
 export function teamTwin(context: TeamContext, start: number): TwinNumbers {
   let values: MixedNumber[] = [];
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
@@ -139,7 +130,7 @@ function madeUpPoints(value: Rational, variant: number): Rational {
   return value.s < 0n ? points.neg() : points;
 }
 
-/** What an answer to the twin is compared with. It holds the answer and never leaves the server. */
+/** The key for answers to a twin. It holds the answer and must never leave the server. */
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {
     const lines = context.lines.map((line, place) => ({
@@ -149,7 +140,7 @@ export function twinContext(context: StepContext, { counts, values }: TwinNumber
     return { kind: 'team', lines, total: sumOf(lines) };
   }
   const lines = linesWith(context, counts ?? []);
-  // A line of several statistics has all of them in the first one.
+  // A line of several statistics stores the whole count in the first one.
   const stats = Object.fromEntries(
     lines.flatMap(({ fields, count }) =>
       fields.map((field, place) => [field, place === 0 ? count : 0]),
@@ -158,5 +149,5 @@ export function twinContext(context: StepContext, { counts, values }: TwinNumber
   return { ...context, lines, stats, others: [], total: sumOf(lines) };
 }
 
-/** No real starter has these points. */
+/** A made-up name, because no real starter has these points. */
 export const madeUpName = (place: number): string => `Player ${String.fromCodePoint(65 + place)}`;

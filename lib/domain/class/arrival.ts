@@ -3,36 +3,33 @@ import type { Games } from '../calendar/games';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 
 /**
- * When a student came to a class that plays the games of one season of statistics, and what the
- * class had behind it by then.
+ * When a student joined a class, and which weeks were over by then. One record for each season of
+ * statistics.
  */
 export type Arrival = {
   readonly leagueId: string;
-  /** Missing for someone who was there before this was written down. */
+  /** Missing if the student was there before arrivals were stored. */
   readonly at?: Timestamp | undefined;
-  /** The week the class was in. */
   readonly week: number;
   /**
-   * Weeks that were over when the student came, and that no class before had brought along: not the
-   * student's own.
+   * Weeks that were over when the student joined and that don't belong to the student from an
+   * earlier class.
    */
   readonly before: readonly number[];
-  /** Those of them that the teacher has opened for the student. */
+  /** Weeks of `before` that the teacher has opened for the student. */
   readonly catchUp?: readonly number[] | undefined;
-  /** Weeks that were the student's own in a class that was left since, with the same games. */
+  /** Weeks in which the student was in another class with the same games. */
   readonly been?: readonly number[] | undefined;
 };
 
 /**
- * By the year of the statistics, as a student keeps them: two classes with other games are two
- * arrivals.
+ * Keyed by the year of the statistics. Two classes that play different seasons are two arrivals.
  */
 export type Arrivals = Readonly<Record<string, Arrival>>;
 
-/** Whoever has no arrival was there from the beginning, as everyone in older data. */
+/** No arrival means the student was there from week 1. */
 type Arrived = { readonly arrivals?: Arrivals | undefined };
 
-/** What was done in a week; enough of what is stored to know whether anything was. */
 type Work = {
   readonly steps: readonly { readonly attempts: number }[];
   readonly graphIds: readonly string[];
@@ -46,8 +43,8 @@ export const hasWork = (work: Work | null | undefined): boolean =>
     Object.values(work?.taskTimes ?? {}).some((time) => time !== null));
 
 /**
- * Whether a week counts on the boards of the class it is stored with. One that was begun in another
- * class, or in none, does not: it counts again once the student is back where it was begun.
+ * False for a week that was begun in another class or in none. It counts again once the student is
+ * back in that class.
  */
 export const countsInClass = ({
   leagueId,
@@ -58,14 +55,14 @@ export const countsInClass = ({
 }): boolean => begunIn === undefined || begunIn === leagueId;
 
 export type OwnWeek =
-  /** Asked of the student as of everyone; `deadline` is null where nothing can be late. */
+  /** The week counts for the student as for everyone; `deadline` is null if nothing can be late. */
   | { readonly kind: 'own'; readonly deadline: Date | null }
   /**
-   * Over before the student came, and opened by the teacher: whatever is done counts, nothing is
-   * missing, and nothing is late.
+   * The week was over before the student joined, and the teacher opened it: work counts, but
+   * nothing is missing or late.
    */
   | { readonly kind: 'catching-up'; readonly joined: number; readonly deadline: null }
-  /** Over before the student came, in week `joined`: nothing is asked and nothing is missing. */
+  /** The week was over before the student joined, so nothing is expected or missing. */
   | { readonly kind: 'before'; readonly joined: number; readonly deadline: null };
 
 type ArrivalClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
@@ -74,11 +71,10 @@ export const arrivalAt = ({ arrivals }: Arrived, { statisticsSeason }: Games): A
   arrivals?.[statisticsSeason] ?? null;
 
 /**
- * Was this week hers? Every page, file and count that shows a student's week asks here.
- * @param work what is stored of the week: a week that was worked in is the student's own, however
- *   it came about.
- * @param deadline the class's. One that passed before the student came says nothing about the
- *   student.
+ * Does this week count for the student? Every page, file and count of a student's week uses this.
+ *
+ * @param work the stored week: one with work in it always counts.
+ * @param deadline the class's deadline. One that passed before the student joined doesn't apply.
  */
 export function weekOf(
   student: Arrived,
@@ -87,7 +83,7 @@ export function weekOf(
 ): OwnWeek {
   const arrival = arrivalAt(student, clock.games);
   if (!arrival) return { kind: 'own', deadline };
-  // A week that was closed again after the student came is everyone's, as it is the class's.
+  // A week that the class opened again after the student joined counts for everyone.
   if (arrival.before.includes(week) && week < clock.currentWeek) {
     if (arrival.catchUp?.includes(week))
       return { kind: 'catching-up', joined: arrival.week, deadline: null };
@@ -102,13 +98,11 @@ export function weekOf(
   return { kind: 'own', deadline: cameAfter ? null : deadline };
 }
 
-/** Whether it is an earlier week that the teacher has opened for the student. */
 export const isOpenedLater = (student: Arrived, clock: ArrivalClock, week: number): boolean =>
   weekOf(student, { clock, week, deadline: null }, null).kind === 'catching-up';
 
 /**
- * The same for a board, which knows the team: its weeks before, by {@link arrive}, and what was
- * worked out in this one.
+ * The same for a leaderboard, which has the team's `weeksBefore` instead of the student's arrival.
  */
 export const isBeforeJoining = (
   { weeksBefore = [] }: { readonly weeksBefore?: readonly number[] | undefined },
@@ -116,10 +110,7 @@ export const isBeforeJoining = (
   work: Work | null | undefined,
 ): boolean => week < latestWeek && weeksBefore.includes(week) && !hasWork(work);
 
-/**
- * Whether anything is asked of the student in this week, so that what is not there counts as not
- * done.
- */
+/** True if work that isn't there counts as not done. */
 export const isExpected = ({ kind }: OwnWeek, work: Work | null | undefined): boolean =>
   kind === 'own' || (kind === 'catching-up' && hasWork(work));
 
@@ -127,8 +118,7 @@ const weeksFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /**
- * Comes to a class. Weeks of the same games that were the student's own in another class, or in
- * this one before, stay so.
+ * Records that a student joins a class. Weeks with the same games in an earlier class still count.
  */
 export function arrive(
   { arrivals }: Arrived,
@@ -136,7 +126,7 @@ export function arrive(
   { leagueId, week, now }: { leagueId: string; week: number; now: Date },
 ): Arrivals | undefined {
   const known = arrivals?.[statisticsSeason];
-  // Before the first games nothing is over, and everyone is there from the beginning.
+  // Before the first games no week is over, so everyone is there from the beginning.
   if (week === 0 && !known) return arrivals;
   const { been, catchUp } = known ?? {};
   const before = weeksFrom(1, week - 1).filter((each) => !been?.includes(each));
@@ -153,7 +143,7 @@ export function arrive(
   return { ...arrivals, [statisticsSeason]: arrival };
 }
 
-/** Leaves a class, in its week: what the class does from then on is not the student's. */
+/** Records that a student leaves a class: its later weeks don't count for the student. */
 export function leave(
   { arrivals }: Arrived,
   { statisticsSeason }: Games,

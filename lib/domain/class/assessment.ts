@@ -1,6 +1,5 @@
 import { FIRST_LEVEL } from '../football/formulas';
 
-/** The three questions of the assessment, each answered with one of five faces. */
 export const ASSESSMENT_QUESTIONS = [
   'gameExcitement',
   'mathConfidence',
@@ -8,10 +7,9 @@ export const ASSESSMENT_QUESTIONS = [
 ] as const;
 export type AssessmentQuestion = (typeof ASSESSMENT_QUESTIONS)[number];
 
-/** What a new student begins with, until the first questions or the teacher choose. */
+/** The level of a new student until the first questions or the teacher set one. */
 export const LEVEL_TO_CHOOSE = { formulaType: FIRST_LEVEL, levelOpen: true } as const;
 
-/** A profile's answers under their stored names. */
 export type Assessed = {
   [Question in AssessmentQuestion as `assessment_${Question}`]?: number | null | undefined;
 } & {
@@ -19,9 +17,8 @@ export type Assessed = {
 };
 
 /**
- * Whether the three questions must be answered or skipped first (`due`: there is no
- * `assessment_Skipped`), may be answered again (`open`: a new season has cleared the answers), or
- * are done (`closed`).
+ * `due`: the questions must be answered or skipped (`assessment_Skipped` is missing). `open`: a new
+ * season has cleared the answers, so they may be given again. `closed`: they are done.
  */
 export function assessmentState(profile: Assessed): 'due' | 'open' | 'closed' {
   const skipped = profile.assessment_Skipped ?? null;
@@ -31,7 +28,7 @@ export function assessmentState(profile: Assessed): 'due' | 'open' | 'closed' {
     : 'open';
 }
 
-/** One of five faces, or null. */
+/** A face from 1 to 5, or null. */
 export function answerOf(profile: Assessed, question: AssessmentQuestion): number | null {
   return profile[`assessment_${question}`] ?? null;
 }

@@ -3,15 +3,11 @@ import { groupBy } from '@/lib/domain/lists';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
-/**
- * What a class's wrong answers of one week say: which mistakes are the most common, and who can
- * work on which together.
- */
+/** A class's wrong answers in one week, for finding common mistakes and work groups. */
 
 export type WrongAnswer = {
   readonly step: StepKey;
   readonly studentId: string;
-  /** Which known mistake it looks like; null when none explains it. */
   readonly misconception: string | null;
   readonly answer: MixedNumber;
   /** Null for the team's step. */
@@ -20,24 +16,20 @@ export type WrongAnswer = {
 
 export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
   readonly tag: string;
-  /** How many wrong answers. */
   readonly answers: number;
-  /** By how many students. */
   readonly students: number;
-  /** At which most of them were given, the earliest of the card among equals. */
+  /** The step with the most of these answers; the earlier one in a tie. */
   readonly step: StepKey;
-  /** One of them, to show without a name. */
   readonly sample: Answer;
 };
 
-/** Stands for wrong answers that no known mistake explains. */
+/** The tag for wrong answers that no known mistake explains. */
 export const UNEXPLAINED = 'unexplained';
 export const GROUP_SIZE = 4;
 
 /**
- * The most common known mistakes: those of the most students first, then those with the most
- * answers. The sample is the answer that was given most often, one about a player rather than about
- * the team where there is one. The order of `wrong` does not matter.
+ * The most common known mistakes, first by students, then by answers. The sample is the answer
+ * given most often, preferably on a player's step. The order of `wrong` doesn't matter.
  */
 export function topMistakes<Answer extends WrongAnswer>(
   wrong: readonly Answer[],
@@ -57,22 +49,22 @@ export function topMistakes<Answer extends WrongAnswer>(
     .slice(0, limit);
 }
 
-/** The week that a class talks about: the one before while no one has begun the latest. */
+/** The week before the latest until somebody has begun the latest. */
 export const weekToTalkAbout = (latestWeek: number, hasBegun: boolean): number =>
   hasBegun || latestWeek <= 1 ? latestWeek : latestWeek - 1;
 
 export type BriefStudent = {
   readonly id: string;
-  /** How many steps are right. */
   readonly stepsRight: number;
 };
 
 /**
- * Puts every student in exactly one place. Who made a mistake works on the one made most often; who
- * has right answers and no wrong one helps; of those who are not needed, only who has finished the
- * week is ready for more. A student alone with a mistake joins others who are. The same class gives
- * the same groups, in whatever order it comes.
- * @param students ids, in the order that they have inside a group.
+ * Puts every student in exactly one place. A student with a mistake works on the most frequent one;
+ * a student with right answers and no wrong one helps; students who aren't needed are ready for
+ * more only if they have finished the week. A student alone with a mistake joins others who are
+ * alone. The result doesn't depend on the order of `wrong`.
+ *
+ * @param students in the order that they have within a group.
  */
 export function briefGroups(students: readonly BriefStudent[], wrong: readonly WrongAnswer[]) {
   const known = new Set(students.map(({ id }) => id));
@@ -90,7 +82,7 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
   const withHelper = learnerGroups(learners, GROUP_SIZE - 1);
   const enough = helpers.length >= withHelper.length;
   const groups = enough ? withHelper : learnerGroups(learners, GROUP_SIZE);
-  // Where helpers are few, the smallest groups get one.
+  // If there are too few helpers, the smallest groups get one.
   const needy = groups
     .filter((group) => group.learners.length < GROUP_SIZE)
     .toSorted((a, b) => a.learners.length - b.learners.length);
@@ -104,22 +96,20 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
   const isFinished = (id: string) => finished.has(id);
   return {
     /**
-     * Learners in groups of at most four by their main mistake, each with a helper as far as they
-     * go.
+     * Learners in groups of at most four by their main mistake, each with a helper while there are
+     * any.
      */
     groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
-    /** Who has finished without a slip and is needed in no group, in groups of at most four. */
     challenges: evenParts(free.filter(isFinished), GROUP_SIZE),
-    /** Right so far, and not at the end yet. */
+    /** Students with right answers only who haven't finished. */
     onTheWay: free.filter((id) => !isFinished(id)),
-    /** Neither a right nor a wrong answer yet. */
     notStarted,
   };
 }
 
 /**
- * Everyone in a group of at most {@link GROUP_SIZE} where they can be: as proposed, and who was in
- * none of them beside those, the smallest first.
+ * Puts everyone into a group of at most {@link GROUP_SIZE}: the proposed groups, then the remaining
+ * students, each in the smallest group.
  */
 export function lastingGroups({
   groups,
@@ -143,9 +133,10 @@ export function lastingGroups({
 export type KeptStudent = BriefStudent & { readonly group: number | null };
 
 /**
- * The groups that a teacher has kept, with what their members work on this week. Who is new in the
- * class joins the smallest one.
- * @param students in the order that they have inside a group; at least one has a group.
+ * The groups that a teacher has saved, with what their members work on this week. A new student
+ * joins the smallest one.
+ *
+ * @param students in the order that they have within a group; at least one has a group.
  */
 export function keptGroups(students: readonly KeptStudent[], wrong: readonly WrongAnswer[]) {
   const numbers = [...new Set(students.flatMap(({ group }) => group ?? []))].toSorted(
@@ -172,10 +163,10 @@ export function keptGroups(students: readonly KeptStudent[], wrong: readonly Wro
 }
 
 /**
- * In which of the kept groups a student is to work: where others have made the same mistake.
- * Whoever has such company, and who would have none anywhere, stays; who has no group yet joins the
- * smallest of those that fit.
- * @param students as for {@link keptGroups}.
+ * Picks the saved group with the most students who made the same mistake. The student stays if the
+ * current group has one, or if no group has; otherwise a tie goes to the smallest group.
+ *
+ * @param students see {@link keptGroups}.
  */
 export function groupFor(
   students: readonly KeptStudent[],
@@ -204,8 +195,8 @@ export function groupFor(
 }
 
 /**
- * For each student with a wrong answer the mistake made most often; a known one before
- * {@link UNEXPLAINED}, then the class's most common.
+ * Each student's most frequent mistake; a known one wins over {@link UNEXPLAINED}, then the class's
+ * most common.
  */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   const studentsOf = new Map(
@@ -228,11 +219,11 @@ function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   return main;
 }
 
-/** Student ids, and the mistakes they work on, {@link UNEXPLAINED} among them. */
 type LearnerGroup = { readonly tags: readonly string[]; readonly learners: readonly string[] };
 
 /**
- * By mistake, the most common first, in even parts; students who would be alone are put together.
+ * Groups by mistake, most common first, in even parts. Students who would be alone are put
+ * together.
  */
 function learnerGroups(
   learners: readonly { id: string; tag: string }[],
@@ -248,7 +239,7 @@ function learnerGroups(
     .flatMap(([, ofTag]) => evenParts(ofTag, size));
   const together = parts.filter((part) => part.length > 1);
   const alone = parts.filter((part) => part.length === 1).flat();
-  // One who is left alone even so joins the smallest group that has a place.
+  // A student who is still alone joins the smallest group with room.
   const host =
     alone.length === 1
       ? together.toSorted((a, b) => a.length - b.length).find((part) => part.length < size)
@@ -260,7 +251,7 @@ function learnerGroups(
   }));
 }
 
-/** As few parts of at most `size` as possible, as even as possible, in order. */
+/** Splits a list into the fewest parts of at most `size`, as even as possible. */
 function evenParts<T>(list: readonly T[], size: number): T[][] {
   const count = Math.ceil(list.length / size);
   return Array.from({ length: count }, (_, part) =>
@@ -297,7 +288,7 @@ function byTag<Answer extends WrongAnswer>(wrong: readonly Answer[]): Map<string
   return groupBy(wrong, ({ misconception }) => misconception ?? UNEXPLAINED);
 }
 
-/** By code points: the same in every language setting. */
+/** Compares code points, so that the order is the same in every locale. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -14,13 +14,10 @@ export const FILTERS = [
 ] as const;
 export type GridFilter = (typeof FILTERS)[number];
 
-/**
- * Which rows of a class are shown, and in which order: the page and the file that is made of it
- * follow the same rules.
- */
+/** The order and filter of the class table, shared by the page and its file. */
 export type Arrangement = { sort: GridSort; show: GridFilter };
 
-/** From an address; what cannot be read is as if it were not there. */
+/** Falls back to the default for an unknown value in the address. */
 export function readArrangement(params: { get(name: string): string | null }): Arrangement {
   return {
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
@@ -28,32 +25,27 @@ export function readArrangement(params: { get(name: string): string | null }): A
   };
 }
 
-/**
- * What the rules need to know of one student's week. `usedUp` names lessons and scouting that have
- * no tries left.
- */
+/** One student's week. `usedUp` names lessons and scouting without tries left. */
 export type ClassRow = {
   readonly steps: readonly StepTally[];
-  /** ISO; null before the first answer. */
+  /** An ISO time; null before the first answer. */
   readonly lastAnswerAt: string | null;
   readonly wayIn: WayIn | null;
   readonly usedUp?: readonly string[] | undefined;
   readonly mvp: number | null;
-  /** Set where the week was over before the student joined. */
+  /** Set to the week of joining if this week was over by then. */
   readonly joined?: number | undefined;
-  /** Set where such a week was opened for the student. */
+  /** Set if such a week was opened for the student. */
   readonly catchingUp?: 'not-begun' | 'begun' | undefined;
-  /** Set where the teacher has excused the student from the week. */
   readonly excused?: boolean | undefined;
 };
 
-/** A score card as the teacher's desk sees it. */
 export type CardTally = Pick<
   ClassRow,
   'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
 >;
 
-/** Whether the week is asked of the student, so that what isn't there counts as not done. */
+/** True if work that isn't there counts as not done. */
 export const isAsked = (card: Pick<CardTally, 'joined' | 'catchingUp' | 'excused'>): boolean =>
   card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
@@ -63,8 +55,7 @@ export const attemptsOf = ({ steps }: CardTally): number =>
   steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
 /**
- * Before the first answer: how far on the way to it. After it, and where nothing is known, there is
- * no way left.
+ * Orders students who haven't answered yet by how far they have come; all others come after them.
  */
 const wayDone = ({ wayIn }: ClassRow): number =>
   wayIn ? wayInRank(wayIn) : Number.MAX_SAFE_INTEGER;
@@ -72,8 +63,8 @@ const wayDone = ({ wayIn }: ClassRow): number =>
 export type StuckRow<R extends ClassRow> = { row: R; reasons: StuckReason[] };
 
 /**
- * Who may need help: the most wrong answers first, then who has stopped, the latest first. `now` as
- * in `stuckReasons`.
+ * Students who may need help: most wrong answers first, then the most recently idle. For `now` see
+ * `stuckReasons`.
  */
 export function stuckRows<R extends ClassRow>(
   rows: readonly R[],
@@ -112,8 +103,8 @@ const PASSES: Readonly<Record<GridFilter, (tally: CardTally, now: number | null)
 };
 
 /**
- * What the table shows. Names rise and numbers fall, the least done first: that is who to look at.
- * Ties stay by name.
+ * Rows in order: names ascending, numbers descending, but the least done first. Ties keep the order
+ * of names.
  */
 export function arrangeRows<R extends ClassRow>(
   rows: readonly R[],
@@ -125,43 +116,36 @@ export function arrangeRows<R extends ClassRow>(
 
 const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> = {
   name: () => 0,
-  // Who is asked for nothing has not done the least: they come last.
+  // Students without work to do come last, not first.
   done: (a, b) =>
     Number(isAsked(b)) - Number(isAsked(a)) || doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
   attempts: (a, b) => attemptsOf(b) - attemptsOf(a),
   mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
 
-/** What the rules below need to know of one step. */
 export type StepTally = {
   readonly attempts: number;
   readonly correct: boolean;
-  /**
-   * Set while a step that was right is open again because the NFL corrected its game: the tries it
-   * had then.
-   */
+  /** The tries before an NFL correction, set while a step that was right is open again. */
   readonly reopenedAfter?: number | undefined;
-  /** Set where no tries are left, or where each wrong answer is followed by a short pause. */
+  /** Set if no tries are left, or if each wrong answer is followed by a pause. */
   readonly limit?: 'used-up' | 'pauses' | undefined;
 };
 
 export type StuckReason =
-  /** Wrong answers on one step that is not right yet. */
   | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTally['limit'] }
-  /** No tries left at something that is not on the score card. */
   | { kind: 'used-up'; title: string }
   /**
-   * Nothing graded for a while in the middle of a card, and not yet so long that the lesson must be
-   * over; `step` is the first that is not right.
+   * No answer for a while in the middle of a card, during the lesson; `step` is the first that is
+   * not right.
    */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
 export const WRONG_TRIES_TO_HELP = 3;
-/** After this long without an answer in the middle of a card, someone should have a look. */
+/** After this many minutes without an answer in the middle of a card, the teacher should look. */
 export const IDLE_MINUTES = 5;
 /**
- * So long without an answer, and the lesson is over: whoever has a half card then is at home, and
- * not stuck in it.
+ * After this many minutes without an answer the lesson must be over, so the student isn't stuck.
  */
 export const AWAY_MINUTES = 90;
 const MINUTE_MS = 60_000;
@@ -171,18 +155,13 @@ export const isStarted = ({ steps }: CardTally): boolean =>
 export const isFinished = ({ steps }: CardTally): boolean =>
   steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
 
-/**
- * Wrong answers on a step that is not right yet; those from before a correction of the NFL do not
- * count.
- */
+/** Tries from before an NFL correction don't count. */
 export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number =>
   attempts - reopenedAfter;
 
-/** Open again by a correction of the NFL, and not tried since. */
 export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean =>
   !correct && attempts === reopenedAfter;
 
-/** The same of a whole card as it is stored. */
 export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
   steps.some(({ attempts, correct, correction }) =>
     isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }),
@@ -196,11 +175,10 @@ export const isStepStuck = (step: StepTally): boolean =>
   !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
 
 /**
- * Why a student may need help now, the hardest step first; empty when nothing says so. A card that
- * was not begun or is finished is never stuck. At most one reason is about idling, and only where
- * no step is stuck by wrong answers already.
- * @param now milliseconds since 1970, or null for a week that is over, in which no one idles
- *   anymore.
+ * Why a student may need help now, the hardest step first. A card that wasn't begun or is finished
+ * is never stuck. Idling is reported only if nothing else is.
+ *
+ * @param now milliseconds since 1970, or null for a past week, in which nobody idles.
  */
 export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
   const wrong = card.steps
@@ -214,8 +192,8 @@ export function stuckReasons(card: CardTally, now: number | null): StuckReason[]
 }
 
 /**
- * The step to look at on a card: the one with the most wrong tries where one is stuck, or the first
- * that is not right. Null where all are.
+ * The step that needs the teacher's attention: the stuck one with the most wrong tries, or else the
+ * first that is not right. Null if all are right.
  */
 export function stepToLookAt(steps: readonly StepTally[]): StepKey | null {
   const [hardest] = stuckReasons({ steps, lastAnswerAt: null }, null);
@@ -231,24 +209,22 @@ const wrongAt = (step: StepTally, index: number): StuckReason & { kind: 'wrong' 
   ...(step.limit ? { limit: step.limit } : {}),
 });
 
-/** Whole minutes since the last answer, or null while no one has to worry. */
 function idleMinutes(card: CardTally, now: number | null): number | null {
   const minutes = minutesWithout(card, now);
   return minutes !== null && isLong(minutes) ? minutes : null;
 }
 
-/** Whether so many minutes are worth a look. */
 export const isLong = (minutes: number): boolean => minutes >= IDLE_MINUTES;
 
 /**
- * Whole minutes since the last answer of someone in the middle of a card; null for everyone else,
- * and once the lesson must be over.
+ * Minutes since the last answer of a student in the middle of a card; null for everyone else, and
+ * once the lesson must be over.
  */
 export function minutesWithout(card: CardTally, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card))
     return null;
-  // A finished card that a correction re-opened waits for its student's next lesson; no one stopped
-  // in the middle of it.
+  // A finished card that a correction opened again waits for the next lesson; nobody is stuck in
+  // it.
   if (card.steps.every((step) => step.correct || isReopened(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
   return minutes <= AWAY_MINUTES ? Math.max(0, minutes) : null;

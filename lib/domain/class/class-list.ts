@@ -20,44 +20,40 @@ import {
 } from './list/names';
 import { cleanReference, OWN_REFERENCE_MAX } from './own-reference';
 
-/** How many accounts one list may make: a full class. */
+/** The most accounts one list may make, enough for a full class. */
 export const CLASS_LIST_MAX = 40;
 
-/** Why a row seems to be about no student. */
 export type LeftOutWhy = 'title' | 'header' | 'total' | 'adult' | 'gone' | 'test' | 'furniture';
 export type LeftOut = Row & { why: LeftOutWhy };
 
-/** Whether a line holds one student, or each of its cells does, as in a seating chart. */
+/** One student for each line, or for each cell as in a seating chart. */
 export type ListLayout = 'lines' | 'cells';
 
-/** A pasted list, column by column, before anyone has said what a column is. */
+/** A pasted list in columns, with a guess of what each column means. */
 export type PastedList = ColumnGuess & {
   rows: Row[];
   leftOut: LeftOut[];
   layout: ListLayout;
-  /** Whether the other layout is possible too, so that the teacher is asked. */
+  /** True if both layouts are possible, so the teacher is asked. */
   asksLayout: boolean;
-  /** The rows that were left out at first and that the teacher has put back. */
   restored: ReadonlySet<number>;
 };
 
-/** One child of the list. `names` are the ways to read it, the likeliest first. */
+/** `names` holds the possible readings, the likeliest first. */
 export type ReadStudent = NameReading & {
-  /** The row's id: a line may hold several students. */
+  /** The row's id, because one line may hold several students. */
   id: number;
   line: number;
-  /** The name as it was on the list, to tell two children apart; it never leaves the page. */
+  /** The name as written in the list, to tell two students apart; it never leaves the browser. */
   written: string;
   ownReference: string;
-  /** Whether the preferred name took the place of the first name. */
   isPreferred: boolean;
 };
-/** A row that no name could be read from, as it was. */
 export type RowProblem = Pick<Row, 'line' | 'text'> & { why: NameTrouble };
 export type ReadList = {
   students: ReadStudent[];
   problems: RowProblem[];
-  /** Rows beyond {@link CLASS_LIST_MAX}, as they were, for the next time. */
+  /** The text of rows beyond {@link CLASS_LIST_MAX}, to paste next time. */
   later: string[];
 };
 
@@ -74,13 +70,13 @@ const isTotal = (text: string): boolean => TOTALS.some((pattern) => pattern.test
 /** "Total: 24", or "Total male: 12" beside "Total female: 12". */
 const areTotals = (cells: readonly string[]): boolean =>
   isTotal(cells.join(' ')) || cells.every(isTotal);
-/** What a gradebook puts above or below the students; the rest of its row are numbers. */
+/** A gradebook's summary rows above or below the students; their other cells are numbers. */
 const SUMMARY =
   /^((class|section|overall) )?(average|mean|median)$|^points( possible)?$|^max(imum)?( points| score)?$|^out of$|^(due )?date$/i;
-/** These words are names of people, too. */
+/** These words can also be names. */
 const SUMMARY_OR_NAME = /^(max|mean|date|total|count|page|report|student)$/i;
 const NUMBERS = /^[\d.,%/: -]+$|^\(read only\)$/i;
-/** The student that Canvas makes to try things out. */
+/** Canvas adds this student for previews. */
 const TEST_STUDENT = /(^|\t)(test[ \t]student|student(, ?|\t)test)(\t|$)/i;
 const TITLE =
   /^(students?|pupils?|classmates|actions|invite|teachers?)$|\b(class ?list|roster|seating chart|(middle|elementary|primary|junior high) school)\b|\b(period|room|section|homeroom|grade|block|math|semester|term|class)\b.*\d/i;
@@ -88,16 +84,14 @@ const ADULT = /^(mr|mrs|ms|miss|mx|dr|prof)\b\.?\s/i;
 const ADULT_ROLE = /teacher|staff|admin|parent|guardian|relative|aide|proctor|counselor|principal/i;
 const GONE = /^(tobedeleted|inactive|withdrawn|dropped|deleted|transferred|exited|removed)$/i;
 const GONE_BEHIND = /\((inactive|withdrawn|dropped|transferred|exited|removed)\)/i;
-/** What else a seating chart shows. */
 const FURNITURE =
   /^(the )?(front|back|door|window|aisle|empty|open|desk|board|white ?board|smart ?board|teacher('s)?( desk)?|sink|table|row|group|left|right)s?( of( the)? (room|class(room)?))?( ?\d+)?$|^[-–—xX]$/i;
-/** How far from the top a line without columns may be a title. */
+/** How many lines from the top may be a title in a list without columns. */
 const TITLE_WITHIN = 6;
 
 /**
- * Reads a pasted class list of any program into columns, with a guess what each one is. Every row
- * comes back exactly once: among `rows`, or left out with the reason. `wanted` is the layout that
- * the teacher has chosen, where two are possible.
+ * Reads a class list pasted from any program, with a guess for each column. Every row is returned
+ * exactly once, in `rows` or in `leftOut`. `wanted` is the layout that the teacher chose, or null.
  */
 export function readClassList(pasted: string, wanted: ListLayout | null = null): PastedList {
   const lines = readRows(pasted, isHeader);
@@ -137,9 +131,6 @@ export function readClassList(pasted: string, wanted: ListLayout | null = null):
   };
 }
 
-/**
- * The list with rows that were left out by mistake: the teacher has said that each is a student.
- */
 export function withRestored(list: PastedList, ids: ReadonlySet<number>): PastedList {
   const back = list.leftOut.filter(({ id }) => ids.has(id)).map(({ why: _, ...row }) => row);
   return {
@@ -155,9 +146,8 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
   cells.filter(fits).length / Math.max(1, cells.length);
 
 /**
- * A seating chart, or a list in several columns, has another name in every cell. A table with a
- * column for each part of a name looks the same where no header says what it holds: then the
- * likelier layout is chosen, and the teacher is asked.
+ * A seating chart has another name in every cell. A table with one column for each part of a name
+ * looks the same without a header, so the likelier layout is used and the teacher is asked.
  */
 function findLayout(
   lines: readonly Row[],
@@ -193,21 +183,21 @@ function findLayout(
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
 
 /**
- * The row that names the columns; also one whose words nobody knows, above columns whose values are
- * plain.
+ * Finds the row that names the columns. It may use unknown words if all the cells below it are
+ * plain values.
  */
 function findHeader(all: readonly Row[]): number {
   const top = all.slice(0, HEADER_WITHIN);
   const names = (row: Row | undefined) =>
     row !== undefined && isHeader(row.cells) && namesNames(row.cells);
   let naming = top.findIndex(names);
-  // Of two lines of titles, the lower one says more: "Student" above "Last" and "First".
+  // Of two header lines the lower one says more: "Student" above "Last" and "First".
   while (naming >= 0 && names(top[naming + 1])) naming += 1;
-  // "Room 12" beside "Period 2" is a title, unless nothing below it says where the names are.
+  // "Room 12" beside "Period 2" is a title, unless a header below it is missing.
   const grid = top.findIndex(({ cells }) => isGridHeader(cells));
   const known =
     naming >= 0 ? naming : grid >= 0 ? grid : top.findIndex(({ cells }) => isHeader(cells));
-  // One word names a column only where no name can stand above it.
+  // A single word is a header only if no name can be above it.
   const isSure =
     filled(all[known]?.cells ?? []) > 1 || all.slice(0, known).every(({ text }) => isNoName(text));
   if (known >= 0 && isSure) return known;
@@ -238,7 +228,7 @@ function whyNoChild(
 ): LeftOutWhy | null {
   if (at === headerAt) return 'header';
   if (at < headerAt) return 'title';
-  // On each printed page once more.
+  // The header may repeat on each printed page.
   if (header && cells.join('\t') === header.join('\t')) return 'header';
   const isAlone = filled(cells) === 1;
   const [word = '', ...others] = cells.filter((cell) => cell !== '');
@@ -248,7 +238,7 @@ function whyNoChild(
     const beside = all
       .filter((_, other) => other > headerAt && other !== at)
       .map((row) => row.cells[place] ?? '');
-    // Among students who are all known by one word, Max is one of them.
+    // In a list of single names, Max is a student.
     const isName = SUMMARY_OR_NAME.test(word) && share(beside, isTwoWords) < 0.5;
     return isName ? null : 'total';
   }
@@ -261,9 +251,7 @@ function whyNoChild(
   return null;
 }
 
-/**
- * The students of the list, with the columns used as `uses` says. Each row comes back exactly once.
- */
+/** Reads the students with the columns used as `uses` says. Every row is returned exactly once. */
 export function readStudents(
   { rows, restored }: Pick<PastedList, 'rows' | 'restored'>,
   uses: readonly ColumnUse[],
@@ -312,8 +300,8 @@ export function readStudents(
 }
 
 /**
- * A row that the columns don't fit, such as a title that was a student after all: its first cell
- * with a name in it.
+ * For a restored row that doesn't fit the columns, such as a title: the first cell with a name in
+ * it.
  */
 function readAnyCell(cells: readonly string[], habits: ListHabits): NameReading | null {
   for (const cell of cells) {
@@ -323,7 +311,7 @@ function readAnyCell(cells: readonly string[], habits: ListHabits): NameReading 
   return null;
 }
 
-/** Asked of the whole list, because one name alone can't tell. */
+/** Looks at the whole list, because one name alone can't show these habits. */
 function habitsOf(rows: readonly Row[], uses: readonly ColumnUse[]): ListHabits {
   const names = rows.map(({ cells }) =>
     uses.flatMap((use, at) =>
@@ -337,22 +325,20 @@ function habitsOf(rows: readonly Row[], uses: readonly ColumnUse[]): ListHabits 
   return { shouts: loud * 2 > texts.length, middles: middles * 2 >= given.length };
 }
 
-/** A child that looks like one before it: on the list, or in the class already. */
+/** A student who looks like another one on the list or in the class. */
 export type Twin = {
-  /** The place in the list of students. */
   at: number;
-  /** The line of the other one; null when it is in the class already. */
+  /** The line of the other student; null if that one is in the class already. */
   line: number | null;
-  /** Whether it is likely the same child twice. */
   isLikelySame: boolean;
-  /** Who has the same reference under another name. */
+  /** The student in the class with the same reference under another name. */
   as?: ListedStudent;
 };
 export type KnownStudent = ListedStudent & { ownReference?: string | null };
 
 /**
- * Which children may be on the list twice, or in the class already, and have to be asked about. Two
- * of one name with different references, or with other last names, are two children.
+ * Finds students who may be listed twice or be in the class already, so that the teacher is asked.
+ * The same name with different references or last names means two students.
  */
 export function findTwins(
   students: readonly (Pick<ReadStudent, 'line' | 'written' | 'ownReference'> & {
@@ -392,15 +378,12 @@ export function findTwins(
   });
 }
 
-/**
- * A reference that can't be right: one that a spreadsheet has rounded, or one that two children
- * have.
- */
+/** A reference that a spreadsheet has rounded, or that two students share. */
 export type DoubtfulReference = { ownReference: string; why: 'rounded' | 'twice'; lines: number[] };
 
 /**
- * Said above the names before anything is made: two children with one number would share their
- * grades in a file for a school's program.
+ * Shown before accounts are made: two students with one number would share their grades in an
+ * exported file.
  */
 export function doubtfulReferences(
   students: readonly Pick<ReadStudent, 'line' | 'ownReference'>[],
@@ -421,7 +404,7 @@ const isAlike = (one: ListedStudent, other: ListedStudent): boolean =>
   one.lastInitial === other.lastInitial;
 const areTwo = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
 
-/** "johnson, emma" and "james, emma"; one letter may stand for either. */
+/** "johnson, emma" and "james, emma" differ; a single letter may stand for either. */
 function haveTwoFamilies(one: string, other: string): boolean {
   const family = (written: string) =>
     (written.includes(',') ? written.split(',')[0] : written.split(' ').at(-1)) ?? '';
@@ -438,8 +421,7 @@ function haveTwoFamilies(one: string, other: string): boolean {
 }
 
 /**
- * What a column was left out as, in the order of the columns, each once; not what is empty or only
- * counts.
+ * The meanings of the columns that were left out, each once, without empty columns and row numbers.
  */
 export function leftOutMeanings(
   { columns }: Pick<PastedList, 'columns'>,

@@ -1,23 +1,20 @@
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
-/** How much a step counts that was right after the deadline. */
 export const LATE_COUNTS = ['full', 'half', 'none'] as const;
 export type LateCounts = (typeof LATE_COUNTS)[number];
 
-/** What a teacher has set once: what counts, and out of what. */
 export type GradeRules = {
   readonly late: LateCounts;
-  /** Whether a graph of the week counts as much as one step more. */
+  /** True if a graph of the week counts like one more step. */
   readonly graph: boolean;
-  /** The points of a whole week. */
   readonly outOf: number;
 };
 export const USUAL_RULES: GradeRules = { late: 'full', graph: false, outOf: 10 };
 export const MOST_POINTS = 1000;
 
 /**
- * One student's week. Blank where it is not the student's own: over before joining, or opened for
- * catching up and not begun.
+ * One student's week. Blank if it doesn't count: over before joining, or opened for catching up and
+ * not begun.
  */
 export type GradeCell =
   | { readonly kind: 'blank' }
@@ -26,9 +23,9 @@ export type GradeCell =
   | WorkedCell;
 export type WorkedCell = {
   readonly kind: 'work';
-  /** Of nine. */
+  /** Right steps, out of nine. */
   readonly right: number;
-  /** Of those, right after the deadline. */
+  /** Right steps that came after the deadline; `right` includes them. */
   readonly late: number;
   readonly graph: boolean;
 };
@@ -38,15 +35,11 @@ export type GradeView = (typeof GRADE_VIEWS)[number];
 export const readView = (text: string | null | undefined): GradeView =>
   GRADE_VIEWS.find((view) => view === text) ?? 'steps';
 
-/** Which weeks a student is excused from: all of them, or these. */
 export type Excused = { readonly all: boolean; readonly weeks: readonly number[] };
 export const isExcused = (excused: Excused | undefined, week: number): boolean =>
   excused !== undefined && (excused.all || excused.weeks.includes(week));
 
-/**
- * What a class keeps of its gradebook, as far as weeks for everyone go: by the year of the
- * statistics.
- */
+/** Weeks that the whole class is excused from, by the year of the statistics. */
 type ExcusedClass = {
   readonly gradebook?:
     | { readonly excusedWeeks: Readonly<Record<string, readonly number[]>> }
@@ -56,19 +49,17 @@ export const excusedWeeksOf = (
   { gradebook }: ExcusedClass,
   { statisticsSeason }: { statisticsSeason: number },
 ): readonly number[] => gradebook?.excusedWeeks[statisticsSeason] ?? [];
-/** Whether the whole class is excused from a week. */
 export const isExcusedForAll = (
   league: ExcusedClass,
   games: { statisticsSeason: number },
   week: number,
 ): boolean => excusedWeeksOf(league, games).includes(week);
 
-/** Exact: so many halves of so many halves. */
+/** Both numbers are in half steps, so that half credit stays exact. */
 type Share = { readonly earned: number; readonly possible: number };
 
 const LATE_HALVES: Readonly<Record<LateCounts, number>> = { full: 2, half: 1, none: 0 };
 
-/** What a week has earned of what it could, in half steps; null where nothing is asked. */
 export function shareOf(cell: GradeCell, { late, graph }: GradeRules): Share | null {
   if (cell.kind !== 'work') return null;
   const steps = 2 * (cell.right - cell.late) + LATE_HALVES[late] * cell.late;
@@ -78,7 +69,6 @@ export function shareOf(cell: GradeCell, { late, graph }: GradeRules): Share | n
   };
 }
 
-/** All weeks that count, together; null where there are none. */
 export function seasonShare(cells: readonly GradeCell[], rules: GradeRules): Share | null {
   const shares = cells.flatMap((cell) => shareOf(cell, rules) ?? []);
   if (shares.length === 0) return null;
@@ -88,23 +78,22 @@ export function seasonShare(cells: readonly GradeCell[], rules: GradeRules): Sha
   };
 }
 
-/** Half of a unit goes up, in whole numbers all the way. */
+/** Rounds half a unit up, in integers only. */
 function rounded({ earned, possible }: Share, whole: number): number {
   const [top, bottom] = [2 * whole * earned + possible, 2 * possible];
   return (top - (top % bottom)) / bottom;
 }
 
-/** A whole percent: half a percent goes up. */
 export const percentOf = (share: Share): number => rounded(share, 100);
 
-/** Points to a tenth, "8.3" or "9"; half a tenth goes up. */
+/** Points to a tenth, "8.3" or "9"; half a tenth is rounded up. */
 export function pointsOf(share: Share, outOf: number): string {
   const tenths = rounded(share, 10 * outOf);
   const rest = tenths % 10;
   return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
 }
 
-/** The number of a cell for a gradebook that takes numbers; null for an empty place. */
+/** The value of a cell for exports that take numbers; null for an empty cell. */
 export function numberOf(cell: GradeCell, view: GradeView, rules: GradeRules): string | null {
   if (cell.kind !== 'work') return null;
   if (view === 'steps') return `${cell.right}`;

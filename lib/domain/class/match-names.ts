@@ -1,6 +1,6 @@
 import { cleanReference } from './own-reference';
 
-/** A student as this app knows one: a first name and one letter. */
+/** A student as stored: a first name and one letter. */
 export type MatchStudent = {
   readonly studentId: string;
   readonly firstName: string;
@@ -9,17 +9,15 @@ export type MatchStudent = {
   readonly ownReference?: string | null | undefined;
 };
 
-/** What became of one line of a teacher's own list. */
 export type NameMatch =
   | { readonly kind: 'sure' | 'guess'; readonly studentId: string }
-  /** Several fit, or none does: only the teacher knows. */
+  /** Several students fit, or none does, so the teacher chooses. */
   | { readonly kind: 'ask' }
-  /** An empty line keeps its place. */
   | { readonly kind: 'empty' };
 
 /**
- * The lines of a list as they were pasted; empty ones inside it keep their place, those around it
- * go.
+ * Splits pasted text into lines. Empty lines between others keep their place; those at the ends are
+ * dropped.
  */
 export function listLines(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) =>
@@ -56,14 +54,13 @@ function readLine(text: string): Line {
     if (given !== undefined && wordsOf(given).length > 0)
       return [{ given: wordsOf([given, ...more].join(' ')), family: wordsOf(family) }];
     const words = wordsOf(cell);
-    // "Mary Ann Kim": where the first name ends is not known, so each place is tried, the last one
-    // first.
+    // "Mary Ann Kim" may split anywhere, so all splits are tried, the last one first.
     return words.slice(1).map((_, index) => ({
       given: words.slice(0, words.length - 1 - index),
       family: words.slice(words.length - 1 - index),
     }));
   });
-  // Two cells with a part of the name each, in either order.
+  // Two cells with one part of the name each, in either order.
   const [one, two] = named.map(wordsOf);
   const split =
     one && two && named.every((cell) => !cell.includes(','))
@@ -86,7 +83,7 @@ type Test = (line: Line, student: MatchStudent) => boolean;
 
 const initialFits = ({ family }: ListName, { lastInitial }: MatchStudent): boolean => {
   const letter = plain(lastInitial);
-  // "de la Cruz" may stand under D or under C.
+  // "de la Cruz" may be listed under D or under C.
   return (
     letter !== '' && (family[0]?.startsWith(letter) || family.at(-1)?.startsWith(letter) || false)
   );
@@ -96,7 +93,7 @@ const startsWith = (words: readonly string[], first: readonly string[]): boolean
 const isFirstName = ({ given }: ListName, { firstName }: MatchStudent): boolean =>
   startsWith(given, wordsOf(firstName));
 
-/** From what leaves no doubt to what is only likely; each is asked of those that are left. */
+/** From certain to merely likely; each rule sees only the students that are left. */
 const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[] = [
   {
     kind: 'sure',
@@ -110,7 +107,7 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
     fits: ({ names }, student) =>
       names.some((name) => isFirstName(name, student) && initialFits(name, student)),
   },
-  // "Sam" is Samir, or Samir is "Sam"; "D." is Dylan: with the right initial that is likely.
+  // Likely, because the initial fits: "Sam" for Samir, Samir for "Sam", or "D." for Dylan.
   {
     kind: 'guess',
     fits: ({ names }, student) => {
@@ -125,7 +122,7 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
       );
     },
   },
-  // A middle name that is used, or a first name alone, with no initial on one of the two sides.
+  // A middle name in use, or a first name without an initial on one of the two sides.
   {
     kind: 'guess',
     fits: ({ names }, student) =>
@@ -143,9 +140,9 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
 ];
 
 /**
- * Finds each line of a teacher's list among the students, every student at most once: by the own
- * reference or the user name, else by first name and initial, whatever their order, accents, and
- * capitals. Where two fit one line, or two lines fit one student, the teacher is asked.
+ * Matches each line to at most one student: by reference or user name, or else by first name and
+ * initial in any order, ignoring accents and case. If two students fit a line or two lines fit a
+ * student, the teacher is asked.
  */
 export function matchNames(
   lines: readonly string[],

@@ -10,11 +10,12 @@ type Named = {
 };
 
 /**
- * What to call each student of a class: "Ada L.", and "Emma J. · emma.j.otter42" only where two in
- * the class have the same short name. Who has no user name is told apart by the teacher's own
- * reference; who has neither keeps the short name, because nothing else is for others' eyes.
- * @param seenByClass for what children may see, such as a list of groups on the wall: the own
- *   reference stays out.
+ * Returns how to call each student of a class: "Ada L.", or "Emma J. · emma.j.otter42" if two share
+ * the short name. Without a user name the teacher's own reference is added; without either the
+ * short name stays.
+ *
+ * @param seenByClass true for anything students may see, such as a list of groups: leaves the
+ * reference out.
  */
 export function namesApart(
   students: readonly Named[],
@@ -29,11 +30,11 @@ export function namesApart(
   };
 }
 
-/** "Zoë M." and "zoe m." read as one name at a glance. */
+/** "Zoë M." and "zoe m." look like one name. */
 const alike = (student: Named): string =>
   studentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The two parts again, to show the second one quieter. */
+/** Splits the result of `namesApart`, so that the second part can be shown in gray. */
 export function partsOfName(told: string): [name: string, apart: string | undefined] {
   const [name = told, apart] = told.split(BESIDE, 2);
   return [name, apart];

@@ -1,6 +1,6 @@
 import { type Assessed, assessmentState } from './assessment';
 
-/** How far a student has to be for a page, in the order in which the steps are asked for. */
+/** What a page may require of a student, in the order of the onboarding steps. */
 const STEPS = ['profile', 'assessment', 'team', 'roster'] as const;
 export type StudentNeeds = (typeof STEPS)[number];
 
@@ -9,10 +9,6 @@ type Roster = {
   readonly draftedDefenses: readonly unknown[];
 };
 
-/**
- * The page of the first step that is missing for one that needs this much; null when nothing is
- * missing.
- */
 export function onboardingPage(
   needs: StudentNeeds,
   profile: Assessed,

@@ -1,11 +1,11 @@
 import { oneLine } from '@/lib/domain/text/one-line';
 
-/** Long enough for a school's number or a nickname. */
+/** Enough for a school's number or a nickname. */
 export const OWN_REFERENCE_MAX = 40;
 
 /**
- * A number that a spreadsheet was told to keep as text: `="0012"`, `'0012`, and `"0012"` are 0012.
- * An apostrophe in front of a letter belongs to a name and stays.
+ * Removes the marks for text cells in a spreadsheet: `="0012"`, `'0012`, and `"0012"` are 0012. An
+ * apostrophe before a letter is part of a name and stays.
  */
 export const withoutTextMarks = (cell: string): string =>
   cell
@@ -15,7 +15,7 @@ export const withoutTextMarks = (cell: string): string =>
     .trim();
 
 /**
- * What a teacher calls a student elsewhere, as typed or pasted: on one line and without signs that
- * can't be seen.
+ * Cleans up the name or number that the teacher uses for a student elsewhere: one line, no
+ * invisible characters.
  */
 export const cleanReference = (text: string): string => withoutTextMarks(oneLine(text));

@@ -1,6 +1,6 @@
 import { compareTimestamps, type Timestamp } from '../time/timestamp';
 
-/** "1", "10", "3B": as much as fits into a button. */
+/** "1", "10", or "3B" fits on a button. */
 export const MOST_PERIOD_LETTERS = 4;
 
 type InADay = {
@@ -17,8 +17,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * A teacher's classes in the order of the day, each with what stands on its button: its period, or
- * where none was typed the first number that is free, in the order in which the leagues were made.
+ * Sorts a teacher's classes by period. A class without a period gets the first free number, in the
+ * order the leagues were created.
  */
 export function byPeriod<League extends InADay>(
   leagues: readonly League[],

@@ -1,16 +1,13 @@
 import { type MatchStudent, matchNames, type NameMatch } from './match-names';
 import { cleanReference } from './own-reference';
 
-/**
- * One line of a pasted list: who it is about, and what the teacher calls that student elsewhere.
- */
 export type ReferenceLine = {
   readonly name: string;
   readonly reference: string;
   readonly match: NameMatch;
 };
 
-/** An arrow or an equals sign, however it was typed, or what a spreadsheet puts between cells. */
+/** An arrow, an equals sign, or a spreadsheet's separator. */
 const BETWEEN = /\t|;|\s*(?:->|=>|→|⇒|=)\s*/u;
 
 type Cells = readonly [first: string, second: string];
@@ -23,7 +20,7 @@ function cellsOf(line: string): Cells {
     .filter((cell) => cell !== '');
   const last = cells.at(-1) ?? '';
   if (cells.length > 1) {
-    // "Last name, first name, number" in three cells: the number is one of the two ends.
+    // "Last name, first name, number" in three cells: the number is first or last.
     const [first = ''] = cells;
     const isFirst = /\d/.test(first) && !/\d/.test(last);
     return isFirst ? [first, cells.slice(1).join(', ')] : [cells.slice(0, -1).join(', '), last];
@@ -40,16 +37,15 @@ const found = (matches: readonly NameMatch[]): number =>
   matches.filter(({ kind }) => kind === 'sure' || kind === 'guess').length;
 
 /**
- * Reads a list of students and the teacher's own references for them, a line each, in either order:
- * names or user names on one side, references on the other. The side on which more students are
- * found is the one with names.
+ * Reads lines of a student and the teacher's reference, in either order. The side on which more
+ * students are found holds the names.
  */
 export function readReferenceList(
   lines: readonly string[],
   students: readonly MatchStudent[],
 ): ReferenceLine[] {
   const cells = lines.filter((line) => line.trim() !== '').map(cellsOf);
-  // What is being given isn't known yet: an old reference must not find anyone.
+  // References are being changed here, so an old one must not match anyone.
   const named = students.map(({ ownReference: _, ...student }) => student);
   const [first, second] = [0, 1].map((side) =>
     matchNames(

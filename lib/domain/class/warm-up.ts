@@ -6,26 +6,21 @@ import type { GameStats } from '@/lib/domain/football/statistics';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/**
- * Short questions for the first minutes of a lesson, about the players that a class has in its own
- * lineups.
- */
+/** Short questions for the start of a lesson, about players in the class's own lineups. */
 
-/** A starter of the class with a real game. */
 export type WarmUpPlayer = {
-  /** Unique in the list: a TeamID of a defense may equal a PlayerID. */
+  /** Unique in the list; a defense's TeamID may equal a PlayerID. */
   readonly id: string;
   readonly name: string;
   readonly position: PositionCode;
   readonly stats: GameStats;
-  /** How many students have this one in their lineup. */
   readonly students: number;
 };
 
 export type WarmUpQuestion = {
   readonly kind: 'one-line' | 'sum' | 'difference';
   readonly answer: MixedNumber;
-  /** What is asked about; two of them for a sum and a difference. */
+  /** One line; two for a sum and a difference. */
   readonly lines: readonly WarmUpLine[];
 };
 
@@ -38,9 +33,8 @@ export type WarmUpLine = Pick<FormulaTerm, 'label' | 'counted' | 'rate'> & {
 
 /**
  * Up to three questions: one line of a formula, the sum of two lines with unlike fractions, and the
- * difference of two. Each about other players where there are enough; players that many students
- * have come first. Every answer has a fraction. None for a class without a game that gives one. The
- * same players give the same questions, in whatever order they come.
+ * difference of two. They use different players if possible, the most popular first. Every answer
+ * has a fraction. The same players always give the same questions.
  */
 export function warmUpQuestions(players: readonly WarmUpPlayer[], rules: Rules): WarmUpQuestion[] {
   const lines = linesOf(players, rules);
@@ -76,7 +70,6 @@ export function warmUpQuestions(players: readonly WarmUpPlayer[], rules: Rules):
   return questions;
 }
 
-/** Lines whose points have a fraction, the most popular players first. */
 function linesOf(players: readonly WarmUpPlayer[], rules: Rules): WarmUpLine[] {
   return players
     .toSorted((a, b) => b.students - a.students || (a.id < b.id ? -1 : 1))
@@ -92,8 +85,8 @@ function linesOf(players: readonly WarmUpPlayer[], rules: Rules): WarmUpLine[] {
 type Pair = readonly [WarmUpLine, WarmUpLine];
 
 /**
- * The first two lines that fit: of players not used yet if there are such, else of any; never the
- * same two lines as `not`.
+ * The first two lines that fit, preferably of players not used yet, and never the same two as
+ * `not`.
  */
 function findPair(
   lines: readonly WarmUpLine[],

@@ -1,24 +1,22 @@
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
-/** Where a student is before the first score card, in the order in which the app asks for it. */
+/** Where a student is before the first score card, in the order of the app's steps. */
 export type WayIn =
-  /** The three questions at the start. */
   | { stage: 'questions' }
-  /** Name and look of the team. */
   | { stage: 'team' }
-  /** Some of the six positions have the players they need. */
+  /** `positions` counts those that have all the players they need. */
   | { stage: 'draft'; positions: number }
-  /** The roster is complete: the score card can begin. */
+  /** The roster is complete, so the score card can begin. */
   | { stage: 'ready' };
 
-/** What a profile tells of it. `draftedPositions` is unknown in older data. */
+/** `draftedPositions` is missing in profiles that were stored without it. */
 export type WayInFacts = {
   readonly answeredQuestions: boolean;
   readonly hasTeam: boolean;
   readonly draftedPositions: number | undefined;
 };
 
-/** Null where older data does not say how far the draft is. */
+/** Null if the profile doesn't say how far the draft is. */
 export function wayIn({ answeredQuestions, hasTeam, draftedPositions }: WayInFacts): WayIn | null {
   if (!answeredQuestions) return { stage: 'questions' };
   if (!hasTeam) return { stage: 'team' };
@@ -28,7 +26,7 @@ export function wayIn({ answeredQuestions, hasTeam, draftedPositions }: WayInFac
     : { stage: 'ready' };
 }
 
-/** How far along, the beginning first: 0 and more, the same for the same stage. */
+/** From 0 at the beginning; equal for the same stage and positions. */
 export function wayInRank(way: WayIn): number {
   if (way.stage === 'questions') return 0;
   if (way.stage === 'team') return 1;

@@ -23,11 +23,9 @@ import {
 const ONE = rational(1);
 const REAL_TOUCHDOWN = rational(6);
 
-/** What students are known to do with the lines of a formula. */
 export const IN_LINES = {
   /**
-   * The whole card, or one line of it, with the formula of another level or of the class's set
-   * before.
+   * One line or the whole card, worked out with another level's formula or the class's earlier set.
    */
   'other-level': {
     group: 'rate',
@@ -43,10 +41,7 @@ export const IN_LINES = {
       ]),
     ),
   },
-  /**
-   * Another starter's row with this formula, or another step's answer. A 0 fits too many rows to
-   * point at one.
-   */
+  /** The row of another starter, or another step's answer. 0 is left out: it fits too many rows. */
   'other-player': {
     group: 'source',
     inLine: (line, { others }) =>
@@ -66,13 +61,13 @@ export const IN_LINES = {
         .map(aboutAll),
     ),
   },
-  /** The catches in the line of the touchdowns. */
+  /** For example the catches in the touchdown line. */
   'count-of-another-line': once('source', (line, { lines }) =>
     lines.map((other) =>
       other.count === 0 || other.count === line.count ? null : line.rate.mul(other.count),
     ),
   ),
-  /** 76 x 10 where 76 divided by 10 was asked for. */
+  /** 76 × 10 where the card asks for 76 ÷ 10. */
   'multiplied-not-divided': ofRates(({ rate }) => (isUnitFraction(rate) ? rate.inverse() : null)),
   'divided-not-multiplied': ofRates(({ rate }) => (isWhole(rate) ? rate.inverse() : null)),
   /** 2/3 for 3/2. */
@@ -81,10 +76,10 @@ export const IN_LINES = {
   ),
   'yards-as-points': ofRates((line) => (familyOf(line) === 'yards' ? ONE : null)),
   'one-point-each': ofRates((line) => (familyOf(line) === 'yards' ? null : ONE)),
-  /** All the counts together. With a single one there is nothing to add up. */
+  /** All counts added up. A single count has nothing to add. */
   'counts-added': {
     group: 'rate',
-    // Yards alone, or other lines alone, are a mistake of their own.
+    // Misread yards alone, or misread other lines alone, are mistakes of their own.
     rows: ({ lines }) => {
       const misread = lines.filter(({ count, rate }) => count !== 0 && !rate.equals(ONE));
       return new Set(misread.map(isYards)).size < 2
@@ -96,22 +91,20 @@ export const IN_LINES = {
       return [aboutAll(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
     }),
   },
-  /** A touchdown gives 6 points on television. */
+  /** A touchdown is worth 6 points in the NFL. */
   'real-football-points': ofRates((line) =>
     familyOf(line) === 'touchdowns' ? REAL_TOUCHDOWN : null,
   ),
   /**
-   * The rushing yards with the rate of the passing yards. Yards with the points of a touchdown are
-   * too far off to be looked for.
+   * Rushing yards with the rate of passing yards. Yards with the points of a touchdown would be too
+   * far off.
    */
   'rate-of-another-line': once('rate', (line, { lines }) =>
     lines.map((other) =>
       isYards(other) === isYards(line) && other !== line ? other.rate.mul(line.count) : null,
     ),
   ),
-  /**
-   * 2 1/2 points for each one, read as 2, as 1/2, as 2 for each and 1/2 once, or as 2 times 1/2.
-   */
+  /** 2 1/2 for each read as 2, as 1/2, as 2 for each and 1/2 once, or as 2 × 1/2. */
   'mixed-rate-half-read': ofLine('rate', ({ rate, count }) => {
     const [whole, part] = [wholePart(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];
@@ -122,7 +115,7 @@ export const IN_LINES = {
       whole.mul(part).mul(count),
     ];
   }),
-  /** 7 x 3/4 as 21/28. */
+  /** 7 × 3/4 as 21/28. */
   'multiplied-both': {
     ...ofLine('rate', ({ rate, count }) =>
       isWhole(rate) || count === 0 ? [] : [signedAs(count, rate)],
@@ -132,21 +125,21 @@ export const IN_LINES = {
       return [{ whole: 0n, top: rate.n * size, bottom: rate.d * size }];
     },
   },
-  /** 76 x 1/10 as 76 1/10: the count and the rule, one beside the other. */
+  /** 76 × 1/10 as 76 1/10. */
   'side-by-side': ofLine('rate', ({ rate, count }) =>
     isWhole(rate) || rate.n > rate.d || count === 0
       ? []
       : [signedAs(count, rate.add(Math.abs(count)))],
   ),
-  /** 3 + 5 for 3 x 5. */
+  /** 3 + 5 for 3 × 5. */
   'added-not-multiplied': ofLine('rate', ({ rate, count }) =>
     rate.n < rate.d || count <= 0 ? [] : [rate.add(count)],
   ),
-  /** 7 x 3/4 as 21. */
+  /** 7 × 3/4 as 21. */
   'denominator-dropped': ofRates(({ rate }) =>
     rate.n > 1n && !isWhole(rate) ? rational(rate.n) : null,
   ),
-  /** 0 x 5 as 5. */
+  /** 0 × 5 as 5. */
   'zero-counted': ofLine('rate', ({ rate, count }) => (count === 0 ? [rate] : [])),
   /** 23 remainder 6 as 23.6 or as 23 6/100. */
   'remainder-as-decimal': {
@@ -154,8 +147,8 @@ export const IN_LINES = {
     leaves: 'decimal',
   },
   /**
-   * 23 remainder 6 over the denominator of another line, or over the 23. In a sum, a multiple of
-   * its own is a common denominator that is half used.
+   * 23 remainder 6 over another line's denominator, or over 23. In a sum, multiples of the line's
+   * own denominator are left out: there they are a half-finished common denominator.
    */
   'remainder-over-other-number': {
     ...ofRemainder('remainder', (division, { lines }) =>
@@ -166,7 +159,7 @@ export const IN_LINES = {
       overOtherNumbers(division, lines, (bottom) => bottom % division.divisor !== 0n),
     ).mistakes,
   },
-  /** 76 by 10 is 7, remainder 6, as 7 6/76. */
+  /** 76 ÷ 10 is 7 remainder 6, written as 7 6/76. */
   'remainder-over-count': {
     ...ofRemainder('remainder', ({ quotient, rest, dividend }) => [
       quotient === 0n ? null : rational(rest, dividend),
@@ -184,7 +177,7 @@ export const IN_LINES = {
     ...ofLine('below-one', ({ value }) => [10n, 100n].flatMap((scale) => roundedTo(value, scale))),
     leaves: 'decimal',
   },
-  /** One more or one fewer than the box score says. Nobody takes one for none. */
+  /** One more or one fewer than in the box score; nobody reads 1 as 0. */
   'count-off-by-one': once('slip', ({ rate, count }) =>
     count === 0
       ? []
@@ -200,7 +193,7 @@ function ofRates(rateFor: (line: TermLine) => Rational | null) {
   return ofLine('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
 
-/** What happens once and not in every line. */
+/** A mistake that happens in one line and not in all of them. */
 function once(group: Group, inLine: InLine) {
   return { group, inLine, mistakes: inOneLine(inLine) };
 }
@@ -222,7 +215,7 @@ const bottomsOf = (lines: readonly TermLine[]) => [
   ...new Set(lines.filter(({ rate }) => !isWhole(rate)).map(({ rate }) => rate.d)),
 ];
 
-/** Rounded and cut off there, where that is another number. */
+/** Rounded and cut off, without a result that changes nothing. */
 function roundedTo(value: Rational, scale: bigint): (Rational | null)[] {
   const digits = value.n * scale;
   if (digits % value.d === 0n) return [null, null];
@@ -233,7 +226,7 @@ function roundedTo(value: Rational, scale: bigint): (Rational | null)[] {
   );
 }
 
-/** Over 1 it would be whole. */
+/** A quotient below 2 would make the fraction whole. */
 function overOtherNumbers(
   { quotient, rest }: Division,
   lines: readonly TermLine[],
@@ -245,7 +238,7 @@ function overOtherNumbers(
 
 type Division = { divisor: bigint; quotient: bigint; rest: bigint; dividend: bigint };
 
-/** The lines that leave a remainder, with something else in its place. */
+/** Lines that leave a remainder, with the given wrong fraction in its place. */
 function ofRemainder(
   group: Group,
   instead: (division: Division, context: PlayerContext) => (Rational | null)[],
@@ -253,7 +246,7 @@ function ofRemainder(
   return ofLine(group, (line, context) => {
     const division = divisionOf(line);
     if (!division) return [];
-    // A rule may take points away.
+    // A rate may be negative.
     const sign = Number(line.value.s);
     return instead(division, context).map(
       (part) => part && signedAs(sign, part.add(rational(division.quotient))),
@@ -269,7 +262,7 @@ function divisionOf({ count, rate }: TermLine): Division | null {
 
 const isYards = (line: TermLine) => familyOf(line) === 'yards';
 
-/** All columns of a line are of one family. */
+/** All statistics of a line belong to one family, so the first one decides. */
 function familyOf({ fields: [field = ''] }: TermLine): StatisticFamily {
   return isStatistic(field) ? STATISTICS[field].family : 'counts';
 }

@@ -26,14 +26,13 @@ const ONE = rational(1);
 const TEN = rational(10);
 const HALF = rational(1, 2);
 const HALF_TEN = rational(5);
-/** Of more fractions nobody multiplies the denominators. */
+/** Nobody multiplies the denominators of more fractions than this. */
 const MOST_MULTIPLIED = 3;
 
-/** What students are known to do with a sum, a player's or the team's. */
 export const IN_SUMS = {
   'line-left-out': {
     group: 'line',
-    // A 0 says nothing about a sum, here and below.
+    // A result of 0 doesn't point to a mistake, here and below.
     mistakes: ({ lines, total }) =>
       lines
         .map((line) => ({ value: total.sub(line.value), line }))
@@ -78,7 +77,9 @@ export const IN_SUMS = {
     mistakes: onlyAt('team', (context) => [aboutAll(wholesOf(context))]),
   },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
-  /** 9/20 + 1/10 as 10/20: the new denominator with the old numerators, or with one of them. */
+  /**
+   * 9/20 + 1/10 as 10/20: a common denominator with all numerators unchanged, or with one of them.
+   */
   'numerators-not-scaled': {
     group: 'adding',
     mistakes: (context) =>
@@ -95,7 +96,7 @@ export const IN_SUMS = {
         ];
       }),
   },
-  /** 1/5 + 1/10 as 2/5. The least common one of them is not just kept. */
+  /** 1/5 + 1/10 as 2/5. Keeping the denominator that is the least common one is no mistake. */
   'one-denominator-kept': {
     group: 'adding',
     mistakes: (context) =>
@@ -119,7 +120,7 @@ export const IN_SUMS = {
         return [onPaper(context, { top: topsOf(fractions), bottom })];
       }),
   },
-  /** 1/5 + 3/10 as 6/10, 3/10 or 3/50: the sign of another operation. */
+  /** 1/5 + 3/10 as 6/10, 3/10 or 3/50: multiplied instead of added. */
   'numerators-multiplied': {
     group: 'adding',
     mistakes: (context) =>
@@ -138,7 +139,7 @@ export const IN_SUMS = {
         );
       }),
   },
-  /** 1/10 as 11/20, because 10 and 10 are 20; or 1/4 as 2/5, because 4 and 1 are 5. */
+  /** 1/10 as 11/20, because 10 + 10 = 20; or 1/4 as 2/5, because 4 + 1 = 5. */
   'same-number-added': {
     group: 'adding',
     mistakes: (context) =>
@@ -171,7 +172,7 @@ export const IN_SUMS = {
   'carry-lost': { group: 'whole', mistakes: carryLost },
   'whole-off-by-one': {
     group: 'whole',
-    // Where each one is worth a point, the count is the result.
+    // At 1 point for each, the result is the count, so this is a counting mistake.
     inLine: ({ value, count, rate }) =>
       count === 0 || rate.equals(ONE) ? [] : [value.add(1), value.sub(1)],
     mistakes: wholeOffByOne,
@@ -182,7 +183,7 @@ export const IN_SUMS = {
     inLine: ({ value, count }) => (count === 0 ? [] : tensOff(value)),
     mistakes: ({ total }) => tensOff(total).map(aboutAll),
   },
-  /** 43 for 34, in what is copied or in what comes out. */
+  /** 43 for 34, in a copied count or in a result. */
   'digits-transposed': {
     group: 'slip',
     inLine: turnedAround,
@@ -195,7 +196,7 @@ export const IN_SUMS = {
   'wholes-left-out': {
     group: 'whole',
     mistakes: ({ lines, total }) => {
-      // Where the lines have no wholes, it is a lost carry.
+      // If no line has a whole number, this is a lost carry.
       if (isWhole(total) || lines.every(({ value }) => isZero(wholePart(value)))) return [];
       return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(
         aboutAll,
@@ -221,8 +222,8 @@ const productOf = (numbers: readonly bigint[]): bigint =>
   numbers.reduce((product, number) => product * number, 1n);
 
 /**
- * What can be written wrongly is a whole with a fraction. The sum is one, and so may each line be,
- * reduced or as its rule gives it.
+ * Mistakes in writing a mixed number. They happen in the sum and in each line, reduced or over the
+ * rate's denominator.
  */
 function ofWriting(write: (written: Written) => Written[]) {
   const writtenInLine = (line: TermLine) =>
@@ -252,7 +253,6 @@ function rewritten(
   return written.top === 0n ? [] : write(written);
 }
 
-/** With the sign of what was to be written. */
 function valuesOf(written: readonly Written[], value: Rational): Rational[] {
   return written.map(({ whole, top, bottom }) =>
     signedAs(Number(value.s), rational(whole * bottom + top, bottom)),
@@ -274,7 +274,6 @@ function runTogether({ whole, top, bottom }: Written): Written[] {
   return whole === 0n ? [] : [{ whole: 0n, top: BigInt(`${whole}${top}`), bottom }];
 }
 
-/** A line's fraction, reduced and, where that is another one, as its rule gives it. */
 function papersOf(line: TermLine): PaperFraction[] {
   const [reduced, raw] = [onReducedPaper(line.value), improperOnPaper(line)];
   return raw.bottom === reduced.bottom ? [reduced] : [raw, reduced];
@@ -285,7 +284,7 @@ function roundedUp({ value }: TermLine): (Rational | null)[] {
   return part.compare(HALF) < 0 ? [] : [wholePart(value).add(isNegative(value) ? ONE.neg() : ONE)];
 }
 
-/** The nearest whole number, which is likelier than the other one. */
+/** Returns the nearest whole number twice, so that it weighs more than the other one. */
 function roundings(value: Rational): Rational[] {
   const [down, up] = [value.floor(), value.ceil()];
   return value.sub(down).compare(HALF) < 0 ? [down, down, up] : [up, up, down];
@@ -296,7 +295,6 @@ function tensOff(value: Rational): Rational[] {
   return value.compare(TEN) < 0 ? [value.add(TEN)] : [value.sub(TEN), value.add(TEN)];
 }
 
-/** In the whole number, or in the numerator beside it. */
 function digitsTurnedAround(value: Rational): Rational[] {
   const size = value.abs();
   const [whole, part] = [wholePart(size), fractionPart(size)];
@@ -305,7 +303,6 @@ function digitsTurnedAround(value: Rational): Rational[] {
   return [...wholes, ...parts].map((other) => signedAs(Number(value.s), other));
 }
 
-/** The count as it was copied, or what came out. */
 function turnedAround({ count, rate, value }: TermLine, _: PlayerContext): Rational[] {
   const counts = transposed(BigInt(Math.abs(count))).map((other) =>
     signedAs(count, rate.mul(rational(other))),
@@ -314,9 +311,8 @@ function turnedAround({ count, rate, value }: TermLine, _: PlayerContext): Ratio
 }
 
 /**
- * Numerators added and denominators added: with the whole numbers apart or inside improper
- * fractions, of all or of two of several, or with a denominator that was common already (12/20 +
- * 5/20 as 17/40).
+ * Adds numerators and denominators: of the fractions alone, of improper fractions, of two out of
+ * several, or over a denominator that was common already (12/20 + 5/20 as 17/40).
  */
 function addedStraightAcross(context: StepContext): Mistake[] {
   const improper = context.lines.filter(({ value }) => !isZero(value)).map(improperOnPaper);
@@ -355,7 +351,6 @@ function addedStraightAcross(context: StepContext): Mistake[] {
   ];
 }
 
-/** Two of several fractions straight across, the others as they should be. */
 function twoAcross(context: StepContext, fractions: readonly PaperFraction[]): Mistake[] {
   const all = sumRationals(fractions.map(numberOf)).add(wholesOf(context));
   return fractions.flatMap((one, at) =>
@@ -366,16 +361,13 @@ function twoAcross(context: StepContext, fractions: readonly PaperFraction[]): M
   );
 }
 
-/** The fractions come to one whole or more, and that whole is gone. */
+/** The fractions make at least one whole, and that whole is lost. */
 function carryLost({ lines, total }: StepContext): Mistake[] {
   const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
   return isZero(carry) ? [] : [aboutAll(total.sub(carry))];
 }
 
-/**
- * One whole too many or too few, with the fraction and the sign as they should be; a lost carry has
- * its own name.
- */
+/** One whole too many or too few; a lost carry has its own name. */
 function wholeOffByOne(context: StepContext): Mistake[] {
   const { total } = context;
   if (isZero(total)) return [];
@@ -392,7 +384,10 @@ function wholesOf({ lines }: StepContext): Rational {
   return sumRationals(lines.map(({ value }) => wholePart(value)));
 }
 
-/** The fraction parts of the lines, reduced, as they were written, and as the rates give them. */
+/**
+ * The fraction parts of the lines: in lowest terms, as the student wrote them, and over the rates'
+ * denominators.
+ */
 function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
   const parts = lines.filter(({ value }) => !isWhole(value));
   const reduced = parts.map(({ value }) => onReducedPaper(fractionPart(value)));
@@ -407,7 +402,6 @@ function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
     : [reduced, written, raw];
 }
 
-/** As {@link fractionsOnPaper}, where there are two or more to add. */
 const severalOnPaper = (context: StepContext) =>
   fractionsOnPaper(context).filter((fractions) => fractions.length > 1);
 
@@ -416,7 +410,6 @@ const unlikeOnPaper = (context: StepContext) =>
     (fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1,
   );
 
-/** A fraction beside the whole numbers of the lines. */
 function onPaper(context: StepContext, paper: PaperFraction): Mistake {
   return { ...aboutAll(numberOf(paper).add(wholesOf(context))), paper };
 }
@@ -447,7 +440,6 @@ function topsOf(fractions: readonly PaperFraction[]): bigint {
   return fractions.reduce((sum, { top }) => sum + top, 0n);
 }
 
-/** The numerator of the right sum over a common denominator. */
 function sumOver(fractions: readonly PaperFraction[], common: bigint): bigint {
   return fractions.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0n);
 }

@@ -2,34 +2,32 @@ import { groupBy } from '@/lib/domain/lists';
 import type { SumLine } from '../step-context';
 import type { Group } from './mistake';
 
-/** One way to come to a wrong number, and how much speaks for it. */
 export type Cause<Kind extends string = string> = {
   kind: Kind;
   group: Group;
   line: SumLine | null;
   weight: number;
-  /** How often the kind happens, which is a part of the weight. */
+  /** The prior weight of the kind, already included in `weight`. */
   often?: number;
 };
 
-/** The name that is likely enough, and the line it is about; `unsure` where several are. */
+/** The most likely explanation and its line; `unsure` if several are about equally likely. */
 export type Name<Kind extends string> =
   | { tag: Kind | `any-${Group}` | 'one-line'; line: SumLine | null }
   | 'unsure'
   | null;
 
-/**
- * Of all that speaks for the causes of a name, so much has to be about one line before that line is
- * named with it.
- */
+/** The share of a mistake's weight that one line needs before the hint names that line. */
 const SURE_OF_LINE = 0.9;
-/** What says little, a line or a wide group, has to hold for nearly all. */
+/** The share that a line alone or a wide group needs, because either says little. */
 const SURE_OF_MANY = 0.84;
 
-/** Who works out several lines in another way mostly does it in one way. */
+/**
+ * How likely a student makes different mistakes in different lines, compared with the same one in
+ * all.
+ */
 const SEVERAL_WAYS = 0.05;
 
-/** The wider group that a group is a part of. */
 const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
   'below-one': 'fraction',
   remainder: 'fraction',
@@ -38,9 +36,9 @@ const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
 };
 
 /**
- * What a wrong number is called. A name needs `sure` of all that speaks for the causes and for
- * chance (`slips`): the most telling that has it, a kind before its group, the group before a line
- * or the wider group. The numbers weigh names; no verdict and no point hangs on them.
+ * Picks the name for a wrong number. A name needs the share `sure` of the total weight of all
+ * causes and of random slips. The most specific name wins: a kind, then its group, then a line,
+ * then a wider group. Weights only choose hints; no grade depends on them.
  */
 export function mostLikely<Kind extends string>(
   causes: readonly Cause<Kind>[],
@@ -60,10 +58,6 @@ export function mostLikely<Kind extends string>(
   return wider ? { tag: `any-${wider.name}`, line: null } : 'unsure';
 }
 
-/**
- * What several lines have in common: one kind in all of them, else one group. Null where nothing is
- * likely enough.
- */
 export function likelyTogether<Kind extends string>(
   lines: readonly (readonly Cause<Kind>[])[],
   sure: number,
@@ -86,8 +80,7 @@ export function likelyTogether<Kind extends string>(
 }
 
 /**
- * The kinds that every one of the lines could have, but for slips. A way of working that all of
- * them have is one.
+ * Kinds that could explain every one of the lines. Slips are left out, because they don't repeat.
  */
 function together<Kind extends string>(lines: readonly (readonly Cause<Kind>[])[]): Cause<Kind>[] {
   const [first = [], ...others] = lines;
@@ -102,12 +95,10 @@ function together<Kind extends string>(lines: readonly (readonly Cause<Kind>[])[
   });
 }
 
-/** The one line that nearly all of it is about. */
 function lineOf(causes: readonly Cause[]): SumLine | null {
   return heaviest(causes, ({ line }) => line, SURE_OF_LINE * weightOf(causes))?.name ?? null;
 }
 
-/** What the heaviest causes have in common, where they have at least that weight. */
 function heaviest<Kind extends string, Name>(
   causes: readonly Cause<Kind>[],
   nameOf: (cause: Cause<Kind>) => Name | null,

@@ -30,15 +30,13 @@ import {
   slipsInSum,
 } from './odds';
 
-/** What students are known to do, each with the results it leads to at the step at hand. */
 const MISCONCEPTIONS = { ...IN_LINES, ...IN_SUMS };
 
 export type MisconceptionKind = keyof typeof MISCONCEPTIONS;
 
 /**
- * Kept with an attempt: a kind; a group that all explanations have in common; one line that all of
- * them are about; that two lines went wrong, each in its own way; or that there are several
- * explanations and no telling between them.
+ * Stored with an attempt: a mistake, a group of mistakes, one line, two lines with different
+ * mistakes, or no clear explanation.
  */
 export type MisconceptionTag =
   | MisconceptionKind
@@ -47,31 +45,28 @@ export type MisconceptionTag =
   | 'two-slips'
   | typeof CANNOT_TELL;
 
-/** Several mistakes with nothing in common lead to the sum. */
+/** Several unrelated mistakes lead to the same sum. */
 export const CANNOT_TELL = 'cannot-tell';
 
 export const MISCONCEPTION_KINDS = Object.keys(MISCONCEPTIONS) as MisconceptionKind[];
 
-/** What a wrong answer looks like. */
 export type Diagnosis = {
   readonly tag: MisconceptionTag;
-  /**
-   * The line it is about as the screen names it; null for none, or where its name has the answer in
-   * it.
-   */
+  /** The line's label on the screen; null for no line, or if the label contains the answer. */
   readonly line: string | null;
-  /** Places of the lines that it was found in, where the student has written them down. */
+  /** Indexes of the lines with the mistake, if the student wrote lines. */
   readonly of?: readonly number[];
-  /** Of two slips, what the first one looks like; `line` is where it happened. */
+  /** For 'two-slips': the mistake in the first line, which is named in `line`. */
   readonly first?: MisconceptionTag;
 };
 
 type Explanation = Mistake & { kind: MisconceptionKind; group: Group };
 
 /**
- * Which known mistake a wrong answer looks like: by its lines where some are written down, else by
- * the sum alone. Null for a right answer and for one that no mistake explains.
- * @throws RangeError for an answer beyond a safe integer, as `fromMixed`.
+ * Finds the known mistake behind a wrong answer, from the student's lines if there are any, or else
+ * from the sum. Null for a right answer and for one that no mistake explains.
+ *
+ * @throws RangeError for an answer beyond a safe integer, like `fromMixed`.
  */
 export function diagnose(context: StepContext, { answer, lines }: Work): Diagnosis | null {
   if (fromMixed(answer).equals(context.total)) return null;
@@ -85,13 +80,8 @@ export function diagnose(context: StepContext, { answer, lines }: Work): Diagnos
   return sumOfOwn(context, own) ? byAdding(context, own, answer) : bySumAlone(context, answer, own);
 }
 
-/** Worked out once for a step, however many answers it is asked about. */
 const AT_STEP = new WeakMap<StepContext, readonly Explanation[]>();
 
-/**
- * Every result of every kind at this step, right ones (where a misconception does no harm) left
- * out.
- */
 export function mistakesAt(context: StepContext): readonly Explanation[] {
   const known = AT_STEP.get(context);
   if (known) return known;
@@ -107,7 +97,6 @@ function mistakesOf(kind: MisconceptionKind, context: StepContext): Explanation[
   );
 }
 
-/** What a tag is about; null for one line, and for a tag that is not known (any more). */
 export function groupOfTag(tag: string): Group | null {
   if (isKind(tag)) return MISCONCEPTIONS[tag].group;
   return GROUPS.find((group) => tag === `any-${group}`) ?? null;
@@ -116,8 +105,8 @@ export function groupOfTag(tag: string): Group | null {
 export const misconceptionOf = (kind: MisconceptionKind): Misconception => MISCONCEPTIONS[kind];
 
 /**
- * The ways of working that a tag can stand for, the most usual first; none for a tag that says only
- * where something went wrong.
+ * The kinds that a tag can stand for, most common first; empty for a tag that only says where the
+ * mistake is.
  */
 export function kindsOfTag(tag: string): MisconceptionKind[] {
   if (isKind(tag)) return [tag];
@@ -125,11 +114,11 @@ export function kindsOfTag(tag: string): MisconceptionKind[] {
   return kinds.toSorted((a, b) => oftenness(b) - oftenness(a));
 }
 
-/** So much more a fraction speaks for the way of working that leaves it just so. */
+/** How much more likely a kind is when it leaves exactly the unreduced fraction that was typed. */
 const AS_WRITTEN = 4;
 const SUM_KINDS = Object.keys(IN_SUMS) as MisconceptionKind[];
 
-/** Lines that are known to fit are no longer among the causes. */
+/** Explains a sum without lines. Mistakes in lines that are known to be right are left out. */
 function bySumAlone(
   context: StepContext,
   answer: MixedNumber,
@@ -149,8 +138,8 @@ function bySumAlone(
 }
 
 /**
- * What leads to an answer. What a kind weighs is spread over all that it leads to: who covers much
- * explains little.
+ * Finds the explanations of an answer. A kind's weight is spread over all its results: a kind that
+ * predicts many numbers explains each one less.
  */
 function causesOf(
   explanations: readonly Explanation[],
@@ -169,14 +158,13 @@ function causesOf(
     .filter(({ weight }) => weight > 0);
 }
 
-/** Nobody who writes 5/5 has rounded it to a whole number. */
+/** A student who writes 5/5 didn't round to a whole number. */
 const isWrittenSo = ({ group, value }: Explanation, { numerator }: MixedNumber) =>
   group !== 'below-one' || !isWhole(value) || numerator === 0;
 
 /**
- * A fraction that could be written shorter speaks for the way of working that makes it just so, and
- * against one that makes no such denominator; one that no right sum has, as in 4 20/7 or 9 2/1,
- * against all others.
+ * Weighs the form of the answer. An unreduced or impossible fraction such as 4 20/7 supports the
+ * kind that produces exactly this form and speaks against all others.
  */
 function formOf({ paper }: Mistake, answer: MixedNumber): number {
   const { whole, top, bottom } = writtenOf(answer);
@@ -190,7 +178,7 @@ function formOf({ paper }: Mistake, answer: MixedNumber): number {
   return paper.bottom % bottom === 0n ? 1 / AS_WRITTEN : 0;
 }
 
-/** More than one whole in a fraction beside a whole number, or a denominator of 1 there. */
+/** An improper fraction beside a whole number, such as 4 20/7 or 9 2/1. */
 const isOddly = ({ whole, top, bottom }: Written): boolean =>
   whole > 0n && top > 0n && top >= bottom;
 
@@ -202,7 +190,7 @@ function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Writte
   };
 }
 
-/** The first line that is not right, and with it all lines that went wrong in the same way. */
+/** Explains wrong lines one by one, and names the ones that share a mistake. */
 function byLines(
   context: PlayerContext,
   own: readonly ReadLine[],
@@ -230,7 +218,7 @@ function byLines(
   if (found.length === 1) {
     const name = mostLikely(first.causes, first.slips, LIKELY_IN_A_LINE);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
-    // That the others fit is said only where all of them are there.
+    // "The other lines fit" can be said only if all of them are there.
     return tag === 'one-line' && !sumOfOwn(context, own)
       ? null
       : { ...atLine(tag, first.line, context.total), of };
@@ -251,7 +239,7 @@ function byLines(
   return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;
 }
 
-/** What happened to all lines at once, where it explains every one of them and the sum. */
+/** A mistake that explains every line and the sum at once. */
 function wholeCard(
   context: PlayerContext,
   own: readonly ReadLine[],
@@ -265,7 +253,6 @@ function wholeCard(
   return MISCONCEPTION_KINDS.find((kind) => rowsOf(kind).some(fits)) ?? null;
 }
 
-/** What leads from one count and one rule to what stands in the line. */
 function causesInLine(
   context: PlayerContext,
   line: TermLine,
@@ -288,8 +275,8 @@ function causesInLine(
 }
 
 /**
- * What stands in a line as no right one would, 64/640 or 4 10/6 or 8.9, speaks for the way of
- * working that leaves it just so.
+ * Weighs the form of a typed line. A form that no right line has, such as 64/640, 4 10/6 or 8.9,
+ * supports the kind that produces it.
  */
 function formInLine(
   { writtenInLine, leaves }: Misconception,
@@ -311,7 +298,6 @@ function formInLine(
   return isSo === false && leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
 }
 
-/** One addition: of the starters of a group. */
 function byGroup({ lines }: TeamContext, { of, typed, right }: ReadLine): Diagnosis | null {
   const typedNumber = numberIn(typed);
   const members = of.flatMap((place) => lines[place] ?? []);
@@ -320,7 +306,7 @@ function byGroup({ lines }: TeamContext, { of, typed, right }: ReadLine): Diagno
   return found && { ...found, of };
 }
 
-/** One addition: of the student's own lines, which are right. */
+/** The lines are right, so the mistake is in adding them up. */
 function byAdding(
   context: StepContext,
   own: readonly ReadLine[],
@@ -368,7 +354,7 @@ function paperOf(typed: MixedNumber | null): PaperFraction | null {
   };
 }
 
-/** "40 to 49 yards" names a line of a kicker whose answer may just be 49. */
+/** The label of a kicker's line, "40 to 49 yards", may contain the answer. */
 function atLine(tag: MisconceptionTag, line: SumLine | null, answer: Rational): Diagnosis {
   return { tag, line: line && !mentionsValue(line.label, answer) ? line.label : null };
 }

@@ -2,26 +2,23 @@ import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/number
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 import type { PlayerContext, StepContext, SumLine, TermLine } from '../step-context';
 
-/** A fraction as it is written on paper: 4/10 is not 2/5 here. The sign is the numerator's. */
+/** A fraction as written: 4/10 is not 2/5 here. The numerator carries the sign. */
 export type PaperFraction = { readonly top: bigint; readonly bottom: bigint };
 
-/** A number as it is written, 7 4/20 or 47/20, without its sign. */
+/** A mixed number as written, 7 4/20 or 47/20, without its sign. */
 export type Written = { readonly whole: bigint; readonly top: bigint; readonly bottom: bigint };
 
-/**
- * One wrong result that a misconception leads to, and the line it is about when it is about a
- * single one.
- */
 export type Mistake = {
   value: Rational;
   line: SumLine | null;
   /**
-   * Its fraction as this way of working writes it: who types just that has told how it came about.
+   * The unreduced fraction that this mistake produces. Typing exactly this form supports the
+   * mistake.
    */
   paper?: PaperFraction;
 };
 
-/** Which part of the work a misconception is about. Several of one group share the group's hint. */
+/** The part of the work that a misconception is about. Each group has one hint. */
 export const GROUPS = [
   'source',
   'line',
@@ -38,25 +35,19 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /**
- * What a misconception makes of one line; null where it doesn't apply. A misconception with several
- * ways has one place for each.
+ * The wrong values of one line; null where the misconception doesn't apply. A misconception with
+ * several variants returns one value for each.
  */
 export type InLine = (line: TermLine, context: PlayerContext) => (Rational | null)[];
 
-/** What students are known to do, with the results it leads to at a step. */
 export type Misconception = {
   group: Group;
-  /** The sums it leads to, whether it happens in a line or in the sum. */
   mistakes: (context: StepContext) => Mistake[];
   inLine?: InLine;
-  /**
-   * How a line stands on paper that was worked out so, where hardly any other way leaves it like
-   * that.
-   */
+  /** The unreduced forms it produces in a line, if hardly any other mistake produces them. */
   writtenInLine?: (line: TermLine) => Written[];
-  /** What it leaves in a line besides a whole number. */
   leaves?: 'decimal' | 'fraction';
-  /** What all lines have when it happened to the whole card. */
+  /** The values of all lines if the mistake happens on the whole card. */
   rows?: (context: PlayerContext) => Rational[][];
 };
 export type Misconceptions = Readonly<Record<string, Misconception>>;
@@ -72,8 +63,8 @@ export const onlyAt =
     context.kind === kind ? mistakes(context as StepContext & { kind: Kind }) : [];
 
 /**
- * What comes out when a line has another value: for each line by itself, and for all together,
- * since a misread rule is often misread everywhere. `instead` gives null where the misconception
+ * The wrong sums when single lines have another value: each line by itself, and all of them, since
+ * a misread rule is often misread everywhere. `instead` returns null where the misconception
  * doesn't apply.
  */
 export function changedLines<Line extends SumLine>(
@@ -96,10 +87,7 @@ export function changedLines<Line extends SumLine>(
   ];
 }
 
-/**
- * The sums that a way of working out a line leads to: each of its ways in one line, or in all of
- * them.
- */
+/** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
 export function lifted(inLine: InLine): (context: StepContext) => Mistake[] {
   return onlyAt('player', (context) => {
     const ways = new Map(context.lines.map((line) => [line, inLine(line, context)]));
@@ -110,7 +98,7 @@ export function lifted(inLine: InLine): (context: StepContext) => Mistake[] {
   });
 }
 
-/** The sums of a way that happens once and not in every line. */
+/** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
 export function inOneLine(inLine: InLine): (context: StepContext) => Mistake[] {
   return onlyAt('player', (context) =>
     context.lines.flatMap((line) =>
@@ -123,23 +111,21 @@ export function inOneLine(inLine: InLine): (context: StepContext) => Mistake[] {
   );
 }
 
-/** Towards zero, as the whole number of a mixed number is. */
+/** Rounds toward zero, like the whole number of a mixed number. */
 export function wholePart(value: Rational): Rational {
   return rational(value.s * (value.n / value.d));
 }
 
-/** With the sign of the value. */
 export function fractionPart(value: Rational): Rational {
   return value.sub(wholePart(value));
 }
 
-/** A size with the sign of a count. */
 export const signedAs = (count: number, size: Rational): Rational =>
   count < 0 ? size.neg() : size;
 
 /**
- * Each number that two neighboring digits make when they change places: 76 as 67, 169 as 619 and
- * 196, but not 20 as 02.
+ * Swaps each pair of neighboring digits: 169 gives 619 and 196. 20 gives nothing, since 02 is not a
+ * number.
  */
 export function transposed(number: bigint): bigint[] {
   const digits = String(number);
@@ -166,7 +152,6 @@ export function isNegative(value: Rational): boolean {
   return value.compare(ZERO) < 0;
 }
 
-/** The smallest number that every given one divides; 1 for an empty list. */
 export function leastCommonMultiple(numbers: readonly bigint[]): bigint {
   return numbers.reduce(
     (multiple, number) => (multiple / greatestCommonDivisor(multiple, number)) * number,

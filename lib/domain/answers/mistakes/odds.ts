@@ -2,17 +2,17 @@ import type { Rational } from '@/lib/domain/numbers/fractions';
 import type { StepContext, TermLine } from '../step-context';
 import { isWhole, leastCommonMultiple } from './mistake';
 
-/** Without lines, a name is said when so much of what could have happened goes by it. */
+/** The share of the weight a mistake needs to be named from the sum alone. */
 export const ALL_BUT_SURE = 0.81;
-/** In one multiplication or one addition there is less to confuse. */
+/** The share it needs within one multiplication or addition, where fewer mistakes look alike. */
 export const LIKELY_IN_A_LINE = 0.5;
 
 type Odds = Readonly<Record<string, number>>;
 
 /**
- * How often a kind happens beside one that has one way to happen: more where several ways lead to
- * it, and for what children are known to do most, which is treating a fraction as two whole numbers
- * (Ni & Zhou 2005; Braithwaite, Pyke & Siegler 2017) and losing a line or a whole.
+ * Prior weights by kind; 1 if not listed. Kinds with several variants weigh more, and so do the
+ * most common mistakes: treating a fraction as two whole numbers (Ni & Zhou 2005; Braithwaite, Pyke
+ * & Siegler 2017) and losing a line or a whole.
  */
 const OFTEN: Odds = {
   'line-left-out': 3,
@@ -45,7 +45,6 @@ const OFTEN: Odds = {
   'fraction-upside-down': 2,
   'whole-and-numerator-swapped': 2,
 };
-/** The same inside one line, where what is a slip has only one line to happen in. */
 const OFTEN_IN_LINE: Odds = {
   'mixed-rate-half-read': 6,
   'yards-as-points': 2,
@@ -65,7 +64,6 @@ const OFTEN_IN_LINE: Odds = {
   'other-player': 0.5,
 };
 
-/** And in one addition of numbers that are right. */
 const OFTEN_IN_ADDITION: Odds = {
   'line-left-out': 3,
   'line-twice': 2,
@@ -87,8 +85,8 @@ export const oftennessInAddition = (kind: string): number => OFTEN_IN_ADDITION[k
 export const oftennessInLine = (kind: string): number => OFTEN_IN_LINE[kind] ?? 1;
 
 /**
- * How many slips come to just this sum, beside a kind that happens once: by how far it is off, and
- * whether its fraction could be one of the card's.
+ * The weight of random slips for this sum, compared with 1 for a mistake: by its distance and by
+ * whether its denominator could come from the card.
  */
 export function slipsInSum({ kind, lines, total }: StepContext, value: Rational): number {
   const difference = value.sub(total);

@@ -19,20 +19,20 @@ import {
 import { isWhole, isZero, type Mistake } from './mistake';
 
 /**
- * One line of two workings, side by side; null where one of them has nothing there. `task` is what
- * a player's line asks.
+ * One line of the wrong and the right working; null where one of them has nothing. `task` is the
+ * multiplication in a player's line.
  */
 export type WorkingRow = {
   readonly label: string;
   readonly task: { readonly count: number; readonly rate: MixedNumber } | null;
   readonly wrong: MixedNumber | null;
   readonly right: MixedNumber | null;
-  /** The wrong one as a decimal, where it was left as one. */
+  /** The wrong value as a decimal, if the mistake leaves one. */
   readonly decimal?: string;
 };
 
 /**
- * A wrong working and the right one of the same numbers. `sum` is null where one line says it all.
+ * A wrong and a right working with the same numbers. `sum` is null if one line shows the mistake.
  */
 export type WorkingPair = {
   readonly kind: MisconceptionKind;
@@ -41,18 +41,18 @@ export type WorkingPair = {
 };
 
 /**
- * More than are ever needed: each variant has other numbers. The first ones leave a remainder of 1,
- * which looks like any other 1.
+ * Each variant has other numbers. The first ones leave a remainder of 1, which is hard to tell from
+ * any other 1.
  */
 const FIRST_VARIANT = 2;
 const VARIANTS = 14;
-/** More lines than these are too many to look at from the back of a room. */
+/** More lines can't be read from the back of a classroom. */
 const MOST_ROWS = 3;
 
 /**
- * The mistake of a tag as it would look with numbers that nobody in the class has, beside the same
- * worked out right: the kind of card is that of `context`, its numbers are made up. Null for a tag
- * that stands for no one way of working, and for a way that these cards do not show.
+ * Shows a mistake with made-up numbers beside the right working, on the same kind of card as
+ * `context`. Null for a tag that stands for no single kind, and for a kind that these cards can't
+ * show.
  */
 export function workingPair(context: StepContext, tag: string): WorkingPair | null {
   for (const kind of kindsOfTag(tag)) {
@@ -69,8 +69,8 @@ export function workingPair(context: StepContext, tag: string): WorkingPair | nu
 }
 
 /**
- * Cards of the same kind with other numbers: small ones first, then with all lines. Numbers below
- * zero only where they are the point.
+ * Made-up cards of the same kind: first with few lines, then with all. Numbers are negative only if
+ * the mistake is about signs.
  */
 function* cardsLike(context: StepContext, hasSigns: boolean): Generator<StepContext> {
   for (const isSmall of [true, false]) {
@@ -90,7 +90,7 @@ const aboveZero = ({ counts, values, ...twin }: TwinNumbers): TwinNumbers => ({
   ...(values ? { values: values.map((value) => toMixed(fromMixed(value).abs())) } : {}),
 });
 
-/** With at most {@link MOST_ROWS} lines that count, those with fractions first. */
+/** Keeps at most {@link MOST_ROWS} lines that count, those with fractions first. */
 function withFewLines(card: StepContext): StepContext {
   const counting = card.lines.filter(({ value }) => !isZero(value));
   const kept = new Set(
@@ -108,7 +108,6 @@ function withFewLines(card: StepContext): StepContext {
     : twinContext(card, { playerId: 0, week: 0, counts });
 }
 
-/** A line that says it all: one multiplication, once as the mistake has it. */
 function inOneLine(card: StepContext, kind: MisconceptionKind): WorkingPair | null {
   const { inLine, writtenInLine, leaves } = misconceptionOf(kind);
   if (card.kind !== 'player' || !inLine) return null;
@@ -135,7 +134,6 @@ function inOneLine(card: StepContext, kind: MisconceptionKind): WorkingPair | nu
 const isSameSize = (value: Rational, top: bigint, bottom: bigint): boolean =>
   value.abs().equals(rational(top, bottom));
 
-/** The lines as they should be, and what the mistake makes of their sum. */
 function inTheSum(card: StepContext, kind: MisconceptionKind): WorkingPair | null {
   const mistake = mistakesAt(card).find((each) => each.kind === kind);
   if (!mistake) return null;
@@ -145,7 +143,7 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WorkingPair | nul
   const bottom = commonBottom(lines.map(({ value }) => value));
   const rows = lines.flatMap((line): WorkingRow[] => {
     const row = rowOf(line);
-    // To add unlike fractions, the right working has them over one denominator first.
+    // The right working shows unlike fractions over one denominator before adding them.
     const right = adds ? overDenominator(line.value, bottom) : row.right;
     if (kind === 'line-twice' && line === mistake.line)
       return [
@@ -166,7 +164,6 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WorkingPair | nul
   };
 }
 
-/** Which lines a sum goes without, where that is what happened. */
 function linesLost(
   { total }: StepContext,
   lines: readonly SumLine[],
@@ -180,7 +177,7 @@ function linesLost(
   );
 }
 
-/** As this way of working writes it: 5 4/12, not 5 1/3. */
+/** Keeps the form that the mistake produces: 5 4/12, not 5 1/3. */
 function onItsPaper({ value, paper }: Mistake): MixedNumber {
   return paper && paper.bottom % value.d === 0n
     ? overDenominator(value, paper.bottom)
@@ -193,7 +190,7 @@ function rowOf(line: SumLine | TermLine) {
   return { label: line.label, task, wrong: value, right: value };
 }
 
-/** Whether the app would call it by this name: then it is a good example of it. */
+/** True if the app itself would diagnose this mistake; only then is it a good example. */
 function isTypical(card: StepContext, { kind, rows, sum }: WorkingPair): boolean {
   const [row] = rows;
   if (sum) return diagnose(card, { answer: sum.wrong })?.tag === kind;

@@ -1,18 +1,15 @@
 import { withoutTextMarks } from '../own-reference';
 
-/** One line of what was pasted: where it began, as it was, and what stands in its cells. */
+/** One pasted line: its number, its text, and its cells. */
 type Line = { line: number; text: string; cells: string[] };
-/**
- * A line, or a part of one that holds several students. `id` is its place among all rows of the
- * list.
- */
+/** A line, or a part of one that holds several students. `id` is its index in the whole list. */
 export type Row = Line & { id: number };
 
 type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
 
 /**
- * Takes a pasted text apart, whatever it came from. `isHeader` says whether a row names its
- * columns, which a comma alone does not.
+ * Splits pasted text into rows and cells. `isHeader` recognizes a row of column names, which commas
+ * alone can't prove.
  */
 export function readRows(pasted: string, isHeader: (cells: readonly string[]) => boolean): Row[] {
   const text = plainText(pasted);
@@ -22,7 +19,7 @@ export function readRows(pasted: string, isHeader: (cells: readonly string[]) =>
   return withNumbersApart(oneForEach(rows, isHeader)).map((row, id) => ({ ...row, id }));
 }
 
-/** Each filled cell as a row of its own, as in a seating chart. */
+/** Makes a row of each filled cell, as in a seating chart. */
 export const rowForEachCell = (rows: readonly Row[]): Row[] =>
   rows
     .flatMap(({ line, cells }) =>
@@ -30,7 +27,7 @@ export const rowForEachCell = (rows: readonly Row[]): Row[] =>
     )
     .map((row, id) => ({ ...row, id }));
 
-/** "Ada Lovelace, Bo Chen, Cy Diaz" on one line are three children and not three columns. */
+/** "Ada Lovelace, Bo Chen, Cy Diaz" on one line are three students, not three columns. */
 function oneForEach(rows: Line[], isHeader: (cells: readonly string[]) => boolean): Line[] {
   const [only, second] = rows;
   const names = only?.cells.filter((cell) => cell !== '') ?? [];
@@ -41,10 +38,7 @@ function oneForEach(rows: Line[], isHeader: (cells: readonly string[]) => boolea
   return names.map((name) => ({ line: only.line, text: name, cells: [name] }));
 }
 
-/**
- * No signs that can't be seen, one kind of line end and of space, and letters that are one sign
- * each.
- */
+/** Removes invisible characters, unifies line ends and spaces, and composes accents (NFC). */
 function plainText(text: string): string {
   return readTwice(text.replaceAll('\0', ''))
     .replace(/^\u00ff\u00fe/, '')
@@ -56,7 +50,7 @@ function plainText(text: string): string {
     .normalize('NFC');
 }
 
-/** What Windows shows for the bytes from 0x80 to 0x9f; its other bytes are their own signs. */
+/** Windows-1252 for the bytes 0x80 to 0x9f; all other bytes are the same in Unicode. */
 const OF_WINDOWS =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 const byteOf = (sign: string): number => {
@@ -65,9 +59,8 @@ const byteOf = (sign: string): number => {
 };
 
 /**
- * A file of UTF-8 that a spreadsheet took for one of Windows is put together again: "JosÃ©" is
- * José, and the í that would lose its second sign is one letter. Any other text with letters beyond
- * ASCII is no UTF-8 when it is read so, and comes back as it is.
+ * Repairs UTF-8 that was read as Windows-1252: "JosÃ©" becomes José. Other non-ASCII text isn't
+ * valid UTF-8 when read this way and stays as it is.
  */
 function readTwice(text: string): string {
   const bytes = Array.from(text, byteOf);
@@ -79,7 +72,7 @@ function readTwice(text: string): string {
   }
 }
 
-/** What parts the columns is the same on all lines; a title or a note around them may have none. */
+/** All lines use the same separator, apart from titles or notes around them. */
 function separatorOf(text: string, isHeader: (cells: readonly string[]) => boolean): Separator {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const share = (pattern: RegExp) =>
@@ -92,11 +85,11 @@ function separatorOf(text: string, isHeader: (cells: readonly string[]) => boole
   if (byCommas.slice(0, HEADER_WITHIN).some(({ cells }) => cells.length > 1 && isHeader(cells)))
     return ',';
   if (byCommas.filter(({ cells }) => cells.length > 2).length * 2 > lines.length) return ',';
-  // "Lovelace, Ada" is one name; "Lovelace,Ada" is two cells of a file.
+  // "Lovelace, Ada" is one name; "Lovelace,Ada" is two cells of a CSV file.
   return lines.length > 0 && lines.every((line) => /^[^,]*,[^\s,][^,]*$/.test(line)) ? ',' : null;
 }
 
-/** How far below its titles a header may stand. */
+/** How many lines of titles may be above a header. */
 export const HEADER_WITHIN = 12;
 
 const PATTERN: Readonly<Record<Exclude<Separator, null>, string>> = {
@@ -107,10 +100,7 @@ const PATTERN: Readonly<Record<Exclude<Separator, null>, string>> = {
   spaces: ' {2,}',
 };
 
-/**
- * Quotes hold a cell together, also over a line's end, but only when they open at its beginning and
- * close at its end.
- */
+/** Quotes hold a cell together, also over a line break, but only around the whole cell. */
 function split(text: string, separator: Separator): Line[] {
   const end = separator === null ? '(?=\\n|$)' : `(?=${PATTERN[separator]}|\\n|$)`;
   const quoted = new RegExp(
@@ -147,7 +137,7 @@ function split(text: string, separator: Separator): Line[] {
   return rows;
 }
 
-/** A line's end inside a cell stays to be seen: a name with one in it is asked about. */
+/** Keeps a line break inside a cell, so that a name with one is asked about. */
 const tidy = (cell: string): string =>
   withoutTextMarks(
     cell
@@ -160,7 +150,7 @@ const tidy = (cell: string): string =>
 
 const NUMBERED = /^\(?#?(\d+)(?: ?[.):-] ?| )(?=\S)/;
 
-/** Numbers in front of names become a column of their own, where all lines have one. */
+/** Moves numbers in front of names into their own column if most lines have one. */
 function withNumbersApart(rows: Line[]): Line[] {
   const isOneColumn = rows.every(({ cells }) => cells.length === 1);
   const numbered = rows.filter(({ cells }) => NUMBERED.test(cells[0] ?? '')).length;

@@ -1,6 +1,5 @@
 import type { Row } from './cells';
 
-/** What a column of a class list is used for. */
 export type ColumnUse =
   | 'first'
   | 'preferred'
@@ -9,7 +8,7 @@ export type ColumnUse =
   | 'first-last'
   | 'reference'
   | 'out';
-/** What a column is about; only a use of the same name makes something of it. */
+/** What a column is about. Only meanings that are also a `ColumnUse` are used. */
 export type ColumnMeaning =
   | Exclude<ColumnUse, 'out'>
   | 'row'
@@ -34,13 +33,10 @@ export type ColumnMeaning =
 
 export type ListColumn = { header: string; meaning: ColumnMeaning };
 
-/** 'name' is a whole name, in the order that its values show. */
+/** 'name' is a whole name; its values show the order. */
 type HeaderMeaning = Exclude<ColumnMeaning, 'same' | 'empty'> | 'name';
 
-/**
- * The first row that fits decides: a parent's first name is about the family before it is a first
- * name.
- */
+/** The first match wins, so a parent's first name is 'family' and not 'first'. */
 const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   [
     'other',
@@ -98,7 +94,7 @@ const HEADERS: readonly (readonly [HeaderMeaning, RegExp])[] = [
   ],
 ];
 
-/** "Student_Number", "studentNumber" and "STUDENT NUMBER:" are one header. */
+/** "Student_Number", "studentNumber" and "STUDENT NUMBER:" are the same header. */
 function plainHeader(cell: string): string {
   return cell
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -122,13 +118,13 @@ const ONE_COLUMN: ReadonlySet<HeaderMeaning | null> = new Set([
   'first-last',
 ]);
 
-/** Whether a row names columns: most cells say what they are, and none holds a value. */
+/** True if most cells are known column names and none holds a value. */
 export function isHeader(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => /@|^(?!504$)\d+$|^\d+[/-]\d+/.test(cell))) return false;
   const meanings = filled.map(headerMeaning);
   const known = meanings.filter((meaning) => meaning !== null).length;
-  // "N" under four headers that all ask yes or no is no name of a column.
+  // "N" in several yes-or-no columns is not a column name.
   if (filled.length > 1 && !namesNames(filled) && new Set(meanings.filter(Boolean)).size < 2)
     return false;
   if (filled.length === 1)
@@ -139,11 +135,11 @@ export function isHeader(cells: readonly string[]): boolean {
   return known >= 2 && known * 2 >= filled.length;
 }
 
-/** "9/1", "Sept 1", "Mon", "Th", "Q1": what a column of attendance or of scores is called. */
+/** Titles of attendance or score columns: "9/1", "Sept 1", "Mon", "Th", "Q1". */
 const DAY_OR_SCORE =
   /\d|^(m|t|w|r|f|mo|tu|we|th|fr|mon|tues?|wed|thu|thurs?|fri)$|^(mon|tues|wednes|thurs|fri)day$/i;
 
-/** "Name" above a grid of days or of scores, whose own titles are no words that this page knows. */
+/** "Name" above a grid of days or scores, whose titles are otherwise unknown words. */
 export function isGridHeader(cells: readonly string[]): boolean {
   const [corner = '', ...days] = cells;
   const others = days.filter((cell) => cell !== '');
@@ -154,21 +150,17 @@ export function isGridHeader(cells: readonly string[]): boolean {
   );
 }
 
-/** Whether one of the columns is said to hold names. */
 export const namesNames = (cells: readonly string[]): boolean =>
   cells.some((cell) => NAMES.has(headerMeaning(cell) ?? ''));
 
 type Asked = 'order' | 'names' | null;
 /**
- * `asks` is what nothing in the list decides: which of two columns has the first names, or where
- * the names are at all.
+ * `asks` is what the list doesn't show: which of two columns has first names, or where the names
+ * are.
  */
 export type ColumnGuess = { columns: ListColumn[]; uses: ColumnUse[]; asks: Asked };
 
-/**
- * What each column is about and is used for, by its header and, where that says nothing, by what is
- * in it.
- */
+/** Guesses each column from its header or, if that says nothing, from its values. */
 export function guessColumns(header: readonly string[] | null, rows: readonly Row[]): ColumnGuess {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header?.length ?? 0);
   const values = Array.from({ length: width }, (_, at) =>
@@ -184,7 +176,7 @@ export function guessColumns(header: readonly string[] | null, rows: readonly Ro
     if (meaning === 'row' && !isCounted(cells)) return isReference(cells) ? 'reference' : 'other';
     if (meaning !== null) return meaning;
     const shown = meaningOf(cells, rows.length);
-    // Beside columns that say what names they hold, one that says nothing clear is not guessed at.
+    // Next to columns with known names, an unclear column is not guessed.
     return hasNames && !PLAIN.has(shown) ? 'other' : shown;
   });
   const { named, asks } = nameColumns(withoutMarks(meanings, values), values);
@@ -199,8 +191,8 @@ export function guessColumns(header: readonly string[] | null, rows: readonly Ro
 const MARKS = /^[PATLEUX]$/i;
 
 /**
- * Single letters in several columns, or mostly the same few in one, are marks of attendance and
- * nobody's initial.
+ * Single letters in several columns, or mostly the same few in one, are attendance marks and not
+ * initials.
  */
 function withoutMarks(
   meanings: readonly (Shown | HeaderMeaning)[],
@@ -218,10 +210,7 @@ function withoutMarks(
   });
 }
 
-/**
- * "Name" twice, above single words: first names and last names, in an order that the header does
- * not say.
- */
+/** "Name" twice, above single words: first and last names in an unknown order. */
 const areHalves = (
   said: readonly (HeaderMeaning | null)[],
   values: readonly string[][],
@@ -233,7 +222,6 @@ const areHalves = (
   );
 };
 
-/** Their values alone say what they are. */
 const PLAIN: ReadonlySet<Shown> = new Set(['email', 'birthday', 'gender', 'phone']);
 const NAMES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'name']);
 const USES: ReadonlySet<string> = new Set([
@@ -247,19 +235,18 @@ const USES: ReadonlySet<string> = new Set([
 const isUse = (meaning: ColumnMeaning): meaning is Exclude<ColumnUse, 'out'> => USES.has(meaning);
 
 /**
- * Of a column whose header says nothing: `words` are names of one or more words, `initial` are
- * single letters.
+ * A guess from values alone: `words` are names of one or more words, `initial` is a single letter.
  */
 type Shown = ColumnMeaning | 'words' | 'initial';
 
 const areMost = (cells: readonly string[], fits: (cell: string) => boolean): boolean =>
   cells.filter(fits).length >= cells.length * 0.8;
 
-/** Of the kind that a government gives, which is nobody's reference here. */
+/** A US Social Security number; never used as a reference. */
 const SOCIAL = /^\d{3}-\d{2}-\d{4}$/;
 const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$|^(\d{1,2} )?[A-Z][a-z]{2,8}\.? (\d{1,2},? )?\d{4}$/;
 const GENDER = /^(m|f|x|nb|male|female|boy|girl|non-?binary)$/i;
-/** Letters, and no numbers or signs of an address. */
+/** Has letters, and no digits or symbols of an e-mail address. */
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && !/[@\d_\\/<>{}=]/.test(cell);
 const isInitial = (cell: string): boolean => /^\p{L}\.?$/u.test(cell);
 
@@ -287,7 +274,7 @@ const wholeName = (cells: readonly string[]): 'last-first' | 'first-last' =>
     ? 'last-first'
     : 'first-last';
 
-/** 1, 2, 3: a list's own numbers. A gap where a child has left is none the worse. */
+/** Line numbers 1, 2, 3. A gap where a student has left is fine. */
 function isCounted(cells: readonly string[]): boolean {
   const numbers = cells.map((cell) =>
     /^\d{1,3}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN,
@@ -297,20 +284,17 @@ function isCounted(cells: readonly string[]): boolean {
   );
 }
 
-/**
- * A number or code that each has for itself, but for a child that is listed twice; none that a
- * government gives.
- */
+/** A code that differs for each student, with some room for students listed twice. */
 const isReference = (cells: readonly string[]): boolean =>
   areMost(cells, (cell) => /^[A-Z]{0,4}-?\d{3,12}$/i.test(cell)) &&
   cells.length - new Set(cells).size <= Math.min(cells.length / 3, Math.max(1, cells.length / 10));
 
-/** One way to the names: their own two columns before a whole name, and each only once. */
+/** Chooses one source for names: first and last columns before a whole name, each only once. */
 function nameColumns(
   said: readonly Shown[],
   values: readonly string[][],
 ): { named: ColumnMeaning[]; asks: Asked } {
-  // A preferred name takes the place of a first name; where there is no other name, it is the name.
+  // A preferred name replaces the first name; if there is no other name, it is the name.
   const isOnly = !said.some((meaning) => NAMES.has(meaning) || meaning === 'words');
   const shown = said.map(
     (meaning, index): Shown =>
@@ -357,7 +341,7 @@ function nameColumns(
   return { named: named({ [one]: 'last', [two]: 'first' }), asks: 'order' };
 }
 
-/** The number that the school goes by; where a list has several, the others are left out. */
+/** The school's student number; other ids in the list are left out. */
 function oneReference(
   named: readonly ColumnMeaning[],
   values: readonly string[][],
@@ -370,7 +354,7 @@ function oneReference(
   );
 }
 
-/** A column gets another use; who had that use, or one that goes badly with it, is left out. */
+/** Gives a column another use. Columns that clash with it are left out. */
 export function withUse(uses: readonly ColumnUse[], index: number, use: ColumnUse): ColumnUse[] {
   const isWhole = (other: ColumnUse) => other === 'last-first' || other === 'first-last';
   const isPart = (other: ColumnUse) => other === 'first' || other === 'last';

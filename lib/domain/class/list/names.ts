@@ -1,26 +1,23 @@
-/** What is kept of a child's name. */
 export type ListedStudent = {
-  firstName: string /** One capital letter, or empty. */;
+  firstName: string;
+  /** One capital letter, or empty. */
   lastInitial: string;
 };
-/**
- * How the name of a row may be read, the likeliest first. Whether somebody should look is `asks`.
- */
+/** Possible readings of a name, the likeliest first. `asks` is true if the teacher should check. */
 export type NameReading = { names: readonly ListedStudent[]; asks: boolean };
 export type NameTrouble = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 
 export const FIRST_NAME_MAX = 20;
 
-/** What the rows of a list have in common. */
 export type ListHabits = {
-  /** All in capitals, which says nothing about a single name. */
+  /** All names are in capitals, so capitals mean nothing in a single name. */
   shouts: boolean;
-  /** Middle names stand behind first names. */
+  /** First names are followed by middle names. */
   middles: boolean;
 };
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i;
-/** Words that belong to the last name behind them. */
+/** Words that belong to the last name after them. */
 const PARTICLE =
   /^(de|del|de'|da|das|do|dos|di|du|la|las|le|los|van|von|vander|vande|der|den|ter|ten|bin|ibn|bint|al|el|abu|mac|st\.?|san|santa|y)$/i;
 
@@ -28,8 +25,8 @@ const isLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word);
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 /**
- * First name and last name from columns of their own. `hasLast`: one cell alone may then hold the
- * whole name, which is asked.
+ * Reads separate first and last name columns. With `hasLast`, a lone cell may hold the whole name,
+ * so the teacher is asked.
  */
 export function readParts(
   first: string,
@@ -50,8 +47,8 @@ export function readParts(
 }
 
 /**
- * The same student by the name that is preferred, where the list has one: "Bobby", or "Bobby Chen"
- * with the last name once more. The name on the list comes behind it, to choose it after all.
+ * Puts the preferred name first: "Bobby", or "Bobby Chen" without the repeated last name. The
+ * listed name stays as another choice.
  */
 export function withPreferred(
   reading: NameReading,
@@ -73,7 +70,8 @@ export function withPreferred(
 }
 
 /**
- * A whole name in one cell. A comma says that the last name comes first, whatever the others do.
+ * Reads a whole name in one cell. A comma means that the last name comes first, whatever `order`
+ * says.
  */
 export function readWhole(
   cell: string,
@@ -97,7 +95,9 @@ export function readWhole(
   return reading(one, wholeChoices(words), habits, true);
 }
 
-/** "Ada Lovelace <ada@example.org>" without the address, but not an address that stands alone. */
+/**
+ * Drops the address in "Ada Lovelace <ada@example.org>", but keeps an address that is all there is.
+ */
 function withoutAddress(cell: string): string {
   const name = cell.replace(/ *<[^<>]*@[^<>]*>/g, '').replace(/\S+@\S+/g, '');
   return /\p{L}/u.test(name.replace(NOTE, '')) ? name : cell;
@@ -108,7 +108,7 @@ const withoutNumber = (cell: string): string => cell.replace(/^\(?#?\d+(?:\s*[.)
 
 type Choice = { words: string[]; family: string };
 
-/** "Mary Ann", or "Ada" with a middle name: the rest of the list says which is likelier. */
+/** "Mary Ann" may be a first name or a first and a middle name; the rest of the list decides. */
 function givenChoices(given: string, family: string, { middles }: ListHabits): Choice[] {
   const words = givenWords(given);
   const all = { words, family };
@@ -118,8 +118,8 @@ function givenChoices(given: string, family: string, { middles }: ListHabits): C
 }
 
 /**
- * Names in these scripts begin with the family where they have no space, and may do so where they
- * have one.
+ * In these scripts the family name comes first if there is no space, and may come first if there is
+ * one.
  */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
@@ -150,14 +150,11 @@ function wholeChoices(words: readonly string[]): Choice[] {
 }
 
 const NICKNAME = /\(([^)]*)\)|"([^"]*)"/;
-/** What programs and teachers write in parentheses behind a name that is not a nickname. */
+/** Notes in parentheses that programs and teachers add to a name; they are not nicknames. */
 const NOTE =
   /\(\s*(invited|invitation sent|pending|new|absent|present|online|remote|active|inactive|enrolled|student|guest|resource|iep|504|ell?|esl|sped|gt|gifted|moved|late|transfer|period \d+|p\d+|[^)]*\d[^)]*|(she|he|they|ze)\b[^)]*)\s*\)/gi;
 
-/**
- * The words of a first name: without nickname, suffix, and the initial of a middle name; "J. J." is
- * one word.
- */
+/** The words of a first name, without nickname, suffix, and middle initial; "J. J." is one word. */
 function givenWords(given: string): string[] {
   const words = wordsOf(
     given.replace(NOTE, ' ').replace(NICKNAME, ' ').replace(/[\n,]/g, ' '),
@@ -177,7 +174,10 @@ function givenWords(given: string): string[] {
   return kept;
 }
 
-/** Every choice as it would be kept; those that can't be are dropped, unless none can. */
+/**
+ * All choices as they would be stored, without the impossible ones. Returns the problem if none is
+ * possible.
+ */
 function reading(
   given: string,
   choices: readonly Choice[],
@@ -190,7 +190,7 @@ function reading(
     ? [{ words: wordsOf(nickname[1] ?? nickname[2] ?? ''), family: choices[0]?.family ?? '' }]
     : [];
   const [plain] = choices;
-  // A long first name is kept by its first word.
+  // If a first name is too long, its first word is used.
   const short =
     plain && plain.words.length > 1 ? [{ ...plain, words: plain.words.slice(0, 1) }] : [];
   const kept = [...choices, ...called, ...short].map((choice) => keep(choice, habits));
@@ -227,8 +227,8 @@ function withoutEnd(word: string): string {
 }
 
 /**
- * A list in capitals or in small letters reads like names again; "McKay" and, in a list that isn't,
- * "AJ" stay as they are.
+ * Capitalizes names in a list of capitals or small letters. "McKay", and "AJ" in a mixed list, stay
+ * as they are.
  */
 function capitalised(word: string, shouts: boolean): string {
   const isLow = word === word.toLowerCase();
@@ -243,10 +243,7 @@ function capitalised(word: string, shouts: boolean): string {
     .normalize('NFC');
 }
 
-/**
- * The first letter as one capital; empty where there is none, or where its capital is more than one
- * letter (ß).
- */
+/** Empty if there is no letter, or if its capital is more than one letter (ß). */
 function initialOf(family: string): string {
   const letter = /\p{L}/u.exec(family)?.[0] ?? '';
   const capital = letter.toUpperCase().normalize('NFC');
