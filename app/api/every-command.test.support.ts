@@ -10,6 +10,7 @@ import * as league from '@/lib/actions/league';
 import * as profile from '@/lib/actions/profile';
 import * as teacher from '@/lib/actions/profile';
 import type { ActionResult } from '@/lib/actions/result';
+import * as session from '@/lib/actions/sign-out';
 import * as record from '@/lib/actions/student-record';
 import * as draft from '@/lib/actions/team';
 import * as lineup from '@/lib/actions/team';
@@ -67,6 +68,7 @@ process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 
 const ACTIONS = {
   ...account,
+  ...session,
   ...allowance,
   ...brief,
   ...calendar,

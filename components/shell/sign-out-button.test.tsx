@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signOutAction } from '@/lib/actions/account';
+import { signOutAction } from '@/lib/actions/sign-out';
 import { SignOutButton } from './sign-out-button';
 
-jest.mock('@/lib/actions/account', () => ({ signOutAction: jest.fn() }));
+jest.mock('@/lib/actions/sign-out', () => ({ signOutAction: jest.fn() }));
 const leaves = jest.mocked(signOutAction);
 
 const posted: unknown[] = [];

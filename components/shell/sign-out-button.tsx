@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { forgetKeptPages, markSignedOut } from '@/components/offline/seal-on-device';
-import { signOutAction } from '@/lib/actions/account';
+import { signOutAction } from '@/lib/actions/sign-out';
 
 /** Between the tabs of one browser. */
 const CHANNEL = 'fraction-league';
@@ -30,7 +30,7 @@ export function SignOutButton() {
     try {
       markSignedOut();
       await forgetKeptPages();
-      await signOutAction({});
+      await signOutAction();
     } catch {
       // The server can't be reached. The next request tells it.
     } finally {

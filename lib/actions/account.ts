@@ -1,16 +1,8 @@
 'use server';
 
-import { cookies } from 'next/headers';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { rememberDevice } from '@/lib/auth/device-cookie';
-import { clearJoinTicket } from '@/lib/auth/join-ticket';
-import { clearSeal } from '@/lib/auth/seal-cookie';
-import {
-  readSessionClaim,
-  sessionCookieName,
-  sessionCookieOptions,
-} from '@/lib/auth/session-cookie';
 import {
   changePassword,
   confirmAddress,
@@ -20,11 +12,9 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { acceptInvitation } from '@/lib/data/admin/commands';
-import { signOut } from '@/lib/data/session/commands';
+import { acceptInvitation } from '@/lib/data/account/invitation-commands';
 import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
 import { lineText } from '@/lib/domain/text/line-text';
-import { reportUnexpected } from '@/lib/platform/report';
 import {
   HOW_MANY_CLASSES,
   NO_EMAIL_HELP,
@@ -33,15 +23,7 @@ import {
   TYPE_AN_EMAIL,
 } from '@/words/account';
 import { asked, proofInput } from './asking';
-import {
-  anyone,
-  anySession,
-  defineAction,
-  doneAfter,
-  nothing,
-  unproven,
-  unseen,
-} from './define-action';
+import { anyone, anySession, defineAction, doneAfter, nothing, unproven } from './define-action';
 
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
 const email = emailOr(TYPE_AN_EMAIL);
@@ -53,7 +35,6 @@ const password = z
   .string()
   .min(PASSWORD_MIN, passwordProblem('too-short'))
   .max(PASSWORD_MAX, passwordProblem('too-long'));
-const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
 
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
@@ -131,25 +112,4 @@ export const changePasswordAction = defineAction({
   input: z.object({ current: z.string().max(128), password }),
   authorize: anySession,
   run: doneAfter(async ({ viewer, input }) => rememberDevice(await changePassword(viewer, input))),
-});
-
-/**
- * The cookies go whatever else fails: no one may stay signed in on a shared computer because a disk
- * is full.
- */
-export const signOutAction = defineAction({
-  input: nothing,
-  authorize: unseen,
-  run: doneAfter(async () => {
-    const jar = await cookies();
-    const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
-    jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
-    await clearSeal();
-    await clearJoinTicket();
-    try {
-      if (claim) await signOut(claim.sessionId);
-    } catch (error) {
-      reportUnexpected(error, SIGNING_OUT_FAILED);
-    }
-  }),
 });

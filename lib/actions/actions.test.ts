@@ -2,6 +2,7 @@ import { rememberDevice } from '@/lib/auth/device-cookie';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from '@/lib/auth/join-ticket';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import * as accountCommands from '@/lib/data/account/commands';
+import * as acceptingCommands from '@/lib/data/account/invitation-commands';
 import * as cardCommands from '@/lib/data/class-roster/card-commands';
 import * as rosterCommands from '@/lib/data/class-roster/commands';
 import * as draftCommands from '@/lib/data/draft/commands';
@@ -29,6 +30,7 @@ import * as league from './league';
 import * as profile from './profile';
 import * as teacher from './profile';
 import type { ActionResult } from './result';
+import * as signOut from './sign-out';
 import * as record from './student-record';
 import * as draft from './team';
 import * as lineup from './team';
@@ -76,6 +78,7 @@ jest.mock('@/lib/platform/report', () => ({
 }));
 // What a command does is tested next to it; here, that it is asked, by whom and with what.
 jest.mock('@/lib/data/account/commands');
+jest.mock('@/lib/data/account/invitation-commands');
 jest.mock('../data/admin/commands');
 jest.mock('@/lib/data/class-roster/card-commands');
 jest.mock('@/lib/data/class-roster/commands');
@@ -208,7 +211,7 @@ const ROWS: Row[] = [
     account.acceptInvitationAction,
     EVERYBODY,
     { token, ...newTeacher },
-    invitationCommands.acceptInvitation,
+    acceptingCommands.acceptInvitation,
     [{ token, ...newTeacher }],
     true,
   ],
@@ -727,12 +730,12 @@ describe('what is done beside the command', () => {
     const noteGone =
       'delete {"name":"fraction-league.signed-out","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
     const allGone = [cookieGone, sealGone, noteGone];
-    expect(await account.signOutAction(undefined)).toEqual({ ok: true, data: DONE });
+    expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(steps).toEqual(allGone);
     expect(clearJoinTicket).toHaveBeenCalledTimes(1);
     expect(jest.mocked(sessionCommands.signOut).mock.calls).toEqual([['s1']]);
     claim = null;
-    expect(await account.signOutAction({})).toEqual({ ok: true, data: DONE });
+    expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(steps).toEqual([...allGone, ...allGone]);
     expect(sessionCommands.signOut).toHaveBeenCalledTimes(1);
     expect(reported).toEqual([]);
@@ -741,7 +744,7 @@ describe('what is done beside the command', () => {
   it('a session that cannot be ended is reported, and the person is signed out', async () => {
     const failure = new Error('disk full');
     jest.mocked(sessionCommands.signOut).mockRejectedValueOnce(failure);
-    expect(await account.signOutAction(undefined)).toEqual({ ok: true, data: DONE });
+    expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(reported).toEqual([[failure, 'The session could not be ended in the store']]);
   });
 });

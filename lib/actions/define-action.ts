@@ -1,7 +1,5 @@
-import { headers } from 'next/headers';
 import { z } from 'zod';
 import { takeTurnOfAddress } from '@/lib/auth/account-turns';
-import { isSameOrigin } from '@/lib/auth/origin';
 import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
 import {
   requireAnySession,
@@ -9,11 +7,8 @@ import {
   requireSignedIn,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { asUnreadable, DomainError } from '@/lib/data/errors';
-import { ProofNeededError } from '@/lib/data/rate-limit/proof';
-import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
-import { NOTHING_CAN_BE_SAVED } from '@/words/form';
-import { PAGE_PROBLEM } from '@/words/record-problem';
+import { DomainError } from '@/lib/data/errors';
+import { answerOwnPage, checkedInput } from './answer';
 import type { ActionResult } from './result';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
@@ -31,8 +26,6 @@ export type ActionDefinition<S extends z.ZodType, T> = {
 };
 
 export const anyone = (): void => undefined;
-/** Anyone, and the store is not asked who it is. */
-export const unseen = (): void => undefined;
 /** Also a teacher whose address is not proven yet. */
 export const unproven = (viewer: Viewer): void => void requireAnySession(viewer);
 /** Also someone who has to choose a new password first. */
@@ -57,10 +50,7 @@ export function defineAction<S extends z.ZodType, T>({
   failure,
 }: ActionDefinition<S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
-    answer(async () => {
-      const requestHeaders = await headers();
-      if (!isSameOrigin(requestHeaders))
-        throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
+    answerOwnPage(async (requestHeaders) => {
       const viewer = await viewerFor(authorize);
       if (!viewer) await takeTurnOfAddress(requestHeaders);
       authorize(viewer);
@@ -100,54 +90,5 @@ export function doneAfter<Parts extends unknown[]>(command: (...parts: Parts) =>
  * reading it twice.
  */
 async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
-  if (authorize === unseen) return null;
   return authorize === students ? getClaimedViewer() : getViewer();
-}
-
-export async function answer<T>(run: () => Promise<T>, failure?: string): Promise<ActionResult<T>> {
-  try {
-    return { ok: true, data: await run() };
-  } catch (error) {
-    return { ok: false, error: describeError(error, failure) };
-  }
-}
-
-function describeError(
-  error: unknown,
-  failure?: string,
-): Extract<ActionResult<never>, { ok: false }>['error'] {
-  if (error instanceof DomainError) {
-    const { code, message, fieldErrors } = error;
-    return {
-      code,
-      message,
-      ...(fieldErrors ? { fieldErrors } : {}),
-      ...(error instanceof ProofNeededError ? { challenge: error.challenge } : {}),
-    };
-  }
-  const eventId = reportUnexpected(error, failure);
-  if (asUnreadable(error)) return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
-  if (isUnavailable(error)) {
-    return { code: 'unavailable', message: NOTHING_CAN_BE_SAVED };
-  }
-  return {
-    code: 'unexpected',
-    message: `Something went wrong on our side (${eventId}). Please try again.`,
-  };
-}
-
-/** @throws DomainError with the first reason for each field */
-export function checkedInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
-  const parsed = input.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const fieldErrors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.map(String).join('.');
-    fieldErrors[field] ??= issue.message;
-  }
-  throw new DomainError(
-    'invalid-input',
-    Object.values(fieldErrors)[0] ?? 'Please check what you typed.',
-    fieldErrors,
-  );
 }

@@ -7,7 +7,8 @@ import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { jsonIn } from '@/lib/domain/text/json';
-import { type ActionDefinition, answer, checkedInput } from './define-action';
+import { answer, checkedInput } from './answer';
+import type { ActionDefinition } from './define-action';
 import type { ActionResult } from './result';
 
 const STATUS: Record<ErrorCode, number> = {

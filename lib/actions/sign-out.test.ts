@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { signOutAction } from './account';
+import { signOutAction } from './sign-out';
 
 /** What happened, in its order. */
 let steps: string[];
@@ -33,7 +33,7 @@ it('takes the cookie first, and says that it is done also on a full disk and wit
   };
   for (const name of ['get', 'delete'] as const)
     jest.spyOn(test.services.store, name).mockImplementation(broken);
-  expect(await signOutAction({})).toEqual({ ok: true, data: { done: true } });
+  expect(await signOutAction()).toEqual({ ok: true, data: { done: true } });
   expect(steps.slice(0, 2)).toEqual([
     'cookie next-auth.session-token gone',
     'cookie fraction-league.seal gone',

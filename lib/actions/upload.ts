@@ -8,7 +8,8 @@ import { DomainError, invalidField } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/once';
-import { type ActionDefinition, answer, checkedInput, students } from './define-action';
+import { answer, checkedInput } from './answer';
+import { type ActionDefinition, students } from './define-action';
 import { refusal, respond } from './http';
 import { receiveBody, unreadable } from './receive-body';
 

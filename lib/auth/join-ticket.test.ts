@@ -7,13 +7,8 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import {
-  clearJoinTicket,
-  readJoinTicket,
-  readRefusedLeague,
-  takeJoinTicketAlong,
-  writeJoinTicket,
-} from './join-ticket';
+import { readRefusedLeague, takeJoinTicketAlong } from './join-after-sign-in';
+import { clearJoinTicket, readJoinTicket, writeJoinTicket } from './join-ticket';
 
 /** The cookies of one Chromebook, and what the browser was told about them. */
 const jar = new Map<string, string>();

@@ -1,11 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
-import type { SignedInAccount } from '@/lib/data/account/sign-in-commands';
-import { DomainError } from '@/lib/data/errors';
-import { joinWithTicket } from '@/lib/data/league/commands';
-import { resolveViewer } from '@/lib/data/session/queries';
-import { reportUnexpected } from '@/lib/platform/report';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { sealedCookie } from './sealed-cookie';
 
 /**
@@ -24,19 +19,12 @@ const ticketSchema = z.object({
    */
   refused: z.boolean().catch(false),
 });
-type OwnedTicket = z.infer<typeof ticketSchema>;
+export type OwnedTicket = z.infer<typeof ticketSchema>;
 type JoinTicket = Omit<OwnedTicket, 'accountId' | 'refused'>;
 
-type SignedIn = Omit<SignedInAccount, 'passwordVersion' | 'inLeague'>;
-
-const ticketCookie = sealedCookie('fraction-league.join', 'join-ticket', ticketSchema);
-/**
- * Long enough to sign up or in right after; then for two lessons, in which the name is asked for.
- */
+export const ticketCookie = sealedCookie('fraction-league.join', 'join-ticket', ticketSchema);
+/** Long enough to sign up or in right after. */
 const VISITOR_SECONDS = 30 * 60;
-const OWNER_SECONDS = 2 * 60 * 60;
-/** A page cannot take back a cookie while it is drawn, so what it says once ends by the clock. */
-const REFUSED_SECONDS = 10 * 60;
 
 export async function writeJoinTicket(ticket: JoinTicket): Promise<void> {
   await ticketCookie.write({ ...ticket, refused: false }, VISITOR_SECONDS);
@@ -48,58 +36,4 @@ export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null>
   return ticket && !ticket.refused && ticket.accountId === viewer?.accountId ? ticket : null;
 }
 
-/**
- * The league whose code and password a student gave before signing in but didn't join, being in
- * another one; null later.
- */
-export async function readRefusedLeague(viewer: SignedInViewer): Promise<string | null> {
-  const ticket = await ticketCookie.read();
-  if (!ticket?.refused || ticket.accountId !== viewer.accountId) return null;
-  const profile = await findStudentProfile(viewer.accountId, viewer.season);
-  return profile && profile.leagueId !== '' && profile.leagueId !== ticket.leagueId
-    ? ticket.leagueName
-    : null;
-}
-
 export const clearJoinTicket = ticketCookie.clear;
-
-/**
- * What a sign-in makes of the ticket: a student without a league joins, one from another league is
- * told so on the dashboard, a new account keeps it for its profile, and for anyone else it is over.
- * Never rejects: signing in goes on either way.
- */
-export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
-  try {
-    const ticket = await ticketCookie.read();
-    if (!ticket) return;
-    const left = await leftAfterSignIn(ticket, account);
-    if (left)
-      return await ticketCookie.write(
-        { ...ticket, accountId: account.accountId, refused: left.refused },
-        left.seconds,
-      );
-  } catch (error) {
-    // This league has ended, or its password is another one now: nothing to do with the ticket any
-    // longer.
-    if (!(error instanceof DomainError)) reportUnexpected(error);
-  }
-  await clearJoinTicket();
-}
-
-async function leftAfterSignIn(
-  ticket: OwnedTicket,
-  { accountId, sessionId, role }: SignedIn,
-): Promise<{ refused: boolean; seconds: number } | null> {
-  if (ticket.refused || (ticket.accountId !== undefined && ticket.accountId !== accountId))
-    return null;
-  if (role === null) return { refused: false, seconds: OWNER_SECONDS };
-  if (role !== 'student') return null;
-  try {
-    await joinWithTicket(await resolveViewer({ sessionId, accountId, roleHint: role }), ticket);
-    return null;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'not-allowed')
-      return { refused: true, seconds: REFUSED_SECONDS };
-    throw error;
-  }
-}

@@ -3,13 +3,14 @@ import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { sendFirstLetter } from '@/lib/data/account/commands';
 import { signIn } from '@/lib/data/account/sign-in-commands';
-import { ProofNeededError } from '@/lib/data/rate-limit/proof';
+import { ProofNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
-import { clearJoinTicket, takeJoinTicketAlong } from './join-ticket';
+import { takeJoinTicketAlong } from './join-after-sign-in';
+import { clearJoinTicket } from './join-ticket';
 import { clearSeal, renewSeal } from './seal-cookie';
 
 /**

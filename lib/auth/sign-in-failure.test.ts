@@ -4,8 +4,8 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { authOptions } from './options';
 
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
+jest.mock('./join-after-sign-in', () => ({ takeJoinTicketAlong: async () => undefined }));
 jest.mock('./join-ticket', () => ({
-  takeJoinTicketAlong: async () => undefined,
   clearJoinTicket: async () => undefined,
 }));
 

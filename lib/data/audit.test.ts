@@ -1,5 +1,5 @@
+import { acceptInvitation } from '@/lib/data/account/invitation-commands';
 import {
-  acceptInvitation,
   answerLeagueRequest,
   deleteAllowance,
   grantAdmin,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { UnreadableDocumentError } from '@/lib/store/port';
+import { TOO_MANY_NOW } from '@/words/account';
 import { couldNotBeFound, type Missing } from '@/words/not-found';
 
 /**
@@ -14,6 +15,13 @@ export class DomainError extends Error {
     readonly fieldErrors?: Record<string, string>,
   ) {
     super(message);
+  }
+}
+
+/** Nothing was tried. The same call works with the solution of this challenge. */
+export class ProofNeededError extends DomainError {
+  constructor(readonly challenge: string) {
+    super('needs-proof', TOO_MANY_NOW);
   }
 }
 

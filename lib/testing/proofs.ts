@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { ProofNeededError } from '@/lib/data/rate-limit/proof';
+import { ProofNeededError } from '@/lib/data/errors';
 
 const MOST = 4;
 

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/actions/define-action';
+import { answer } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';

@@ -12,7 +12,7 @@ import { TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
 import { PageHeader } from '@/components/ui/page-header';
 import { Word } from '@/components/ui/word';
-import { readRefusedLeague } from '@/lib/auth/join-ticket';
+import { readRefusedLeague } from '@/lib/auth/join-after-sign-in';
 import { getNoClass } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STUDENT_GLOSSARY } from '@/words/glossary';

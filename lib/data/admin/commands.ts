@@ -3,18 +3,9 @@ import {
   INVITATION_LIFETIME_MS,
   invitationLink,
   newSecret,
-  secretId,
   sendInvitation,
 } from '@/lib/data/account/letters';
-import { notePasswordChange, requireGoodPassword } from '@/lib/data/account/passwords';
-import {
-  agreedSignUp,
-  isStudents,
-  isTeachers,
-  type NewTeacherInput,
-  proveAddressIn,
-} from '@/lib/data/account/proof';
-import { findInvitation } from '@/lib/data/account/queries';
+import { isStudents, isTeachers, proveAddressIn } from '@/lib/data/account/proof';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
 import { noteChange } from '@/lib/data/changes';
@@ -24,7 +15,6 @@ import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { readSeasonIn } from '@/lib/data/season/meta';
-import { endAllSessions } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import type { AuditValues } from '@/lib/domain/site/audit-actions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -34,11 +24,7 @@ import { LOG_MESSAGES } from '@/lib/platform/error-messages';
 import { mailWay } from '@/lib/platform/mail-way';
 import { quietly } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
-import {
-  accounts,
-  type TeacherInvitation,
-  teacherInvitations,
-} from '@/lib/store/collections/accounts';
+import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
 import {
   admins,
   leagueRequests,
@@ -47,13 +33,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
-import {
-  EMAIL_OF_A_STUDENT,
-  INVITATION_IS_OVER,
-  SCHOOL_MUST_AGREE,
-  TEACHER_HAS_AN_ACCOUNT,
-  TYPE_AN_EMAIL,
-} from '@/words/account';
+import { EMAIL_OF_A_STUDENT, TEACHER_HAS_AN_ACCOUNT, TYPE_AN_EMAIL } from '@/words/account';
 import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
 import { leagueAnswerLetter } from '@/words/letters';
 import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
@@ -347,68 +327,4 @@ export async function takeBackInvitation(
     return { target: id };
   });
   return { done: true };
-}
-
-type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
-
-/**
- * Makes the teacher's account that an invitation allows, and proves its address. An account that
- * someone else made with the address before becomes the invited teacher's: it gets the new
- * password, and every session of it ends. 'conflict' where it is a student's.
- *
- * Answers the address, to sign in with.
- */
-export async function acceptInvitation(
-  visitor: Viewer,
-  teacher: InvitedTeacher,
-): Promise<{ email: string }> {
-  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
-  const { store } = getServices();
-  const open = await findInvitation(visitor, teacher.token);
-  if (!open) throw new DomainError('not-found', INVITATION_IS_OVER);
-  requireGoodPassword(teacher.password, open.email);
-  // Taken out of use first: of two at the same moment one goes on.
-  const invitation = await store.transaction(async (transaction) => {
-    const found = await transaction.get(teacherInvitations, secretId(teacher.token));
-    if (found) transaction.delete(teacherInvitations, found.id);
-    return found;
-  });
-  if (!invitation) throw new DomainError('not-found', INVITATION_IS_OVER);
-  try {
-    await makeTeacher(invitation, teacher);
-  } catch (error) {
-    // The link must still work when this can be done.
-    await store.set(teacherInvitations, invitation);
-    throw error;
-  }
-  return { email: invitation.email };
-}
-
-async function makeTeacher(
-  { id, email }: TeacherInvitation,
-  teacher: InvitedTeacher,
-): Promise<void> {
-  const { store } = getServices();
-  const accountId = await accountFor(email, teacher.password);
-  // Whoever had the account before is out, and what was counted for it begins anew.
-  await notePasswordChange({ accountId, email }, { mustChangePassword: false });
-  await endAllSessions(accountId);
-  const asked = await store.transaction(async (transaction) => {
-    const request = await proveAddressIn(transaction, { accountId, email }, agreedSignUp(teacher));
-    writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
-    return request;
-  });
-  await mailLeagueRequest(asked);
-}
-
-async function accountFor(email: string, password: string): Promise<string> {
-  const { identity, store } = getServices();
-  const created = await identity.createAccount({ email, password });
-  if (created.status === 'created') return created.accountId;
-  const account = await identity.findAccountByEmail(email);
-  if (!account) throw new DomainError('conflict', INVITATION_IS_OVER);
-  if (await isStudents(store, account.accountId))
-    throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
-  await identity.setPassword(account.accountId, password);
-  return account.accountId;
 }

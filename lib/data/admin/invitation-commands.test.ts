@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpStudent } from '@/lib/data/account/commands';
-import {
-  acceptInvitation,
-  grantAdmin,
-  inviteTeacher,
-  takeBackInvitation,
-} from '@/lib/data/admin/commands';
+import { acceptInvitation } from '@/lib/data/account/invitation-commands';
+import { grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {

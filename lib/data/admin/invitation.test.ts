@@ -5,14 +5,10 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
+import { acceptInvitation } from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
 import { signIn } from '@/lib/data/account/sign-in-commands';
-import {
-  acceptInvitation,
-  grantAdmin,
-  inviteTeacher,
-  takeBackInvitation,
-} from '@/lib/data/admin/commands';
+import { grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { resolveViewer } from '@/lib/data/session/queries';

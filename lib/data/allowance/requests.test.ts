@@ -1,11 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import {
-  acceptInvitation,
-  answerLeagueRequest,
-  confirmByOperator,
-  inviteTeacher,
-} from '@/lib/data/admin/commands';
+import { acceptInvitation } from '@/lib/data/account/invitation-commands';
+import { answerLeagueRequest, confirmByOperator, inviteTeacher } from '@/lib/data/admin/commands';
 import { getLeagueRequests } from '@/lib/data/admin/queries';
 import { getOwnAllowance, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';

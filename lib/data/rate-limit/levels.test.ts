@@ -1,9 +1,9 @@
+import { ProofNeededError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { LaneFullError } from './lanes';
 import type { PauseRule } from './limits';
-import { ProofNeededError } from './proof';
 import {
   DEVICE_CLIENT,
   forgetAccountTries,

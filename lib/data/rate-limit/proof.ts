@@ -1,12 +1,10 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { DomainError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/operations';
-import { TOO_MANY_NOW } from '@/words/account';
 
 /**
  * A proof of work: numbers are tried until one fits, which costs the browser some seconds and the
@@ -25,13 +23,6 @@ export const HARDEST = NUMBERS.length;
 const SPREAD = 0.25;
 /** Enough for the slowest device at its slowest. */
 const LIFETIME_MS = 90_000;
-
-/** Nothing was tried. The same call works with the solution of this challenge. */
-export class ProofNeededError extends DomainError {
-  constructor(readonly challenge: string) {
-    super('needs-proof', TOO_MANY_NOW);
-  }
-}
 
 const secret = (use: string) =>
   createHmac('sha256', env().NEXTAUTH_SECRET ?? '')

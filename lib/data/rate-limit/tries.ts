@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DomainError } from '@/lib/data/errors';
+import { DomainError, ProofNeededError } from '@/lib/data/errors';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/operations';
@@ -17,7 +17,7 @@ import {
   type Rule,
   SUBJECT_WAITING,
 } from './limits';
-import { HARDEST, makeChallenge, ProofNeededError, redeemProof } from './proof';
+import { HARDEST, makeChallenge, redeemProof } from './proof';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { checkedInput } from '@/lib/actions/define-action';
+import { checkedInput } from '@/lib/actions/answer';
 import { defineSheet } from '@/lib/actions/download';
 import { getCardSheet } from '@/lib/data/class-roster/card-sheet';
 import { reprintInput } from '@/lib/data/class-roster/dto';

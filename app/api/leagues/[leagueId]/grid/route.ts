@@ -1,4 +1,4 @@
-import { answer } from '@/lib/actions/define-action';
+import { answer } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
 import { readWeekChoice } from '@/lib/data/league-week/dto';

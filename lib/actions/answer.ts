@@ -1,0 +1,70 @@
+import { headers } from 'next/headers';
+import type { z } from 'zod';
+import { isSameOrigin } from '@/lib/auth/origin';
+import { asUnreadable, DomainError, ProofNeededError } from '@/lib/data/errors';
+import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
+import { NOTHING_CAN_BE_SAVED } from '@/words/form';
+import { PAGE_PROBLEM } from '@/words/record-problem';
+import type { ActionResult } from './result';
+
+/** {@link answer} for a request that must come from this site's own pages. */
+export async function answerOwnPage<T>(
+  run: (requestHeaders: Headers) => Promise<T>,
+  failure?: string,
+): Promise<ActionResult<T>> {
+  return answer(async () => {
+    const requestHeaders = await headers();
+    if (!isSameOrigin(requestHeaders))
+      throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
+    return run(requestHeaders);
+  }, failure);
+}
+
+/** Runs a request, and turns what it throws into an answer that people can read. */
+export async function answer<T>(run: () => Promise<T>, failure?: string): Promise<ActionResult<T>> {
+  try {
+    return { ok: true, data: await run() };
+  } catch (error) {
+    return { ok: false, error: describeError(error, failure) };
+  }
+}
+
+function describeError(
+  error: unknown,
+  failure?: string,
+): Extract<ActionResult<never>, { ok: false }>['error'] {
+  if (error instanceof DomainError) {
+    const { code, message, fieldErrors } = error;
+    return {
+      code,
+      message,
+      ...(fieldErrors ? { fieldErrors } : {}),
+      ...(error instanceof ProofNeededError ? { challenge: error.challenge } : {}),
+    };
+  }
+  const eventId = reportUnexpected(error, failure);
+  if (asUnreadable(error)) return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
+  if (isUnavailable(error)) {
+    return { code: 'unavailable', message: NOTHING_CAN_BE_SAVED };
+  }
+  return {
+    code: 'unexpected',
+    message: `Something went wrong on our side (${eventId}). Please try again.`,
+  };
+}
+
+/** @throws DomainError with the first reason for each field */
+export function checkedInput<S extends z.ZodType>(input: S, raw: unknown): z.output<S> {
+  const parsed = input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const fieldErrors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.map(String).join('.');
+    fieldErrors[field] ??= issue.message;
+  }
+  throw new DomainError(
+    'invalid-input',
+    Object.values(fieldErrors)[0] ?? 'Please check what you typed.',
+    fieldErrors,
+  );
+}

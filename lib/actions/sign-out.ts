@@ -1,0 +1,37 @@
+'use server';
+
+import { cookies } from 'next/headers';
+import { takeTurnOfAddress } from '@/lib/auth/account-turns';
+import { clearJoinTicket } from '@/lib/auth/join-ticket';
+import { clearSeal } from '@/lib/auth/seal-cookie';
+import {
+  readSessionClaim,
+  sessionCookieName,
+  sessionCookieOptions,
+} from '@/lib/auth/session-cookie';
+import { signOut } from '@/lib/data/session/commands';
+import { reportUnexpected } from '@/lib/platform/report';
+import { answerOwnPage } from './answer';
+
+const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
+
+/**
+ * Needs no session, so it doesn't read one: the cookies go whatever else fails. Nobody may stay
+ * signed in on a shared computer because a disk is full.
+ */
+export async function signOutAction() {
+  return answerOwnPage(async (requestHeaders) => {
+    await takeTurnOfAddress(requestHeaders);
+    const jar = await cookies();
+    const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
+    jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
+    await clearSeal();
+    await clearJoinTicket();
+    try {
+      if (claim) await signOut(claim.sessionId);
+    } catch (error) {
+      reportUnexpected(error, SIGNING_OUT_FAILED);
+    }
+    return { done: true } as const;
+  });
+}

@@ -1,0 +1,76 @@
+import type { Viewer } from '@/lib/data/access/viewer';
+import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError, invalidField } from '@/lib/data/errors';
+import { endAllSessions } from '@/lib/data/session/commands';
+import { getServices } from '@/lib/platform/services';
+import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
+import { EMAIL_OF_A_STUDENT, INVITATION_IS_OVER, SCHOOL_MUST_AGREE } from '@/words/account';
+import { secretId } from './letters';
+import { notePasswordChange, requireGoodPassword } from './passwords';
+import { agreedSignUp, isStudents, type NewTeacherInput, proveAddressIn } from './proof';
+import { findInvitation } from './queries';
+
+type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
+
+/**
+ * Makes the teacher's account that an invitation allows, and proves its address. An account that
+ * someone else made with the address before becomes the invited teacher's: it gets the new
+ * password, and every session of it ends. 'conflict' where it is a student's.
+ *
+ * Answers the address, to sign in with.
+ */
+export async function acceptInvitation(
+  visitor: Viewer,
+  teacher: InvitedTeacher,
+): Promise<{ email: string }> {
+  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
+  const { store } = getServices();
+  const open = await findInvitation(visitor, teacher.token);
+  if (!open) throw new DomainError('not-found', INVITATION_IS_OVER);
+  requireGoodPassword(teacher.password, open.email);
+  // Taken out of use first: of two at the same moment one goes on.
+  const invitation = await store.transaction(async (transaction) => {
+    const found = await transaction.get(teacherInvitations, secretId(teacher.token));
+    if (found) transaction.delete(teacherInvitations, found.id);
+    return found;
+  });
+  if (!invitation) throw new DomainError('not-found', INVITATION_IS_OVER);
+  try {
+    await makeTeacher(invitation, teacher);
+  } catch (error) {
+    // The link must still work when this can be done.
+    await store.set(teacherInvitations, invitation);
+    throw error;
+  }
+  return { email: invitation.email };
+}
+
+async function makeTeacher(
+  { id, email }: TeacherInvitation,
+  teacher: InvitedTeacher,
+): Promise<void> {
+  const { store } = getServices();
+  const accountId = await accountFor(email, teacher.password);
+  // Whoever had the account before is out, and what was counted for it begins anew.
+  await notePasswordChange({ accountId, email }, { mustChangePassword: false });
+  await endAllSessions(accountId);
+  const asked = await store.transaction(async (transaction) => {
+    const request = await proveAddressIn(transaction, { accountId, email }, agreedSignUp(teacher));
+    writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
+    return request;
+  });
+  await mailLeagueRequest(asked);
+}
+
+async function accountFor(email: string, password: string): Promise<string> {
+  const { identity, store } = getServices();
+  const created = await identity.createAccount({ email, password });
+  if (created.status === 'created') return created.accountId;
+  const account = await identity.findAccountByEmail(email);
+  if (!account) throw new DomainError('conflict', INVITATION_IS_OVER);
+  if (await isStudents(store, account.accountId))
+    throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
+  await identity.setPassword(account.accountId, password);
+  return account.accountId;
+}
