@@ -11,15 +11,15 @@ import { studentName } from '@/lib/domain/account/student-name';
 import {
   CLASS_LIST_MAX,
   doubtfulReferences,
-  findTwins,
+  findDuplicates,
   type KnownStudent,
   type ListLayout,
   leftOutMeanings,
   type PastedList,
+  type PossibleDuplicate,
   type ReadStudent,
   readClassList,
   readStudents,
-  type Twin,
   withRestored,
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, withUse } from '@/lib/domain/class/list/columns';
@@ -60,7 +60,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const list = useMemo(() => withRestored(read, restored), [read, restored]);
   const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
   /** Whether the teacher has decided what the list leaves open. */
-  const [isDecided, setIsDecided] = useState(list.asks === null);
+  const [isDecided, setIsDecided] = useState(list.unclear === null);
   const [isAsked, setIsAsked] = useState(false);
   const [readings, setReadings] = useState<Readonly<Record<number, number>>>({});
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
@@ -83,15 +83,15 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
     ...student,
     name: chosenName(student, readings[student.id]),
   }));
-  const twins = findTwins(named, present);
-  const answerTo = (twin: Twin): Answer =>
+  const twins = findDuplicates(named, present);
+  const answerTo = (twin: PossibleDuplicate): Answer =>
     answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
   const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
   const kept = named.filter((_, at) => !without.has(at));
   const preferred = kept.filter(
     ({ isPreferred, id }) => isPreferred && (readings[id] ?? 0) === 0,
   ).length;
-  const unclear = named.filter(({ asks, names }) => asks && names.length > 1);
+  const unclear = named.filter(({ needsCheck, names }) => needsCheck && names.length > 1);
 
   function use(index: number, wanted: ColumnUse) {
     decide(withUse(uses, index, wanted));
@@ -108,7 +108,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
     setLayout(wanted);
     setRestored(new Set());
     setUses(next.uses);
-    setIsDecided(next.asks === null);
+    setIsDecided(next.unclear === null);
     setReadings({});
     setAnswers({});
   }
@@ -182,13 +182,13 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             ? `${problem} Press “Continue” to make the rest. No student gets a second account.`
             : missing}
         </Notice>
-        {list.asksLayout ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
-        {list.asks === 'order' ? (
+        {list.isLayoutUnclear ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
+        {list.unclear === 'order' ? (
           <div ref={question}>
             <OrderQuestion list={list} uses={isDecided ? uses : null} onAnswer={decide} />
           </div>
         ) : null}
-        {list.asks === 'names' && !isDecided ? (
+        {list.unclear === 'names' && !isDecided ? (
           <Notice tone="warn" title="Which column has the names?">
             We can’t tell. Please choose it above its column.
           </Notice>
@@ -197,7 +197,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
           className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]"
           inert={isBegun}
         >
-          <div ref={list.asks === 'names' ? question : null} className="space-y-3">
+          <div ref={list.unclear === 'names' ? question : null} className="space-y-3">
             <ClassListColumns list={list} uses={uses} onUse={use} />
             <LeftOutNote list={list} uses={uses} onRestore={restore} />
           </div>
@@ -374,7 +374,7 @@ function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
 }
 
 type TwinQuestionProps = {
-  twin: Twin;
+  twin: PossibleDuplicate;
   student: (ReadStudent & { name: ListedStudent }) | undefined;
   answer: Answer;
   onAnswer: (answer: Answer) => void;

@@ -15,7 +15,7 @@ import { Section } from '@/components/ui/section';
 import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
-import { canBeOnPaper } from '@/lib/domain/class/card-letters';
+import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
 import { forgetCards, peekCards } from './card-memory';
 import { LeaveWarning } from './leave-warning';
@@ -61,7 +61,7 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
     return <UnusedCards leagueId={leagueId} unused={unused} back={back} onShown={setCards} />;
 
   const isOne = cards.length === 1;
-  const others = cards.map(studentName).filter((name) => !canBeOnPaper(name));
+  const others = cards.map(studentName).filter((name) => !isPrintable(name));
   const search = cards.map(({ studentId }) => `student=${encodeURIComponent(studentId)}`).join('&');
   return (
     <>

@@ -15,8 +15,8 @@ import {
   attemptsOf,
   countRows,
   doneOf,
-  isAsked,
-  minutesWithout,
+  isWeekExpected,
+  minutesSinceAnswer,
   stuckRows,
 } from '@/lib/domain/class/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/desk';
@@ -152,7 +152,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             </p>
           ) : null}
           <LiveRegion className="sr-only">
-            {countsText(rows.filter(isAsked).length, counts)}
+            {countsText(rows.filter(isWeekExpected).length, counts)}
           </LiveRegion>
           {open ? null : (
             <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />
@@ -189,7 +189,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                 week={week}
                 name={open.name}
                 version={attemptsOf(open) + doneOf(open)}
-                minutes={minutesWithout(open, now)}
+                minutes={minutesSinceAnswer(open, now)}
                 stuck={stuck.map(({ row }) => row.studentId)}
                 onChoose={choose}
               />

@@ -8,9 +8,9 @@ import type { GridRowDto } from '@/lib/data/league-week/dto';
 import {
   attemptsOf,
   type GridSort,
-  isAsked,
-  isLong,
-  minutesWithout,
+  isIdle,
+  isWeekExpected,
+  minutesSinceAnswer,
 } from '@/lib/domain/class/class-grid';
 import { partsOfName } from '@/lib/domain/class/names-apart';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
@@ -191,7 +191,7 @@ function Row(props: RowProps) {
           </>
         )}
       </th>
-      {row.unreadable || !isAsked(row) ? (
+      {row.unreadable || !isWeekExpected(row) ? (
         <Instead row={row} columns={columns} isNarrow={chosen !== null} />
       ) : (
         <Cells {...props} />
@@ -261,7 +261,7 @@ function Instead({
 const CELL = 'h-[2.25rem] border-line border-b px-1 py-0.5';
 
 function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) {
-  const minutes = minutesWithout(row, now);
+  const minutes = minutesSinceAnswer(row, now);
   return (
     <>
       {row.steps.map((step, index) => {
@@ -290,7 +290,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
       <td className={`${CELL} pr-3! text-right tabular-nums`}>{attemptsOf(row) || ''}</td>
       {now === null ? null : (
         <td
-          className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isLong(minutes) ? 'font-bold' : 'text-content-soft'}`}
+          className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isIdle(minutes) ? 'font-bold' : 'text-content-soft'}`}
         >
           {minutes === null ? null : `${minutes} min`}
         </td>

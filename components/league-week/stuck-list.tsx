@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
-import { minutesWithout } from '@/lib/domain/class/class-grid';
+import { minutesSinceAnswer } from '@/lib/domain/class/class-grid';
 import { GridLink } from './grid-link';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
@@ -78,7 +78,7 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
               key={reason.kind === 'used-up' ? reason.title : reason.step}
               className="block text-base text-content-soft"
             >
-              {reasonText(reason, minutesWithout(row, now))}
+              {reasonText(reason, minutesSinceAnswer(row, now))}
             </span>
           ))}
         </span>

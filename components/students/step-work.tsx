@@ -5,7 +5,7 @@ import { WorkingLines } from '@/components/math/working-lines';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
-import { RUNG_COUNT } from '@/lib/domain/answers/hints';
+import { LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { signed } from '@/lib/domain/numbers/mixed';
 
@@ -191,10 +191,10 @@ function Attempt({
           {hint ? (
             <span className="block text-content-soft text-base">
               {`Hint shown: ${hint.title}${
-                hint.rung > RUNG_COUNT
+                hint.rung > LEVEL_COUNT
                   ? ' (then worked out together)'
                   : hint.rung > 0
-                    ? ` (step ${hint.rung} of ${RUNG_COUNT} on the hint ladder)`
+                    ? ` (step ${hint.rung} of ${LEVEL_COUNT} on the hint ladder)`
                     : ''
               }`}
             </span>

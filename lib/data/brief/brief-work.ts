@@ -1,7 +1,7 @@
 import type { OwnLeague } from '@/lib/data/access/league';
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, readClassWork } from '@/lib/data/mistake/class-mistakes';
-import { type KeptStudent, weekToTalkAbout } from '@/lib/domain/class/brief';
+import { type GroupedStudent, weekToTalkAbout } from '@/lib/domain/class/brief';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
@@ -26,7 +26,7 @@ export function readBriefWork(
   });
 }
 
-export const studentsIn = ({ members, progress }: ClassWork): KeptStudent[] =>
+export const studentsIn = ({ members, progress }: ClassWork): GroupedStudent[] =>
   members.map(({ id, group }) => ({
     id,
     group,

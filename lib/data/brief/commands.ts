@@ -11,7 +11,7 @@ import { readBriefWork, studentsIn } from '@/lib/data/brief/brief-work';
 import type { GroupsInput, JoinGroupInput, WorkGroupDto } from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
 import { studentsOf } from '@/lib/data/league-week/class-week';
-import { briefGroups, groupFor, lastingGroups } from '@/lib/domain/class/brief';
+import { briefGroups, groupFor, groupsForEveryone } from '@/lib/domain/class/brief';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { WEEK_NOT_ASKED } from '@/words/class';
 
@@ -25,7 +25,7 @@ export async function keepWorkGroups(
 ): Promise<void> {
   const own = await requireOwnLeague(viewer, leagueId);
   const work = await readBriefWork(own, week);
-  const groups = keep ? lastingGroups(briefGroups(studentsIn(work), work.wrong)) : [];
+  const groups = keep ? groupsForEveryone(briefGroups(studentsIn(work), work.wrong)) : [];
   const numberOf = new Map(
     groups.flatMap((ids, index) => ids.map((id) => [id, index + 1] as const)),
   );
@@ -82,7 +82,7 @@ export async function joinWorkGroup(
       for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
       numberOf.set(studentId, groupFor(now, work.wrong, studentId));
     } else {
-      const groups = lastingGroups(briefGroups(students, work.wrong));
+      const groups = groupsForEveryone(briefGroups(students, work.wrong));
       for (const [index, ids] of groups.entries())
         for (const id of ids) numberOf.set(id, index + 1);
     }

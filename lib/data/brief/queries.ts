@@ -9,7 +9,7 @@ import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
 import { playerTile, starterGame } from '@/lib/data/season/games';
-import { briefGroups, keptGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
+import { briefGroups, savedGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import {
   FORMULA_LEVELS,
@@ -45,7 +45,7 @@ export async function getTuesdayBrief(
   const students = studentsIn(work);
   const isKept = students.some(({ group }) => group !== null);
   const { groups, challenges, onTheWay, notStarted } = isKept
-    ? { groups: keptGroups(students, wrong), challenges: [], onTheWay: [], notStarted: [] }
+    ? { groups: savedGroups(students, wrong), challenges: [], onTheWay: [], notStarted: [] }
     : briefGroups(students, wrong);
   const nameOf = (id: string) => names.get(id) ?? '';
   const level = usualRules([...work.progress.values()]);

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { canBeOnPaper } from '@/lib/domain/class/card-letters';
+import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { drawCards } from './card-sheet';
 import type { LoginCardDto } from './dto';
 
@@ -90,8 +90,8 @@ it('knows which letters its fonts have', () => {
     'Ka\u02bbiulani',
     'e\u0301',
   ]) {
-    expect([name, canBeOnPaper(name)]).toEqual([name, true]);
+    expect([name, isPrintable(name)]).toEqual([name, true]);
   }
   for (const name of ['美咲', 'Ольга', 'Ελένη', 'مريم', '🦊'])
-    expect([name, canBeOnPaper(name)]).toEqual([name, false]);
+    expect([name, isPrintable(name)]).toEqual([name, false]);
 });

@@ -4,7 +4,7 @@ import type { LoginCardDto, ReprintInput } from '@/lib/data/class-roster/dto';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { DomainError } from '@/lib/data/errors';
 import { studentName } from '@/lib/domain/account/student-name';
-import { canBeOnPaper } from '@/lib/domain/class/card-letters';
+import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { env } from '@/lib/platform/env';
 import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
 
@@ -39,13 +39,13 @@ const fontFile = (name: string) =>
  */
 export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
   const cards = await reprintCards(viewer, input);
-  const others = cards.map(studentName).filter((name) => !canBeOnPaper(name));
+  const others = cards.map(studentName).filter((name) => !isPrintable(name));
   if (others.length > 0) throw new DomainError('invalid-input', otherLetters(others));
   return drawCards(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
 }
 
 /** Without the letters that the font lacks: the name above says whose card it is. */
-const printable = (text: string): string => [...text].filter(canBeOnPaper).join('').trim();
+const printable = (text: string): string => [...text].filter(isPrintable).join('').trim();
 
 /** Eight cards a page. The dashed borders are where to cut. */
 export async function drawCards(

@@ -3,7 +3,7 @@ import { oldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { idsByProduction } from '@/lib/data/team/roster';
-import { type HintState, NO_HINTS_YET, nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
+import { type HintState, LEVEL_COUNT, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import type { OwnLine, Work } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
@@ -216,7 +216,7 @@ export function gameAnswerKey(
     context: () => context,
     tried: () => triedGame(context, tries),
     lines,
-    lastRung: LAST_RUNG,
+    highestLevel: LAST_RUNG,
   });
 }
 
@@ -234,7 +234,7 @@ function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]):
  * A game may be left for another one, so the ladder ends with its last rung and nothing is worked
  * out together.
  */
-const LAST_RUNG = RUNG_COUNT;
+const LAST_RUNG = LEVEL_COUNT;
 
 const scoutingHint = (context: PlayerContext, work: Work, state: HintState) =>
   nextHint(context, work, state, LAST_RUNG);

@@ -16,9 +16,9 @@ import { isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
 import {
   type Arrangement,
   arrangeRows,
-  isAsked,
   isReopened,
   isStepStuck,
+  isWeekExpected,
 } from '@/lib/domain/class/class-grid';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
@@ -264,7 +264,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       yield unreadableRow(row.name, WEEK_GRID_COLUMNS.length);
       continue;
     }
-    if (!isAsked(row)) {
+    if (!isWeekExpected(row)) {
       const note = row.excused
         ? EXCUSED_NOTE
         : row.joined === undefined

@@ -9,7 +9,7 @@ import { countsInClass, isBeforeJoining, isExpected, weekOf } from '@/lib/domain
 import { assessmentState } from '@/lib/domain/class/assessment';
 import { isExcused } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
-import { type WayIn, wayIn } from '@/lib/domain/class/way-in';
+import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -188,8 +188,8 @@ function gridRow(
 }
 
 /** How far a student of the running season is on the way to the first score card. */
-export const wayInOf = (profile: StudentProfile): WayIn | null =>
-  wayIn({
+export const wayInOf = (profile: StudentProfile): OnboardingStage | null =>
+  onboardingStage({
     answeredQuestions: assessmentState(profile) !== 'due',
     hasTeam: profile.teamName !== undefined,
     draftedPositions: profile.draftedPositions,

@@ -1,7 +1,7 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { StepTally } from '@/lib/domain/class/class-grid';
-import type { WayIn } from '@/lib/domain/class/way-in';
+import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import type { WeekChoice } from './class-week';
 
@@ -34,7 +34,7 @@ export type GridRowDto = {
    * How far a student is who hasn't begun this week's score card; null from the first answer on,
    * and in past weeks.
    */
-  wayIn: WayIn | null;
+  wayIn: OnboardingStage | null;
   /** Nine, in the order of the score card. */
   steps: GridStepDto[];
   /** Five, in the order of the week. */

@@ -1,7 +1,7 @@
 import { createKept } from '@/lib/data/kept';
 import { listedAbout } from '@/lib/data/season/about';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAsked, isFinished, stuckReasons } from '@/lib/domain/class/class-grid';
+import { isFinished, isWeekExpected, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -52,7 +52,7 @@ export function unfinishedOf(
     isExcused: isExcusedForAll(league, clock, week),
   };
   const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look).filter(
-    (row) => !row.unreadable && isAsked(row) && !isFinished(row),
+    (row) => !row.unreadable && isWeekExpected(row) && !isFinished(row),
   );
   if (rows.length === 0) return null;
   return {

@@ -5,7 +5,7 @@ import { listedAbout } from '@/lib/data/season/about';
 import { toldCurrentDeadline } from '@/lib/data/week/deadline';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekToTalkAbout } from '@/lib/domain/class/brief';
-import { isAsked, isFinished, isStarted, stuckRows } from '@/lib/domain/class/class-grid';
+import { isFinished, isStarted, isWeekExpected, stuckRows } from '@/lib/domain/class/class-grid';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { byPeriod } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -129,11 +129,11 @@ async function classLine(
       },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
-  const asked = rows.filter(isAsked);
+  const asked = rows.filter(isWeekExpected);
   const stuck = stuckRows(rows, null);
   const isExcused = isExcusedForAll(league, clock, week);
   const topicWeek = weekToTalkAbout(week, !isExcused && rows.some(isStarted));
-  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isAsked);
+  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isWeekExpected);
   const members = new Set(talking.map(({ studentId }) => studentId));
   const topic =
     topicWeek < 1

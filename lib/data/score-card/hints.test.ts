@@ -1,6 +1,6 @@
 import { lastTry } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
-import { ladderHint, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import { hintAtLevel, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { diagnose, mistakesAt } from '@/lib/domain/answers/mistakes/misconceptions';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { isPositionCode } from '@/lib/domain/football/positions';
@@ -68,7 +68,7 @@ describe('the real games of a week, on both levels', () => {
         const { lines = [] } = hintWords({
           of: context.kind,
           mistake: null,
-          rung: ladderHint(context, rung),
+          rung: hintAtLevel(context, rung),
         });
         expect(
           lines.some((line) => line.value && fromMixed(line.value).toFraction() === right),

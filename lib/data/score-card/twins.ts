@@ -1,5 +1,5 @@
 import { everybodyAt, gamesThrough, playerTile } from '@/lib/data/season/games';
-import { nextHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
+import { LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext, StepContext } from '@/lib/domain/answers/step-context';
@@ -128,7 +128,7 @@ export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAns
  * together here.
  */
 export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer> {
-  return sumKey({ context: () => context, tried: () => stored ?? {}, lastRung: RUNG_COUNT });
+  return sumKey({ context: () => context, tried: () => stored ?? {}, highestLevel: LEVEL_COUNT });
 }
 
 /**
@@ -173,6 +173,6 @@ function lastTwinTry(context: StepContext, stored: TriedTwin | null): LastTryDto
   if (!stored?.lastWrong || stored.correct) return undefined;
   const { answer, hints } = stored.lastWrong;
   if (fromMixed(answer).equals(context.total)) return undefined;
-  const { hint } = nextHint(context, { answer }, hints, RUNG_COUNT);
+  const { hint } = nextHint(context, { answer }, hints, LEVEL_COUNT);
   return { message: wrongWords('twin'), tried: answer, hint: hintWords(hint) };
 }

@@ -3,7 +3,7 @@ import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
-import type { WayIn } from '@/lib/domain/class/way-in';
+import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { FORMULA_LEVELS, type FormulaLevel, type NamedRules } from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -49,7 +49,7 @@ export type StudentHeadDto = {
    * What is still to do before the first score card; null when nothing is, and in a season that is
    * over.
    */
-  wayIn: WayIn | null;
+  wayIn: OnboardingStage | null;
   /** False in a season that is over: nothing can be changed there. */
   canChange: boolean;
 };

@@ -13,16 +13,16 @@ import { anyStep, anyTeam, readAnswer } from '../testing/steps';
 import {
   type HintState,
   isTogether,
+  LEVEL_COUNT,
   NO_HINTS_YET,
-  RUNG_COUNT,
-  ladderHint as rungOf,
+  hintAtLevel as rungOf,
   nextHint as stepOf,
   TOGETHER_AFTER,
 } from './hints';
-import { isJunk } from './junk';
 import { diagnose, mistakesAt } from './mistakes/misconceptions';
 import { siblingExample } from './sibling-example';
 import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
+import { isUnrelated } from './unrelated-answer';
 
 const ROW: StarterRow = {
   position: 'QB',
@@ -35,7 +35,7 @@ const UNKNOWN = readAnswer('36 1/16');
 const WITHOUT_RUSHING = readAnswer('18 9/20');
 
 /** As a student reads it. */
-const ladderHint = (context: StepContext, rung: number) =>
+const shownHint = (context: StepContext, rung: number) =>
   hintWords({ of: context.kind, mistake: null, rung: rungOf(context, rung) });
 const nextHint = (...asked: Parameters<typeof stepOf>) => {
   const { hint, ...step } = stepOf(...asked);
@@ -138,7 +138,7 @@ describe('the ladder', () => {
   });
 
   it('works out the same kinds of lines with other numbers, to the end', () => {
-    const hint = ladderHint(QUARTERBACK, 2);
+    const hint = shownHint(QUARTERBACK, 2);
     expect(shownLines(hint)).toMatchInlineSnapshot(`
 [
   "Passing yards: 21 × 1/20 = 1 1/20 (20 fits 1 time, 1 is left over: 1/20)",
@@ -153,7 +153,7 @@ describe('the ladder', () => {
   });
 
   it('asks about the own lines before it shows any of them', () => {
-    expect(shownLines(ladderHint(QUARTERBACK, 3))).toEqual([
+    expect(shownLines(shownHint(QUARTERBACK, 3))).toEqual([
       'Passing yards (How many times does 20 fit in 169? What’s left over?)',
       'Passing touchdowns (How much do 2 give, at 5 each?)',
       'Rushing yards (How many times does 10 fit in 11? What’s left over?)',
@@ -163,7 +163,7 @@ describe('the ladder', () => {
       stats: { Receptions: 1, RushingYards: -24, ReceivingYards: 40 },
       level: 1,
     });
-    expect(shownLines(ladderHint(halves, 3))).toEqual([
+    expect(shownLines(shownHint(halves, 3))).toEqual([
       'Rushing yards (How many times does 10 fit in 24? What’s left over? Then count it below zero.)',
       'Catches (How much does 1 give, at 1 each?)',
       'Receiving yards (How many times does 10 fit in 40?)',
@@ -173,14 +173,14 @@ describe('the ladder', () => {
   it('gives no product of the own card before the fourth wrong answer, and then each by itself, those of 0 left out', () => {
     const products = QUARTERBACK.lines.map(({ value }) => value).filter((value) => value.n !== 0n);
     for (const rung of [1, 2, 3]) {
-      const values = (ladderHint(QUARTERBACK, rung).lines ?? []).flatMap(({ value }) =>
+      const values = (shownHint(QUARTERBACK, rung).lines ?? []).flatMap(({ value }) =>
         value ? [fromMixed(value)] : [],
       );
       expect(values.filter((value) => products.some((product) => product.equals(value)))).toEqual(
         [],
       );
     }
-    expect(shownLines(ladderHint(QUARTERBACK, 4))).toEqual([
+    expect(shownLines(shownHint(QUARTERBACK, 4))).toEqual([
       'Passing yards = 8 9/20',
       'Passing touchdowns = 10',
       'Rushing yards = 1 1/10',
@@ -194,16 +194,16 @@ describe('the ladder', () => {
       { label: 'Tight End', value: { wholeNumber: -2, numerator: 1, denominator: 5 } },
       { label: 'Kicker', value: { wholeNumber: 8, numerator: 0, denominator: 1 } },
     ]);
-    expect(ladderHint(team, 3).text).toBe(
+    expect(shownHint(team, 3).text).toBe(
       'Your fractions have the denominators 5, 10 and 20. Find a denominator that fits all of them.',
     );
-    expect(shownLines(ladderHint(team, 4))).toEqual([
+    expect(shownLines(shownHint(team, 4))).toEqual([
       'Quarterback = 19 11/20',
       'Running Back 2 = -6/20',
       'Tight End = -2 4/20',
       'Kicker = 8',
     ]);
-    expect(shownLines(ladderHint(team, 5))).toEqual([
+    expect(shownLines(shownHint(team, 5))).toEqual([
       'Whole numbers (19 − 2 + 8)',
       'Fractions (11/20 − 6/20 − 4/20)',
     ]);
@@ -212,17 +212,17 @@ describe('the ladder', () => {
   it('takes other numbers where a single line already is the answer', () => {
     const context = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
     for (const rung of [4, 5]) {
-      const hint = ladderHint(context, rung);
+      const hint = shownHint(context, rung);
       expect(hint.title).toBe('How one line works');
       expect(hint.lines).toHaveLength(1);
       expect(hint.lines?.[0]?.value).not.toEqual(toMixed(context.total));
-      expect(hint.lines).not.toEqual(ladderHint(context, 2).lines?.slice(0, 1));
+      expect(hint.lines).not.toEqual(shownHint(context, 2).lines?.slice(0, 1));
     }
   });
 
   it('has a hint for a player without a game, where every line is 0', () => {
     const context = playerContext({ position: 'TE', stats: {}, level: 2 });
-    for (const rung of [1, 2, 3, 4, 5]) expect(ladderHint(context, rung).text).not.toMatch(/\b0\b/);
+    for (const rung of [1, 2, 3, 4, 5]) expect(shownHint(context, rung).text).not.toMatch(/\b0\b/);
   });
 });
 
@@ -275,7 +275,7 @@ describe('no hint at any step', () => {
           const tag = repeated ? nextHint(context, { answer: typed }, NO_HINTS_YET).tag : null;
           for (const hint of [
             nextHint(context, { answer: typed }, { rung, tag }).hint,
-            ladderHint(context, rung),
+            shownHint(context, rung),
           ]) {
             for (const each of [hint, ...(hint.earlier ?? [])]) {
               expect(
@@ -304,7 +304,7 @@ describe('no hint at any step', () => {
     for (const level of [1, 2] as const) {
       const context = playerContext({ ...row, level });
       for (const rung of [1, 2, 3, 4, 5]) {
-        const hint = ladderHint(context, rung);
+        const hint = shownHint(context, rung);
         expect(textsOf(hint, context).filter((text) => mentionsValue(text, context.total))).toEqual(
           [],
         );
@@ -385,8 +385,8 @@ describe('the first nudge', () => {
       'Take one line at a time. Write down each result, and then add them.',
     ],
   ])('where %s', (_, context, text) => {
-    expect(ladderHint(context, 1)).toEqual({ title: 'An idea to start with', text });
-    expect(ladderHint(context, 0)).toEqual(ladderHint(context, 1));
+    expect(shownHint(context, 1)).toEqual({ title: 'An idea to start with', text });
+    expect(shownHint(context, 0)).toEqual(shownHint(context, 1));
     expect(nextHint(context, { answer: UNKNOWN }, NO_HINTS_YET)).toEqual({
       tag: null,
       hint: { title: 'An idea to start with', text },
@@ -419,22 +419,22 @@ describe('the later rungs, in their words', () => {
     );
 
   it('tell a small team from another game', () => {
-    expect(ladderHint(team(3, 4), 2).text).toBe(
+    expect(shownHint(team(3, 4), 2).text).toBe(
       'Here’s a small team, all worked out. Now do the same with your numbers.',
     );
     expect(
-      ladderHint(playerContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }), 2).text,
+      shownHint(playerContext({ position: 'K', stats: { ExtraPointsMade: 2 }, level: 1 }), 2).text,
     ).toBe('Here’s another game, all worked out. Now do the same with your numbers.');
-    expect(ladderHint(QUARTERBACK, 2).title).toBe('The same with other numbers');
-    expect(ladderHint(QUARTERBACK, 2).lines?.at(-1)?.label).toBe('All together');
+    expect(shownHint(QUARTERBACK, 2).title).toBe('The same with other numbers');
+    expect(shownHint(QUARTERBACK, 2).lines?.at(-1)?.label).toBe('All together');
   });
 
   it('leave the adding up to the student', () => {
-    expect(ladderHint(QUARTERBACK, 4)).toMatchObject({
+    expect(shownHint(QUARTERBACK, 4)).toMatchObject({
       title: 'Line by line',
       text: 'Here’s what each line gives. You do the adding.',
     });
-    expect(ladderHint(team(3, 4), 4)).toEqual({
+    expect(shownHint(team(3, 4), 4)).toEqual({
       title: 'Line by line',
       text: 'Add two lines at a time. Keep each result for the next line.',
       lines: [
@@ -447,7 +447,7 @@ describe('the later rungs, in their words', () => {
       { label: 'Tight End', value: { wholeNumber: 0, numerator: 0, denominator: 1 } },
       { label: 'Kicker', value: { wholeNumber: 2, numerator: 1, denominator: 3 } },
     ]);
-    expect(ladderHint(half, 4)).toEqual({
+    expect(shownHint(half, 4)).toEqual({
       title: 'Line by line',
       text: 'Here, all the fractions have the same denominator. You do the adding.',
       lines: [
@@ -459,15 +459,15 @@ describe('the later rungs, in their words', () => {
 
   it('have lines with other numbers where one line is the answer', () => {
     const one = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
-    expect(ladderHint(one, 4)).toMatchObject({
+    expect(shownHint(one, 4)).toMatchObject({
       title: 'How one line works',
       text: 'Here are lines with other numbers. Work yours out the same way.',
     });
   });
 
   it('split the sum in two at last, the parts that are not there left out', () => {
-    expect(RUNG_COUNT).toBe(5);
-    expect(ladderHint(QUARTERBACK, 5)).toEqual({
+    expect(LEVEL_COUNT).toBe(5);
+    expect(shownHint(QUARTERBACK, 5)).toEqual({
       title: 'Two short sums',
       text: 'Add the whole numbers. Then add the fractions. Then put both together.',
       lines: [
@@ -480,9 +480,9 @@ describe('the later rungs, in their words', () => {
       stats: { PassingYards: 3, RushingYards: 7 },
       level: 1,
     });
-    expect(ladderHint(parts, 5)).toEqual(ladderHint(parts, 4));
-    expect(ladderHint(team(3, 4, 5), 3).title).toBe('Two at a time');
-    expect(ladderHint(team(3, 4, 5), 5)).toEqual(ladderHint(team(3, 4, 5), 4));
+    expect(shownHint(parts, 5)).toEqual(shownHint(parts, 4));
+    expect(shownHint(team(3, 4, 5), 3).title).toBe('Two at a time');
+    expect(shownHint(team(3, 4, 5), 5)).toEqual(shownHint(team(3, 4, 5), 4));
   });
 });
 
@@ -555,7 +555,7 @@ describe('after any wrong answers', () => {
         for (const value of wrong) {
           const work = { answer: toMixed(value) };
           const given = stepOf(context, work, state);
-          if (!isJunk(context, work) && honest.size < TOGETHER_AFTER)
+          if (!isUnrelated(context, work) && honest.size < TOGETHER_AFTER)
             honest.add(value.toFraction());
           // Five are remembered; what comes again after them is one of the work together anyway.
           expect(given.state.rung).toBe(honest.size);
@@ -573,14 +573,14 @@ describe('after any wrong answers', () => {
     );
   });
 
-  it('no junk takes a step, and nothing that a known mistake leads to is junk', () => {
+  it('no unrelated answer raises the level, and no known mistake is unrelated', () => {
     fc.assert(
-      fc.property(anyStep, fc.nat(), fc.nat(RUNG_COUNT), (context, pick, rung) => {
+      fc.property(anyStep, fc.nat(), fc.nat(LEVEL_COUNT), (context, pick, rung) => {
         const mistakes = mistakesAt(context);
         const known = mistakes[pick % Math.max(1, mistakes.length)]?.value;
         if (known)
           expect(
-            isJunk(
+            isUnrelated(
               context,
               { answer: toMixed(known) },
               diagnose(context, { answer: toMixed(known) }) ?? KNOWN,
@@ -600,14 +600,14 @@ describe('after any wrong answers', () => {
     ['all counts for points', '182', false],
     ['a line multiplied instead of divided, and another left out', '3380', false],
     ['near', '25', false],
-  ])('a number is junk or not: %s', (_, typed, expected) => {
-    expect(isJunk(QUARTERBACK, { answer: readAnswer(typed) }, null)).toBe(expected);
+  ])('a number is unrelated or not: %s', (_, typed, expected) => {
+    expect(isUnrelated(QUARTERBACK, { answer: readAnswer(typed) }, null)).toBe(expected);
   });
 
   it('a line that fits makes any sum an honest one; one that is 0 does not', () => {
     const answer = readAnswer('777');
     const withLine = (place: number, typed: string) =>
-      isJunk(QUARTERBACK, { answer, lines: [{ of: [place], typed }] });
+      isUnrelated(QUARTERBACK, { answer, lines: [{ of: [place], typed }] });
     expect([withLine(1, '10'), withLine(1, '11'), withLine(3, '0'), withLine(0, '8 9/20')]).toEqual(
       [false, true, true, false],
     );

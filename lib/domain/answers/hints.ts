@@ -6,7 +6,6 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { isJunk } from './junk';
 import { type LineMarks, markLines, type Work } from './lines';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
 import {
@@ -25,10 +24,11 @@ import {
   siblingExample,
 } from './sibling-example';
 import type { PlayerContext, StepContext, TeamContext } from './step-context';
+import { isUnrelated } from './unrelated-answer';
 
 export type HintLine = { readonly label: string; readonly value: MixedNumber };
 
-export type AskedLine = {
+export type LineQuestion = {
   readonly label: string;
   readonly count: number;
   readonly rate: MixedNumber;
@@ -38,7 +38,7 @@ export type AskedLine = {
 /**
  * One level of the hints, from a nudge over a worked example to the student's own lines one by one.
  */
-export type Rung =
+export type HintLevel =
   | {
       readonly says:
         | 'no-counts'
@@ -49,7 +49,7 @@ export type Rung =
         | 'remainders';
     }
   | ({ readonly says: 'example' } & SiblingExample)
-  | { readonly says: 'ask-lines'; readonly asks: readonly AskedLine[] }
+  | { readonly says: 'ask-lines'; readonly asks: readonly LineQuestion[] }
   | { readonly says: 'find-denominator'; readonly denominators: readonly number[] }
   | { readonly says: 'numerators-only' | 'two-at-a-time' | 'together' }
   | { readonly says: 'other-lines'; readonly lines: readonly SiblingLine[] }
@@ -67,9 +67,9 @@ export type Rung =
 export type Hint = {
   readonly of: StepContext['kind'];
   readonly mistake: Diagnosis | null;
-  readonly rung: Rung | null;
+  readonly rung: HintLevel | null;
   /** Lower levels, newest first, so that hints stay on the screen. */
-  readonly earlier?: readonly Rung[] | undefined;
+  readonly earlier?: readonly HintLevel[] | undefined;
   readonly part?: 'whole' | 'fraction' | undefined;
   /**
    * Set when this answer did not raise the level: it is unrelated to the card or was tried before.
@@ -89,7 +89,7 @@ export type Hinted<H = Hint> = { tag: string | null; hint: H; state: HintState }
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
 /** The levels are nudge, worked example, questions, single lines, and two partial sums. */
-export const RUNG_COUNT = 5;
+export const LEVEL_COUNT = 5;
 
 /** Wrong answers that count before the app works through the step with the student. */
 export const TOGETHER_AFTER = 6;
@@ -113,14 +113,14 @@ export function nextHint(
   const text = fromMixed(work.answer).toFraction();
   const stays = state.tried?.includes(text)
     ? 'tried-before'
-    : isJunk(context, work, mistake)
+    : isUnrelated(context, work, mistake)
       ? 'off-card'
       : null;
-  const rung = stays ? Math.min(state.rung, most) : climb(state, most);
+  const rung = stays ? Math.min(state.rung, most) : nextLevel(state, most);
   const part = stays === 'off-card' ? null : partRight(context, work.answer);
-  const [newest = null, ...earlier] = rungsUpTo(context, rung);
+  const [newest = null, ...earlier] = levelsUpTo(context, rung);
   const tag = mistake?.tag ?? null;
-  const tried = stays || rung > RUNG_COUNT ? state.tried : [...(state.tried ?? []), text];
+  const tried = stays || rung > LEVEL_COUNT ? state.tried : [...(state.tried ?? []), text];
   const hint: Hint = {
     of: context.kind,
     mistake,
@@ -133,12 +133,12 @@ export function nextHint(
   return { tag, hint, state: { rung, tag, ...(tried ? { tried } : {}) } };
 }
 
-export const climb = ({ rung }: HintState, most: number = RUNG_COUNT): number =>
+export const nextLevel = ({ rung }: HintState, most: number = LEVEL_COUNT): number =>
   Math.min(rung + 1, most);
 
 /** All levels up to this one, newest first, without duplicates. */
-function rungsUpTo(context: StepContext, rung: number): Rung[] {
-  const all = Array.from({ length: rung }, (_, index) => ladderHint(context, rung - index));
+function levelsUpTo(context: StepContext, rung: number): HintLevel[] {
+  const all = Array.from({ length: rung }, (_, index) => hintAtLevel(context, rung - index));
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
@@ -147,7 +147,7 @@ function rungsUpTo(context: StepContext, rung: number): Rung[] {
  *
  * @param rung from 1.
  */
-export function ladderHint(context: StepContext, rung: number): Rung {
+export function hintAtLevel(context: StepContext, rung: number): HintLevel {
   if (rung >= TOGETHER_AFTER) return { says: 'together' };
   const make = [example, questions, lineByLine, inTwoSums]
     .slice(0, Math.max(0, rung - 1))
@@ -159,7 +159,7 @@ export function ladderHint(context: StepContext, rung: number): Rung {
   return nudge(context);
 }
 
-function nudge(context: StepContext): Rung {
+function nudge(context: StepContext): HintLevel {
   if (context.lines.every(({ value }) => isZero(value))) return { says: 'no-counts' };
   const fractions = context.lines.filter(({ value }) => !isWhole(value)).length;
   if (fractions === 0) return { says: 'whole-lines' };
@@ -172,12 +172,12 @@ function nudge(context: StepContext): Rung {
   };
 }
 
-function example(context: StepContext): Rung | null {
+function example(context: StepContext): HintLevel | null {
   const found = siblingExample(context);
   return found && { says: 'example', ...found };
 }
 
-function questions(context: StepContext): Rung | null {
+function questions(context: StepContext): HintLevel | null {
   return context.kind === 'player' ? askLines(context) : askTeam(context);
 }
 
@@ -185,7 +185,7 @@ function questions(context: StepContext): Rung | null {
  * Asks about the student's own lines. If a number in the questions would be the answer, it shows
  * lines with other numbers instead.
  */
-function askLines(context: PlayerContext): Rung | null {
+function askLines(context: PlayerContext): HintLevel | null {
   const lines = context.lines.filter(({ count }) => count !== 0);
   if (lines.length === 0) return null;
   const shown = lines.flatMap(({ count, rate }) => [rational(count).abs(), rate, rational(rate.d)]);
@@ -200,7 +200,7 @@ function askLines(context: PlayerContext): Rung | null {
   return { says: 'ask-lines', asks };
 }
 
-function askTeam({ lines, total }: TeamContext): Rung {
+function askTeam({ lines, total }: TeamContext): HintLevel {
   const bottoms = lines.filter(({ value }) => !isWhole(value)).map(({ value }) => Number(value.d));
   const denominators = [...new Set(bottoms)].toSorted((a, b) => a - b);
   if (bottoms.length < 2 || denominators.some((bottom) => rational(bottom).equals(total)))
@@ -213,7 +213,7 @@ function askTeam({ lines, total }: TeamContext): Rung {
 /** Starts at another variant than the worked example, so the numbers differ from it. */
 const OTHER_NUMBERS = 7;
 
-function otherLines(context: StepContext, start: number): Rung | null {
+function otherLines(context: StepContext, start: number): HintLevel | null {
   const found = siblingExample(context, start);
   return found && { says: 'other-lines', lines: found.lines };
 }
@@ -226,7 +226,7 @@ const isOneLine = ({ lines, total }: StepContext): boolean =>
  * Each line's value, but never the sum. Made-up lines take their place where one line is the
  * answer.
  */
-function lineByLine(context: StepContext): Rung | null {
+function lineByLine(context: StepContext): HintLevel | null {
   if (isOneLine(context)) return otherLines(context, 2 * OTHER_NUMBERS);
   const lines = context.lines.filter(({ value }) => !isZero(value));
   if (context.kind === 'player') {
@@ -244,7 +244,7 @@ function lineByLine(context: StepContext): Rung | null {
 }
 
 /** The sum of the whole numbers and the fractions over one denominator, apart. */
-function inTwoSums(context: StepContext): Rung | null {
+function inTwoSums(context: StepContext): HintLevel | null {
   const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
   const bottom = commonBottom(values);
   const wholes = values.map(wholePart).filter((whole) => !isZero(whole));

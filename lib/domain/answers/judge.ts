@@ -116,7 +116,7 @@ export function judge<A extends Answer, H>(
   const attempts = step.attempts + 1;
   if (grade.correct) {
     const tried = { ...grade, answer, attempts, tag: null };
-    return { outcome: 'right', reason: grade.simplified ? 'right' : formMissing(answer), tried };
+    return { outcome: 'right', reason: grade.simplified ? 'right' : missingForm(answer), tried };
   }
   const { tag, hint, state: hints } = key.hint(answer);
   const after = { ...step, attempts, triesLeft: step.triesLeft && step.triesLeft - 1 };
@@ -132,7 +132,7 @@ export function judge<A extends Answer, H>(
 }
 
 /** Names the form that is still missing: lowest terms, or else a mixed number. */
-function formMissing(answer: Answer): 'not-simplified' | 'not-mixed' {
+function missingForm(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isReduced(answer.value) ? 'not-mixed' : 'not-simplified';
 }
 

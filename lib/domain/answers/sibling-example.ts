@@ -107,8 +107,8 @@ const divisionOf = (count: number, size: number, isBelow: boolean): Division => 
 });
 
 function showsIn({ size, times, left }: Division, total: Rational): boolean {
-  const told = [rational(size), rational(times), rational(left), rational(left, size)];
-  return !isZero(total) && told.some((number) => number.equals(total.abs()));
+  const shownNumbers = [rational(size), rational(times), rational(left), rational(left, size)];
+  return !isZero(total) && shownNumbers.some((number) => number.equals(total.abs()));
 }
 
 /**

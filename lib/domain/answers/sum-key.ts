@@ -20,10 +20,10 @@ type Sum = {
   tried(): TriedSum;
   readonly lines?: readonly OwnLine[] | undefined;
   /** The highest level of hints; see {@link nextHint}. */
-  readonly lastRung?: number;
+  readonly highestLevel?: number;
 };
 
-export function sumKey({ context, tried, lines, lastRung }: Sum): AnswerKey<NumberAnswer> {
+export function sumKey({ context, tried, lines, highestLevel }: Sum): AnswerKey<NumberAnswer> {
   return {
     grade: ({ value }) => gradeNumber(value, context().total),
     isRounded: (decimal) => isRounded(decimal, context().total),
@@ -35,7 +35,7 @@ export function sumKey({ context, tried, lines, lastRung }: Sum): AnswerKey<Numb
         context(),
         { answer: value, lines },
         isAgain ? lastWrong.hints : hints,
-        lastRung,
+        highestLevel,
       );
     },
   };

@@ -21,7 +21,7 @@ export type TogetherCard =
     };
 
 /** One small question with its numbers; `lib/words/en/together.ts` turns it into text. */
-export type Asked =
+export type QuestionContent =
   /** "How many of these make 1 point?" */
   | { readonly says: 'make-one'; readonly label: string }
   | { readonly says: 'worth'; readonly takesAway: boolean }
@@ -58,7 +58,7 @@ export type Asked =
   | { readonly says: 'one-less'; readonly wholes: number }
   | { readonly says: 'simplify'; readonly numerator: number; readonly denominator: number };
 
-export type Question = Asked & { readonly key: string; readonly answer: MixedNumber };
+export type Question = QuestionContent & { readonly key: string; readonly answer: MixedNumber };
 
 /** A line, its questions, and its value, not reduced: 7 6/10. */
 export type TogetherLine = {
@@ -76,8 +76,8 @@ export type Together = {
   readonly isBelow: boolean;
 };
 
-type Small = Asked & { answer: MixedNumber };
-type Sized = { whole: number; numerator: number; denominator: number };
+type UnkeyedQuestion = QuestionContent & { answer: MixedNumber };
+type UnsignedMixed = { whole: number; numerator: number; denominator: number };
 
 /** Longer lists are added in several steps. */
 const ADDED_AT_ONCE = 3;
@@ -90,7 +90,7 @@ export function together(card: TogetherCard): Together {
       : card.lines.map(playerLine);
   const { questions, isBelow } = sumQuestions(lines.map(({ value }) => value));
   const isNothing = card.kind === 'player' && lines.every(({ value }) => isNone(value));
-  const sum: Small[] = isNothing ? [{ says: 'nothing', answer: whole(0) }] : questions;
+  const sum: UnkeyedQuestion[] = isNothing ? [{ says: 'nothing', answer: whole(0) }] : questions;
   return {
     lines: lines.map((line, place) => ({
       ...line,
@@ -102,13 +102,13 @@ export function together(card: TogetherCard): Together {
 }
 
 /** The key contains the question's numbers, so a saved answer never fits another question. */
-const keyed = (questions: readonly Small[], part: string): Question[] =>
+const keyed = (questions: readonly UnkeyedQuestion[], part: string): Question[] =>
   questions.map((question, place) => {
     const { answer: _, ...asked } = question;
     return { ...question, key: `${part}-${place}-${Object.values(asked).join('-')}` };
   });
 
-type Line = { label: string; questions: Small[]; value: MixedNumber };
+type Line = { label: string; questions: UnkeyedQuestion[]; value: MixedNumber };
 
 function playerLine({
   label,
@@ -140,12 +140,12 @@ function playerLine({
 function sizedLine(
   label: string,
   count: number,
-  each: Sized,
+  each: UnsignedMixed,
   takesAway: boolean,
-): { questions: Small[]; value: Sized } {
+): { questions: UnkeyedQuestion[]; value: UnsignedMixed } {
   const { numerator, denominator } = each;
   if (numerator === 0) {
-    const worth: Small = { says: 'worth', takesAway, answer: whole(each.whole) };
+    const worth: UnkeyedQuestion = { says: 'worth', takesAway, answer: whole(each.whole) };
     const value = { whole: count * each.whole, numerator: 0, denominator: 1 };
     return {
       questions:
@@ -168,14 +168,14 @@ function sizedLine(
       value,
     };
   }
-  const worth: Small = { says: 'worth', takesAway, answer: mixedOf(each) };
+  const worth: UnkeyedQuestion = { says: 'worth', takesAway, answer: mixedOf(each) };
   if (count === 1) return { questions: [worth], value };
-  const wholes: Small[] =
+  const wholes: UnkeyedQuestion[] =
     each.whole === 0
       ? []
       : [{ says: 'give', count, each: each.whole, answer: whole(count * each.whole) }];
   const parts = [count * each.whole, division.times].filter((part) => part !== 0);
-  const put: Small[] =
+  const put: UnkeyedQuestion[] =
     parts.length + Math.sign(division.left) < 2
       ? []
       : [
@@ -187,15 +187,24 @@ function sizedLine(
             answer: mixedOf(value),
           },
         ];
-  const made: Small = { says: 'numerator', count, numerator, denominator, answer: whole(into) };
+  const made: UnkeyedQuestion = {
+    says: 'numerator',
+    count,
+    numerator,
+    denominator,
+    answer: whole(into),
+  };
   return { questions: [worth, ...wholes, made, ...division.questions, ...put], value };
 }
 
 /** 76 ÷ 10: 10 fits 7 times, 6 are left over, and that is 6/10. */
-function divided(into: number, size: number): { times: number; left: number; questions: Small[] } {
+function divided(
+  into: number,
+  size: number,
+): { times: number; left: number; questions: UnkeyedQuestion[] } {
   const times = Math.floor(into / size);
   const left = into % size;
-  const part: Small = {
+  const part: UnkeyedQuestion = {
     says: 'part',
     left,
     size,
@@ -216,7 +225,10 @@ function divided(into: number, size: number): { times: number; left: number; que
  * The sum in steps: whole numbers, common denominator, numerators, wholes out of the fractions, and
  * simplest form.
  */
-function sumQuestions(values: readonly MixedNumber[]): { questions: Small[]; isBelow: boolean } {
+function sumQuestions(values: readonly MixedNumber[]): {
+  questions: UnkeyedQuestion[];
+  isBelow: boolean;
+} {
   const parts = values.map((value) => ({
     ...value,
     numerator: value.wholeNumber < 0 ? -value.numerator : value.numerator,
@@ -231,11 +243,11 @@ function sumQuestions(values: readonly MixedNumber[]): { questions: Small[]; isB
     ({ numerator, denominator }) => (numerator * over) / denominator,
   );
   const different = [...new Set(fractions.map(({ denominator }) => denominator))];
-  let questions: Small[] = added('add-wholes', wholes);
+  let questions: UnkeyedQuestion[] = added('add-wholes', wholes);
   if (different.length > 1) {
     const rewritten = fractions
       .filter(({ denominator }) => denominator !== over)
-      .map(({ numerator, denominator }): Small => {
+      .map(({ numerator, denominator }): UnkeyedQuestion => {
         return {
           says: 'rewrite',
           numerator,
@@ -280,7 +292,10 @@ function sumQuestions(values: readonly MixedNumber[]): { questions: Small[]; isB
 }
 
 /** Adds a long list a few numbers at a time; each step starts with the previous sum. */
-function added(says: 'add-wholes' | 'add-numerators', numbers: readonly number[]): Small[] {
+function added(
+  says: 'add-wholes' | 'add-numerators',
+  numbers: readonly number[],
+): UnkeyedQuestion[] {
   if (numbers.length < 2) return [];
   const [first, rest] = [numbers.slice(0, ADDED_AT_ONCE), numbers.slice(ADDED_AT_ONCE)];
   const sum = total(first);
@@ -298,7 +313,10 @@ const commonMultiple = (one: number, other: number): number =>
 
 const whole = (wholeNumber: number): MixedNumber => ({ wholeNumber, numerator: 0, denominator: 1 });
 
-function mixedOf({ whole: size, numerator, denominator }: Sized, isBelow = false): MixedNumber {
+function mixedOf(
+  { whole: size, numerator, denominator }: UnsignedMixed,
+  isBelow = false,
+): MixedNumber {
   if (numerator === 0) return whole(isBelow ? -size : size);
   if (size === 0)
     return { wholeNumber: 0, numerator: isBelow ? -numerator : numerator, denominator };

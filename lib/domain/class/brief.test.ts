@@ -5,8 +5,8 @@ import {
   briefGroups,
   GROUP_SIZE,
   groupFor,
-  keptGroups,
-  lastingGroups,
+  groupsForEveryone,
+  savedGroups,
   topMistakes,
   UNEXPLAINED,
   type WrongAnswer,
@@ -339,7 +339,7 @@ describe('groups that are kept', () => {
   it('have everyone in one of them: as proposed, then who has not begun, where there is room', () => {
     const answers = [...'abcdef'].map((id) => wrong(id, 'carry-lost'));
     const proposed = briefGroups([...students('abcdefg'), ...students('xyz', 0)], answers);
-    expect(lastingGroups(proposed)).toEqual([
+    expect(groupsForEveryone(proposed)).toEqual([
       ['a', 'b', 'c', 'g'],
       ['d', 'e', 'f', 'x'],
       ['y', 'z'],
@@ -352,7 +352,7 @@ describe('groups that are kept', () => {
       ...students('de').map((student) => ({ ...student, group: 2 })),
       ...students('n', 0).map((student) => ({ ...student, group: null })),
     ];
-    expect(keptGroups(kept, [wrong('a', 'carry-lost'), wrong('d', 'minus-dropped')])).toEqual([
+    expect(savedGroups(kept, [wrong('a', 'carry-lost'), wrong('d', 'minus-dropped')])).toEqual([
       { tags: ['carry-lost'], learners: ['a'], helpers: ['b', 'c'] },
       { tags: ['minus-dropped'], learners: ['d', 'n'], helpers: ['e'] },
     ]);
@@ -396,7 +396,7 @@ describe('groups that are kept', () => {
         const answers = all.flatMap(({ tag }, index) =>
           tag === 'none' ? [] : [wrong(`s${index}`, tag)],
         );
-        const lasting = lastingGroups(briefGroups(members, answers));
+        const lasting = groupsForEveryone(briefGroups(members, answers));
         expect(lasting.flat().toSorted()).toEqual(members.map(({ id }) => id).toSorted());
         expect(lasting.every(({ length }) => length >= 1 && length <= GROUP_SIZE)).toBe(true);
       }),

@@ -111,7 +111,7 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
  * Puts everyone into a group of at most {@link GROUP_SIZE}: the proposed groups, then the remaining
  * students, each in the smallest group.
  */
-export function lastingGroups({
+export function groupsForEveryone({
   groups,
   challenges,
   onTheWay,
@@ -130,7 +130,7 @@ export function lastingGroups({
   return [...lasting, ...evenParts(late, GROUP_SIZE)];
 }
 
-export type KeptStudent = BriefStudent & { readonly group: number | null };
+export type GroupedStudent = BriefStudent & { readonly group: number | null };
 
 /**
  * The groups that a teacher has saved, with what their members work on this week. A new student
@@ -138,7 +138,7 @@ export type KeptStudent = BriefStudent & { readonly group: number | null };
  *
  * @param students in the order that they have within a group; at least one has a group.
  */
-export function keptGroups(students: readonly KeptStudent[], wrong: readonly WrongAnswer[]) {
+export function savedGroups(students: readonly GroupedStudent[], wrong: readonly WrongAnswer[]) {
   const numbers = [...new Set(students.flatMap(({ group }) => group ?? []))].toSorted(
     (a, b) => a - b,
   );
@@ -166,10 +166,10 @@ export function keptGroups(students: readonly KeptStudent[], wrong: readonly Wro
  * Picks the saved group with the most students who made the same mistake. The student stays if the
  * current group has one, or if no group has; otherwise a tie goes to the smallest group.
  *
- * @param students see {@link keptGroups}.
+ * @param students see {@link savedGroups}.
  */
 export function groupFor(
-  students: readonly KeptStudent[],
+  students: readonly GroupedStudent[],
   wrong: readonly WrongAnswer[],
   studentId: string,
 ): number {

@@ -1,6 +1,6 @@
 import { MOST_TRIES } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { type WayIn, wayInRank } from './way-in';
+import { type OnboardingStage, onboardingRank } from './onboarding-stage';
 
 export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
 export type GridSort = (typeof SORTS)[number];
@@ -30,7 +30,7 @@ export type ClassRow = {
   readonly steps: readonly StepTally[];
   /** An ISO time; null before the first answer. */
   readonly lastAnswerAt: string | null;
-  readonly wayIn: WayIn | null;
+  readonly wayIn: OnboardingStage | null;
   readonly usedUp?: readonly string[] | undefined;
   readonly mvp: number | null;
   /** Set to the week of joining if this week was over by then. */
@@ -46,8 +46,9 @@ export type CardTally = Pick<
 >;
 
 /** True if work that isn't there counts as not done. */
-export const isAsked = (card: Pick<CardTally, 'joined' | 'catchingUp' | 'excused'>): boolean =>
-  card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
+export const isWeekExpected = (
+  card: Pick<CardTally, 'joined' | 'catchingUp' | 'excused'>,
+): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
 export const doneOf = ({ steps }: CardTally): number =>
   steps.filter(({ correct }) => correct).length;
@@ -57,8 +58,8 @@ export const attemptsOf = ({ steps }: CardTally): number =>
 /**
  * Orders students who haven't answered yet by how far they have come; all others come after them.
  */
-const wayDone = ({ wayIn }: ClassRow): number =>
-  wayIn ? wayInRank(wayIn) : Number.MAX_SAFE_INTEGER;
+const onboardingProgress = ({ wayIn }: ClassRow): number =>
+  wayIn ? onboardingRank(wayIn) : Number.MAX_SAFE_INTEGER;
 
 export type StuckRow<R extends ClassRow> = { row: R; reasons: StuckReason[] };
 
@@ -95,11 +96,11 @@ export function countRows(
 
 const PASSES: Readonly<Record<GridFilter, (tally: CardTally, now: number | null) => boolean>> = {
   all: () => true,
-  finished: (tally) => isAsked(tally) && isFinished(tally),
-  'at-work': (tally) => isAsked(tally) && isStarted(tally) && !isFinished(tally),
+  finished: (tally) => isWeekExpected(tally) && isFinished(tally),
+  'at-work': (tally) => isWeekExpected(tally) && isStarted(tally) && !isFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
-  'not-started': (tally) => isAsked(tally) && !isStarted(tally),
-  'not-finished': (tally) => isAsked(tally) && !isFinished(tally),
+  'not-started': (tally) => isWeekExpected(tally) && !isStarted(tally),
+  'not-finished': (tally) => isWeekExpected(tally) && !isFinished(tally),
 };
 
 /**
@@ -118,7 +119,9 @@ const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> =
   name: () => 0,
   // Students without work to do come last, not first.
   done: (a, b) =>
-    Number(isAsked(b)) - Number(isAsked(a)) || doneOf(a) - doneOf(b) || wayDone(a) - wayDone(b),
+    Number(isWeekExpected(b)) - Number(isWeekExpected(a)) ||
+    doneOf(a) - doneOf(b) ||
+    onboardingProgress(a) - onboardingProgress(b),
   attempts: (a, b) => attemptsOf(b) - attemptsOf(a),
   mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
@@ -210,17 +213,17 @@ const wrongAt = (step: StepTally, index: number): StuckReason & { kind: 'wrong' 
 });
 
 function idleMinutes(card: CardTally, now: number | null): number | null {
-  const minutes = minutesWithout(card, now);
-  return minutes !== null && isLong(minutes) ? minutes : null;
+  const minutes = minutesSinceAnswer(card, now);
+  return minutes !== null && isIdle(minutes) ? minutes : null;
 }
 
-export const isLong = (minutes: number): boolean => minutes >= IDLE_MINUTES;
+export const isIdle = (minutes: number): boolean => minutes >= IDLE_MINUTES;
 
 /**
  * Minutes since the last answer of a student in the middle of a card; null for everyone else, and
  * once the lesson must be over.
  */
-export function minutesWithout(card: CardTally, now: number | null): number | null {
+export function minutesSinceAnswer(card: CardTally, now: number | null): number | null {
   if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card))
     return null;
   // A finished card that a correction opened again waits for the next lesson; nobody is stuck in

@@ -3,7 +3,7 @@ import { profileInput } from '@/lib/data/profile/dto';
 import {
   CLASS_LIST_MAX,
   doubtfulReferences,
-  findTwins,
+  findDuplicates,
   type KnownStudent,
   leftOutMeanings,
   readClassList,
@@ -11,7 +11,7 @@ import {
   withRestored,
 } from './class-list';
 import { type ColumnUse, withUse } from './list/columns';
-import type { NameTrouble } from './list/names';
+import type { NameProblem } from './list/names';
 
 type Order = 'last-first' | 'first-last';
 
@@ -22,7 +22,7 @@ type Order = 'last-first' | 'first-last';
 function read(text: string, order: Order = 'last-first') {
   const list = readClassList(text);
   const turned: Partial<Record<ColumnUse, ColumnUse>> = { first: 'last', last: 'first' };
-  const isTurned = list.asks === 'order' && order === 'first-last';
+  const isTurned = list.unclear === 'order' && order === 'first-last';
   return {
     ...list,
     ...readStudents(list, isTurned ? list.uses.map((use) => turned[use] ?? use) : list.uses),
@@ -67,9 +67,9 @@ describe('one child on a line', () => {
   });
 
   it('goes by the teacher’s word where two columns could be read both ways, and says that it needs it', () => {
-    expect(read('Ada\tLovelace').asks).toBe('order');
+    expect(read('Ada\tLovelace').unclear).toBe('order');
     expect(names('Ada\tLovelace\nBo\tChen', 'first-last')).toEqual(['Ada L', 'Bo C']);
-    expect(read('Ada Lovelace\n12. Bo C').asks).toBeNull();
+    expect(read('Ada Lovelace\n12. Bo C').unclear).toBeNull();
   });
 
   it('goes by the header where there is one, in any order and with other columns between', () => {
@@ -77,14 +77,14 @@ describe('one child on a line', () => {
       'Student ID,Last Name,Grade,First Name\n101,Lovelace,6,Ada\n102,"van Dyke",6,Bo Li\n';
     expect(names(sheet)).toEqual(['Ada L', 'Bo Li V']);
     expect(names(sheet, 'first-last')).toEqual(['Ada L', 'Bo Li V']);
-    expect(read(sheet).asks).toBeNull();
+    expect(read(sheet).unclear).toBeNull();
     expect(names('First name\nAda\nBo')).toEqual(['Ada', 'Bo']);
     expect(names('Name\nAda L')).toEqual(['Ada L']);
   });
 });
 
 describe('lines that cannot be read', () => {
-  it.each<[string, NameTrouble]>([
+  it.each<[string, NameProblem]>([
     ['12', 'no-name'],
     ['ada@school.org', 'letters'],
     ['A!da Smith', 'letters'],
@@ -198,7 +198,7 @@ describe('whatever is pasted', () => {
 });
 
 describe('what the teacher is told', () => {
-  it.each<[string, NameTrouble]>([
+  it.each<[string, NameProblem]>([
     ['12', 'no-name'],
     ['A!da Smith', 'letters'],
     ['-Ada Smith', 'letters'],
@@ -207,7 +207,7 @@ describe('what the teacher is told', () => {
   ])('about %j', (line, why) => {
     const { students, problems, later } = read(`Bo C\n\n${line}`);
     expect(students).toMatchObject([
-      { line: 1, names: [{ firstName: 'Bo', lastInitial: 'C' }], asks: false },
+      { line: 1, names: [{ firstName: 'Bo', lastInitial: 'C' }], needsCheck: false },
     ]);
     expect([problems, later]).toEqual([[{ line: 3, text: line, why }], []]);
   });
@@ -219,10 +219,10 @@ describe('what the teacher is told', () => {
   });
 
   it('where two columns need an order, on whichever line they stand', () => {
-    expect(read('Ada L\nLovelace\tAda\nBo C').asks).toBe('order');
-    expect(read('"Lovelace, Ada"').asks).toBeNull();
-    expect(read('First name\tLast name\nAda\tLovelace').asks).toBeNull();
-    expect(read('Ada\t12\t7B').asks).toBeNull();
+    expect(read('Ada L\nLovelace\tAda\nBo C').unclear).toBe('order');
+    expect(read('"Lovelace, Ada"').unclear).toBeNull();
+    expect(read('First name\tLast name\nAda\tLovelace').unclear).toBeNull();
+    expect(read('Ada\t12\t7B').unclear).toBeNull();
   });
 });
 
@@ -293,8 +293,8 @@ describe('cells and numbers', () => {
 
 describe('a name that can be read in several ways', () => {
   const readings = (text: string) =>
-    read(text).students.map(({ names: all, asks }) => [
-      asks,
+    read(text).students.map(({ names: all, needsCheck }) => [
+      needsCheck,
       ...all.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`.trim()),
     ]);
 
@@ -413,7 +413,7 @@ describe('columns', () => {
     const list = readClassList(SHEET);
     const whole = readStudents(list, ['out', 'last-first', 'out', 'out']);
     expect(whole.students).toMatchObject([
-      { names: [{ firstName: 'Ada', lastInitial: 'L' }, {}], asks: true, ownReference: '' },
+      { names: [{ firstName: 'Ada', lastInitial: 'L' }, {}], needsCheck: true, ownReference: '' },
     ]);
     expect(readStudents(list, ['out', 'out', 'out', 'out']).problems).toMatchObject([
       { why: 'no-name' },
@@ -448,7 +448,7 @@ describe('columns', () => {
 
 describe('two of one name', () => {
   const twins = (text: string, present: readonly KnownStudent[] = []) =>
-    findTwins(
+    findDuplicates(
       read(text).students.map((student) => ({
         ...student,
         name: student.names[0] ?? { firstName: '', lastInitial: '' },

@@ -12,8 +12,8 @@ import {
 import {
   type ListedStudent,
   type ListHabits,
+  type NameProblem,
   type NameReading,
-  type NameTrouble,
   readParts,
   readWhole,
   withPreferred,
@@ -35,7 +35,7 @@ export type PastedList = ColumnGuess & {
   leftOut: LeftOut[];
   layout: ListLayout;
   /** True if both layouts are possible, so the teacher is asked. */
-  asksLayout: boolean;
+  isLayoutUnclear: boolean;
   restored: ReadonlySet<number>;
 };
 
@@ -49,7 +49,7 @@ export type ReadStudent = NameReading & {
   ownReference: string;
   isPreferred: boolean;
 };
-export type RowProblem = Pick<Row, 'line' | 'text'> & { why: NameTrouble };
+export type RowProblem = Pick<Row, 'line' | 'text'> & { why: NameProblem };
 export type ReadList = {
   students: ReadStudent[];
   problems: RowProblem[];
@@ -96,7 +96,7 @@ const TITLE_WITHIN = 6;
 export function readClassList(pasted: string, wanted: ListLayout | null = null): PastedList {
   const lines = readRows(pasted, isHeader);
   const found = findHeader(lines);
-  const { layout, asksLayout } = findLayout(found < 0 ? lines : [], wanted);
+  const { layout, isLayoutUnclear } = findLayout(found < 0 ? lines : [], wanted);
   const all = layout === 'cells' ? rowForEachCell(lines) : lines;
   const headerAt = layout === 'cells' ? -1 : found;
   const header = headerAt < 0 ? null : (all[headerAt]?.cells ?? null);
@@ -105,7 +105,7 @@ export function readClassList(pasted: string, wanted: ListLayout | null = null):
 
   const isTable = all.filter(({ cells }) => filled(cells) > 1).length * 2 > all.length;
   const candidates = all.filter((row, at) => {
-    const why = whyNoChild(row, at, { all, headerAt, header, isTable, layout });
+    const why = whyNotStudent(row, at, { all, headerAt, header, isTable, layout });
     if (why) without(row, why);
     return why === null;
   });
@@ -126,7 +126,7 @@ export function readClassList(pasted: string, wanted: ListLayout | null = null):
     rows,
     leftOut: leftOut.toSorted((a, b) => a.id - b.id),
     layout,
-    asksLayout,
+    isLayoutUnclear,
     restored: new Set(),
   };
 }
@@ -152,7 +152,7 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
 function findLayout(
   lines: readonly Row[],
   wanted: ListLayout | null,
-): { layout: ListLayout; asksLayout: boolean } {
+): { layout: ListLayout; isLayoutUnclear: boolean } {
   const table = lines.filter(({ cells }) => filled(cells) > 1);
   const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) =>
@@ -174,10 +174,10 @@ function findLayout(
     areApart &&
     isAlike &&
     (columns.length > 2 || (areWhole && columns.length > 1));
-  if (!isGrid) return { layout: 'lines', asksLayout: false };
+  if (!isGrid) return { layout: 'lines', isLayoutUnclear: false };
   const isRagged = new Set(table.map(({ cells }) => filled(cells))).size > 1;
   const isLikely = areWhole || columns.length > 3 || (isRagged && table.length < 9);
-  return { layout: wanted ?? (isLikely ? 'cells' : 'lines'), asksLayout: true };
+  return { layout: wanted ?? (isLikely ? 'cells' : 'lines'), isLayoutUnclear: true };
 }
 
 const filled = (cells: readonly string[]): number => cells.filter((cell) => cell !== '').length;
@@ -213,7 +213,7 @@ function findHeader(all: readonly Row[]): number {
 
 const isNoName = (text: string): boolean => TITLE.test(text) || ADULT.test(text) || isTotal(text);
 
-type Around = {
+type ListFacts = {
   all: readonly Row[];
   headerAt: number;
   header: readonly string[] | null;
@@ -221,10 +221,10 @@ type Around = {
   layout: ListLayout;
 };
 
-function whyNoChild(
+function whyNotStudent(
   { cells }: Row,
   at: number,
-  { all, headerAt, header, isTable, layout }: Around,
+  { all, headerAt, header, isTable, layout }: ListFacts,
 ): LeftOutWhy | null {
   if (at === headerAt) return 'header';
   if (at < headerAt) return 'title';
@@ -306,7 +306,7 @@ export function readStudents(
 function readAnyCell(cells: readonly string[], habits: ListHabits): NameReading | null {
   for (const cell of cells) {
     const read = readWhole(cell, 'first-last', habits);
-    if (typeof read !== 'string') return { ...read, asks: true };
+    if (typeof read !== 'string') return { ...read, needsCheck: true };
   }
   return null;
 }
@@ -322,11 +322,11 @@ function habitsOf(rows: readonly Row[], uses: readonly ColumnUse[]): ListHabits 
   const loud = texts.filter((text) => text === text.toUpperCase()).length;
   const given = texts.map((text) => text.split(',')[1]?.trim() ?? '').filter((text) => text !== '');
   const middles = given.filter((text) => text.includes(' ')).length;
-  return { shouts: loud * 2 > texts.length, middles: middles * 2 >= given.length };
+  return { isAllCaps: loud * 2 > texts.length, hasMiddleNames: middles * 2 >= given.length };
 }
 
 /** A student who looks like another one on the list or in the class. */
-export type Twin = {
+export type PossibleDuplicate = {
   at: number;
   /** The line of the other student; null if that one is in the class already. */
   line: number | null;
@@ -340,20 +340,21 @@ export type KnownStudent = ListedStudent & { ownReference?: string | null };
  * Finds students who may be listed twice or be in the class already, so that the teacher is asked.
  * The same name with different references or last names means two students.
  */
-export function findTwins(
+export function findDuplicates(
   students: readonly (Pick<ReadStudent, 'line' | 'written' | 'ownReference'> & {
     name: ListedStudent;
   })[],
   present: readonly KnownStudent[],
-): Twin[] {
-  return students.flatMap(({ name, written, ownReference }, at): Twin[] => {
+): PossibleDuplicate[] {
+  return students.flatMap(({ name, written, ownReference }, at): PossibleDuplicate[] => {
     const before = students.slice(0, at).filter((other) => isAlike(other.name, name));
     const isSameReference = (other: { ownReference: string }) =>
       ownReference !== '' && other.ownReference === ownReference;
     const asked = before.filter(
       (other) =>
         isSameReference(other) ||
-        (!areTwo(other.ownReference, ownReference) && !haveTwoFamilies(other.written, written)),
+        (!areDifferent(other.ownReference, ownReference) &&
+          !haveDifferentLastNames(other.written, written)),
     );
     const same = asked.find(
       (other) => other.written.toLowerCase() === written.toLowerCase() || isSameReference(other),
@@ -361,7 +362,7 @@ export function findTwins(
     const other = same ?? asked[0];
     if (other) return [{ at, line: other.line, isLikelySame: same !== undefined }];
     const known = present.filter(
-      (one) => isAlike(one, name) && !areTwo(one.ownReference ?? '', ownReference),
+      (one) => isAlike(one, name) && !areDifferent(one.ownReference ?? '', ownReference),
     );
     if (known.length > 0) return [{ at, line: null, isLikelySame: true }];
     const as = present.find((one) => ownReference !== '' && one.ownReference === ownReference);
@@ -402,10 +403,11 @@ export function doubtfulReferences(
 const isAlike = (one: ListedStudent, other: ListedStudent): boolean =>
   one.firstName.toLowerCase() === other.firstName.toLowerCase() &&
   one.lastInitial === other.lastInitial;
-const areTwo = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;
+const areDifferent = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && one !== other;
 
 /** "johnson, emma" and "james, emma" differ; a single letter may stand for either. */
-function haveTwoFamilies(one: string, other: string): boolean {
+function haveDifferentLastNames(one: string, other: string): boolean {
   const family = (written: string) =>
     (written.includes(',') ? written.split(',')[0] : written.split(' ').at(-1)) ?? '';
   const [left, right] = [family(one.toLowerCase()), family(other.toLowerCase())].map((text) =>
@@ -427,12 +429,12 @@ export function leftOutMeanings(
   { columns }: Pick<PastedList, 'columns'>,
   uses: readonly ColumnUse[],
 ): ColumnMeaning[] {
-  const told = columns
-    .filter(({ meaning }, at) => uses[at] === 'out' && !UNTOLD.has(meaning))
+  const shown = columns
+    .filter(({ meaning }, at) => uses[at] === 'out' && !NOT_SHOWN.has(meaning))
     .map(({ meaning }) => meaning);
-  return [...new Set(told)];
+  return [...new Set(shown)];
 }
-const UNTOLD: ReadonlySet<ColumnMeaning> = new Set([
+const NOT_SHOWN: ReadonlySet<ColumnMeaning> = new Set([
   'empty',
   'row',
   'first',

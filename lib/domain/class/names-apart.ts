@@ -35,7 +35,7 @@ const alike = (student: Named): string =>
   studentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Splits the result of `namesApart`, so that the second part can be shown in gray. */
-export function partsOfName(told: string): [name: string, apart: string | undefined] {
-  const [name = told, apart] = told.split(BESIDE, 2);
+export function partsOfName(displayName: string): [name: string, apart: string | undefined] {
+  const [name = displayName, apart] = displayName.split(BESIDE, 2);
   return [name, apart];
 }

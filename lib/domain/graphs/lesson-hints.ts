@@ -1,4 +1,4 @@
-import { climb, type Hinted, type HintState } from '@/lib/domain/answers/hints';
+import { type Hinted, type HintState, nextLevel } from '@/lib/domain/answers/hints';
 import { type AnswerKey, isSimplest } from '@/lib/domain/answers/judge';
 import { type Answer, isRounded } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
@@ -55,7 +55,7 @@ export function nextLessonHint(
   before: HintState,
 ): Hinted<LessonHint> {
   const mistake = knownMistake(step, answer);
-  const rung = climb(before, LADDER.length);
+  const rung = nextLevel(before, LADDER.length);
   const [newest = 'nudge', ...earlier] = LADDER.slice(0, rung).toReversed();
   const tag = mistake?.tag ?? null;
   return { tag, hint: { mistake, rung: newest, earlier }, state: { rung, tag } };

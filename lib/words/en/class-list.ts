@@ -1,15 +1,15 @@
 import type { DoubtfulReference, LeftOutWhy, ListLayout } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
-import { FIRST_NAME_MAX, type NameTrouble } from '@/lib/domain/class/list/names';
+import { FIRST_NAME_MAX, type NameProblem } from '@/lib/domain/class/list/names';
 
-const TROUBLES: Readonly<Record<NameTrouble, string>> = {
+const TROUBLES: Readonly<Record<NameProblem, string>> = {
   'no-name': 'There’s no first name on this line.',
   letters: "A first name can only have letters, spaces, periods, ', and -.",
   'too-long': `A first name can have at most ${FIRST_NAME_MAX} letters.`,
   'too-many-names': 'This line has more than two names. Please put one student on each line.',
 };
 /** Why a line of a class list could not be read. */
-export const lineTrouble = (trouble: NameTrouble): string => TROUBLES[trouble];
+export const lineTrouble = (trouble: NameProblem): string => TROUBLES[trouble];
 
 const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
   title: 'a title',

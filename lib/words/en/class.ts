@@ -1,4 +1,4 @@
-import type { WayIn } from '@/lib/domain/class/way-in';
+import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { count, listOf } from './numbers';
 
@@ -57,14 +57,14 @@ export function formulasNews(rules: string, week: number, students: readonly Fro
 export const notTheName = (what: 'league' | 'student'): string =>
   `That isn’t the ${what}’s name. Please type it exactly as shown above.`;
 
-const STAGES: Readonly<Record<WayIn['stage'], string>> = {
+const STAGES: Readonly<Record<OnboardingStage['stage'], string>> = {
   questions: 'Questions',
   team: 'Team',
   draft: 'Draft',
   ready: 'Ready',
 };
 /** "Draft 3 of 6 positions": what the student is at, for the teacher. */
-export const wayInText = (way: WayIn): string =>
+export const wayInText = (way: OnboardingStage): string =>
   way.stage === 'draft'
     ? `Draft ${way.positions} of ${POSITION_CODES.length} positions`
     : STAGES[way.stage];

@@ -1,4 +1,4 @@
-import { ladderHint, RUNG_COUNT } from '@/lib/domain/answers/hints';
+import { hintAtLevel, LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { diagnose, mistakesAt } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext, TermLine } from '@/lib/domain/answers/step-context';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -10,7 +10,7 @@ import { hintWords } from './hints';
 type Said = { text: string; context: StepContext; typed: Rational | null; line: string | null };
 
 function everythingSaid(context: StepContext): Said[] {
-  const rungs = Array.from({ length: RUNG_COUNT }, (_, index) => ladderHint(context, index + 1));
+  const rungs = Array.from({ length: LEVEL_COUNT }, (_, index) => hintAtLevel(context, index + 1));
   const ladder = rungs.flatMap((rung) => {
     const { text, lines = [] } = hintWords({ of: context.kind, mistake: null, rung });
     // A line of the own card is asked about as a claim about that line; an example has made-up

@@ -1,4 +1,4 @@
-import type { AskedLine, Hint, Rung } from '@/lib/domain/answers/hints';
+import type { Hint, HintLevel, LineQuestion } from '@/lib/domain/answers/hints';
 import {
   type Diagnosis,
   groupOfTag,
@@ -330,7 +330,7 @@ function hintText({ tag, line, first }: Diagnosis, of: Hint['of']): string {
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
+const RUNGS: Readonly<Record<HintLevel['says'], { title: string; text: string }>> = {
   'no-counts': {
     title: START,
     text: 'Look at each count first. What’s left when nothing happened?',
@@ -396,9 +396,9 @@ const RUNGS: Readonly<Record<Rung['says'], { title: string; text: string }>> = {
 };
 
 /** These say to take one line at a time themselves. */
-const BY_LINE: readonly Rung['says'][] = ['whole-lines', 'parts', 'remainders'];
+const BY_LINE: readonly HintLevel['says'][] = ['whole-lines', 'parts', 'remainders'];
 
-function rungWords(rung: Rung, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> {
+function rungWords(rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> {
   const words = RUNGS[rung.says];
   switch (rung.says) {
     case 'example': {
@@ -450,7 +450,7 @@ function divisionWords(
 }
 
 /** "How many times does 10 fit in 76? What’s left over?" */
-function askWords({ label, count, rate, isWhole }: AskedLine): HintLineWords {
+function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords {
   const { wholeNumber, numerator, denominator } = rate;
   const size = Math.abs(count);
   const below = count < 0 ? ' Then count it below zero.' : '';
@@ -465,7 +465,7 @@ function askWords({ label, count, rate, isWhole }: AskedLine): HintLineWords {
   };
 }
 
-function twoSums({ wholes, fractions }: Extract<Rung, { says: 'two-sums' }>): HintLineWords[] {
+function twoSums({ wholes, fractions }: Extract<HintLevel, { says: 'two-sums' }>): HintLineWords[] {
   const sum = (numbers: readonly string[]) =>
     numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
   return [

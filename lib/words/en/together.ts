@@ -1,4 +1,4 @@
-import type { Asked, SmallVerdict } from '@/lib/domain/answers/together';
+import type { QuestionContent, SmallVerdict } from '@/lib/domain/answers/together';
 import { signed } from '@/lib/domain/numbers/mixed';
 
 /** Working a card out together, one small question at a time. */
@@ -58,7 +58,7 @@ const named = (label: string): string =>
   /^\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** What is asked. It holds no number that the student has not found before. */
-export function questionWords(asked: Asked): string {
+export function questionWords(asked: QuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return `How many ${named(asked.label)} make 1 point?`;
@@ -102,14 +102,14 @@ export function questionWords(asked: Asked): string {
 }
 
 /** To a small answer that is not right yet. It is free, and this does not say the answer. */
-export function smallHint(asked: Asked, verdict: Exclude<SmallVerdict, 'right'>): string {
+export function smallHint(asked: QuestionContent, verdict: Exclude<SmallVerdict, 'right'>): string {
   if (verdict === 'unreadable') return 'Write a number, like 7 or 3/10.';
   if (verdict === 'longer') return 'That’s the same number. Can you make both numbers smaller?';
   if (verdict === 'multiple') return 'That one fits too. There’s a smaller one.';
   return `Not yet. ${tinyHint(asked)}`;
 }
 
-function tinyHint(asked: Asked): string {
+function tinyHint(asked: QuestionContent): string {
   switch (asked.says) {
     case 'make-one':
       return 'Look at the rule on the card: 1 point for every how many?';

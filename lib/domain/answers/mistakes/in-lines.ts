@@ -5,15 +5,15 @@ import { formulaTerms, scoreGame, termCount } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
 import type { PlayerContext, TermLine } from '../step-context';
 import {
-  aboutAll,
   fractionPart,
   type Group,
   type InLine,
+  inNoLine,
   inOneLine,
+  inOneOrAllLines,
   isUnitFraction,
   isWhole,
   isZero,
-  lifted,
   type Misconceptions,
   onlyAt,
   signedAs,
@@ -36,8 +36,8 @@ export const IN_LINES = {
       ),
     mistakes: onlyAt('player', (context) =>
       otherRules(context.level).flatMap((level) => [
-        aboutAll(scoreGame(context.position, level, context.stats)),
-        ...lifted((line) => [byLevel(line, context.position, level)])(context),
+        inNoLine(scoreGame(context.position, level, context.stats)),
+        ...inOneOrAllLines((line) => [byLevel(line, context.position, level)])(context),
       ]),
     ),
   },
@@ -58,7 +58,7 @@ export const IN_LINES = {
           scoreGame(other.position, level, other.stats),
         ])
         .filter((value) => !isZero(value))
-        .map(aboutAll),
+        .map(inNoLine),
     ),
   },
   /** For example the catches in the touchdown line. */
@@ -88,7 +88,7 @@ export const IN_LINES = {
     },
     mistakes: onlyAt('player', ({ lines }) => {
       if (lines.filter(({ count }) => count !== 0).length < 2) return [];
-      return [aboutAll(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
+      return [inNoLine(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
     }),
   },
   /** A touchdown is worth 6 points in the NFL. */
@@ -186,7 +186,7 @@ export const IN_LINES = {
 } as const satisfies Misconceptions;
 
 function ofLine(group: Group, inLine: InLine) {
-  return { group, inLine, mistakes: lifted(inLine) };
+  return { group, inLine, mistakes: inOneOrAllLines(inLine) };
 }
 
 function ofRates(rateFor: (line: TermLine) => Rational | null) {

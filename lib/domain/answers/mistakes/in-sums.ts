@@ -2,16 +2,16 @@ import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/frac
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 import type { PlayerContext, StepContext, SumLine, TermLine } from '../step-context';
 import {
-  aboutAll,
   changedLines,
   fractionPart,
   type InLine,
+  inNoLine,
   inOneLine,
+  inOneOrAllLines,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
-  lifted,
   type Misconceptions,
   type Mistake,
   onlyAt,
@@ -53,7 +53,7 @@ export const IN_SUMS = {
       const pairs = counted.flatMap((one, at) =>
         counted.slice(at + 1).map((other) => one.value.add(other.value)),
       );
-      return pairs.map((pair) => aboutAll(total.sub(pair))).filter(({ value }) => !isZero(value));
+      return pairs.map((pair) => inNoLine(total.sub(pair))).filter(({ value }) => !isZero(value));
     },
   },
   'line-subtracted': {
@@ -68,13 +68,13 @@ export const IN_SUMS = {
     group: 'below-one',
     inLine: roundedUp,
     mistakes: (context) => [
-      ...(isWhole(context.total) ? [] : roundings(context.total).map(aboutAll)),
-      ...lifted(roundedUp)(context),
+      ...(isWhole(context.total) ? [] : roundings(context.total).map(inNoLine)),
+      ...inOneOrAllLines(roundedUp)(context),
     ],
   },
   'fractions-left-out': {
     group: 'below-one',
-    mistakes: onlyAt('team', (context) => [aboutAll(wholesOf(context))]),
+    mistakes: onlyAt('team', (context) => [inNoLine(wholesOf(context))]),
   },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
   /**
@@ -181,14 +181,14 @@ export const IN_SUMS = {
   'ten-off': {
     group: 'whole',
     inLine: ({ value, count }) => (count === 0 ? [] : tensOff(value)),
-    mistakes: ({ total }) => tensOff(total).map(aboutAll),
+    mistakes: ({ total }) => tensOff(total).map(inNoLine),
   },
   /** 43 for 34, in a copied count or in a result. */
   'digits-transposed': {
     group: 'slip',
     inLine: turnedAround,
     mistakes: (context) => [
-      ...digitsTurnedAround(context.total).map(aboutAll),
+      ...digitsTurnedAround(context.total).map(inNoLine),
       ...inOneLine(turnedAround)(context),
     ],
   },
@@ -199,7 +199,7 @@ export const IN_SUMS = {
       // If no line has a whole number, this is a lost carry.
       if (isWhole(total) || lines.every(({ value }) => isZero(wholePart(value)))) return [];
       return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(
-        aboutAll,
+        inNoLine,
       );
     },
   },
@@ -215,7 +215,7 @@ export const IN_SUMS = {
     mistakes: (context) =>
       changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null)),
   },
-  'sign-turned': { group: 'sign', mistakes: ({ total }) => [aboutAll(total.neg())] },
+  'sign-turned': { group: 'sign', mistakes: ({ total }) => [inNoLine(total.neg())] },
 } as const satisfies Misconceptions;
 
 const productOf = (numbers: readonly bigint[]): bigint =>
@@ -237,9 +237,9 @@ function ofWriting(write: (written: Written) => Written[]) {
     mistakes: (context: StepContext): Mistake[] => {
       const sums = rewritten(onReducedPaper(context.total), write);
       const papers = valuesOf(sums, context.total).map(
-        (value, at): Mistake => ({ ...aboutAll(value), paper: sums[at] }),
+        (value, at): Mistake => ({ ...inNoLine(value), paper: sums[at] }),
       );
-      return [...papers, ...lifted(inLine)(context)];
+      return [...papers, ...inOneOrAllLines(inLine)(context)];
     },
   } as const;
 }
@@ -346,7 +346,7 @@ function addedStraightAcross(context: StepContext): Mistake[] {
   return [
     ...apart,
     ...afterScaling,
-    ...inside.flatMap((value) => (value === null ? [] : [aboutAll(value)])),
+    ...inside.flatMap((value) => (value === null ? [] : [inNoLine(value)])),
     ...inTwos,
   ];
 }
@@ -356,7 +356,7 @@ function twoAcross(context: StepContext, fractions: readonly PaperFraction[]): M
   return fractions.flatMap((one, at) =>
     fractions.slice(at + 1).map((other) => {
       const pair = numberOf(one).add(numberOf(other));
-      return aboutAll(all.sub(pair).add(numberOf(across([one, other]))));
+      return inNoLine(all.sub(pair).add(numberOf(across([one, other]))));
     }),
   );
 }
@@ -364,7 +364,7 @@ function twoAcross(context: StepContext, fractions: readonly PaperFraction[]): M
 /** The fractions make at least one whole, and that whole is lost. */
 function carryLost({ lines, total }: StepContext): Mistake[] {
   const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
-  return isZero(carry) ? [] : [aboutAll(total.sub(carry))];
+  return isZero(carry) ? [] : [inNoLine(total.sub(carry))];
 }
 
 /** One whole too many or too few; a lost carry has its own name. */
@@ -377,7 +377,7 @@ function wholeOffByOne(context: StepContext): Mistake[] {
   const values = sizes.map((value) => (isNegative(total) ? value.neg() : value));
   return values
     .filter((value) => !named.some((mistake) => mistake.value.equals(value)))
-    .map(aboutAll);
+    .map(inNoLine);
 }
 
 function wholesOf({ lines }: StepContext): Rational {
@@ -411,7 +411,7 @@ const unlikeOnPaper = (context: StepContext) =>
   );
 
 function onPaper(context: StepContext, paper: PaperFraction): Mistake {
-  return { ...aboutAll(numberOf(paper).add(wholesOf(context))), paper };
+  return { ...inNoLine(numberOf(paper).add(wholesOf(context))), paper };
 }
 
 type AnyLine = SumLine & { count?: number; rate?: Rational };

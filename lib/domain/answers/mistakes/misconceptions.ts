@@ -10,7 +10,6 @@ import { readNumber } from '../read';
 import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from '../step-context';
 import { IN_LINES } from './in-lines';
 import { IN_SUMS } from './in-sums';
-import { type Cause, likelyTogether, mostLikely } from './likely';
 import {
   GROUPS,
   type Group,
@@ -23,12 +22,13 @@ import {
 import {
   ALL_BUT_SURE,
   LIKELY_IN_A_LINE,
-  oftenness,
-  oftennessInAddition,
-  oftennessInLine,
-  slipsInLine,
-  slipsInSum,
-} from './odds';
+  priorWeight,
+  priorWeightInAddition,
+  priorWeightInLine,
+  slipWeightInLine,
+  slipWeightInSum,
+} from './mistake-weights';
+import { type Cause, likelyTogether, mostLikely } from './rank-mistakes';
 
 const MISCONCEPTIONS = { ...IN_LINES, ...IN_SUMS };
 
@@ -111,7 +111,7 @@ export const misconceptionOf = (kind: MisconceptionKind): Misconception => MISCO
 export function kindsOfTag(tag: string): MisconceptionKind[] {
   if (isKind(tag)) return [tag];
   const kinds = MISCONCEPTION_KINDS.filter((kind) => tag === `any-${MISCONCEPTIONS[kind].group}`);
-  return kinds.toSorted((a, b) => oftenness(b) - oftenness(a));
+  return kinds.toSorted((a, b) => priorWeight(b) - priorWeight(a));
 }
 
 /** How much more likely a kind is when it leaves exactly the unreduced fraction that was typed. */
@@ -130,7 +130,7 @@ function bySumAlone(
   );
   const found = mostLikely(
     causesOf(explanations, answer),
-    slipsInSum(context, fromMixed(answer)),
+    slipWeightInSum(context, fromMixed(answer)),
     ALL_BUT_SURE,
   );
   if (found === 'unsure') return { tag: CANNOT_TELL, line: null };
@@ -144,34 +144,34 @@ function bySumAlone(
 function causesOf(
   explanations: readonly Explanation[],
   answer: MixedNumber,
-  often = oftenness,
+  often = priorWeight,
 ): Cause<MisconceptionKind>[] {
   const value = fromMixed(answer);
   const sizes = new Map<MisconceptionKind, number>();
   for (const { kind } of explanations) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
   return explanations
-    .filter((each) => each.value.equals(value) && isWrittenSo(each, answer))
+    .filter((each) => each.value.equals(value) && canBeWrittenSo(each, answer))
     .map((each) => ({
       ...each,
-      weight: (often(each.kind) * formOf(each, answer)) / (sizes.get(each.kind) ?? 1),
+      weight: (often(each.kind) * formWeight(each, answer)) / (sizes.get(each.kind) ?? 1),
     }))
     .filter(({ weight }) => weight > 0);
 }
 
 /** A student who writes 5/5 didn't round to a whole number. */
-const isWrittenSo = ({ group, value }: Explanation, { numerator }: MixedNumber) =>
+const canBeWrittenSo = ({ group, value }: Explanation, { numerator }: MixedNumber) =>
   group !== 'below-one' || !isWhole(value) || numerator === 0;
 
 /**
  * Weighs the form of the answer. An unreduced or impossible fraction such as 4 20/7 supports the
  * kind that produces exactly this form and speaks against all others.
  */
-function formOf({ paper }: Mistake, answer: MixedNumber): number {
+function formWeight({ paper }: Mistake, answer: MixedNumber): number {
   const { whole, top, bottom } = writtenOf(answer);
   // 20/20 is mostly left as it is.
   if (top === 0n) return paper ? 1 / 2 : 1;
   const isShort = greatestCommonDivisor(top, bottom) === 1n;
-  const isOdd = isOddly({ whole, top, bottom });
+  const isOdd = hasImproperPart({ whole, top, bottom });
   if (isShort && !isOdd) return paper && paper.bottom === bottom && top > bottom ? 2 : 1;
   if (!paper) return isOdd ? 1 / AS_WRITTEN : 1;
   if (paper.bottom === bottom) return AS_WRITTEN;
@@ -179,7 +179,7 @@ function formOf({ paper }: Mistake, answer: MixedNumber): number {
 }
 
 /** An improper fraction beside a whole number, such as 4 20/7 or 9 2/1. */
-const isOddly = ({ whole, top, bottom }: Written): boolean =>
+const hasImproperPart = ({ whole, top, bottom }: Written): boolean =>
   whole > 0n && top > 0n && top >= bottom;
 
 function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Written {
@@ -205,7 +205,7 @@ function byLines(
             place,
             line,
             causes: causesInLine(context, line, value, typed),
-            slips: slipsInLine(line.value, value),
+            slips: slipWeightInLine(line.value, value),
           },
         ]
       : [];
@@ -266,11 +266,11 @@ function causesInLine(
       inLine?.(line, context).filter((result) => result !== null && !result.equals(line.value)) ??
       [];
     const own = results.filter((result) => result?.equals(value)).length;
-    const often = oftennessInLine(kind);
-    const form = own === 0 ? 0 : formInLine(misconception, line, typed);
+    const prior = priorWeightInLine(kind);
+    const form = own === 0 ? 0 : formWeightInLine(misconception, line, typed);
     return own === 0
       ? []
-      : [{ kind, group, line, often, weight: (often * form * own) / results.length }];
+      : [{ kind, group, line, priorWeight: prior, weight: (prior * form * own) / results.length }];
   });
 }
 
@@ -278,7 +278,7 @@ function causesInLine(
  * Weighs the form of a typed line. A form that no right line has, such as 64/640, 4 10/6 or 8.9,
  * supports the kind that produces it.
  */
-function formInLine(
+function formWeightInLine(
   { writtenInLine, leaves }: Misconception,
   line: TermLine,
   typed: string,
@@ -288,13 +288,13 @@ function formInLine(
   const { whole, top, bottom } = writtenOf(number);
   if (top === 0n) return leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
   if (leaves === 'decimal') return /[.,]/.test(typed) ? 2 : 1 / 2;
-  const isTold =
-    isOddly({ whole, top, bottom }) ||
+  const isTelling =
+    hasImproperPart({ whole, top, bottom }) ||
     (bottom !== line.rate.d && greatestCommonDivisor(top, bottom) > 1n);
   const isSo = writtenInLine?.(line).some(
     (each) => each.whole === whole && each.top === top && each.bottom === bottom,
   );
-  if (isTold) return isSo ? AS_WRITTEN : 1 / AS_WRITTEN;
+  if (isTelling) return isSo ? AS_WRITTEN : 1 / AS_WRITTEN;
   return isSo === false && leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
 }
 
@@ -330,9 +330,13 @@ function inOneAddition(context: TeamContext, answer: MixedNumber): Diagnosis | n
   const causes = causesOf(
     SUM_KINDS.flatMap((kind) => mistakesOf(kind, context)),
     answer,
-    oftennessInAddition,
+    priorWeightInAddition,
   );
-  const found = mostLikely(causes, slipsInSum(context, fromMixed(answer)) / 4, LIKELY_IN_A_LINE);
+  const found = mostLikely(
+    causes,
+    slipWeightInSum(context, fromMixed(answer)) / 4,
+    LIKELY_IN_A_LINE,
+  );
   return found && found !== 'unsure'
     ? atLine(found.tag, found.line?.label ? found.line : null, context.total)
     : null;

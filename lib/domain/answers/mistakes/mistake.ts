@@ -52,7 +52,7 @@ export type Misconception = {
 };
 export type Misconceptions = Readonly<Record<string, Misconception>>;
 
-export const aboutAll = (value: Rational): Mistake => ({ value, line: null });
+export const inNoLine = (value: Rational): Mistake => ({ value, line: null });
 
 export const onlyAt =
   <Kind extends StepContext['kind']>(
@@ -83,12 +83,12 @@ export function changedLines<Line extends SumLine>(
   if (changes.length < 2) return single;
   return [
     ...single,
-    aboutAll(total.add(sumRationals(changes.map(({ difference }) => difference)))),
+    inNoLine(total.add(sumRationals(changes.map(({ difference }) => difference)))),
   ];
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
-export function lifted(inLine: InLine): (context: StepContext) => Mistake[] {
+export function inOneOrAllLines(inLine: InLine): (context: StepContext) => Mistake[] {
   return onlyAt('player', (context) => {
     const ways = new Map(context.lines.map((line) => [line, inLine(line, context)]));
     const most = [...ways.values()].reduce((end, { length }) => Math.max(end, length), 0);

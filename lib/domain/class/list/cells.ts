@@ -16,7 +16,7 @@ export function readRows(pasted: string, isHeader: (cells: readonly string[]) =>
   const rows = split(text, separatorOf(text, isHeader)).filter(({ cells }) =>
     cells.some((cell) => cell !== ''),
   );
-  return withNumbersApart(oneForEach(rows, isHeader)).map((row, id) => ({ ...row, id }));
+  return withNumberColumn(oneRowPerName(rows, isHeader)).map((row, id) => ({ ...row, id }));
 }
 
 /** Makes a row of each filled cell, as in a seating chart. */
@@ -28,7 +28,7 @@ export const rowForEachCell = (rows: readonly Row[]): Row[] =>
     .map((row, id) => ({ ...row, id }));
 
 /** "Ada Lovelace, Bo Chen, Cy Diaz" on one line are three students, not three columns. */
-function oneForEach(rows: Line[], isHeader: (cells: readonly string[]) => boolean): Line[] {
+function oneRowPerName(rows: Line[], isHeader: (cells: readonly string[]) => boolean): Line[] {
   const [only, second] = rows;
   const names = only?.cells.filter((cell) => cell !== '') ?? [];
   const isLine =
@@ -40,7 +40,7 @@ function oneForEach(rows: Line[], isHeader: (cells: readonly string[]) => boolea
 
 /** Removes invisible characters, unifies line ends and spaces, and composes accents (NFC). */
 function plainText(text: string): string {
-  return readTwice(text.replaceAll('\0', ''))
+  return repairEncoding(text.replaceAll('\0', ''))
     .replace(/^\u00ff\u00fe/, '')
     .replaceAll('\u060c', ',')
     .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
@@ -51,10 +51,10 @@ function plainText(text: string): string {
 }
 
 /** Windows-1252 for the bytes 0x80 to 0x9f; all other bytes are the same in Unicode. */
-const OF_WINDOWS =
+const WINDOWS_1252 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 const byteOf = (sign: string): number => {
-  const place = OF_WINDOWS.indexOf(sign);
+  const place = WINDOWS_1252.indexOf(sign);
   return place < 0 ? (sign.codePointAt(0) ?? 0) : 0x80 + place;
 };
 
@@ -62,7 +62,7 @@ const byteOf = (sign: string): number => {
  * Repairs UTF-8 that was read as Windows-1252: "JosÃ©" becomes José. Other non-ASCII text isn't
  * valid UTF-8 when read this way and stays as it is.
  */
-function readTwice(text: string): string {
+function repairEncoding(text: string): string {
   const bytes = Array.from(text, byteOf);
   if (bytes.every((byte) => byte < 0x80) || bytes.some((byte) => byte > 0xff)) return text;
   try {
@@ -120,7 +120,7 @@ function split(text: string, separator: Separator): Line[] {
       const held = quoted.exec(text);
       const found = held ?? plain.exec(text);
       cells.push(
-        tidy((held ? (held[1] ?? held[2] ?? '') : (found?.[0] ?? '')).replaceAll('""', '"')),
+        cleanCell((held ? (held[1] ?? held[2] ?? '') : (found?.[0] ?? '')).replaceAll('""', '"')),
       );
       at += found?.[0].length ?? 0;
       if (!between) break;
@@ -138,7 +138,7 @@ function split(text: string, separator: Separator): Line[] {
 }
 
 /** Keeps a line break inside a cell, so that a name with one is asked about. */
-const tidy = (cell: string): string =>
+const cleanCell = (cell: string): string =>
   withoutTextMarks(
     cell
       .replace(/[\u2018\u2019]/g, "'")
@@ -151,7 +151,7 @@ const tidy = (cell: string): string =>
 const NUMBERED = /^\(?#?(\d+)(?: ?[.):-] ?| )(?=\S)/;
 
 /** Moves numbers in front of names into their own column if most lines have one. */
-function withNumbersApart(rows: Line[]): Line[] {
+function withNumberColumn(rows: Line[]): Line[] {
   const isOneColumn = rows.every(({ cells }) => cells.length === 1);
   const numbered = rows.filter(({ cells }) => NUMBERED.test(cells[0] ?? '')).length;
   if (!isOneColumn || numbered * 2 < rows.length) return rows;

@@ -385,13 +385,13 @@ it('are forty lists and more', () => expect(LISTS.length).toBeGreaterThanOrEqual
 it.each(LISTS)('$from', ({ list, children, layout, asks = null, dropped = [], rows = [] }) => {
   const pasted = readClassList(list);
   const { students, problems, later } = readStudents(pasted, pasted.uses);
-  const told = students.map(({ names, asks: isAsked, ownReference }) => {
+  const told = students.map(({ names, needsCheck: isAsked, ownReference }) => {
     const [name] = names;
     return `${isAsked ? '?' : ''}${name?.firstName} ${name?.lastInitial} ${ownReference}`.trim();
   });
   expect(told).toEqual(children);
-  expect(pasted.asks).toBe(asks);
-  expect(pasted.asksLayout ? pasted.layout : undefined).toBe(layout);
+  expect(pasted.unclear).toBe(asks);
+  expect(pasted.isLayoutUnclear ? pasted.layout : undefined).toBe(layout);
   expect(leftOutMeanings(pasted, pasted.uses)).toEqual(dropped);
   const header = pasted.leftOut.findIndex(({ why }) => why === 'header');
   const others = pasted.columns.some((column) => column.header !== '')

@@ -153,12 +153,12 @@ export function isGridHeader(cells: readonly string[]): boolean {
 export const namesNames = (cells: readonly string[]): boolean =>
   cells.some((cell) => NAMES.has(headerMeaning(cell) ?? ''));
 
-type Asked = 'order' | 'names' | null;
+type Unclear = 'order' | 'names' | null;
 /**
- * `asks` is what the list doesn't show: which of two columns has first names, or where the names
+ * `unclear` is what the list doesn't show: which of two columns has first names, or where the names
  * are.
  */
-export type ColumnGuess = { columns: ListColumn[]; uses: ColumnUse[]; asks: Asked };
+export type ColumnGuess = { columns: ListColumn[]; uses: ColumnUse[]; unclear: Unclear };
 
 /** Guesses each column from its header or, if that says nothing, from its values. */
 export function guessColumns(header: readonly string[] | null, rows: readonly Row[]): ColumnGuess {
@@ -166,25 +166,29 @@ export function guessColumns(header: readonly string[] | null, rows: readonly Ro
   const values = Array.from({ length: width }, (_, at) =>
     rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''),
   );
-  const said = values.map((_, at) => headerMeaning(header?.[at] ?? ''));
-  const hasNames = said.some((meaning) => meaning !== null && NAMES.has(meaning));
+  const byHeader = values.map((_, at) => headerMeaning(header?.[at] ?? ''));
+  const hasNames = byHeader.some((meaning) => meaning !== null && NAMES.has(meaning));
   const meanings = values.map((cells, at) => {
-    const meaning = said[at] ?? null;
+    const meaning = byHeader[at] ?? null;
     if (width === 1) return meaning === 'last-first' ? meaning : wholeName(cells);
     if (cells.length === 0 && !NAMES.has(meaning ?? '')) return 'empty';
-    if (meaning === 'name') return areHalves(said, values) ? 'words' : wholeName(cells);
+    if (meaning === 'name') return areHalves(byHeader, values) ? 'words' : wholeName(cells);
     if (meaning === 'row' && !isCounted(cells)) return isReference(cells) ? 'reference' : 'other';
     if (meaning !== null) return meaning;
     const shown = meaningOf(cells, rows.length);
     // Next to columns with known names, an unclear column is not guessed.
     return hasNames && !PLAIN.has(shown) ? 'other' : shown;
   });
-  const { named, asks } = nameColumns(withoutMarks(meanings, values), values);
+  const { named, unclear } = nameColumns(withoutMarks(meanings, values), values);
   const columns = oneReference(named, values).map((meaning, at) => ({
     header: (header?.[at] ?? '').replaceAll('\n', ' '),
     meaning,
   }));
-  return { columns, uses: columns.map(({ meaning }) => (isUse(meaning) ? meaning : 'out')), asks };
+  return {
+    columns,
+    uses: columns.map(({ meaning }) => (isUse(meaning) ? meaning : 'out')),
+    unclear,
+  };
 }
 
 /** The letters of an attendance sheet. */
@@ -195,12 +199,12 @@ const MARKS = /^[PATLEUX]$/i;
  * initials.
  */
 function withoutMarks(
-  meanings: readonly (Shown | HeaderMeaning)[],
+  meanings: readonly (GuessedMeaning | HeaderMeaning)[],
   values: readonly string[][],
-): Shown[] {
+): GuessedMeaning[] {
   const letters = meanings.filter((meaning) => meaning === 'initial').length;
   return meanings.map((meaning, at) => {
-    if (meaning !== 'initial') return meaning as Shown;
+    if (meaning !== 'initial') return meaning as GuessedMeaning;
     const cells = values[at] ?? [];
     const areMarks =
       cells.length > 2 &&
@@ -222,7 +226,7 @@ const areHalves = (
   );
 };
 
-const PLAIN: ReadonlySet<Shown> = new Set(['email', 'birthday', 'gender', 'phone']);
+const PLAIN: ReadonlySet<GuessedMeaning> = new Set(['email', 'birthday', 'gender', 'phone']);
 const NAMES: ReadonlySet<string> = new Set(['first', 'last', 'last-first', 'first-last', 'name']);
 const USES: ReadonlySet<string> = new Set([
   'first',
@@ -237,22 +241,22 @@ const isUse = (meaning: ColumnMeaning): meaning is Exclude<ColumnUse, 'out'> => 
 /**
  * A guess from values alone: `words` are names of one or more words, `initial` is a single letter.
  */
-type Shown = ColumnMeaning | 'words' | 'initial';
+type GuessedMeaning = ColumnMeaning | 'words' | 'initial';
 
 const areMost = (cells: readonly string[], fits: (cell: string) => boolean): boolean =>
   cells.filter(fits).length >= cells.length * 0.8;
 
 /** A US Social Security number; never used as a reference. */
-const SOCIAL = /^\d{3}-\d{2}-\d{4}$/;
+const SOCIAL_SECURITY_NUMBER = /^\d{3}-\d{2}-\d{4}$/;
 const DATE = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$|^(\d{1,2} )?[A-Z][a-z]{2,8}\.? (\d{1,2},? )?\d{4}$/;
 const GENDER = /^(m|f|x|nb|male|female|boy|girl|non-?binary)$/i;
 /** Has letters, and no digits or symbols of an e-mail address. */
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && !/[@\d_\\/<>{}=]/.test(cell);
 const isInitial = (cell: string): boolean => /^\p{L}\.?$/u.test(cell);
 
-function meaningOf(cells: readonly string[], rows: number): Shown {
+function meaningOf(cells: readonly string[], rows: number): GuessedMeaning {
   if (areMost(cells, (cell) => /^\S+@\S+\.\S+$/.test(cell))) return 'email';
-  if (areMost(cells, (cell) => SOCIAL.test(cell))) return 'background';
+  if (areMost(cells, (cell) => SOCIAL_SECURITY_NUMBER.test(cell))) return 'background';
   if (areMost(cells, (cell) => DATE.test(cell))) return 'birthday';
   if (rows > 2 && areMost(cells, (cell) => GENDER.test(cell))) return 'gender';
   if (isCounted(cells)) return 'row';
@@ -291,16 +295,16 @@ const isReference = (cells: readonly string[]): boolean =>
 
 /** Chooses one source for names: first and last columns before a whole name, each only once. */
 function nameColumns(
-  said: readonly Shown[],
+  said: readonly GuessedMeaning[],
   values: readonly string[][],
-): { named: ColumnMeaning[]; asks: Asked } {
+): { named: ColumnMeaning[]; unclear: Unclear } {
   // A preferred name replaces the first name; if there is no other name, it is the name.
   const isOnly = !said.some((meaning) => NAMES.has(meaning) || meaning === 'words');
   const shown = said.map(
-    (meaning, index): Shown =>
+    (meaning, index): GuessedMeaning =>
       meaning === 'preferred' && isOnly ? wholeName(values[index] ?? []) : meaning,
   );
-  const at = (...wanted: Shown[]) =>
+  const at = (...wanted: GuessedMeaning[]) =>
     shown.flatMap((meaning, index) => (wanted.includes(meaning) ? [index] : []));
   const [first] = at('first');
   const [last] = at('last');
@@ -317,28 +321,28 @@ function nameColumns(
   if (first !== undefined && (last !== undefined || whole === undefined)) {
     return {
       named: named({ [first]: 'first', ...(last === undefined ? {} : { [last]: 'last' }) }),
-      asks: null,
+      unclear: null,
     };
   }
   if (whole !== undefined)
-    return { named: named({ [whole]: shown[whole] as ColumnMeaning }), asks: null };
+    return { named: named({ [whole]: shown[whole] as ColumnMeaning }), unclear: null };
   const [one, two] = words;
   if (one === undefined) {
     const [only] = [...at('last'), ...initials];
-    return { named: named(only === undefined ? {} : { [only]: 'first' }), asks: 'names' };
+    return { named: named(only === undefined ? {} : { [only]: 'first' }), unclear: 'names' };
   }
   if (last !== undefined)
-    return { named: named({ [one]: 'first', [last]: 'last' }), asks: 'order' };
+    return { named: named({ [one]: 'first', [last]: 'last' }), unclear: 'order' };
   if (two === undefined) {
     const [initial] = initials;
     const isWhole =
       (values[one] ?? []).filter((cell) => cell.includes(' ')).length * 2 >=
       (values[one] ?? []).length;
     if (initial !== undefined && !isWhole)
-      return { named: named({ [one]: 'first', [initial]: 'last' }), asks: null };
-    return { named: named({ [one]: isWhole ? 'first-last' : 'first' }), asks: null };
+      return { named: named({ [one]: 'first', [initial]: 'last' }), unclear: null };
+    return { named: named({ [one]: isWhole ? 'first-last' : 'first' }), unclear: null };
   }
-  return { named: named({ [one]: 'last', [two]: 'first' }), asks: 'order' };
+  return { named: named({ [one]: 'last', [two]: 'first' }), unclear: 'order' };
 }
 
 /** The school's student number; other ids in the list are left out. */

@@ -3,17 +3,17 @@ export type ListedStudent = {
   /** One capital letter, or empty. */
   lastInitial: string;
 };
-/** Possible readings of a name, the likeliest first. `asks` is true if the teacher should check. */
-export type NameReading = { names: readonly ListedStudent[]; asks: boolean };
-export type NameTrouble = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
+/** Possible readings of a name, the likeliest first. `needsCheck` is true if the teacher should check. */
+export type NameReading = { names: readonly ListedStudent[]; needsCheck: boolean };
+export type NameProblem = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 
 export const FIRST_NAME_MAX = 20;
 
 export type ListHabits = {
   /** All names are in capitals, so capitals mean nothing in a single name. */
-  shouts: boolean;
+  isAllCaps: boolean;
   /** First names are followed by middle names. */
-  middles: boolean;
+  hasMiddleNames: boolean;
 };
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|2nd|3rd|4th)\.?$/i;
@@ -33,7 +33,7 @@ export function readParts(
   last: string,
   habits: ListHabits,
   hasLast: boolean,
-): NameReading | NameTrouble {
+): NameReading | NameProblem {
   const alone = hasLast && (first === '' || last === '') ? first || last : '';
   const plain =
     first === ''
@@ -43,7 +43,7 @@ export function readParts(
   const whole = readWhole(alone, 'first-last', habits);
   if (typeof whole === 'string') return plain;
   const before = alone.includes(',') || typeof plain === 'string' ? [] : plain.names;
-  return { names: [...whole.names, ...before], asks: true };
+  return { names: [...whole.names, ...before], needsCheck: true };
 }
 
 /**
@@ -61,12 +61,15 @@ export function withPreferred(
   const isFamily = (word: string) => wordsOf(written.replaceAll(',', ' ')).includes(word);
   const own = words.filter((word, at) => at === 0 || !isFamily(word));
   const names = reading.names.flatMap(({ lastInitial }) => {
-    const name = keep({ words: own, family: lastInitial }, habits);
+    const name = normalizeName({ words: own, family: lastInitial }, habits);
     return typeof name === 'string' ? [] : [name];
   });
   const all = distinct([...names, ...reading.names]);
   const initials = new Set(reading.names.map(({ lastInitial }) => lastInitial));
-  return { names: all, asks: reading.asks && (names.length === 0 || initials.size > 1) };
+  return {
+    names: all,
+    needsCheck: reading.needsCheck && (names.length === 0 || initials.size > 1),
+  };
 }
 
 /**
@@ -77,7 +80,7 @@ export function readWhole(
   cell: string,
   order: 'last-first' | 'first-last',
   habits: ListHabits,
-): NameReading | NameTrouble {
+): NameReading | NameProblem {
   const parts = withoutNumber(withoutAddress(cell))
     .replace(/^"(.*)"$/, '$1')
     .split(',')
@@ -109,7 +112,11 @@ const withoutNumber = (cell: string): string => cell.replace(/^\(?#?\d+(?:\s*[.)
 type Choice = { words: string[]; family: string };
 
 /** "Mary Ann" may be a first name or a first and a middle name; the rest of the list decides. */
-function givenChoices(given: string, family: string, { middles }: ListHabits): Choice[] {
+function givenChoices(
+  given: string,
+  family: string,
+  { hasMiddleNames: middles }: ListHabits,
+): Choice[] {
   const words = givenWords(given);
   const all = { words, family };
   if (words.length < 2) return [all];
@@ -183,7 +190,7 @@ function reading(
   choices: readonly Choice[],
   habits: ListHabits,
   asksIfMany: boolean,
-): NameReading | NameTrouble {
+): NameReading | NameProblem {
   if (given.includes('\n')) return 'too-many-names';
   const nickname = NICKNAME.exec(given.replace(NOTE, ' '));
   const called = nickname
@@ -193,13 +200,13 @@ function reading(
   // If a first name is too long, its first word is used.
   const short =
     plain && plain.words.length > 1 ? [{ ...plain, words: plain.words.slice(0, 1) }] : [];
-  const kept = [...choices, ...called, ...short].map((choice) => keep(choice, habits));
+  const kept = [...choices, ...called, ...short].map((choice) => normalizeName(choice, habits));
   const names = distinct(kept.filter((name) => typeof name !== 'string'));
   const [guess] = kept;
   if (names.length === 0) return typeof guess === 'string' ? guess : 'no-name';
   return {
     names,
-    asks: typeof guess === 'string' || called.length > 0 || (asksIfMany && names.length > 1),
+    needsCheck: typeof guess === 'string' || called.length > 0 || (asksIfMany && names.length > 1),
   };
 }
 
@@ -211,7 +218,10 @@ const distinct = (names: readonly ListedStudent[]): ListedStudent[] =>
       ) === at,
   );
 
-function keep({ words, family }: Choice, { shouts }: ListHabits): ListedStudent | NameTrouble {
+function normalizeName(
+  { words, family }: Choice,
+  { isAllCaps: shouts }: ListHabits,
+): ListedStudent | NameProblem {
   const given = words.filter((word, at) => at === 0 || !isLetter(word));
   const firstName = given.map((word) => capitalised(withoutEnd(word), shouts)).join(' ');
   if (!/\p{L}/u.test(firstName)) return 'no-name';

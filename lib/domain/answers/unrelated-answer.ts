@@ -12,7 +12,7 @@ const ONE_KEY = /^(\d)\1{2,}$/;
  * it, and it repeats one digit or is far from every number the card can produce. It gets a friendly
  * hint but doesn't raise the level, so typing anything doesn't lead to the later hints.
  */
-export function isJunk(
+export function isUnrelated(
   context: StepContext,
   work: Work,
   mistake: Diagnosis | null = diagnose(context, work),

@@ -7,14 +7,14 @@ export const ALL_BUT_SURE = 0.81;
 /** The share it needs within one multiplication or addition, where fewer mistakes look alike. */
 export const LIKELY_IN_A_LINE = 0.5;
 
-type Odds = Readonly<Record<string, number>>;
+type Weights = Readonly<Record<string, number>>;
 
 /**
  * Prior weights by kind; 1 if not listed. Kinds with several variants weigh more, and so do the
  * most common mistakes: treating a fraction as two whole numbers (Ni & Zhou 2005; Braithwaite, Pyke
  * & Siegler 2017) and losing a line or a whole.
  */
-const OFTEN: Odds = {
+const PRIOR: Weights = {
   'line-left-out': 3,
   'line-twice': 2,
   'whole-off-by-one': 4,
@@ -45,7 +45,7 @@ const OFTEN: Odds = {
   'fraction-upside-down': 2,
   'whole-and-numerator-swapped': 2,
 };
-const OFTEN_IN_LINE: Odds = {
+const PRIOR_IN_LINE: Weights = {
   'mixed-rate-half-read': 6,
   'yards-as-points': 2,
   'one-point-each': 1.25,
@@ -64,7 +64,7 @@ const OFTEN_IN_LINE: Odds = {
   'other-player': 0.5,
 };
 
-const OFTEN_IN_ADDITION: Odds = {
+const PRIOR_IN_ADDITION: Weights = {
   'line-left-out': 3,
   'line-twice': 2,
   'added-straight-across': 4,
@@ -80,15 +80,15 @@ const OFTEN_IN_ADDITION: Odds = {
   'carry-lost': 1.5,
 };
 
-export const oftenness = (kind: string): number => OFTEN[kind] ?? 1;
-export const oftennessInAddition = (kind: string): number => OFTEN_IN_ADDITION[kind] ?? 1;
-export const oftennessInLine = (kind: string): number => OFTEN_IN_LINE[kind] ?? 1;
+export const priorWeight = (kind: string): number => PRIOR[kind] ?? 1;
+export const priorWeightInAddition = (kind: string): number => PRIOR_IN_ADDITION[kind] ?? 1;
+export const priorWeightInLine = (kind: string): number => PRIOR_IN_LINE[kind] ?? 1;
 
 /**
  * The weight of random slips for this sum, compared with 1 for a mistake: by its distance and by
  * whether its denominator could come from the card.
  */
-export function slipsInSum({ kind, lines, total }: StepContext, value: Rational): number {
+export function slipWeightInSum({ kind, lines, total }: StepContext, value: Rational): number {
   const difference = value.sub(total);
   const size = Math.abs(difference.valueOf());
   if (isWhole(difference))
@@ -103,7 +103,7 @@ export function slipsInSum({ kind, lines, total }: StepContext, value: Rational)
   return size < 12 ? 0.04 : 0.01;
 }
 
-export function slipsInLine(right: Rational, value: Rational): number {
+export function slipWeightInLine(right: Rational, value: Rational): number {
   const difference = value.sub(right);
   return isWhole(difference) && Math.abs(difference.valueOf()) < 10 ? 0.1 : 0.03;
 }

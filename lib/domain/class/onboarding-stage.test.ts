@@ -1,14 +1,19 @@
 import { wayInText } from '@/words/class';
-import { type WayIn, type WayInFacts, wayIn, wayInRank } from './way-in';
+import {
+  type OnboardingFacts,
+  type OnboardingStage,
+  onboardingRank,
+  onboardingStage,
+} from './onboarding-stage';
 
-const facts = (changes: Partial<WayInFacts>): WayInFacts => ({
+const facts = (changes: Partial<OnboardingFacts>): OnboardingFacts => ({
   answeredQuestions: true,
   hasTeam: true,
   draftedPositions: 0,
   ...changes,
 });
 
-it.each<[string, WayInFacts, string | null]>([
+it.each<[string, OnboardingFacts, string | null]>([
   [
     'nothing is done: the questions come first',
     facts({ answeredQuestions: false, hasTeam: false }),
@@ -24,18 +29,18 @@ it.each<[string, WayInFacts, string | null]>([
     null,
   ],
 ])('%s', (_, given, text) => {
-  const way = wayIn(given);
+  const way = onboardingStage(given);
   expect(way && wayInText(way)).toBe(text);
 });
 
 it('puts whoever has the longest way to go first', () => {
-  const ways: WayIn[] = [
+  const ways: OnboardingStage[] = [
     { stage: 'questions' },
     { stage: 'team' },
     { stage: 'draft', positions: 0 },
     { stage: 'draft', positions: 5 },
   ];
-  const ranks = [...ways, { stage: 'ready' } as const].map(wayInRank);
+  const ranks = [...ways, { stage: 'ready' } as const].map(onboardingRank);
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(new Set(ranks).size).toBe(ranks.length);
 });
@@ -50,17 +55,17 @@ it('ranks a stage by what is done of it', () => {
         { stage: 'draft', positions: 5 },
         { stage: 'ready' },
       ] as const
-    ).map(wayInRank),
+    ).map(onboardingRank),
   ).toEqual([0, 1, 2, 7, 8]);
 });
 
 it('is ready with all six positions and not with five', () => {
-  expect([wayIn(facts({ draftedPositions: 5 })), wayIn(facts({ draftedPositions: 6 }))]).toEqual([
-    { stage: 'draft', positions: 5 },
-    { stage: 'ready' },
-  ]);
-  expect([wayIn(facts({ hasTeam: false })), wayIn(facts({ answeredQuestions: false }))]).toEqual([
-    { stage: 'team' },
-    { stage: 'questions' },
-  ]);
+  expect([
+    onboardingStage(facts({ draftedPositions: 5 })),
+    onboardingStage(facts({ draftedPositions: 6 })),
+  ]).toEqual([{ stage: 'draft', positions: 5 }, { stage: 'ready' }]);
+  expect([
+    onboardingStage(facts({ hasTeam: false })),
+    onboardingStage(facts({ answeredQuestions: false })),
+  ]).toEqual([{ stage: 'team' }, { stage: 'questions' }]);
 });

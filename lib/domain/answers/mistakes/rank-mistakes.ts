@@ -8,11 +8,11 @@ export type Cause<Kind extends string = string> = {
   line: SumLine | null;
   weight: number;
   /** The prior weight of the kind, already included in `weight`. */
-  often?: number;
+  priorWeight?: number;
 };
 
 /** The most likely explanation and its line; `unsure` if several are about equally likely. */
-export type Name<Kind extends string> =
+export type MostLikely<Kind extends string> =
   | { tag: Kind | `any-${Group}` | 'one-line'; line: SumLine | null }
   | 'unsure'
   | null;
@@ -44,7 +44,7 @@ export function mostLikely<Kind extends string>(
   causes: readonly Cause<Kind>[],
   slips: number,
   sure: number,
-): Name<Kind> {
+): MostLikely<Kind> {
   if (causes.length === 0) return null;
   const all = slips + weightOf(causes);
   const needed = sure * all;
@@ -88,7 +88,7 @@ function together<Kind extends string>(lines: readonly (readonly Cause<Kind>[])[
     if (cause.group === 'slip') return [];
     const same = others.map((causes) => causes.find(({ kind }) => kind === cause.kind));
     const weight = same.reduce(
-      (product, other) => (product * (other?.weight ?? 0)) / (cause.often ?? 1),
+      (product, other) => (product * (other?.weight ?? 0)) / (cause.priorWeight ?? 1),
       cause.weight,
     );
     return weight > 0 ? [{ ...cause, line: null, weight }] : [];

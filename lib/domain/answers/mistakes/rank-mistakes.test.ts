@@ -1,6 +1,6 @@
 import { rational } from '@/lib/domain/numbers/fractions';
-import { type Cause, likelyTogether, mostLikely } from './likely';
 import type { Group } from './mistake';
+import { type Cause, likelyTogether, mostLikely } from './rank-mistakes';
 
 const A = { label: 'A', value: rational(1) };
 const B = { label: 'B', value: rational(2) };
@@ -82,7 +82,7 @@ describe('what several lines have in common', () => {
 
   it('is a kind that speaks for all of them once, and not once for each', () => {
     // 4 x 1/4 x 1/4 and not 1 x 1; what two ways of working come to is 1/20 of 2 x 2.
-    const line = [{ ...cause('x', 'rate', 1), often: 4 }, cause('y', 'line', 1)];
+    const line = [{ ...cause('x', 'rate', 1), priorWeight: 4 }, cause('y', 'line', 1)];
     expect(likelyTogether([line, line], 0.5)).toBe('y');
   });
 
