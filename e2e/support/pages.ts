@@ -160,9 +160,8 @@ export const routesOfBuild = (): string[] => addressesEndingIn('/page');
 /** Every route handler of the build. */
 export const routeHandlersOfBuild = (): string[] => addressesEndingIn('/route');
 
-/** The page routes of the build that no row of {@link PAGES} opens. */
-export function routesWithoutRow(): string[] {
-  const routes = routesOfBuild();
+/** The page routes that no row of {@link PAGES} opens. */
+export function routesWithoutRow(routes: readonly string[]): string[] {
   const opened = new Set(
     Object.values(PAGES)
       .flat()
@@ -172,7 +171,7 @@ export function routesWithoutRow(): string[] {
 }
 
 /** The route that serves a path: of those that fit, the one with the fewest open parts. */
-function routeOf(path: string, routes: readonly string[]): string | undefined {
+export function routeOf(path: string, routes: readonly string[]): string | undefined {
   const open = (route: string) => route.split('[').length + (route.includes('...') ? 100 : 0);
   return routes.filter((route) => patternOf(route).test(path)).sort((a, b) => open(a) - open(b))[0];
 }
