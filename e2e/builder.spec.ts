@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { GraphType } from '../lib/domain/graphs/graph-type';
+import type { GraphType } from '../lib/domain/graphs/graph-names';
 import { expectForEverybody } from './support/axe';
 import { GraphBuilderPage } from './support/builder';
 import { DrawnChart, expectPlaces, marksOf, near } from './support/drawn-chart';

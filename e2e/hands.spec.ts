@@ -1,4 +1,4 @@
-import type { GraphType } from '../lib/domain/graphs/graph-type';
+import type { GraphType } from '../lib/domain/graphs/graph-names';
 import { expectForEverybody } from './support/axe';
 import { GraphBuilderPage } from './support/builder';
 import { DrawnChart, marksOf } from './support/drawn-chart';

@@ -1,4 +1,4 @@
-import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
+import { GRAPH_TYPES } from '../lib/domain/graphs/graph-names';
 import { expectForEverybody } from './support/axe';
 import { demoStudent } from './support/demo';
 import { fingerOf, mouseOf } from './support/graph-hands';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
+import { GRAPH_TYPES } from '../lib/domain/graphs/graph-names';
 import { pngPicture } from '../lib/testing/pictures';
 import { callAction } from './support/actions';
 import { addressesOfBuild, crawl, type Heard } from './support/crawl';

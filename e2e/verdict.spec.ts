@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { GRAPH_TYPES } from '../lib/domain/graphs/registry';
+import { GRAPH_TYPES } from '../lib/domain/graphs/graph-names';
 import { callAction } from './support/actions';
 import { type Fraction, plus } from './support/hand-scoring';
 import { mouse } from './support/hands';

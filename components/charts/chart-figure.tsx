@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Parts } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearIt } from './hear-it';

@@ -1,4 +1,4 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { EditingParts } from './editing-parts';
 
 /** Separate from the charts, so that pages which only show graphs don't load the handles. */

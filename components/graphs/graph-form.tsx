@@ -10,7 +10,7 @@ import { TextArea, TextField } from '@/components/ui/text-field';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { typedTableProblem } from '@/words/graph-review';
 import { count } from '@/words/numbers';
 import {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
+import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { type GraphGame, type GraphPlayer, graphFields } from '@/lib/domain/graphs/graph-source';
-import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { GraphWall } from './graph-wall';
 import { SKETCHES } from './sketches';
 

@@ -7,7 +7,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphTable } from '@/lib/domain/graph';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   HAND_IN_PAUSED,
   HANDED_IN,

@@ -1,6 +1,6 @@
 import type { GraphTable } from '@/lib/domain/graph';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { onOneScale } from './one-scale';
 
 type Rows = GraphTable['rows'];

@@ -2,7 +2,8 @@ import { roundScale } from '@/components/charts/layout';
 import type { GraphTable } from '@/lib/domain/graph';
 import { FIVE_ORDER, type Five } from '@/lib/domain/graphs/box-and-whisker/graph';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
-import type { Chart, ChartData, GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { Chart, ChartData } from '@/lib/domain/graphs/graph-type';
 import { MOST_STEMS, readStem, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { chartFromTable } from '@/words/graphs/chart-from-table';
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { OwnWeeksDto } from '@/lib/data/graph/dto';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_QUESTIONS } from '@/words/graph-questions';
 import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';

@@ -1,4 +1,5 @@
-import { GRAPH_TYPES, GRAPHS } from '@/lib/domain/graphs/registry';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
+import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { GRAPH_PARTS } from './registry';
 
 it.each(GRAPH_TYPES)(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FigureOptions } from '@/components/charts/chart-figure';
-import type { Chart, FigureData, GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { Chart, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { GraphParts } from './graph-parts';
 
 /** Each type is a chunk of its own. */

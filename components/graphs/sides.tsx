@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphVersionDto } from '@/lib/data/graph/dto';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';
 import { onOneScale } from './one-scale';

@@ -1,4 +1,4 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { sketchBoxAndWhisker } from './box-and-whisker/sketch';
 import { sketchCircle } from './circle/sketch';
 import { sketchHistogram } from './histogram/sketch';

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonFigure } from '@/components/graphs/registry';
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
-import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { Lesson } from './lesson';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));

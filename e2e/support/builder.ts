@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { GraphType } from '../../lib/domain/graphs/graph-type';
+import type { GraphType } from '../../lib/domain/graphs/graph-names';
 import type { Hands } from './hands';
 
 /**

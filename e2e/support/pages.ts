@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GRAPH_TYPES } from '../../lib/domain/graphs/registry';
+import { GRAPH_TYPES } from '../../lib/domain/graphs/graph-names';
 import type { Role } from './roles';
 
 /** Stands in a path for the id of a student in the demo league, which is different in every run. */

@@ -1,6 +1,6 @@
 import TEAMS from '@/data/teams.json';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { lessonAnswerTotal } from '@/lib/domain/graphs/lesson';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { MASCOTS } from '@/lib/domain/team/looks';
 import { TASKS } from '@/lib/domain/week/week-tasks';

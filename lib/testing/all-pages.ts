@@ -52,7 +52,7 @@ import {
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { isGraphType } from '@/lib/domain/graphs/registry';
+import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 
 /** What each page asks for, by what it is called. */

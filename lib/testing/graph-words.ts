@@ -1,5 +1,6 @@
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
-import type { Chart, GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { Chart, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { type GraphWords, tableOf } from '@/words/graphs/graph-words';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 

@@ -1,5 +1,5 @@
 import { makeLesson } from '@/lib/data/lesson/make-lesson';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { lessonRowsOf } from './lesson-rows';

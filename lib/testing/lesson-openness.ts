@@ -1,4 +1,4 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { edgesOfBox, same, sum } from './lesson-oracle';
 

@@ -1,5 +1,5 @@
 import { draftLesson } from '@/lib/data/lesson/make-lesson';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { faultInExample } from './lesson-examples';
 import { busyRows } from './lesson-rows';

@@ -1,6 +1,7 @@
 import { makeLesson, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
   type Lesson,
   type LessonStep,

@@ -3,7 +3,7 @@
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
 import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';

@@ -9,14 +9,14 @@ import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
-import { GRAPH_TYPES, GRAPHS } from '@/lib/domain/graphs/registry';
+import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { HELP } from '@/words/help';
 import { count } from '@/words/numbers';
 import { studentPage } from '../student-page';
 
 export const metadata = { title: 'Graphs' };
 
-const TYPES = GRAPH_TYPES.map((type) => ({ type, label: GRAPHS[type].label }));
+const TYPES = GRAPH_TYPES.map((type) => ({ type, label: graphTypeLabel(type) }));
 
 type Props = { searchParams: Promise<{ replace?: string | string[] }> };
 

@@ -8,7 +8,7 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { GRAPH_PARTS } from '../registry';
 import type { GraphFields } from '../send-graph';

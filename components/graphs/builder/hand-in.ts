@@ -1,8 +1,9 @@
 import type { ActionResult } from '@/lib/actions/result';
 import { MAX_DESCRIPTION } from '@/lib/domain/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_PARTS } from '../registry';
 import { type GraphFields, sendGraph } from '../send-graph';
 import { pictureFileOf } from './picture-file';
@@ -33,11 +34,11 @@ export async function handIn({
   onProgress,
   ...sender
 }: HandIn): ReturnType<typeof sendGraph> {
-  const { rules, inWords } = await GRAPH_PARTS[type]();
+  const { inWords } = await GRAPH_PARTS[type]();
   const { title, description, table } = inWords({ draft, players: chosenPlayers(draft, source) });
   return handInPicture({
     svg,
-    title: title.trim() || rules.label,
+    title: title.trim() || graphTypeLabel(type),
     description: `${draft.claim.trim()} ${description}`.trim(),
     graphType: type,
     table,

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
-import type { GraphPlan, GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
 
 const STORAGE_PREFIX = 'graph-draft:';
 /** The most undo steps that are stored. */

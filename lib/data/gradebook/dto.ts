@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { Rubric } from '@/lib/domain/graph';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { WHOLE_POINTS } from '@/words/gradebook';
 
 /** One student's row, for the teacher of the league. */

@@ -16,7 +16,7 @@ import {
 } from '@/lib/domain/class/gradebook';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { RUBRIC_MAX, ratingsOf, rubricTotal } from '@/lib/domain/graph';
-import { isGraphType } from '@/lib/domain/graphs/registry';
+import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';

@@ -11,8 +11,8 @@ import {
   type Rubric,
 } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
-import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import { lineText } from '@/lib/domain/text/line-text';
 import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
 import {

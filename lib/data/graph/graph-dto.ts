@@ -1,6 +1,6 @@
 import { ratingsOf } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { GraphDto, GraphVersionDto } from './dto';

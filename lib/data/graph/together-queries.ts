@@ -5,7 +5,7 @@ import { listedAbout } from '@/lib/data/season/about';
 import { namesSomebody } from '@/lib/data/team/name-rules';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { namesApart } from '@/lib/domain/class/names-apart';
-import { isGraphType } from '@/lib/domain/graphs/registry';
+import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';

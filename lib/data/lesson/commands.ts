@@ -33,7 +33,7 @@ import {
 } from '@/lib/domain/answers/read';
 import { tryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
 import { storedGames } from '@/lib/domain/calendar/games';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
 import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';

@@ -5,13 +5,14 @@ import {
   submitStepInput,
   type VerdictDto,
 } from '@/lib/data/score-card/dto';
-import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
+import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
   FINAL_LESSON_STEP,
   type LessonTable,
   type PublicLessonStep,
 } from '@/lib/domain/graphs/lesson';
-import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** What the student gave. */

@@ -1,5 +1,5 @@
 import { type Games, keyOf } from '@/lib/domain/calendar/games';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 
 /** One lesson of a type for each student and week. */
 export function lessonId(games: Games, week: number, type: GraphType, studentId: string): string {

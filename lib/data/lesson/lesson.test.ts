@@ -5,7 +5,7 @@ import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/data/lesson/make-lesson'
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { lessonOf } from '@/lib/data/lesson/stored-lesson';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import { toMixed } from '@/lib/domain/numbers/fractions';

@@ -1,4 +1,4 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type LessonStep, publicStep } from '@/lib/domain/graphs/lesson';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
 import { rational } from '@/lib/domain/numbers/fractions';

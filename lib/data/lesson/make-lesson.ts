@@ -1,4 +1,5 @@
-import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
   type ChoiceStep,
   FINAL_LESSON_STEP,

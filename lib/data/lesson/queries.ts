@@ -17,9 +17,9 @@ import {
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/graphs/lesson';
-import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/registry';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {

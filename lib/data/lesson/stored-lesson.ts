@@ -5,7 +5,8 @@ import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
-import type { GraphType, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
   FINAL_LESSON_STEP,
   type Lesson,

@@ -25,7 +25,7 @@ import {
 } from '@/lib/domain/football/formulas';
 import { isSameSet, setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { levelDeed } from '@/lib/domain/site/audit-actions';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

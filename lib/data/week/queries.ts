@@ -12,7 +12,7 @@ import { isAbout } from '@/lib/domain/calendar/games';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';

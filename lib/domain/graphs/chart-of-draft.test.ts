@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type FiveName, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { countBox } from '@/lib/domain/graphs/histogram/graph';
 import { leavesBox } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import {
@@ -15,6 +14,7 @@ import {
 import { describeChart, tableOfChart } from '@/lib/testing/graph-words';
 import { checkMessage } from '@/words/graph-checks';
 import type { GraphDraft } from './graph-draft';
+import type { GraphType } from './graph-names';
 import {
   GRAPH_STATISTICS,
   type GraphGame,

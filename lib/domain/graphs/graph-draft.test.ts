@@ -1,6 +1,6 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { emptyDraft, GRAPH_PLANS, readDraft } from '@/lib/domain/testing/by-type';
 import { chosenPlayers, type GraphDraft } from './graph-draft';
+import type { GraphType } from './graph-names';
 import type { GraphPlayer, GraphSource } from './graph-source';
 
 const player = (key: string, position: GraphPlayer['position']): GraphPlayer => ({

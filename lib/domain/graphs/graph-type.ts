@@ -1,6 +1,7 @@
 import type { CheckItem, KeyPart } from '@/lib/domain/graphs/checks/check-item';
 import type { LessonMaker } from '../lessons/draft';
 import type { GraphDraft } from './graph-draft';
+import type { GraphType } from './graph-names';
 import type { GraphPlayer } from './graph-source';
 import type { GRAPHS } from './registry';
 
@@ -35,7 +36,6 @@ export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'p
 
 /** A type of graph as the builder knows it. `Data` is what its chart is drawn from. */
 export type GraphRules<Data = object> = {
-  label: string;
   plan: GraphPlan;
   /**
    * What is wrong with the data for this type alone; null where nothing is. Asked before the games
@@ -61,7 +61,6 @@ export type GraphRules<Data = object> = {
 /** All parts of a type of graph. With its lesson: for the server only. */
 export type GraphModule = GraphRules & { lesson: LessonMaker<{ kind: string }> };
 
-export type GraphType = keyof typeof GRAPHS;
 /** What the chart of a type shows. */
 export type ChartData<Type extends GraphType> = ReturnType<(typeof GRAPHS)[Type]['chart']>;
 /** Any of them, named by its type. */

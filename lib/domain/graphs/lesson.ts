@@ -1,7 +1,8 @@
 import type { LessonHand } from '@/lib/domain/lessons/draft';
 import { addMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { GraphType, LessonFigure } from './graph-type';
+import type { GraphType } from './graph-names';
+import type { LessonFigure } from './graph-type';
 
 /** The student's numbers. The first column names the row. */
 export type LessonTable = { caption: string; columns: string[]; rows: string[][] };

@@ -1,5 +1,5 @@
 import type { GraphTable } from '../graph';
-import type { GraphType } from './graph-type';
+import type { GraphType } from './graph-names';
 import { typedValue } from './typed-value';
 
 /** A graph to listen to. Tones are for hearing only: nothing is graded by them. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/answers/mistakes/mistake';
 import type { StepContext, SumLine, TermLine } from '@/lib/domain/answers/step-context';
 import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 

@@ -1,5 +1,5 @@
 import { whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
 import type { LessonRows } from './rows';

@@ -1,20 +1,22 @@
 import { checkGraph as checkGraphBy } from '@/lib/domain/graphs/checks/check-graph';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   chosenPlayers,
   emptyDraft as emptyDraftBy,
   type GraphDraft,
   readDraft as readDraftBy,
 } from '../graphs/graph-draft';
+import { GRAPH_TYPES, graphTypeLabel } from '../graphs/graph-names';
 import type { GraphSource } from '../graphs/graph-source';
-import type { Chart, GraphPlan, GraphType } from '../graphs/graph-type';
-import { GRAPH_TYPES, GRAPHS } from '../graphs/registry';
+import type { Chart, GraphPlan } from '../graphs/graph-type';
+import { GRAPHS } from '../graphs/registry';
 
 /** The parts of each type of graph by its name, as tests that go through all of them ask for. */
 export const GRAPH_PLANS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPHS[type].plan]),
 ) as Record<GraphType, GraphPlan>;
 export const GRAPH_TYPE_LABELS = Object.fromEntries(
-  GRAPH_TYPES.map((type) => [type, GRAPHS[type].label]),
+  GRAPH_TYPES.map((type) => [type, graphTypeLabel(type)]),
 ) as Record<GraphType, string>;
 
 export const emptyDraft = (type: GraphType, source: GraphSource) =>

@@ -1,6 +1,7 @@
 import { FIVE_ORDER, fiveBox, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { angleBox, sectors } from '@/lib/domain/graphs/circle/graph';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   type GraphPlayer,
   type GraphSource,
@@ -9,7 +10,6 @@ import {
   totalValue,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { binCounts, countBox } from '@/lib/domain/graphs/histogram/graph';
 import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
 import { leavesBox, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';

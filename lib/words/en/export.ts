@@ -1,5 +1,5 @@
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { MVP_IN_CLASS } from './mvp';
 import { taskTitle } from './week';

@@ -1,6 +1,6 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type GraphPlayer, type GraphSource, graphFields } from '@/lib/domain/graphs/graph-source';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { pointBox } from '@/lib/domain/graphs/multiple-line/graph';
 import { trendBox } from '@/lib/domain/graphs/scatter-plot/graph';
 import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';

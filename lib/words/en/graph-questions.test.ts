@@ -1,4 +1,4 @@
-import { GRAPH_TYPES } from '@/lib/domain/graphs/registry';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import {
   ANY_GRAPH_QUESTIONS,
   GRAPH_QUESTIONS,

@@ -1,4 +1,4 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 
 /**
  * What a class is asked that looks at graphs together. None names a number or a player, so each

@@ -1,6 +1,6 @@
 import { RUBRIC, type Rubric } from '@/lib/domain/graph';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from './graph-review';
 
 /** What a package of results calls its three kinds of grades. */

@@ -1,6 +1,6 @@
 import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { Group } from '@/lib/domain/answers/mistakes/mistake';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { CARD_SKILLS, type CardSkill, type Skill } from '@/lib/domain/learning/skills';
 import { listOf } from './numbers';
 

@@ -1,6 +1,6 @@
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import { POSITION_NAMES, type PositionCode, stepTitle } from '@/lib/domain/football/positions';
-import { graphTypeLabel } from '@/lib/domain/graphs/registry';
+import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 
 export function workTitle(work: MoreTriesWork): string {
   switch (work.kind) {

@@ -23,7 +23,6 @@ export type Five<Value> = Record<FiveName, Value>;
 export const fiveBox = (player: string, name: FiveName) => `five-${player}-${name}`;
 
 export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
-  label: 'Box-and-Whisker Plots',
   plan: {
     players: { min: 1, max: 4 },
     fields: { min: 1, max: 1 },

@@ -2,13 +2,13 @@ import { graphPlayers } from '@/lib/data/graph/builder-data';
 import { fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
 import { angleBox } from '@/lib/domain/graphs/circle/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   type GraphSource,
   graphFields,
   graphStatistic,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { countBox } from '@/lib/domain/graphs/histogram/graph';
 import { readNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';

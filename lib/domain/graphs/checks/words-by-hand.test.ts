@@ -1,8 +1,8 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
 import { graphFields } from '@/lib/domain/graphs/graph-source';
-import type { GraphType } from '@/lib/domain/graphs/graph-type';
 import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
 import type { CheckItem } from './check-item';
 

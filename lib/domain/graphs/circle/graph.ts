@@ -29,7 +29,6 @@ export type CircleData = Framed<'showKey'> & {
 export const angleBox = (player: string) => `angle-${player}`;
 
 export const circleGraph = graphRules<CircleData>({
-  label: 'Circle Graph',
   plan: {
     players: { min: 2, max: 6 },
     fields: { min: 1, max: 1 },

@@ -26,7 +26,6 @@ export type HistogramData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & 
 export const countBox = (bin: number) => `count-${bin}`;
 
 export const histogramGraph = graphRules<HistogramData>({
-  label: 'Histograms',
   plan: {
     players: { min: 1, max: 6 },
     fields: { min: 1, max: 1 },

@@ -17,7 +17,6 @@ export type MultipleLineData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'
 export const pointBox = (player: string, week: number) => `point-${player}-${week}`;
 
 export const multipleLineGraph = graphRules<MultipleLineData>({
-  label: 'Multiple-Line Graph',
   plan: {
     players: { min: 2, max: 5 },
     fields: { min: 1, max: 1 },

@@ -17,7 +17,6 @@ export type TrendEnd = 'A' | 'B';
 export const trendBox = (end: TrendEnd, axis: Axis) => `trend-${end}-${axis}`;
 
 export const scatterPlotGraph = graphRules<ScatterData>({
-  label: 'Scatter Plots',
   plan: {
     players: { min: 1, max: 4 },
     fields: { min: 2, max: 2 },

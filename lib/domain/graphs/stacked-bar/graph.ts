@@ -15,7 +15,6 @@ export type StackedBarData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> 
 export const totalBox = (player: string) => `total-${player}`;
 
 export const stackedBarGraph = graphRules<StackedBarData>({
-  label: 'Stacked-Bar Graph',
   plan: {
     players: { min: 2, max: 5 },
     fields: { min: 2, max: 3 },

@@ -21,7 +21,6 @@ export type StemAndLeafData = Framed & {
 export const leavesBox = (stem: string) => `leaves-${stem}`;
 
 export const stemAndLeafGraph = graphRules<StemAndLeafData>({
-  label: 'Stem-and-Leaf Plots',
   plan: {
     players: { min: 1, max: 6 },
     fields: { min: 1, max: 1 },

@@ -1,5 +1,6 @@
 import type { GraphTable } from '@/lib/domain/graph';
-import type { Chart, GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { Chart } from '@/lib/domain/graphs/graph-type';
 import { tableOfChart } from '@/lib/testing/graph-words';
 import { chartFromTable } from './chart-from-table';
 

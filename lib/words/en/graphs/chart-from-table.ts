@@ -1,6 +1,7 @@
 import type { GraphTable } from '@/lib/domain/graph';
 import { FIVE_ORDER, type Five } from '@/lib/domain/graphs/box-and-whisker/graph';
-import type { Chart, ChartData, GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { Chart, ChartData } from '@/lib/domain/graphs/graph-type';
 import { readStem } from '@/lib/domain/graphs/stem-and-leaf/graph';
 import { typedValue } from '@/lib/domain/graphs/typed-value';
 

@@ -1,5 +1,6 @@
 import { type ChartTable, chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { ChartData, FigureData, GraphType } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { ChartData, FigureData } from '@/lib/domain/graphs/graph-type';
 
 /** A chart for those who cannot see it. */
 export type ChartSentences<Data> = {

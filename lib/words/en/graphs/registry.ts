@@ -1,4 +1,5 @@
-import type { FactsOf, GraphType, LackCode } from '@/lib/domain/graphs/graph-type';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { FactsOf, LackCode } from '@/lib/domain/graphs/graph-type';
 import { boxAndWhiskerLesson } from '../lessons/box-and-whisker';
 import { circleLesson } from '../lessons/circle';
 import { histogramLesson } from '../lessons/histogram';

@@ -6,7 +6,8 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph/builder-data';
-import { GRAPHS, graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
+import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
+import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { studentPage } from '../../../student-page';
 
@@ -31,12 +32,12 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
   if (!isGraphType(type)) notFound();
   const { replaces } = await searchParams;
   const data = await getGraphData(viewer);
-  const { label, plan } = GRAPHS[type];
+  const { plan } = GRAPHS[type];
   const { about, fieldNames } = GRAPH_WORDS[type];
   return (
     <>
       <PageHeader
-        title={label}
+        title={graphTypeLabel(type)}
         beside={about}
         actions={
           <BackLink quiet href="/student/graph-upload">

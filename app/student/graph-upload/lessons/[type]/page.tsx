@@ -9,7 +9,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { accountKey } from '@/lib/data/account/account-key';
 import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
-import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/registry';
+import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
 import { MADE_IN_LESSON } from '@/words/lessons';
 import { studentPage } from '../../../student-page';
 
