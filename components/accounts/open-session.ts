@@ -1,6 +1,6 @@
 import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-form';
 import { withProof } from '@/components/forms/with-proof';
-import { hasSeal } from '@/components/offline/seal-on-device';
+import { hasSeal } from '@/components/outbox/device-keys';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { COOKIES_BLOCKED, TOO_MANY_NOW } from '@/words/account';
 

@@ -38,7 +38,7 @@ const sending = (operationId: string, to = 'attempts') =>
 function outboxAnswering(delivery: Delivery) {
   return createOutbox({
     account: 'kim',
-    storage: createDeviceStorage(null),
+    storage: createDeviceStorage(null, null),
     send: async () => delivery,
     later: () => () => {},
     now: () => 0,

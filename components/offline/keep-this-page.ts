@@ -1,6 +1,6 @@
+import { hasSeal } from '@/components/outbox/device-keys';
 import { isKeepable, type KeepMessage } from '@/lib/domain/site/offline';
 import { registerWorker } from './register-worker';
-import { hasSeal } from './seal-on-device';
 
 /**
  * Has the worker keep what this tab was opened with; in a browser that can't do all of it, nothing

@@ -71,7 +71,7 @@ describe('answers on a bad connection', () => {
 
   it('stores 200 of 200 when 30 % of requests and 30 % of answers are lost, none twice, over reloads too (R12)', async () => {
     const { send, lost } = lossyTransport();
-    const storage = createDeviceStorage(fakeStorage());
+    const storage = createDeviceStorage(fakeStorage(), new Uint8Array(32));
     const verdicts: string[] = [];
     let time = 0;
     const reopen = () => {

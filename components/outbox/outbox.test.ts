@@ -52,7 +52,7 @@ function openOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, 'stora
 }
 
 describe('an outbox', () => {
-  const keepAll = () => createDeviceStorage(fakeStorage());
+  const keepAll = () => createDeviceStorage(fakeStorage(), new Uint8Array(32));
 
   it('keeps an answer on the device before it is sent, and takes it off after the final answer', async () => {
     const storage = keepAll();
@@ -231,7 +231,7 @@ describe('an outbox', () => {
   it('sends from this page, and says that it is not on the device, when the device takes nothing', async () => {
     let delivery: Delivery = LOST;
     const { outbox } = openOutbox({
-      storage: createDeviceStorage(fakeStorage({ full: true })),
+      storage: createDeviceStorage(fakeStorage({ full: true }), new Uint8Array(32)),
       send: async () => delivery,
     });
     outbox.add(answerTo('first-one'));

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
-import { deviceStorage, forgetOld } from './device-storage';
+import { deviceStorage } from './device-storage';
 
 const SHELF = 'draft:';
-/** Of releases whose lines were notes that nobody else saw. */
-const OLD_SHELF = 'scratch:';
 
 const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
@@ -48,8 +46,6 @@ export function useTypedDraft(name: string): TypedDraft {
 
   // After the first paint, because the server can't know what this device keeps.
   useEffect(() => {
-    forgetOld(SHELF);
-    forgetOld(OLD_SHELF, () => false);
     const kept = deviceStorage().read(name);
     setDraft(isDraft(kept) ? { ...wholeParts(kept), onDevice: true } : EMPTY);
   }, [name]);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { LineBoxes } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
+import { deviceStorage } from '@/components/outbox/device-storage';
 import type { TypedDraft } from '@/components/outbox/use-typed-draft';
 import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
@@ -78,7 +78,6 @@ export function Together({
   const [isEnd, setIsEnd] = useState(false);
 
   useEffect(() => {
-    forgetOld(SHELF);
     setKept(answersIn(deviceStorage().read(shelf)));
   }, [shelf]);
 

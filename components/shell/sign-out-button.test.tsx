@@ -30,12 +30,14 @@ beforeEach(() => {
   document.cookie = 'fraction-league.signed-out=; Path=/; Max-Age=0';
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
   document.cookie = 'fraction-league.seal=key; Path=/';
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
+  document.cookie = 'fraction-league.device-key=key; Path=/';
 });
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 const hasLeft = () => waitFor(() => expect(posted).toEqual(['signed-out']));
 
-it('takes the key and all kept pages off the device, and leaves what is public', async () => {
+it('takes the keys and all kept pages off the device, and leaves what is public', async () => {
   for (const name of [
     'fraction-league-pages:abc',
     'fraction-league-pages:def',
@@ -46,7 +48,7 @@ it('takes the key and all kept pages off the device, and leaves what is public',
   await press();
   await hasLeft();
   expect([...shelves]).toEqual(['fraction-league-files']);
-  expect(document.cookie).not.toContain('seal');
+  expect(document.cookie).not.toMatch(/seal|key/);
   expect(leaves).toHaveBeenCalledTimes(1);
 });
 

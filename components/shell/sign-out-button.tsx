@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { forgetKeptPages, markSignedOut } from '@/components/offline/seal-on-device';
+import { forgetKeptPages, markSignedOut } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
 
 /** Between the tabs of one browser. */

@@ -725,11 +725,13 @@ describe('what is done beside the command', () => {
   it('signing out takes the cookie, the ticket and the session, of a session that ended long ago the cookie and the ticket', async () => {
     const cookieGone =
       'delete {"name":"next-auth.session-token","httpOnly":true,"sameSite":"lax","path":"/","secure":false}';
+    const keyGone =
+      'delete {"name":"fraction-league.device-key","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
     const sealGone =
       'delete {"name":"fraction-league.seal","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
     const noteGone =
       'delete {"name":"fraction-league.signed-out","httpOnly":false,"sameSite":"strict","path":"/","secure":false}';
-    const allGone = [cookieGone, sealGone, noteGone];
+    const allGone = [cookieGone, keyGone, sealGone, noteGone];
     expect(await signOut.signOutAction()).toEqual({ ok: true, data: DONE });
     expect(steps).toEqual(allGone);
     expect(clearJoinTicket).toHaveBeenCalledTimes(1);

@@ -34,8 +34,9 @@ it('takes the cookie first, and says that it is done also on a full disk and wit
   for (const name of ['get', 'delete'] as const)
     jest.spyOn(test.services.store, name).mockImplementation(broken);
   expect(await signOutAction()).toEqual({ ok: true, data: { done: true } });
-  expect(steps.slice(0, 2)).toEqual([
+  expect(steps.slice(0, 3)).toEqual([
     'cookie next-auth.session-token gone',
+    'cookie fraction-league.device-key gone',
     'cookie fraction-league.seal gone',
   ]);
   expect(steps.at(-1)).toBe('store');

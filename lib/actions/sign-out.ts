@@ -2,8 +2,8 @@
 
 import { cookies } from 'next/headers';
 import { takeTurnOfAddress } from '@/lib/auth/account-turns';
+import { clearDeviceKeys } from '@/lib/auth/device-keys';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
-import { clearSeal } from '@/lib/auth/seal-cookie';
 import {
   readSessionClaim,
   sessionCookieName,
@@ -25,7 +25,7 @@ export async function signOutAction() {
     const jar = await cookies();
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
-    await clearSeal();
+    await clearDeviceKeys();
     await clearJoinTicket();
     try {
       if (claim) await signOut(claim.sessionId);

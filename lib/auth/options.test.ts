@@ -63,7 +63,11 @@ describe('a sign-in', () => {
       role: null,
       passwordVersion: 0,
     });
-    expect([...jar.keys()]).toEqual(['fraction-league.device', 'fraction-league.seal']);
+    expect([...jar.keys()]).toEqual([
+      'fraction-league.device',
+      'fraction-league.device-key',
+      'fraction-league.seal',
+    ]);
     expect(later).toEqual([]);
   });
 
@@ -78,7 +82,11 @@ describe('a sign-in', () => {
     expect(await test.store.query(leagueStudents('room-12'), {})).toMatchObject([
       { id: accountId },
     ]);
-    expect([...jar.keys()]).toEqual(['fraction-league.device', 'fraction-league.seal']);
+    expect([...jar.keys()]).toEqual([
+      'fraction-league.device',
+      'fraction-league.device-key',
+      'fraction-league.seal',
+    ]);
   });
 
   it('gets a key of its own for the pages that a browser keeps; a teacher’s takes away whatever key was there', async () => {

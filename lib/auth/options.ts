@@ -9,9 +9,9 @@ import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
+import { clearDeviceKeys, giveDeviceKeys } from './device-keys';
 import { takeJoinTicketAlong } from './join-after-sign-in';
 import { clearJoinTicket } from './join-ticket';
-import { clearSeal, renewSeal } from './seal-cookie';
 
 /**
  * Email and password; the session is a cookie that names a stored session, which every request
@@ -45,7 +45,7 @@ export const authOptions = (): NextAuthOptions => ({
           if (!account) return null;
           await takeJoinTicketAlong(account);
           await rememberDevice(account);
-          await renewSeal(account);
+          await giveDeviceKeys(account);
           if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
           return { id: account.accountId, ...account };
         } catch (error) {
@@ -89,7 +89,7 @@ export const authOptions = (): NextAuthOptions => ({
   events: {
     async signOut({ token }) {
       // What fails below is borne by next-auth, which takes the session's cookie all the same.
-      await clearSeal();
+      await clearDeviceKeys();
       await clearJoinTicket();
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },

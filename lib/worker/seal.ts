@@ -1,7 +1,6 @@
-/** The key of one session, as the server gave it: 32 bytes. */
-const KEY_BYTES = 32;
+import { keyBytes, toBase64Url, utf8 } from '@/lib/domain/text/key-bytes';
+
 const IV_BYTES = 12;
-const KEPT_NAME = /^[\w-]{43}$/;
 
 /**
  * Seals what is kept for one session. Another session has another key, so it finds other names and
@@ -22,9 +21,8 @@ export type Seal = {
 
 /** Null for what can't be a key. */
 export async function sealOf(key: string | undefined): Promise<Seal | null> {
-  if (!key || !KEPT_NAME.test(key)) return null;
-  const bytes = fromBase64Url(key);
-  if (bytes.length !== KEY_BYTES) return null;
+  const bytes = keyBytes(key);
+  if (!bytes) return null;
   const root = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, [
     'deriveKey',
     'deriveBits',
@@ -81,18 +79,4 @@ export async function sealOf(key: string | undefined): Promise<Seal | null> {
       }
     },
   };
-}
-
-const utf8 = (text: string) => new TextEncoder().encode(text);
-
-function toBase64Url(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

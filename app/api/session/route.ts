@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { clearSeal } from '@/lib/auth/seal-cookie';
+import { clearDeviceKeys } from '@/lib/auth/device-keys';
 import {
   readSessionClaim,
   sealSessionClaim,
@@ -32,7 +32,7 @@ export async function GET(): Promise<Response> {
   }
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
-    await clearSeal();
+    await clearDeviceKeys();
     if (claim && hasLeft) await endSession(claim.sessionId);
     return seeOther('/');
   }

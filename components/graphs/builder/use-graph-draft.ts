@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { deviceStorage, forgetOld } from '@/components/outbox/device-storage';
+import { deviceStorage } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -121,7 +121,6 @@ export function useGraphDraft(
   // not undo what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each graph, not again for each refresh of the data.
   useEffect(() => {
-    forgetOld(STORAGE_PREFIX, isSavedDraft);
     const saved = deviceStorage().read(name);
     if (isSavedDraft(saved)) {
       dispatch({

@@ -5,6 +5,12 @@
  */
 export const SEAL_COOKIE = 'fraction-league.seal';
 
+/**
+ * The cookie with the key to what an account types on this device before it is sent. It comes and
+ * goes with the session's cookie, and is the same one in each of the account's sessions.
+ */
+export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
+
 /** Begins the name of every cache with pages of someone. What is public lies elsewhere. */
 export const KEPT_SHELF = 'fraction-league-pages:';
 
