@@ -51,12 +51,27 @@ it.each(['/', '/about', '/student/dashboard', '/teacher/dashboard'])(
     );
     const asks = (cookie: string, method = 'GET') =>
       middleware(new NextRequest(new URL(path, SITE), { method, headers: { cookie } }));
-    const left = await asks(`next-auth.session-token=${session}; fraction-league.signed-out=1`);
-    expect([left.status, left.headers.get('location')]).toEqual([307, `${SITE}/api/session`]);
+    for (const method of ['GET', 'HEAD']) {
+      const cookies = `next-auth.session-token=${session}; fraction-league.signed-out=1`;
+      const left = await asks(cookies, method);
+      expect([left.status, left.headers.get('location')]).toEqual([307, `${SITE}/api/session`]);
+    }
     const without = await asks('fraction-league.signed-out=1');
     expect(without.headers.get('location')).not.toBe(`${SITE}/api/session`);
   },
 );
+
+it('a key that outlived its session, as after a change of the server’s secret, is taken away before a page is drawn', async () => {
+  const asks = (method: string) =>
+    middleware(
+      new NextRequest(`${SITE}/about`, {
+        method,
+        headers: { cookie: 'next-auth.session-token=old; fraction-league.device-key=key' },
+      }),
+    );
+  expect((await asks('GET')).headers.get('location')).toBe(`${SITE}/api/session`);
+  expect((await asks('POST')).headers.get('location')).toBeNull();
+});
 
 describe('a page', () => {
   it('gets its policy and a nonce, the same one in the answer and in what the page is drawn with', async () => {

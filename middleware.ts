@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
-import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
+import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { decideRedirect } from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/platform/env';
 
@@ -22,8 +22,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const claim = isRoute
     ? null
     : await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
-  // Left without Wi-Fi: the session ends before anything is drawn.
-  if (claim && request.cookies.has(SIGNED_OUT_COOKIE) && request.method === 'GET')
+  // Someone left without Wi-Fi, or a key has outlived its session, as after a change of the server's
+  // secret. Both end before anything is drawn.
+  const isOver = request.cookies.has(claim ? SIGNED_OUT_COOKIE : DEVICE_KEY_COOKIE);
+  if (!isRoute && isOver && (request.method === 'GET' || request.method === 'HEAD'))
     return sendTo('/api/session', request);
   const target = isRoute
     ? null

@@ -10,6 +10,7 @@ import { createStudentProfile } from '../data/profile/commands';
 import { clientOf } from './device-cookie';
 import { writeJoinTicket } from './join-ticket';
 import { authOptions } from './options';
+import { sealSessionClaim } from './session-cookie';
 
 /** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
@@ -103,6 +104,19 @@ describe('a sign-in', () => {
       role: 'teacher',
     });
     expect(jar.has('fraction-league.seal')).toBe(false);
+  });
+
+  it('ends the session that was left at this computer without Wi-Fi, and leaves one that was not', async () => {
+    await signUpStudent(kim, 'here');
+    const lee = await test.student('lee@school.org');
+    const open = async () => (await test.store.query(sessions, {})).map(({ id }) => id);
+    jar.set('next-auth.session-token', await sealSessionClaim({ ...lee, role: 'student' }, 3_600));
+    await authorize(kim);
+    expect(await open()).toContain(lee.sessionId);
+    jar.set('fraction-league.signed-out', '1');
+    await authorize(kim);
+    expect(await open()).not.toContain(lee.sessionId);
+    expect(jar.has('fraction-league.signed-out')).toBe(false);
   });
 
   it('is counted for whoever the headers of the request say', async () => {

@@ -12,6 +12,7 @@ import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
 import { clearDeviceKeys, giveDeviceKeys } from './device-keys';
 import { takeJoinTicketAlong } from './join-after-sign-in';
 import { clearJoinTicket } from './join-ticket';
+import { endLeftSession } from './left-session';
 
 /**
  * Email and password; the session is a cookie that names a stored session, which every request
@@ -45,6 +46,7 @@ export const authOptions = (): NextAuthOptions => ({
           if (!account) return null;
           await takeJoinTicketAlong(account);
           await rememberDevice(account);
+          await endLeftSession();
           await giveDeviceKeys(account);
           if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
           return { id: account.accountId, ...account };

@@ -1,7 +1,8 @@
 import { sessions } from '@/lib/store/collections/accounts';
+import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { sealSessionClaim } from './session-cookie';
-import { currentSession, getClaimedViewer, getViewer } from './viewer';
+import { currentSession, getClaimedViewer, getViewer, getViewerWithoutTurn } from './viewer';
 
 /** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
@@ -82,10 +83,32 @@ it('a session that has ended, or is another account’s, is nobody’s, although
   expect(await everything()).toEqual([{ claim, viewer: null }, null, null]);
 });
 
-it('a session that was left without Wi-Fi is no one’s from the first request on, until someone signs in', async () => {
+it.each([
+  ['a page', currentSession],
+  ['an action or a route', getViewer],
+  ['a frequent request', getClaimedViewer],
+  ['a live connection', getViewerWithoutTurn],
+])(
+  'a session that was left without Wi-Fi ends with the first request, also in the store: %s',
+  async (_, ask) => {
+    const kim = await test.student('kim@school.org');
+    const lee = await test.student('lee@school.org');
+    await carry(kim, 'student');
+    jar.set('fraction-league.signed-out', '1');
+    await ask();
+    expect(await test.store.query(sessions, {})).toMatchObject([{ id: lee.sessionId }]);
+    jar.delete('fraction-league.signed-out');
+    expect(await getViewer()).toBeNull();
+  },
+);
+
+it('a session that was left without Wi-Fi is no one’s also while the store takes nothing', async () => {
   const claim = await carry(await test.student('kim@school.org'), 'student');
   jar.set('fraction-league.signed-out', '1');
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest
+    .spyOn(test.services.store, 'delete')
+    .mockRejectedValue(new StoreUnavailableError('The disk is full.'));
   expect(await everything()).toEqual([{ claim, viewer: null }, null, null]);
-  jar.delete('fraction-league.signed-out');
-  expect((await currentSession()).viewer).not.toBeNull();
+  expect(logged).toHaveBeenCalled();
 });

@@ -3,8 +3,8 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { takeTurn } from './account-turns';
+import { endLeftSession } from './left-session';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
 type SessionOptions = {
@@ -22,7 +22,7 @@ async function findSession({ trustHint = false, takesTurn = true }: SessionOptio
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   if (!claim) return { claim: null, viewer: null };
-  if (jar.get(SIGNED_OUT_COOKIE)) return { claim, viewer: null };
+  if (await endLeftSession()) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
   if (takesTurn) await takeTurn(accountId);
   return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };

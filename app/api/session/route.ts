@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import { clearDeviceKeys } from '@/lib/auth/device-keys';
+import { endLeftSession } from '@/lib/auth/left-session';
 import {
   readSessionClaim,
   sealSessionClaim,
@@ -8,11 +9,9 @@ import {
 } from '@/lib/auth/session-cookie';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadable } from '@/lib/data/errors';
-import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { UNREADABLE_PATH } from '@/lib/domain/site/routes';
-import { reportUnexpected } from '@/lib/platform/report';
 
 /**
  * Where a page sends a browser whose cookie disagrees with the store: after a session was ended
@@ -22,10 +21,10 @@ import { reportUnexpected } from '@/lib/platform/report';
 export async function GET(): Promise<Response> {
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
-  const hasLeft = jar.get(SIGNED_OUT_COOKIE) !== undefined;
   let viewer: Viewer = null;
   try {
-    if (claim && !hasLeft) viewer = await resolveViewer({ ...claim, roleHint: claim.role });
+    if (claim && !(await endLeftSession()))
+      viewer = await resolveViewer({ ...claim, roleHint: claim.role });
   } catch (error) {
     if (asUnreadable(error)) return seeOther(UNREADABLE_PATH);
     throw error;
@@ -33,7 +32,6 @@ export async function GET(): Promise<Response> {
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearDeviceKeys();
-    if (claim && hasLeft) await endSession(claim.sessionId);
     return seeOther('/');
   }
   jar.set(
@@ -45,18 +43,6 @@ export async function GET(): Promise<Response> {
     },
   );
   return seeOther('/dashboard');
-}
-
-/**
- * Left without Wi-Fi. The cookies are gone already, so a store that fails keeps no one signed in
- * here.
- */
-async function endSession(sessionId: string): Promise<void> {
-  try {
-    await signOut(sessionId);
-  } catch (error) {
-    reportUnexpected(error);
-  }
 }
 
 function seeOther(path: string): Response {
