@@ -81,11 +81,16 @@ describe('the sign-in form', () => {
     expect(window.localStorage.getItem('fraction-league.last-user')).toBeNull();
   });
 
-  it('says so before anyone types where the browser itself says that it keeps no cookies', () => {
-    const enabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  it('says so before anyone types where a cookie doesn’t stay, and leaves none where it does', () => {
+    const before = document.cookie;
+    const { unmount } = render(<SignInForm />);
+    expect(screen.queryByText('This browser blocks cookies')).toBeNull();
+    expect(document.cookie).toBe(before);
+    unmount();
+    // Chromium says all the same that cookies are enabled.
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     render(<SignInForm />);
     expect(screen.getByRole('status')).toHaveTextContent('This browser blocks cookies');
-    enabled.mockRestore();
   });
 
   it('passes on why the server asks to wait, and puts the focus on that sentence', async () => {

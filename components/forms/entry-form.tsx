@@ -19,7 +19,7 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
     <ActionForm<T> {...form} after="leaves" className="space-y-4">
       {(view) => (
         <>
-          <CookiesBlocked />
+          <CookiesBlocked isSaid={view.message === COOKIES_BLOCKED} />
           <FormMessage>{view.message}</FormMessage>
           {children(view)}
           <Button type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
@@ -35,15 +35,27 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
  * As a school's browser profile may have it: then no form here leads anywhere, and it is said
  * before anyone types.
  */
-function CookiesBlocked() {
-  const isBlocked = useInBrowser(() => !navigator.cookieEnabled, false);
+function CookiesBlocked({ isSaid }: { isSaid: boolean }) {
+  const isBlocked = useInBrowser(areCookiesBlocked, false);
   return (
     <LiveRegion className="empty:absolute">
-      {isBlocked ? (
+      {isBlocked && !isSaid ? (
         <Notice tone="warn" title={COOKIES_BLOCKED_TITLE}>
           {COOKIES_BLOCKED}
         </Notice>
       ) : null}
     </LiveRegion>
   );
+}
+
+const TRIED = 'fraction-league.tried';
+
+/** Only trying tells: where a policy blocks them, Chromium still says that cookies are enabled. */
+function areCookiesBlocked(): boolean {
+  // biome-ignore-start lint/suspicious/noDocumentCookie: the interface that would replace it answers later.
+  document.cookie = `${TRIED}=1; Path=/; SameSite=Strict`;
+  const isKept = document.cookie.includes(`${TRIED}=1`);
+  document.cookie = `${TRIED}=; Path=/; Max-Age=0`;
+  // biome-ignore-end lint/suspicious/noDocumentCookie: as above.
+  return !isKept;
 }
