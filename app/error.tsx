@@ -1,6 +1,8 @@
 'use client';
 
 import { useReloadOnce } from '@/components/ui/reload-once';
+import { isDataFailure } from '@/lib/domain/site/requests';
+import { DATA_FAILURE } from '@/words/form';
 
 /**
  * What anyone sees when a page fails outside every area. Only the event's code is shown; the cause
@@ -19,7 +21,9 @@ export default function ErrorPage({
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">Time-out</h1>
       <p className="mt-4 text-lead">
-        This page didn’t work. It’s not your fault, and your saved work is safe.
+        {isDataFailure(error)
+          ? DATA_FAILURE
+          : 'This page didn’t work. It’s not your fault, and your saved work is safe.'}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {/* The size is the markup's own: this page may come without any sheet, and the button must still be easy to hit. */}

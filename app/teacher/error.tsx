@@ -8,6 +8,8 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
+import { isDataFailure } from '@/lib/domain/site/requests';
+import { DATA_FAILURE } from '@/words/form';
 
 export default function TeacherError({
   error,
@@ -32,7 +34,7 @@ export default function TeacherError({
       <PageHeader title="This page didn’t load" />
       <div className="max-w-text space-y-4">
         <Notice tone="bad" title="Something went wrong on our side">
-          {`What you saved is safe. Please try again in a moment.${error.digest ? ` If it keeps happening, tell the person who runs the app this number: ${error.digest}.` : ''}`}
+          {`${isDataFailure(error) ? DATA_FAILURE : 'What you saved is safe. Please try again in a moment.'}${error.digest ? ` If it keeps happening, tell the person who runs the app this number: ${error.digest}.` : ''}`}
         </Notice>
         <Button icon="refresh-cw" onClick={tryAgain}>
           Try again

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { notFound } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
+import ErrorPage from '@/app/error';
+import TeacherError from '@/app/teacher/error';
 import { ScreenBoundary } from './screen-boundary';
 
 const refresh = jest.fn();
@@ -68,3 +70,30 @@ it('a 404 passes through to the framework', () => {
   );
   expect(screen.getByText('Not found')).toBeVisible();
 });
+
+it.each([
+  ['in the frame of a student', ScreenOf],
+  ['in the frame of a teacher', TeacherError],
+  ['anywhere else', ErrorPage],
+])('where the data can’t be used, a page says what still works: %s', (_, Failed) => {
+  const show = (digest: string) => {
+    const error = Object.assign(new Error('Server error'), { digest });
+    return render(<Failed error={error} reset={() => undefined} />);
+  };
+  show('1234').unmount();
+  expect(screen.queryByText(/Pages that only show something may still open/)).toBeNull();
+  show('data-1234');
+  expect(screen.getByText(/Pages that only show something may still open/)).toBeVisible();
+  expect(screen.getByText(/data-1234/)).toBeVisible();
+});
+
+function ScreenOf({ error }: { error: Error }) {
+  const Failing = (): ReactNode => {
+    throw error;
+  };
+  return (
+    <ScreenBoundary>
+      <Failing />
+    </ScreenBoundary>
+  );
+}

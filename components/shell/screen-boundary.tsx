@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
+import { isDataFailure } from '@/lib/domain/site/requests';
+import { DATA_FAILURE } from '@/words/form';
 
 type Caught = { error: unknown };
 
@@ -49,7 +51,11 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
     <div ref={box} tabIndex={-1} className="max-w-text space-y-4">
       <h1 className="text-big">This page didn’t open</h1>
       <Notice alert>
-        <p>It’s not your fault, and what you saved is safe. Wait a moment, then try again.</p>
+        <p>
+          {isDataFailure(error)
+            ? DATA_FAILURE
+            : 'It’s not your fault, and what you saved is safe. Wait a moment, then try again.'}
+        </p>
         {digest ? <p>{`If you ask for help, share this number: ${digest}`}</p> : null}
       </Notice>
       <Button size="lg" onClick={tryAgain}>

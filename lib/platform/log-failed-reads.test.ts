@@ -91,7 +91,7 @@ it('names a document that cannot be read once, in a line without its content, an
     studentId: 's2',
     leagueId: 'l1',
     season: 2023,
-    mvpPoints: 'Kim L. was here',
+    openedUpTo: 'Kim L. was here',
   };
   const createdAt = { seconds: 1, nanoseconds: 0 };
   await plain.set(asStored(studentProfiles), broken);
@@ -113,7 +113,7 @@ it('names a document that cannot be read once, in a line without its content, an
   }
   expect(logged).toEqual([
     expect.stringMatching(
-      /^Could not get student profile with error: UnreadableDocumentError studentProfiles\/p2: mvpPoints: /,
+      /^Could not get student profile with error: UnreadableDocumentError studentProfiles\/p2: openedUpTo: /,
     ),
     expect.stringMatching(/^Error admins: createdAt: /),
   ]);

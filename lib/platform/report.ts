@@ -52,6 +52,7 @@ export function errorLine(
   { eventId, message }: { eventId: string; message?: string | undefined },
 ): string {
   const { words, ...told } = toldOf(error);
+  const todo = whatToDo(error);
   const reason = words === undefined || message === undefined ? {} : { reason: words };
   return jsonLine({
     level: 'error',
@@ -60,7 +61,31 @@ export function errorLine(
     message: message ?? words ?? 'Error',
     ...reason,
     ...told,
+    ...(todo ? { todo } : {}),
   });
+}
+
+const TO_DO = {
+  damaged:
+    'The database is damaged. What is whole still works. Restore the last good backup: docs/operating.md',
+  unusable:
+    'Look for a full or read-only disk, wrong permissions, or another program that holds the database. Pages that only show something still work if it can be read: docs/operating.md',
+} as const;
+
+/** For whoever runs the app, where the data can't be used. */
+function whatToDo(error: unknown): string | null {
+  if (!isError(error) || error.name !== 'StoreUnavailableError') return null;
+  return 'isDamaged' in error && error.isDamaged === true ? TO_DO.damaged : TO_DO.unusable;
+}
+
+/** While the data can't be used, every page fails for the same reason: one line a minute says it. */
+const SAID_AGAIN_MS = 60_000;
+let saidAt = Number.NEGATIVE_INFINITY;
+
+function sayWhatToDo(error: unknown): void {
+  if (!whatToDo(error) || Date.now() - saidAt < SAID_AGAIN_MS) return;
+  saidAt = Date.now();
+  process.stderr.write(errorLine(error, { eventId: digestOf(error) }));
 }
 
 /**
@@ -68,8 +93,11 @@ export function errorLine(
  * the code that people see.
  */
 export function reportRequestError(error: unknown): void {
-  if (isUnavailable(error)) answerInstead(503);
-  else if (cameUnreadable(error)) {
+  if (isUnavailable(error)) {
+    answerInstead(503);
+    sayWhatToDo(error);
+  }
+  if (cameUnreadable(error)) {
     answerInstead(400);
     return;
   }

@@ -112,8 +112,16 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
      */
     checkWritable(): void {
       if (damage) throw damage;
-      // Also opens the file, at the first call.
-      write(() => undefined);
+      // Also opens the file, at the first call. Beginning isn't enough: on a file that was opened
+      // read-only, that begins a read.
+      try {
+        write(() => {
+          open().exec(`PRAGMA user_version = ${schemaOf(open())}`);
+          throw NOT_MEANT;
+        });
+      } catch (error) {
+        if (error !== NOT_MEANT) throw error;
+      }
       if (location !== ':memory:') assertRoom(location);
     },
     /** The schema the file was written with. */
@@ -142,6 +150,9 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     },
   };
 }
+
+/** Takes a write back that was only to see whether it can be made. */
+const NOT_MEANT = new Error('taken back');
 
 export type SqliteDatabase = ReturnType<typeof createSqliteDatabase>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newDataDigest } from '@/lib/domain/site/requests';
 
 /** Every stored document carries its own key as `id`. */
 export type StoredDocument = { id: string };
@@ -313,4 +314,13 @@ export class ContentionError extends Error {
  */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
+  /** A part of the data is damaged: waiting doesn't help. */
+  readonly isDamaged: boolean;
+  /** The framework tells a failed page's browser nothing but this. */
+  readonly digest = newDataDigest();
+  constructor(message?: string, { cause, isDamaged = false }: DataProblem = {}) {
+    super(message, { cause });
+    this.isDamaged = isDamaged;
+  }
 }
+type DataProblem = { cause?: unknown; isDamaged?: boolean };

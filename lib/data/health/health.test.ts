@@ -47,7 +47,7 @@ it('says so when a check has found damage', async () => {
     'DomainError',
     'unavailable',
     expect.stringMatching(
-      /^The daily check found damage in the database\. Pages and answers still work where .* Restore the last good backup soon\.$/,
+      /^There is damage in the database\. Pages and answers still work where .* Restore the last good backup soon\.$/,
     ),
   ]);
 });

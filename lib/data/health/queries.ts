@@ -44,7 +44,7 @@ async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health
     const meta = await store.get(appData, 'meta');
     await store.checkUsable().catch((error: unknown) => {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw new DomainError('unavailable', DATA_READ_ONLY);
+      throw new DomainError('unavailable', error.isDamaged ? DAMAGED : DATA_READ_ONLY);
     });
     if (!meta) throw new DomainError('unavailable', SEASON_NOT_SET_UP);
     if (upkeep && !upkeep.isSound) throw new DomainError('unavailable', DAMAGED);
@@ -63,6 +63,6 @@ async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     // Its own words name a path on the server.
-    throw new DomainError('unavailable', DATA_UNREACHABLE);
+    throw new DomainError('unavailable', error.isDamaged ? DAMAGED : DATA_UNREACHABLE);
   }
 }

@@ -26,3 +26,12 @@ export const MAX_PROOF = 2_000;
  * `lib/data/account/account-key`.
  */
 export const ACCOUNT_HEADER = 'x-account-key';
+
+const DATA_DIGEST = 'data-';
+
+/** The code of a failure for which the data couldn't be read or written. */
+export const newDataDigest = (): string => `${DATA_DIGEST}${crypto.randomUUID().slice(0, 8)}`;
+
+/** Whether a page failed because the data couldn't be read or written. */
+export const isDataFailure = (error: unknown): boolean =>
+  error instanceof Error && 'digest' in error && String(error.digest).startsWith(DATA_DIGEST);

@@ -1,5 +1,5 @@
 export const DAMAGED =
-  'The daily check found damage in the database. Pages and answers still work where their part of the file is whole; ' +
+  'There is damage in the database. Pages and answers still work where their part of the file is whole; ' +
   'what is damaged can’t be shown or changed. Restore the last good backup soon.';
 
 export const SEASON_NOT_SET_UP = 'No season has been set up yet.';

@@ -1,5 +1,10 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import { DatabaseBusyError, DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
+import {
+  DatabaseBusyError,
+  DatabaseDamagedError,
+  DatabaseUnavailableError,
+  patiently,
+} from '@/lib/sqlite/errors';
 import { createStore, type Write } from '../../frame';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
 import { createRows } from './rows';
@@ -59,7 +64,10 @@ export function createEmbeddedStore({
     connection: database,
     portError: (error) =>
       error instanceof DatabaseUnavailableError
-        ? new StoreUnavailableError(error.message, { cause: error })
+        ? new StoreUnavailableError(error.message, {
+            cause: error,
+            isDamaged: error instanceof DatabaseDamagedError,
+          })
         : error,
 
     get: (collection, id) => wait(() => rows.one(collection, id).value),
