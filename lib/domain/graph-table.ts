@@ -3,7 +3,7 @@ import { lineText } from '@/lib/domain/text/line-text';
 import { type GraphTable, MAX_TABLE_BYTES } from './graph';
 import { jsonIn } from './text/json';
 
-/** Apart from `graph.ts`, which a browser loads without zod. */
+/** Kept apart from `graph.ts`, which browsers load without zod. */
 const graphTable = z
   .strictObject({
     caption: lineText.optional(),
@@ -12,7 +12,6 @@ const graphTable = z
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length));
 
-/** Null when the text is not such a table, or is longer than {@link MAX_TABLE_BYTES}. */
 export function parseGraphTable(text: string): GraphTable | null {
   if (new TextEncoder().encode(text).length > MAX_TABLE_BYTES) return null;
   return graphTable.safeParse(jsonIn(text)).data ?? null;

@@ -1,25 +1,23 @@
-/** What a graph that is handed in may be, and how a teacher reviews it. */
+/** Limits of a submitted graph, and how teachers review it. */
 
-/** Bytes of a picture as it is chosen, before it is made smaller. */
+/** Bytes of a chosen picture, before it is made smaller. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
-/** Files of one student in one week, new versions included. */
+/** Files of one student in one week, including new versions. */
 export const MAX_FILES_PER_WEEK = 20;
 export const MAX_TITLE = 80;
 export const MAX_DESCRIPTION = 500;
 export const MAX_TABLE_BYTES = 8 * 1024;
 export const MAX_REVIEW_COMMENT = 300;
 
-/** What a file chooser offers. The server looks at the content, whatever the name says. */
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
 
-/** The builder draws; everything else is a photo or a picture from another program. */
+/** 'builder' was drawn in the app; 'photo' is a photo or a picture from another program. */
 export type GraphSource = 'builder' | 'photo';
 
-/** The numbers behind a graph, for those who cannot see it. */
+/** A graph's numbers as a table, for students who can't see it. */
 export type GraphTable = {
   readonly caption?: string;
   readonly columns: readonly string[];
-  /** Each as long as `columns`. Null where there is no number, such as a bye. */
   readonly rows: readonly (readonly (string | number | null)[])[];
 };
 
@@ -32,8 +30,8 @@ export type TypedTableProblem =
   | { why: 'too-many'; most: number };
 
 /**
- * A typed or pasted table: a name, a comma, and a number on each line; a fraction stays as typed.
- * Null without lines.
+ * Reads a typed or pasted table: a name, a comma, and a number on each line. Fractions stay text.
+ * The table is null if there are no lines.
  */
 export function typedGraphTable(
   text: string,
@@ -53,13 +51,13 @@ export function typedGraphTable(
   return { table: rows.length === 0 ? null : { columns: ['Name', 'Number'], rows } };
 }
 
-/** The same table as lines again, for a new version; empty for one of another shape. */
+/** Turns such a table back into lines; empty for any other table. */
 export function typedLines(table: GraphTable | null): string {
   if (table?.columns.join() !== 'Name,Number') return '';
   return table.rows.map(([name, number]) => `${name}, ${number}`).join('\n');
 }
 
-/** The four things a teacher looks at, each from 0 to 3. */
+/** Each part is rated from 0 to 3. */
 export const RUBRIC = ['accuracy', 'labels', 'scale', 'keyAndClaim'] as const;
 export type RubricKey = (typeof RUBRIC)[number];
 export type RubricLevel = 0 | 1 | 2 | 3;
@@ -71,19 +69,15 @@ export function rubricTotal(rubric: Rubric): number {
 }
 
 /**
- * `approved` opens the graph to the class, `seen` keeps it private, `returned` asks for a new
+ * `approved` shows the graph to the class, `seen` keeps it private, and `returned` asks for a new
  * version.
  */
 export const ACCEPTED = ['approved', 'seen'] as const;
 export const REVIEW_OUTCOMES = [...ACCEPTED, 'returned'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
-/** `waiting` until a teacher has looked at it. */
 export type GraphState = 'waiting' | ReviewOutcome;
 
-/**
- * The ratings that count: a graph that went back has none, whatever an older release asked for
- * then.
- */
+/** Null for a returned graph, even if ratings were stored with it. */
 export function ratingsOf(
   review: { outcome: ReviewOutcome; rubric?: Rubric | undefined } | undefined,
 ): Rubric | null {

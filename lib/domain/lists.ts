@@ -1,4 +1,4 @@
-/** By what `keyOf` says of each, in the order in which the keys come first. */
+/** Groups are in the order in which their keys first occur. */
 export function groupBy<T, Key>(list: readonly T[], keyOf: (entry: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const entry of list) {

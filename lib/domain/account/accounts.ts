@@ -2,14 +2,12 @@ import { between, pickRandom, type RandomSource } from '@/lib/domain/numbers/ran
 import { checkTeamName } from '@/lib/domain/team/team-names';
 
 /**
- * A user name is kept as an address of this domain, which can never receive mail (RFC 2606):
- * accounts need only one kind of name.
+ * User names are stored as addresses of a domain that can never receive mail (RFC 2606), so that
+ * accounts have only one kind of name.
  */
 const STUDENT_DOMAIN = 'students.invalid';
 
-/**
- * Friendly animals, each with a picture in `public/mascots/animals`; none that is used to tease.
- */
+/** Friendly animals with pictures in `public/mascots/animals`; none is used to tease. */
 export const CARD_ANIMALS = [
   'badger',
   'bear',
@@ -51,10 +49,10 @@ export const CARD_ANIMALS = [
 ] as const;
 type CardAnimal = (typeof CARD_ANIMALS)[number];
 
-/** Two digits are easy to remember; these pairs mean something else to some people. */
+/** Two-digit numbers that mean something else to some people. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
-/** The address that a typed email or user name stands for, whatever its case and spaces. */
+/** Turns a typed email or user name into an address, ignoring case and spaces. */
 export function accountAddress(typed: string): string {
   const plain = typed.replace(/\s+/g, '').toLowerCase();
   return plain === '' || plain.includes('@') ? plain : `${plain}@${STUDENT_DOMAIN}`;
@@ -64,7 +62,7 @@ export function isStudentAddress(address: string): boolean {
   return accountAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
-/** The user name of a student's address; null for an email. */
+/** Null for an email. */
 export function usernameOf(address: string): string | null {
   return isStudentAddress(address)
     ? accountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
@@ -72,8 +70,8 @@ export function usernameOf(address: string): string | null {
 }
 
 /**
- * For instance `ada.l.otter42`, without a name that has no a to z or reads unkindly. The caller
- * checks that it's unique.
+ * For example `ada.l.otter42`. The name is left out if it has no letters a to z or would read
+ * badly. The caller checks that the result is unique.
  */
 export function makeUsername(
   student: { firstName: string; lastInitial: string },
@@ -81,7 +79,7 @@ export function makeUsername(
 ): string {
   const animal = pickRandom(CARD_ANIMALS, random) ?? 'otter';
   const name = namePart(student);
-  // Without a name before it the animal needs more numbers, or they would run out.
+  // Without a name there would soon be no free user names, so two more digits are added.
   return [...name, `${animal}${twoDigits(random)}${name.length > 0 ? '' : twoDigits(random)}`].join(
     '.',
   );
@@ -105,7 +103,7 @@ function namePart({
     plainLetters(firstName).slice(0, 12),
     plainLetters(lastInitial).slice(0, 1),
   ].filter((part) => part !== '');
-  // With "team", the check looks at the name and not at its length.
+  // Adding "team" keeps the check from refusing a short name.
   return checkTeamName(`${parts.join(' ')} team`).ok && plainLetters(firstName) !== '' ? parts : [];
 }
 
@@ -129,22 +127,22 @@ function plainLetters(text: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-/**
- * The animal in a user name, for the picture on the card; null for a user name that was made
- * elsewhere.
- */
+/** The animal for the picture on the login card; null for a user name made elsewhere. */
 export function animalOf(username: string): CardAnimal | null {
   const word = /([a-z]+)\d+$/.exec(username)?.[1];
   return CARD_ANIMALS.find((animal) => animal === word) ?? null;
 }
 
 export const PASSWORD_MIN = 8;
-/** More than one teacher has. */
+/** More classes than any teacher has. */
 export const MOST_CLASSES = 30;
 
 export const PASSWORD_MAX = 128;
 
-/** Why a password is refused. `common` is for whoever has the list of common ones. */
+/**
+ * Why a password is refused. `common` needs the list of common passwords, which this file doesn't
+ * have.
+ */
 export type PasswordProblem = 'too-short' | 'too-long' | 'is-email' | 'is-username' | 'common';
 export type PasswordCheck = { ok: true } | { ok: false; why: PasswordProblem };
 
@@ -154,8 +152,8 @@ export function normalizeEmail(email: string): string {
 }
 
 /**
- * Length, and not the email itself; there are no rules of composition. Common passwords are refused
- * where their list is kept.
+ * Checks the length and that the password isn't the email or user name. There are no composition
+ * rules.
  */
 export function checkPassword(password: string, email: string): PasswordCheck {
   const length = [...password].length;

@@ -1,6 +1,6 @@
 /**
  * Easy, kind words that a ten-year-old can picture and spell. A test counts them: three words must
- * stay worth at least 30 bits.
+ * be worth at least 30 bits.
  */
 export const PASSPHRASE_WORDS: readonly string[] = `
   acorn acrobat airport album alley almond alphabet amber anchor angle animal ankle answer antelope apple apricot april apron

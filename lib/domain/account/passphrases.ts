@@ -4,8 +4,9 @@ import { PASSPHRASE_WORDS } from './passphrase-words';
 const PASSPHRASE_LENGTH = 3;
 
 /**
- * Three different words: "otter lamp violet". @param pickIndex from 0 up to `count`, each equally
- * likely and unpredictable.
+ * Three different words, such as "otter lamp violet".
+ *
+ * @param pickIndex returns an unpredictable index from 0 to `count - 1`, each equally likely.
  */
 export function makePassphrase(pickIndex: (count: number) => number): string {
   const words: string[] = [];
@@ -19,9 +20,8 @@ export function makePassphrase(pickIndex: (count: number) => number): string {
 let known: ReadonlySet<string> | null = null;
 
 /**
- * What is checked and stored for a typed password. A student without an email reads three words off
- * a card; capitals, hyphens, and doubled spaces make no difference. Any other password stays
- * exactly as typed.
+ * The password to check and store. Students without an email read three words from a card, so case,
+ * hyphens, and extra spaces don't matter there; any other password stays as typed.
  */
 export function canonicalPassword(address: string, typed: string): string {
   if (!isStudentAddress(address)) return typed;

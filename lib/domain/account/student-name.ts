@@ -1,4 +1,3 @@
-/** "Ada L.", or "Ada" without an initial. */
 export function studentName({
   firstName,
   lastInitial,
@@ -10,8 +9,8 @@ export function studentName({
 }
 
 /**
- * The best name that is stored of a student, readable or not: first name and initial, else the
- * team's, else the user name; null without any.
+ * The best name in a stored record, readable or not: first name and initial, then team name, then
+ * user name; null without any.
  */
 export function storedName(stored: Readonly<Record<string, unknown>>): string | null {
   const text = (field: string) => (typeof stored[field] === 'string' ? stored[field].trim() : '');

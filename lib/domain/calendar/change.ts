@@ -18,16 +18,16 @@ import { withOpened } from './opened-weeks';
 import { deadlineOf, laterBySchoolDays, openedAt, planProblem, schoolDaysBetween } from './plan';
 
 /**
- * What a teacher changes. Each says what shall be, not what is added, so that the same one again
- * changes nothing.
+ * A teacher's change to the calendar. Each states the result, so that sending it twice changes
+ * nothing.
  */
 export type CalendarChange =
-  /** `days` are school days that the week gets beyond its plan. */
+  /** `days` are school days added to the week's planned length. */
   | { readonly kind: 'open-week'; readonly week: number; readonly days?: number | undefined }
   | { readonly kind: 'undo-week'; readonly week: number }
   | ({ readonly kind: 'no-school' } & NoSchool)
   | { readonly kind: 'school'; readonly first: string; readonly last: string }
-  /** `days` in all, with those that the week has already. */
+  /** `days` is the total, including days the week already has. */
   | { readonly kind: 'more-days'; readonly week: number; readonly days: number }
   | { readonly kind: 'pause'; readonly sentence: string }
   | { readonly kind: 'go-on' }
@@ -49,21 +49,20 @@ export type CalendarRefusal =
   | 'plan-count'
   | 'plan-overlap';
 
-/** Where the class stands; of a live calendar its own document does not say it. */
+/** The state of the calendar. For a live calendar it comes from the live season's document. */
 export type CalendarSituation = {
   readonly currentWeek: number;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly openedAt: Date | null;
-  /** By the calendar as it is. Null for a week of which it is not known when it was opened. */
+  /** By the current calendar. Null if it isn't known when the week opened. */
   deadlineOf(week: number): Date | null;
   readonly now: Date;
   readonly timeZone: string;
 };
 
-/** How a league without a calendar begins to have one. */
+/** The first calendar of a league without one. */
 export const PLAIN_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
 
-/** A class that starts to play a past season, at `week`, now. */
 export function newReplay(
   statisticsSeason: number,
   week: number,
@@ -82,10 +81,6 @@ export function newReplay(
   };
 }
 
-/**
- * Where a class stands: a replay's own calendar says it, and of a live one the document of the live
- * season.
- */
 export function situationOf(
   calendar: LeagueCalendar,
   standing: CalendarStanding,
@@ -107,8 +102,8 @@ export function situationOf(
 type Changed = { calendar: LeagueCalendar } | { refused: CalendarRefusal } | 'unchanged';
 
 /**
- * The calendar after a change; nothing of what was late or in time before moves, except by more
- * days for the week itself.
+ * Returns the calendar after a change. Passed deadlines stay where they were, except when a week
+ * gets more days.
  */
 export function changeCalendar(
   calendar: LeagueCalendar,
@@ -137,10 +132,9 @@ export function changeCalendar(
   }
 }
 
-/** A press on any day must not make a week due the next day. */
+/** Opening a week on any day must not make it due the next day. */
 const LEAST_DAYS_AFTER_A_PRESS = 2;
 
-/** Due on the second school day after the press at the earliest, or later if the teacher says so. */
 function openByHand(
   calendar: LeagueCalendar,
   { week, days = 0 }: { week: number; days?: number | undefined },
@@ -158,7 +152,6 @@ function openByHand(
   return { calendar: { ...opened.calendar, plan: { ...plan, extensions } } };
 }
 
-/** Opens the week after the open one, due by the plan. */
 export function openWeek(
   calendar: LeagueCalendar,
   week: number,
@@ -192,7 +185,7 @@ function undoWeek(
   const { [week]: _days, ...extensions } = calendar.plan.extensions;
   const { [week]: _deadline, ...settledDeadlines } = calendar.plan.settledDeadlines ?? {};
   const plan = { ...calendar.plan, extensions, settledDeadlines };
-  // Or the clock would open it again in a minute.
+  // Without this the season clock would open the week again within a minute.
   const opensAfter = timestampFromDate(now);
   const openedUpTo = withOpened(calendar.openedUpTo, calendar.statisticsSeason, week);
   const closed = {
@@ -206,23 +199,20 @@ function undoWeek(
   return { calendar: { ...calendar, ...closed } };
 }
 
-/** Which season a class plays, and from which week on. */
 export type SeasonWanted =
   | { readonly kind: 'live' }
   | { readonly kind: 'replay'; readonly statisticsSeason: number; readonly week: number };
 
-/** Where the class is in the season that it leaves. */
 type Leaving = CalendarSituation & {
   readonly standing: CalendarStanding;
   readonly statisticsSeason: number;
-  /** Whose games the live season is. */
+  /** The year whose games the live season plays. */
   readonly liveSeason: number;
 };
 
 /**
- * The calendar of a class that plays another season, or another week of the same one, from now on.
- * Plan, days off, and a pause stay; what was late in a season is known again when the class comes
- * back to it.
+ * Switches the class to another season, or to another week of the same one. The plan, days off, and
+ * a pause stay. Deadlines of the season it leaves are kept for when it comes back.
  */
 export function playSeason(
   calendar: LeagueCalendar,
@@ -275,7 +265,7 @@ const isReplayOf = (
 const weeksUpTo = <T>(last: number, byWeek: Readonly<Record<string, T>> = {}): Record<string, T> =>
   Object.fromEntries(Object.entries(byWeek).filter(([week]) => Number(week) <= last));
 
-/** Writes down the deadlines that have passed, so that another plan leaves them where they were. */
+/** Stores the deadlines that have passed, so that a new plan doesn't move them. */
 function settled(
   plan: CalendarPlan,
   { currentWeek, deadlineOf: dueOf, now }: CalendarSituation,
@@ -318,7 +308,7 @@ function bringBack(
   return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool } } };
 }
 
-/** The open week's own days; they move its deadline also when it has passed. */
+/** Gives the open week more days, even after its deadline has passed. */
 function giveDays(
   calendar: LeagueCalendar,
   days: number,
@@ -355,11 +345,11 @@ function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarSitu
   };
 }
 
-/** What the plan would have opened meanwhile does not open all of a sudden. */
+/** Keeps openings that the old plan missed from happening at once. */
 const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
   calendar.kind === 'replay' ? { ...calendar, opensAfter: timestampFromDate(now) } : calendar;
 
-/** The school days of the pause are given back to a week that was not due when it began. */
+/** Ends a pause and gives its school days back to a week that wasn't due when the pause began. */
 function goOn(calendar: LeagueCalendar, at: CalendarSituation): Changed {
   if (!calendar.paused) return 'unchanged';
   const since = dateFromTimestamp(calendar.paused.since);

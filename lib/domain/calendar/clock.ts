@@ -11,104 +11,98 @@ import type { CalendarPause, CalendarStanding, LeagueCalendar } from './league-c
 import type { OpenedWeeks } from './opened-weeks';
 import { deadlineOf, nextOpening, openedAt } from './plan';
 
-/** What the clock is made of: the document that says which season and week it is. */
+/** The document with the current season and week. */
 export type ClockMeta = {
   readonly currentSeason: number;
   readonly currentWeek: number;
   readonly seasonActive: boolean;
   readonly weekStartedAt: Timestamp;
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
-  /** Since when it is not active; missing where another program paused it. */
+  /** When the season was paused; missing if another program paused it. */
   readonly pausedAt?: Timestamp | null | undefined;
   readonly openedUpTo?: OpenedWeeks | undefined;
-  /** How far each season was when another one was made the live one, by its year. */
+  /** The week each season had reached when another one became the live season, by year. */
   readonly leftSeasons?: Readonly<Record<string, { readonly currentWeek: number }>> | undefined;
 };
 
-/** What the clock has to know of a league. */
 export type ClockLeague = {
   readonly season: number;
   readonly calendar?: LeagueCalendar | undefined;
 };
 
-/** The week that opens next, and who opens it. */
+/** The next week, and what opens it. */
 export type ComingWeek = {
   readonly week: number;
   /**
-   * When: for 'operator', from when it can be opened. Null where no one knows: it waits for a
-   * press, for games, for a pause to end.
+   * For 'operator' the earliest time. Null if it is unknown: the week waits for a teacher, for
+   * games, or for the end of a pause.
    */
   readonly at: Date | null;
   /**
-   * By itself, by the class's plan or once the NFL's games are over; or the class's teacher, or
-   * whoever runs the server.
+   * 'plan': the class's plan. 'games': the NFL's games are over. 'teacher' and 'operator': a person
+   * opens it.
    */
   readonly by: 'plan' | 'games' | 'teacher' | 'operator';
 };
 
-/**
- * Which season and week it is for one league, or for someone who is in none. Nothing else says so.
- */
+/** The season and week of one league, or of a user without a league. The only source of both. */
 export type LeagueClock = {
-  /** The school year's: in ids, profiles and leagues. */
+  /** The school year, as used in ids, profiles, and leagues. */
   readonly season: number;
-  /** Whose games are played. */
+  /** The year whose games the class plays. */
   readonly statisticsSeason: number;
-  /** The two together: what work is stored and found by. */
+  /** Both years together, the key of stored work. */
   readonly games: Games;
   /**
-   * The latest week whose box scores are published: 0 before the first games, the last one where
-   * the season is over.
+   * The latest week with published box scores: 0 before the first games, the last week once the
+   * season is over.
    */
   readonly currentWeek: number;
-  /** When that week was opened. */
   readonly weekStartedAt: Date;
-  /** When its tasks are due. */
   readonly deadline: Date;
   /**
-   * When the next lineup locks: at the deadline. A league that plays along with the NFL locks it at
-   * the first kickoff of that week if that comes earlier. Null stands for a kickoff that isn't
-   * known: then the lineup locks on the live season's Thursday at the latest, however late the
-   * class's work is due.
+   * When the next lineup locks: at the deadline. For a league that follows the live season it is
+   * the first kickoff of that week if that comes earlier. If the kickoff is unknown (null), the
+   * lineup locks on the season's Thursday at the latest.
    */
   lineupLock(firstKickoff: Date | null): Date;
   /**
-   * The latest week that was open once, also if it was closed again: lineups up to it can't change.
+   * The latest week that was ever open, even if it was closed again: lineups up to it can't change.
    */
   readonly lineupsClosedUpTo: number;
-  /** Null after the last week, and where the school year is over. */
+  /** Null after the last week, and once the school year is over. */
   readonly next: ComingWeek | null;
-  /** Nothing changes: the season, or this league, stands still. */
+  /** True while the season or this league is paused. */
   readonly isPaused: boolean;
-  /** Why, where it is the league's teacher who said so. */
+  /** The pause by the league's teacher. */
   readonly pause: CalendarPause | null;
-  /** The live season's own pause, for those who follow it. `since` is null where it isn't known. */
+  /** The live season's own pause, for leagues that follow it. `since` is null if unknown. */
   readonly seasonPause: { readonly since: Date | null } | null;
-  /** The league's school year is over. */
+  /** True once the league's school year is over. */
   readonly isPast: boolean;
   /**
-   * The deadline of this or an earlier week; null where it isn't known when that week was opened:
-   * no one is called late for it.
+   * The deadline of the current or an earlier week; null if it isn't known when that week opened,
+   * so that nobody is called late.
    */
   deadlineOf(week: number): Date | null;
 };
 
 type ClockParts = {
-  /** Null for someone without a league: the clock then follows `meta` to the letter. */
+  /** Null for a user without a league; the clock then follows `meta` exactly. */
   league: ClockLeague | null;
   meta: ClockMeta;
   now: Date;
-  /** An IANA name. */
+  /** An IANA time zone. */
   timeZone: string;
-  /** Whether the league was ended for the one who asks: then nothing changes. */
+  /** True if the league has ended for this user: nothing changes anymore. */
   hasEnded?: boolean;
-  /** What the student who asks has worked in before, in another class or in none. */
+  /** Weeks that this student has worked in before, in another class or in none. */
   openedUpTo?: OpenedWeeks | undefined;
-  /** Whether the server opens the live season's weeks by itself. */
+  /** True if the server opens the live season's weeks automatically. */
   opensLiveWeeks?: boolean;
 };
 
-/** Which games a league plays, and those of the school year for someone in none. */
+/** The games a league plays; without a league, those of the school year. */
 export const gamesOfLeague = (league: ClockLeague | null, season: number): Games =>
   gamesOf(season, league?.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : season);
 
@@ -119,8 +113,8 @@ export function clockOf(parts: ClockParts): LeagueClock {
   const isPast = league !== null && league.season !== meta.currentSeason;
   const season = league?.season ?? meta.currentSeason;
   const games = gamesOfLeague(league, season);
-  // A live season of the past is as far as it was when it was left; where that isn't kept, all its
-  // weeks were played. No one is called late.
+  // A past live season stays at the week it had reached; without a record, all its weeks were
+  // played. Nobody is called late in it.
   const isForgotten = isPast && !replay;
   const standing: CalendarStanding = replay ?? meta;
   const currentWeek = isForgotten
@@ -132,15 +126,14 @@ export function clockOf(parts: ClockParts): LeagueClock {
       ? null
       : { since: meta.pausedAt ? dateFromTimestamp(meta.pausedAt) : null };
 
-  /** By the class's own plan, or as the live season goes: the first Thursday afternoon. */
+  /** Uses the class's plan, or without one the live season's rule: the first Thursday afternoon. */
   const dueAt = (week: number, openedAt: Date): Date =>
     calendar ? deadlineOf(calendar, week, openedAt, timeZone) : deadlineFor(openedAt, timeZone);
 
-  /** When the tasks of the current week are due. */
   function currentDeadline(): Date {
     const { currentWeek, weekStartedAt } = standing;
-    // Other programs don't say when the week began. Until the next one does, every Thursday is the
-    // one that counts, and none has passed.
+    // Other programs don't store when the week began. Until the next week opens, its deadline is
+    // the coming Thursday.
     if (weekStartedAt.seconds === THE_BEGINNING.seconds) return dueAt(currentWeek, now);
     const known = deadlines.get(standing);
     if (known && known.calendar === calendar && known.timeZone === timeZone) return known.deadline;
@@ -149,10 +142,6 @@ export function clockOf(parts: ClockParts): LeagueClock {
     return deadline;
   }
 
-  /**
-   * Of the live season: the Tuesday after its week was opened. One that has passed waits for games,
-   * or for a person.
-   */
   function nextTuesday(): Date | null {
     const opened = openedAt(meta, meta.currentWeek);
     if (
@@ -191,7 +180,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
     get next() {
       return comingWeek();
     },
-    // Asked for by some pages only, and not for nothing.
+    // Lazy: only some pages need it, and computing it is slow.
     get deadline() {
       return currentDeadline();
     },
@@ -199,8 +188,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
       const deadline = currentDeadline();
       if (replay) return deadline;
       const opened = openedAt(standing, standing.currentWeek) ?? now;
-      // A week that was opened later than a week after the next one's kickoff: the season is played
-      // again, by the class's own clock.
+      // A week that opened more than a week after the kickoff means the season is being replayed.
       if (firstKickoff && firstKickoff.getTime() <= opened.getTime() - 7 * DAY_MS) return deadline;
       const latest = firstKickoff ?? deadlineFor(opened, timeZone);
       return latest < deadline ? latest : deadline;
@@ -214,13 +202,13 @@ export function clockOf(parts: ClockParts): LeagueClock {
   };
 }
 
-/** Each page asks several times, of the documents that its process keeps. */
+/** A page asks for the deadline several times, so it is cached by its document. */
 const deadlines = new WeakMap<
   CalendarStanding,
   { calendar: LeagueCalendar | null; timeZone: string; deadline: Date }
 >();
 
-/** Still in time at the very moment of the deadline. */
+/** An answer at the exact moment of the deadline is in time. */
 export function isLate(moment: Date, deadline: Date): boolean {
   return moment.getTime() > deadline.getTime();
 }

@@ -1,13 +1,12 @@
 /**
- * Which games a student's work is about: those of one season of statistics, played in one school
- * year. Nearly always the two are one season's; a class that replays a past season works on other
- * games than the school year's own.
+ * The games a student's work is about. Usually both years are the same; a class that replays a past
+ * season plays other games than its school year's.
  */
 export type Games = { readonly season: number; readonly statisticsSeason: number };
 
 /**
- * As stored with work; the statistics are the school year's own where they are not named, as in all
- * older data.
+ * The same years as stored with work; the statistics are those of the school year if they aren't
+ * named.
  */
 export type StoredGames = {
   readonly season: number;
@@ -16,10 +15,7 @@ export type StoredGames = {
 
 const known = new Map<string, Games>();
 
-/**
- * The same object for the same two years, so that what is read once a page view can be remembered
- * by it.
- */
+/** Returns the same object for the same years, so that it can be a cache key. */
 export function gamesOf(season: number, statisticsSeason = season): Games {
   const key = keyOf({ season, statisticsSeason });
   const games = known.get(key) ?? { season, statisticsSeason };
@@ -27,18 +23,15 @@ export function gamesOf(season: number, statisticsSeason = season): Games {
   return games;
 }
 
-/**
- * What ids of work begin with: `2025`, or `2025-2023` for the games of 2023 in the school year of
- * 2025.
- */
+/** The prefix of work ids: `2025`, or `2025-2023` for the games of 2023 in the school year 2025. */
 export const keyOf = ({ season, statisticsSeason }: Games): string =>
   statisticsSeason === season ? `${season}` : `${season}-${statisticsSeason}`;
 
-/** The fields that work about these games is stored with. */
+/** The fields to store with work about these games. */
 export const storedGames = ({ season, statisticsSeason }: Games): StoredGames =>
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 
-/** Whether stored work of the games' own school year is about them. */
+/** True for stored work about these games; the caller has already filtered by school year. */
 export const isAbout =
   ({ season, statisticsSeason }: Games) =>
   (stored: { readonly [field: string]: unknown }): boolean =>

@@ -1,7 +1,7 @@
 /** The latest week that was ever open, by the year of the statistics. */
 export type OpenedWeeks = Readonly<Record<string, number>>;
 
-/** Adds that the weeks up to `week` were open. A later week that was open before stays. */
+/** Records that the weeks up to `week` were open. The number never goes down. */
 export function withOpened(
   opened: OpenedWeeks | undefined,
   statisticsSeason: number,

@@ -22,10 +22,10 @@ import type {
   WeekTime,
 } from './league-calendar';
 
-// When a class's weeks open and are due. Everything is on the clocks of the school: 06:00 stays
-// 06:00 where the clocks change.
+// Opening times and deadlines of a class's weeks. All times are local: 06:00 stays 06:00 when the
+// clocks change.
 
-/** No plan looks further ahead: more than the days off that a calendar can hold. */
+/** Limits all searches: more days than a calendar's days off can cover. */
 const MOST_STEPS = 1000;
 
 export function isDayOff(day: CalendarDay, noSchool: readonly NoSchool[]): boolean {
@@ -35,7 +35,6 @@ export function isDayOff(day: CalendarDay, noSchool: readonly NoSchool[]): boole
 const isSchoolDay = (day: CalendarDay, noSchool: readonly NoSchool[]): boolean =>
   weekdayOfDay(day) % 6 !== 0 && !isDayOff(day, noSchool);
 
-/** The first day after `day` that is neither off nor on a weekend. */
 export function nextSchoolDay(day: CalendarDay, noSchool: readonly NoSchool[]): CalendarDay {
   let next = dayAfter(day);
   for (let step = 0; step < MOST_STEPS && !isSchoolDay(next, noSchool); step += 1)
@@ -50,7 +49,7 @@ function firstSlot(slots: readonly WeekTime[], after: Date, timeZone: string): D
   return moments.reduce((first, moment) => (moment < first ? moment : first));
 }
 
-/** The same time of day, `schoolDays` later. */
+/** Keeps the time of day. */
 export function laterBySchoolDays(
   schoolDays: number,
   moment: Date,
@@ -63,8 +62,8 @@ export function laterBySchoolDays(
 }
 
 /**
- * The deadline by weekday alone. The live season's is the first one after the opening, as without a
- * calendar; a replay's week may be opened in the middle of a lesson, so it is due on a later day.
+ * The deadline by weekday alone. For a live calendar it is the first one after the opening. A
+ * replay's week may be opened during a lesson, so it is due on a later day.
  */
 function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: string): Date {
   if (kind === 'live') return firstSlot(plan.deadlines, openedAt, timeZone);
@@ -77,12 +76,11 @@ type Planned = Pick<LeagueCalendar, 'kind' | 'plan'> & {
   readonly weekOpenings?: CalendarStanding['weekOpenings'];
 };
 
-/** A class needs them to sign in, draft, and work out its first cards. */
 const LEAST_SCHOOL_DAYS_OF_FIRST_WEEK = 3;
 
 /**
- * A replay is opened on any day, perhaps a day before its weekly deadline. Later weeks open by the
- * plan, or at a press that says when they are due.
+ * True for a replay's first week, which may be opened a day before a weekly deadline. Later weeks
+ * open by the plan, or with their own due date.
  */
 const isFirstWeek = ({ kind, weekOpenings = {} }: Planned, week: number): boolean =>
   kind === 'replay' &&
@@ -90,10 +88,9 @@ const isFirstWeek = ({ kind, weekOpenings = {} }: Planned, week: number): boolea
   Object.keys(weekOpenings).every((each) => Number(each) >= week);
 
 /**
- * When a week that was opened at `openedAt` is due: the plan's weekday and time, moved behind days
- * off, and later by the school days that this week was given. The first week is due a school week
- * later where fewer than three school days would be left for it. A deadline that the teacher left
- * as it was stays so.
+ * When a week opened at `openedAt` is due: the plan's weekday and time, moved past days off and by
+ * the week's extra school days. The first week moves a school week later if fewer than three school
+ * days would be left. A settled deadline never moves.
  */
 export function deadlineOf(
   calendar: Planned,
@@ -124,9 +121,9 @@ export function deadlineOf(
 }
 
 /**
- * When the week after one that was opened at `openedAt` and is due at `deadline` opens by itself;
- * null for "when I press". Never before that deadline and on no day off: it waits a few days if
- * that leaves it its own deadline, and otherwise for the next school week.
+ * When the next week opens after one that was opened at `openedAt` and is due at `deadline`; null
+ * if the teacher opens it. Never before that deadline or on a day off: it waits a few days if it
+ * keeps its own deadline, or else until the next school week.
  */
 export function openingAfter(
   calendar: Planned,
@@ -153,8 +150,8 @@ export function openingAfter(
 }
 
 /**
- * The next week that opens by itself, and when: a moment that has passed is due now. Null while
- * paused, at the season's end, and for "when I press".
+ * The next automatic opening; a past time means that it is due now. Null while paused, at the
+ * season's end, and if the teacher opens weeks.
  */
 export function nextOpening(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
@@ -169,7 +166,7 @@ export function nextOpening(
   return at && { week: currentWeek + 1, at };
 }
 
-/** When this or an earlier week was opened; null where it isn't known. */
+/** Null if unknown. */
 export function openedAt(
   { currentWeek, weekStartedAt, weekOpenings }: CalendarStanding,
   week: number,
@@ -181,30 +178,24 @@ export function openedAt(
 export type PlannedWeek = {
   week: number;
   state: 'past' | 'now' | 'later';
-  /**
-   * Null where no one knows: a week that was not played, or one that opens when the teacher
-   * presses.
-   */
+  /** Null if unknown: the week wasn't played, or the teacher opens it. */
   opensAt: Date | null;
   dueAt: Date | null;
   /**
-   * Whether days off, or a deadline before it, moved the opening or the deadline from its weekday;
-   * or whether the week got more days.
+   * True if days off or an earlier deadline moved the date off its weekday; for deadlines also if
+   * the week got more days.
    */
   opensLater: boolean;
   dueMoved: boolean;
 };
 
-/**
- * The same calendar for who asks what is to come: an opening that is overdue is not, it comes at
- * the next one's moment.
- */
+/** For previews: an overdue opening counts as the next regular one. */
 export const fromNowOn = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
   opensAfter: timestampFromDate(now),
 });
 
-/** All weeks of a class's season: as they were opened, and as the plan goes on. */
+/** All weeks of the season: past ones as they were opened, later ones by the plan. */
 export function plannedWeeks(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
   standing: CalendarStanding,
@@ -251,7 +242,7 @@ function isRegular({ kind, plan }: Planned, opening: Date, timeZone: string): bo
 
 export type MovedWeek = { week: number; before: PlannedWeek; after: PlannedWeek };
 
-/** The weeks that open or are due at another moment than before. Both lists have all weeks. */
+/** The weeks whose opening or deadline differs. Both lists must contain all weeks. */
 export function movedWeeks(
   before: readonly PlannedWeek[],
   after: readonly PlannedWeek[],
@@ -265,7 +256,7 @@ export function movedWeeks(
   });
 }
 
-/** The school days after the day of `from`, up to the day of `to`. */
+/** Counts school days after the day of `from`, up to the day of `to`. */
 export function schoolDaysBetween(
   from: Date,
   to: Date,
@@ -285,10 +276,7 @@ export function schoolDaysBetween(
 
 const NOON = 12 * 60;
 
-/**
- * The school days that a week has which is opened at `openedAt` and due at `dueAt`. The first one
- * counts where it is opened in the morning.
- */
+/** Counts the school days of a week. Its first day counts if the week is opened in the morning. */
 export function schoolDaysFor(
   openedAt: Date,
   dueAt: Date,
@@ -301,8 +289,8 @@ export function schoolDaysFor(
 }
 
 /**
- * Why a plan by weekday cannot be: a week would open before the one before it is due, or the
- * numbers of the two do not agree.
+ * Why a weekly plan is impossible: a week would open before the one before it is due, or the number
+ * of openings and deadlines differs.
  */
 export function planProblem({
   openings,
@@ -310,7 +298,7 @@ export function planProblem({
 }: Pick<CalendarPlan, 'openings' | 'deadlines'>): 'count' | 'overlap' | null {
   if (deadlines.length === 0 || (openings.length > 0 && openings.length !== deadlines.length))
     return 'count';
-  // Any week without a clock change shows it: this one begins on a Sunday.
+  // Any week without a clock change works; this one begins on a Sunday.
   const plan = { openings, deadlines, noSchool: [], extensions: {} };
   for (const { weekday, minute } of openings) {
     const opening = momentOnClock(dayAfter('2023-10-01', weekday), minute, 'UTC');

@@ -1,6 +1,6 @@
 import { type CalendarDay, dayAfter, nthWeekday, weekdayOfDay } from '../time/calendar';
 
-/** Days on which nearly all schools of the United States are closed. */
+/** Days when nearly all schools in the United States are closed. */
 export type SchoolHoliday = {
   readonly holiday:
     | 'labor-day'
@@ -18,14 +18,14 @@ export type SchoolHoliday = {
 
 const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6];
 
-/** A federal holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday. */
+/** A federal holiday on a Saturday is observed on Friday, and one on a Sunday on Monday. */
 function observed(day: CalendarDay): CalendarDay {
   const weekday = weekdayOfDay(day);
   if (weekday === SATURDAY) return dayAfter(day, -1);
   return weekday === SUNDAY ? dayAfter(day) : day;
 }
 
-/** The holidays of the school year that `from` is in, without those that are over by then. */
+/** The holidays of the school year around `from`, without those that are over. */
 export function schoolHolidays(from: CalendarDay): SchoolHoliday[] {
   // A school year goes from July to June.
   const fall = Number(from.slice(0, 4)) - (from.slice(5, 7) < '07' ? 1 : 0);

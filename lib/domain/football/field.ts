@@ -1,8 +1,6 @@
 import type { StepKey } from './positions';
 
-/**
- * How far a field goes follows from the kind of card alone: from the answer, it would give it away.
- */
+/** The number line's end depends only on the kind of card: the answer would give itself away. */
 const ENDS: Readonly<Partial<Record<StepKey, number>>> = { QB: 50, K: 20, DEF: 20, TEAM: 200 };
 const OTHER_END = 40;
 

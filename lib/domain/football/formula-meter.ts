@@ -5,28 +5,23 @@ import { formulaTerms, termCount } from './scoring';
 import { fieldsOf, type GameStats, rowFor } from './statistics';
 
 /**
- * How much some rules ask of a card, counted on real games: several numbers, as no single one says
- * how hard a card is.
+ * How much fraction work some rules make, counted on real games. There are several numbers, because
+ * no single one shows how hard a card is.
  */
 export type FormulaMeter = {
-  /** How many games were counted. */
   readonly games: number;
-  /** Lines of a card. */
+  /** Lines of one card. */
   readonly lines: number;
-  /** Lines that come to a fraction, on all cards together. */
+  /** Lines with a fraction, on all cards together. */
   readonly fractions: number;
   /** Cards with at least two different denominators, in lowest terms. */
   readonly unlike: number;
   /** The largest common denominator of a card. */
   readonly largest: number;
-  /** Cards with a line below zero. */
+  /** Cards with a negative line. */
   readonly belowZero: number;
 };
 
-/**
- * The denominators of a card's lines, in lowest terms, 1 for a whole number; and whether a line is
- * below zero.
- */
 function cardOf(position: PositionCode, rules: Rules, stats: GameStats) {
   const parts = formulaTerms(position, rules).map(({ rate, ...term }) => {
     const points = Number(rate.n) * termCount(term, stats);
@@ -70,9 +65,9 @@ export function measureFormulas(
 }
 
 /**
- * Whether a game is one that a class would work out: with yards of the position's own kind of play
- * where it has some, else with anything that scores. A back who never ran would make every set look
- * easier than it is.
+ * True for a game that a class would work out: with yards of the position's own kind of play if it
+ * has any, or else with anything that scores. A running back who never ran would make every set
+ * look too easy.
  */
 export function isCountedGame(position: PositionCode, stats: GameStats): boolean {
   const scored = scoredCountables(position);

@@ -1,7 +1,7 @@
 import type { PositionCode } from './positions';
 import type { Countable, STATISTICS, SUMS } from './statistics';
 
-/** Points for each one, as a fraction: 1/20 for one yard of twenty. */
+/** Points for one unit: 1/20 is one point for twenty yards. */
 export type Rate = readonly [numerator: number, denominator: number];
 
 type Rows = typeof STATISTICS & typeof SUMS;
@@ -12,15 +12,15 @@ type CountableOf<Position extends PositionCode> = {
 type Lines<Position extends PositionCode> = Readonly<Partial<Record<CountableOf<Position>, Rate>>>;
 
 type FormulaSet = {
-  /** As it is stored; a number that was once in use is not given away again. */
+  /** As stored; the id of a removed set must not be used again. */
   id: number;
   name: string;
   /**
-   * It is offered first to a student who says about fractions at least this, from 1 to 5; null:
-   * never.
+   * Offered first to students whose confidence with fractions is at least this, from 1 to 5; null
+   * for never.
    */
   offeredFrom: number | null;
-  /** What each position's game counts, and for how much. */
+  /** The statistics that count for each position, with their rates. */
   lines: { readonly [Position in PositionCode]: Lines<Position> };
 };
 
@@ -40,8 +40,8 @@ const CARRY_AND_CATCH_2 = {
 } as const satisfies Lines<'RB' | 'WR' | 'TE'>;
 
 /**
- * The scoring table of the specification, section 9, the gentlest set first. Nothing else knows one
- * of its numbers.
+ * The scoring table of the specification, section 9, easiest first. No other file repeats these
+ * numbers.
  */
 export const FORMULA_SETS = [
   {
@@ -103,40 +103,31 @@ export const FORMULA_SETS = [
 
 export type FormulaLevel = (typeof FORMULA_SETS)[number]['id'];
 
-/**
- * What each position's game counts in a teacher's own set; `own-formulas.ts` says which statistics
- * and rates it may have.
- */
+/** The statistics and rates of a teacher's own set; `own-formulas.ts` has the limits. */
 export type OwnLines = {
   readonly [Position in PositionCode]?: Readonly<Partial<Record<Countable, Rate>>>;
 };
 
 /**
- * A formula set of a teacher's own, as plain data: the same in the store, on the way, and in the
- * rules.
+ * A teacher's own formula set as plain data, the same in the store, on the wire, and in the rules.
  */
 export type OwnFormulas = {
   readonly name: string;
   readonly lines: OwnLines;
-  /**
-   * The set that the class used just before, where it was one of these: last week's rules are taken
-   * for this week's.
-   */
   readonly before?: OwnLines | undefined;
 };
 
-/** What a card's points are worked out by: one of the specified levels, or the set of a teacher. */
 export type Rules = FormulaLevel | OwnFormulas;
 
-/** As they are told; a student needs no more of a set than its name. */
+/** What students see of the rules: the level, or the set's name. */
 export type NamedRules = FormulaLevel | Pick<OwnFormulas, 'name'>;
 
 export const namedRules = (rules: Rules): NamedRules =>
   typeof rules === 'number' ? rules : { name: rules.name };
 
 /**
- * What stored work is judged by. Everything that has a level goes through here, so that no one
- * forgets the set beside it.
+ * The rules that stored work is graded by. Always use this, so that the teacher's set isn't
+ * forgotten.
  */
 export function rulesOf({
   formulaLevel,
@@ -149,8 +140,8 @@ export function rulesOf({
 }
 
 /**
- * The fields that work by these rules is stored with; `level` is the student's own, which stays
- * whatever the class uses.
+ * The rule fields to store with work. `level` is the student's own and stays, whatever the class
+ * uses.
  */
 export function storedRules(
   rules: Rules,
@@ -160,24 +151,22 @@ export function storedRules(
     ? { formulaLevel: rules }
     : { formulaLevel: level, formulaSet: rules };
 }
-/** A table of formulas; the import is tested with others than ours. */
+/** A formula table; tests import statistics with other tables than ours. */
 export type FormulaTable = readonly {
   readonly id: number;
   readonly lines: Readonly<Record<string, Readonly<Record<string, Rate>>>>;
 }[];
 
-/** The gentlest first. */
 export const FORMULA_LEVELS: readonly FormulaLevel[] = FORMULA_SETS.map(({ id }) => id);
-/** What a student begins with, and what players are compared by whoever looks. */
+/** The level of new students, and the one for comparing players. */
 export const FIRST_LEVEL: FormulaLevel = FORMULA_SETS[0].id;
-/** The rule of the specification: a mode that is no set's id is level 2. */
+/** By the specification, any unknown mode is level 2. */
 const LEVEL_OF_ANY_MODE: FormulaLevel = 2;
 
 const SET_BY_ID = new Map<FormulaLevel, (typeof FORMULA_SETS)[number]>(
   FORMULA_SETS.map((set) => [set.id, set]),
 );
 
-/** Every stored level is read by it. */
 export function formulaLevelOf(mode: unknown): FormulaLevel {
   return FORMULA_LEVELS.find((id) => id === mode) ?? LEVEL_OF_ANY_MODE;
 }
@@ -187,18 +176,15 @@ export function otherLevels(level: FormulaLevel): FormulaLevel[] {
 }
 
 /**
- * The rules that a student may have taken for these: for a teacher's set the one before it, and
- * every level.
+ * Rules that a student may have confused with these: all levels, and for a teacher's set the one
+ * before it.
  */
 export function otherRules(rules: Rules): Rules[] {
   if (typeof rules === 'number') return otherLevels(rules);
   return [...(rules.before ? [{ name: rules.name, lines: rules.before }] : []), ...FORMULA_LEVELS];
 }
 
-/**
- * The hardest level that is offered to a student who says that much about fractions, from 1 (not
- * sure at all) to 5.
- */
+/** The hardest level for a student's confidence with fractions, from 1 (not sure at all) to 5. */
 export function offeredLevel(confidence: number): FormulaLevel {
   const offered: readonly FormulaSet[] = FORMULA_SETS;
   const place = offered.findLastIndex(
@@ -207,18 +193,16 @@ export function offeredLevel(confidence: number): FormulaLevel {
   return FORMULA_LEVELS[place] ?? FIRST_LEVEL;
 }
 
-/** "Level 1". */
 export function levelName(level: FormulaLevel): string {
   return SET_BY_ID.get(level)?.name ?? '';
 }
 
-/** "level 1", inside a sentence. */
+/** "level 1", for use inside a sentence. */
 export function levelInSentence(level: FormulaLevel): string {
   const name = levelName(level);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** "Level 1", or what the teacher calls the set. */
 export function rulesName(rules: NamedRules): string {
   return typeof rules === 'number' ? levelName(rules) : rules.name;
 }
@@ -230,7 +214,7 @@ export function rulesInSentence(rules: NamedRules): string {
 
 type FormulaLine = readonly [name: Countable, rate: Rate];
 
-/** The lines of a card, in its order: a store may keep the fields of a set in any. */
+/** Lines in the order of the card: a store may return the fields of a set in any order. */
 export function formulaLines(position: PositionCode, rules: Rules): FormulaLine[] {
   if (typeof rules === 'number')
     return Object.entries(SET_BY_ID.get(rules)?.lines[position] ?? {}) as [Countable, Rate][];
@@ -242,8 +226,8 @@ export function formulaLines(position: PositionCode, rules: Rules): FormulaLine[
 }
 
 /**
- * What the levels count at a position, and with it what a teacher's set may: box scores and
- * glossaries show these.
+ * The statistics that the levels count for a position, and so all that a teacher's set may. Box
+ * scores and glossaries show these.
  */
 export function scoredCountables(position: PositionCode): readonly Countable[] {
   return [

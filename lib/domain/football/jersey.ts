@@ -1,23 +1,22 @@
 import { contrastRatio, inkOn } from '@/lib/domain/team/colors';
 import { isDefense, type PositionCode } from './positions';
 
-/** How a jersey is painted and what is written on it; colors are `#rrggbb`. */
+/** Colors are `#rrggbb`. */
 export type Jersey = { fill: string; trim: string; ink: string; big: string; small: string };
 
 type Wearer = {
   name: string;
   position: PositionCode;
-  /** Abbreviation, e.g. `SEA`. */
   team: string;
   primaryColor: string;
   secondaryColor: string;
   jerseyNumber: number | null;
 };
 
-/** Below this, trim of the second color would be lost on the first. */
+/** A contrast ratio; below it the trim would be lost on the jersey. */
 const VISIBLE_TRIM = 1.4;
 
-/** The number and the initials of a player; a defense wears its team's abbreviation. */
+/** Players wear their number and initials; a defense wears its team's abbreviation. */
 export function jerseyOf({
   name,
   position,

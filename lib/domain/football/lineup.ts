@@ -8,15 +8,14 @@ import {
   slotsOf,
 } from './positions';
 
-/** PlayerID by slot, TeamID for DEF. */
+/** A PlayerID for each slot, and a TeamID for DEF. */
 export type Lineup = Record<LineupSlot, number>;
 
-/** The same under the stored names. */
 type LineupFields = { [Slot in LineupSlot as `lineup_${Slot}`]: number };
 
 /**
- * One random drafted player for each slot, no one twice, and one of `defenses` (TeamIDs); null when
- * a slot can't be filled.
+ * Picks a random drafted player for each slot, nobody twice, and one of `defenses` (TeamIDs). Null
+ * if a slot can't be filled.
  */
 export function randomLineup(
   drafted: readonly { id: number; position: PositionCode }[],
@@ -41,7 +40,9 @@ export function randomLineup(
   return lineup as Lineup;
 }
 
-/** Puts a player in a slot. One who is already in another slot of the position changes places. */
+/**
+ * Puts a player in a slot. A player who is already in another slot of the position swaps places.
+ */
 export function placeInSlot(lineup: Readonly<Lineup>, slot: LineupSlot, id: number): Lineup {
   const other = slotsOf(positionOfSlot(slot)).find((each) => each !== slot && lineup[each] === id);
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };

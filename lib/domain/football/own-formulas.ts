@@ -11,7 +11,7 @@ import {
 import { byPosition, POSITION_CODES, type PositionCode } from './positions';
 import { type Countable, fieldsOf } from './statistics';
 
-/** What a formula set of a teacher's may hold, and from which week which set counts. */
+/** Limits of a teacher's formula set, and the weeks in which each set counts. */
 
 export const SET_NAME_MAX = 40;
 export const MOST_LINES = 6;
@@ -20,14 +20,14 @@ export const WHOLE_MAX = 20;
 export const NUMERATOR_MAX = 20;
 export const DENOMINATOR_MAX = 60;
 /**
- * Of all lines of all positions together: the total of a team is added up by hand, and stays a safe
- * number.
+ * For all lines of all positions together: students add the team's total by hand, and it must stay
+ * a safe integer.
  */
 export const COMMON_DENOMINATOR_MAX = 10_000;
 
 /**
- * What may take points away. Yards are below 0 by themselves, and a touchdown that costs points
- * would be a bad joke.
+ * Statistics that may cost points. Yards can be negative anyway, and touchdowns should never cost
+ * points.
  */
 export const MAY_COST: ReadonlySet<Countable> = new Set<Countable>([
   'Receptions',
@@ -41,15 +41,15 @@ export type SetProblem =
   | { why: 'no-lines' | 'too-many-lines' | 'not-here' | 'twice'; position: PositionCode }
   | { why: 'common-denominator'; denominator: number };
 
-/** The line of a game may count these: not both a sum and a part of it. */
+/** The statistics that a position's lines may count. */
 export const choosableLines = scoredCountables;
 
-/** What can't stand beside a line, as the same kicks would count twice. */
+/** True for lines that would count the same kicks twice, such as a sum and one of its parts. */
 export function standsAgainst(line: Countable, other: Countable): boolean {
   return line !== other && fieldsOf(line).some((field) => fieldsOf(other).includes(field));
 }
 
-/** @returns why a rate can't be used; null where it can. */
+/** Null if the rate is allowed. */
 export function rateProblem(line: Countable, [numerator, denominator]: Rate): RateProblem | null {
   if (numerator === 0) return 'zero';
   if (!Number.isSafeInteger(numerator)) return 'whole';
@@ -61,7 +61,6 @@ export function rateProblem(line: Countable, [numerator, denominator]: Rate): Ra
   return Math.abs(part) > NUMERATOR_MAX ? 'numerator' : null;
 }
 
-/** What has to be changed before a set can be used, in the order of the positions. */
 export function setProblems(lines: OwnLines): SetProblem[] {
   const found = POSITION_CODES.flatMap((position): SetProblem[] => {
     const own = Object.entries(lines[position] ?? {}) as [Countable, Rate][];
@@ -81,7 +80,7 @@ export function setProblems(lines: OwnLines): SetProblem[] {
   return denominator > COMMON_DENOMINATOR_MAX ? [{ why: 'common-denominator', denominator }] : [];
 }
 
-/** What all rates of a set can be written over. */
+/** The smallest denominator that fits all rates of a set. */
 export function commonDenominator(lines: OwnLines): number {
   return POSITION_CODES.flatMap((position) => Object.values(lines[position] ?? {})).reduce(
     (common, [n, d]) => {
@@ -92,14 +91,12 @@ export function commonDenominator(lines: OwnLines): number {
   );
 }
 
-/** A set that says what some rules say, to start from. */
+/** Some rules as a set, to start a new one from. */
 export function linesOf(rules: Rules): OwnLines {
   return byPosition((position) => Object.fromEntries(formulaLines(position, rules)));
 }
 
-/**
- * A class's rules from one week of a season on: a set, or null for each student's own level again.
- */
+/** A class's rules from one week on: a set, or null for each student's own level. */
 export type RulesFromWeek = {
   readonly statisticsSeason: number;
   readonly fromWeek: number;
@@ -108,7 +105,7 @@ export type RulesFromWeek = {
 
 type WeekOfSeason = { readonly statisticsSeason: number; readonly week: number };
 
-/** The set that a class works with in a week; null where each student's own level counts. */
+/** The class's set in a week; null if each student's own level counts. */
 export function setOfWeek(
   changes: readonly RulesFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,
@@ -119,7 +116,7 @@ export function setOfWeek(
   return known.toSorted((a, b) => a.fromWeek - b.fromWeek).at(-1)?.set ?? null;
 }
 
-/** The changes with other rules from a week on that has not begun; what counted before stays. */
+/** Adds rules from a future week on; earlier weeks keep theirs. */
 export function withRulesFrom(
   changes: readonly RulesFromWeek[] | undefined,
   { statisticsSeason, week }: WeekOfSeason,
@@ -136,8 +133,8 @@ export function withRulesFrom(
 }
 
 /**
- * What of a set is about one position; nothing of it for the team's total. Enough to tell what a
- * try was judged by.
+ * The part of a set for one position; none of it for the team's total. Stored with a try to show
+ * the rules it was graded by.
  */
 export function setAt(set: OwnFormulas, position: PositionCode | null): OwnFormulas {
   const only = (lines: OwnLines): OwnLines =>
@@ -151,7 +148,7 @@ export function setAt(set: OwnFormulas, position: PositionCode | null): OwnFormu
 
 type NamedLines = Pick<OwnFormulas, 'name' | 'lines'>;
 
-/** Whether two sets are called and count the same, in whatever order a store has kept them. */
+/** Compares names and lines, ignoring the order of the stored fields. */
 export function isSameSet(a: NamedLines | null, b: NamedLines | null): boolean {
   if (!a || !b) return a === b;
   const lines = (set: NamedLines) =>

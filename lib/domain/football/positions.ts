@@ -1,27 +1,22 @@
 type PositionRow = {
-  /** As a title: "Running Back". */
   name: string;
-  /** Several of them as a title. */
   names: string;
-  /**
-   * Whose games it scores with: a player's, found by PlayerID, or a team's defense, found by
-   * TeamID.
-   */
+  /** 'player' games are found by PlayerID, 'defense' games by TeamID. */
   owner: 'player' | 'defense';
   slots: readonly [string, ...string[]];
-  /** How many of it a team may have (specification, section 5). */
+  /** How many of them a team may have (specification, section 5). */
   roster: { min: number; max: number };
-  /** The specification's long spelling, as another program may have stored it with a player. */
+  /** The specification's long name, which other programs may have stored. */
   longName: string;
-  /** What SportsDataIO calls it. */
+  /** The names in SportsDataIO's data. */
   providerNames: readonly string[];
-  /** Its kinds of play, its own one first: in this order a box score tells of them. */
+  /** The kinds of plays in the order of the box score; the position's main one is first. */
   plays: readonly [string, ...string[]];
 };
 
 /**
- * One row a position, in the order of the lineup. Everything that differs from one position to the
- * next is derived from it.
+ * One row for each position, in the order of the lineup. Everything that differs between positions
+ * is derived from it.
  */
 export const POSITIONS = {
   QB: {
@@ -89,7 +84,7 @@ export const POSITIONS = {
 type Positions = typeof POSITIONS;
 
 export type PositionCode = keyof Positions;
-/** The position that a whole team plays. */
+/** A position that a whole team plays. */
 type DefensePosition = {
   [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
 }[PositionCode];
@@ -99,10 +94,8 @@ export type LineupSlot = Positions[PositionCode]['slots'][number];
 export type StepKey = LineupSlot | 'TEAM';
 export type Play = Positions[PositionCode]['plays'][number];
 
-/** In the order of the lineup. */
 export const POSITION_CODES = Object.keys(POSITIONS) as readonly PositionCode[];
 
-/** Lineup slots in order; eight starters. */
 export const LINEUP_SLOTS: readonly LineupSlot[] = POSITION_CODES.flatMap(
   (code): readonly LineupSlot[] => POSITIONS[code].slots,
 );
@@ -122,12 +115,11 @@ export function isPlayerPosition(position: PositionCode): position is PlayerPosi
 
 export const PLAYER_POSITIONS: readonly PlayerPosition[] = POSITION_CODES.filter(isPlayerPosition);
 
-/** One text for each player and each defense: a TeamID may equal a PlayerID. */
+/** A key that is unique among players and defenses: a TeamID may equal a PlayerID. */
 export function starterKey(position: PositionCode, id: number): string {
   return `${isDefense(position) ? 'd' : 'p'}${id}`;
 }
 
-/** Something for each position, by its code. */
 export function byPosition<T>(make: (position: PositionCode) => T): Record<PositionCode, T> {
   return Object.fromEntries(POSITION_CODES.map((code) => [code, make(code)])) as Record<
     PositionCode,
@@ -143,7 +135,7 @@ export function isPositionCode(text: string): text is PositionCode {
   return Object.hasOwn(POSITIONS, text);
 }
 
-/** A position by its code or by its long name; null for one that is not played here. */
+/** Accepts a code or a long name; null for a position that isn't played here. */
 export function positionFrom(stored: string): PositionCode | null {
   if (isPositionCode(stored)) return stored;
   return POSITION_CODES.find((code) => POSITIONS[code].longName === stored) ?? null;
@@ -163,7 +155,7 @@ export function positionOfSlot(slot: LineupSlot): PositionCode {
   return position;
 }
 
-/** The display name of a slot or of the team total, for instance "Running Back 1" or "Team". */
+/** For example "Running Back 1" or "Team". */
 export function stepTitle(key: StepKey): string {
   if (key === 'TEAM') return 'Team';
   const position = positionOfSlot(key);

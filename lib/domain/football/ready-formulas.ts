@@ -1,9 +1,7 @@
 import { FORMULA_LEVELS, type FormulaLevel, type OwnLines, type Rate } from './formulas';
 import { linesOf } from './own-formulas';
 
-/**
- * Where a teacher's own set can start: a level, or a set made for one standard of the Common Core.
- */
+/** Where a teacher's own set can start: a level, or a set for one Common Core standard. */
 export type ReadySet = 'like' | 'unlike' | 'mixed' | 'below-zero';
 export type StartingSet = FormulaLevel | ReadySet;
 
@@ -25,7 +23,7 @@ const carrying = (
 };
 
 const READY: Readonly<Record<ReadySet, { standard: string; lines: OwnLines }>> = {
-  // Fifths are prime: in lowest terms, too, no other denominator comes of them.
+  // Fifths are prime, so reducing never gives another denominator.
   like: {
     standard: '4.NF.B.3',
     lines: {
@@ -110,10 +108,8 @@ const READY: Readonly<Record<ReadySet, { standard: string; lines: OwnLines }>> =
 
 export const READY_SETS = Object.keys(READY) as readonly ReadySet[];
 
-/** The levels first. */
 export const STARTING_SETS: readonly StartingSet[] = [...FORMULA_LEVELS, ...READY_SETS];
 
-/** The standard a ready set is made for; null for a level. */
 export const standardOf = (set: StartingSet): string | null =>
   typeof set === 'number' ? null : READY[set].standard;
 

@@ -3,8 +3,8 @@ import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } fro
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
 export type PlayerCount = { position: PositionCode; count: number };
 /**
- * Why no one can be picked (`full`) or let go (`none`: there is none; `needed`: a complete team
- * stays complete), and the limit.
+ * Why a player can't be drafted (`full`) or released (`none`: there is none; `needed`: a complete
+ * roster stays complete), with the limit.
  */
 export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
 export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
@@ -28,7 +28,7 @@ export function draftDecision(counts: RosterCounts, position: PositionCode): Ros
   return { ok: false, refusal: { why: 'full', position, count: max } };
 }
 
-/** A team that is still being put together may let anyone go; a complete one stays complete. */
+/** An incomplete roster may release anyone; a complete one stays complete. */
 export function releaseDecision(counts: RosterCounts, position: PositionCode): RosterDecision {
   if (counts[position] < 1) return { ok: false, refusal: { why: 'none', position, count: 0 } };
   const { min } = ROSTER_LIMITS[position];
@@ -45,7 +45,7 @@ export function isRosterComplete(counts: RosterCounts): boolean {
   return filledPositions(counts) === POSITION_CODES.length;
 }
 
-/** What a team still needs to fill all eight places; null when it has enough. */
+/** Players still needed for all eight slots; null if there are enough. */
 export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
   const missing = POSITION_CODES.map((position) => ({
     position,
@@ -55,10 +55,7 @@ export function missingPlayers(counts: RosterCounts): PlayerCount[] | null {
   return needed.length === 0 ? null : needed;
 }
 
-/**
- * The first player of a position has to be earned by scouting one last game. Never asked before
- * anyone has played.
- */
+/** The first player of a position must be earned by scouting a game. */
 export function needsScouting({
   drafted,
   scouted,

@@ -7,7 +7,7 @@ import {
   nthWeekday,
 } from '../time/calendar';
 
-/** After this week there is no next lineup. Week 0 is pre-season. */
+/** After this week there is no next lineup. Week 0 is preseason. */
 export const LAST_WEEK = 18;
 
 export const GAME_WEEKS: readonly number[] = Array.from(
@@ -22,28 +22,23 @@ const OPENING_HOUR = 6;
 const DEADLINE_HOUR = 15;
 
 /**
- * The first Thursday 15:00 in `timeZone`, an IANA name, after the week was opened. @throws
- * RangeError for an unknown zone.
+ * The first Thursday 15:00 in `timeZone` (IANA) after the week opened.
+ *
+ * @throws RangeError for an unknown zone.
  */
 export function deadlineFor(weekStartedAt: Date, timeZone: string): Date {
   return nextOnClock(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
 }
 
-/**
- * The first Tuesday 06:00 on the clocks of `timeZone` after `now`, when the next week opens by
- * itself.
- */
+/** The first Tuesday 06:00 in `timeZone` after `now`, when the next week opens automatically. */
 export function nextTuesdayOpening(now: Date, timeZone: string): Date {
   return nextOnClock(now, TUESDAY, OPENING_HOUR, timeZone);
 }
 
-/**
- * The last Tuesday 06:00 on the clocks of `timeZone` that is not after `now`: which opening is due,
- * or was.
- */
+/** The last Tuesday 06:00 in `timeZone` that is not after `now`. */
 export function latestTuesdayOpening(now: Date, timeZone: string): Date {
-  // A week in which the clocks change is an hour shorter or longer, so one look from seven days
-  // back could find the one before.
+  // Weeks with a clock change are an hour shorter or longer, so searching from 7 days back could
+  // find the one before.
   let opening = nextTuesdayOpening(new Date(now.getTime() - 8 * DAY_MS), timeZone);
   for (;;) {
     const next = nextTuesdayOpening(opening, timeZone);
@@ -55,7 +50,8 @@ export function latestTuesdayOpening(now: Date, timeZone: string): Date {
 const LABOR_DAY_TO_LAST_SUNDAY = 6 + 7 * (LAST_WEEK - 1);
 
 /**
- * Labor Day is the first Monday of September; week 1 ends on the Sunday after it, but for one game.
+ * Labor Day is the first Monday of September. Week 1 ends on the Sunday after it, apart from one
+ * game.
  */
 const laborDay = (season: number): CalendarDay => nthWeekday(season, 9, MONDAY, 1);
 
@@ -64,9 +60,8 @@ export const lastGameDay = (season: number): CalendarDay =>
   dayAfter(laborDay(season), LABOR_DAY_TO_LAST_SUNDAY);
 
 /**
- * Whether a class can play along with the season: from August on, when teachers set up their
- * classes, to the day of its last game. The NFL's rule for its dates has held since 2021, the first
- * year with 18 weeks.
+ * True while a class can play along with a season: from August, when teachers set up classes, to
+ * the last game. The NFL's dates have followed this rule since 2021, the first year with 18 weeks.
  */
 export function isBeingPlayed(season: number, now: Date, timeZone: string): boolean {
   const today = calendarDay(now, timeZone);

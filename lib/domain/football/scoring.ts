@@ -12,9 +12,8 @@ import {
 } from './statistics';
 
 export type FormulaTerm = {
-  /** The first of {@link fields}; names the term. */
   field: Statistic;
-  /** The columns that are added up before they are multiplied. */
+  /** Columns that are added up before multiplying. */
   fields: readonly Statistic[];
   label: string;
   counted: Countable;
@@ -22,7 +21,7 @@ export type FormulaTerm = {
   rate: Rational;
 };
 
-/** The same objects each time: every page with points asks for them. */
+/** Returns the same objects each time, because every page with points needs them. */
 export function formulaTerms(position: PositionCode, rules: Rules): readonly FormulaTerm[] {
   const known = termsBy(rules);
   const terms = known.get(position) ?? formulaLines(position, rules).map(termOf);
@@ -33,7 +32,6 @@ export function formulaTerms(position: PositionCode, rules: Rules): readonly For
 type Terms = Map<PositionCode, readonly FormulaTerm[]>;
 
 const OF_LEVELS = new Map<Rules, Terms>(FORMULA_LEVELS.map((level) => [level, new Map()]));
-/** Of teachers' sets, for as long as one is in use. */
 const OF_SETS = new WeakMap<object, Terms>();
 
 function termsBy(rules: Rules): Terms {
@@ -55,10 +53,7 @@ function termOf([counted, rate]: readonly [Countable, Rate]): FormulaTerm {
   };
 }
 
-/**
- * How many of a term's statistic a game has. @throws RangeError when a statistic is not a whole
- * number.
- */
+/** @throws RangeError if a statistic is not a whole number. */
 export function termCount(
   { fields }: { readonly fields: readonly string[] },
   stats: GameStats,
@@ -67,8 +62,8 @@ export function termCount(
 }
 
 /**
- * The exact points of one game; may be negative. An unknown position scores 0, and the caller logs
- * `unknownPosition`.
+ * The exact points of one game, which may be negative. An unknown position scores 0, and the caller
+ * logs `unknownPosition`.
  */
 export function scoreGame(position: string, rules: Rules, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
@@ -77,7 +72,7 @@ export function scoreGame(position: string, rules: Rules, stats: GameStats): Rat
   );
 }
 
-/** The columns one position scores with, by whatever formula, in the order of the harder one. */
+/** The columns that any formula of a position uses, in the order of the hardest one. */
 export function scoringFields(position: PositionCode): Statistic[] {
   const names = FORMULA_LEVELS.toReversed().flatMap((level) =>
     formulaLines(position, level).map(([name]) => name),
@@ -89,7 +84,10 @@ const SCORED = new Set(POSITION_CODES.flatMap(scoringFields));
 
 export const isScored = (field: string): boolean => isStatistic(field) && SCORED.has(field);
 
-/** What the formulas of some positions count, each once, with all parts of a sum as one. */
+/**
+ * The statistics that the formulas of some positions count, each once, with sums in place of their
+ * parts.
+ */
 export function scoredWholes(positions: readonly PositionCode[]): Countable[] {
   const inOrder = positions.flatMap((position) =>
     FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)),

@@ -1,6 +1,6 @@
 import { type GameOwner, type Play, POSITIONS, type PositionCode } from './positions';
 
-/** What a graph counts. Statistics of one unit can be added up. */
+/** The unit on a graph. Statistics with the same unit can be added up. */
 export type GraphUnit =
   | 'yards'
   | 'touchdowns'
@@ -10,43 +10,37 @@ export type GraphUnit =
   | 'interceptions'
   | 'fumbles'
   | 'points';
-/** What tells a statistic from another one of its unit. */
+/** Distinguishes statistics with the same unit. */
 export type GraphKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
 
 /**
- * Yards may be below 0, and most of them make a point; a touchdown is the big score. Mixed-up rates
- * are looked for in one family.
+ * Families for finding mixed-up rates. Yards may be negative and many make one point; a touchdown
+ * gives the most points.
  */
 export type StatisticFamily = 'yards' | 'touchdowns' | 'counts';
 
-/** What `lib/words/en/football.ts` says about each is there in words. */
+/** The display texts for each row are in `lib/words/en/football.ts`. */
 type CountableRow = {
-  /**
-   * The positions whose statistic it is: their formulas may count it, and their graphs may show it.
-   */
+  /** Positions whose formulas may count it and whose graphs may show it. */
   positions: readonly PositionCode[];
   play: Play;
   family: StatisticFamily;
-  /** Its name, as tables, charts, and lines of a formula show it. */
   label: string;
   /**
-   * Where graphs list it and what they count; null where it is 0 for nearly everyone. Fantasy
-   * points are not a statistic on purpose: they are the answers of the score cards.
+   * The order in graphs and the unit; null if it is 0 for nearly everyone. Fantasy points are left
+   * out on purpose: they are the answers of the score cards.
    */
   graph: { place: number; unit: GraphUnit; kind: GraphKind | null } | null;
 };
 
 type StatisticRow = CountableRow & {
-  /**
-   * The specification doesn't name it, so it counts 0 in a game that was stored before there was
-   * such a row.
-   */
+  /** Not named in the specification, so a stored game without it counts 0. */
   specified?: false;
 };
 
 const CARRIERS = ['RB', 'WR', 'TE'] as const;
 
-/** Makes the rows of one kind of play. Without a `graph` no graph shows the statistic. */
+/** Without `graph`, no graph shows the statistic. */
 function rowsOf<const Positions extends readonly PositionCode[]>(play: Play, positions: Positions) {
   return (family: StatisticFamily, label: string, graph: CountableRow['graph'] = null) => ({
     positions,
@@ -63,9 +57,8 @@ const kicking = rowsOf('kicking', ['K']);
 const defending = rowsOf('defending', ['DEF']);
 
 /**
- * One row a statistic, in the order of a box score. Its name is its stored field, its column in the
- * season's files, and its field in the answers of SportsDataIO. Whatever knows a statistic by name
- * is derived from it.
+ * One row for each statistic, in box score order. The name is the stored field, the column in the
+ * season's files, and SportsDataIO's field. Everything that names a statistic is derived from it.
  */
 export const STATISTICS = {
   PassingYards: passing('yards', 'Passing yards', { place: 4, unit: 'yards', kind: 'pass' }),
@@ -126,7 +119,6 @@ export const STATISTICS = {
 
 type Statistics = typeof STATISTICS;
 
-/** The stored field of a statistic. */
 export type Statistic = keyof Statistics;
 type OwnedBy<Owner extends GameOwner> = {
   [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner
@@ -136,10 +128,7 @@ type OwnedBy<Owner extends GameOwner> = {
 
 type SumRow = CountableRow & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
 
-/**
- * Statistics that are stored in parts: a formula, a graph and a glossary may name the sum like any
- * other.
- */
+/** Statistics that are stored in parts; formulas, graphs, and glossaries may use the sum. */
 export const SUMS = {
   FieldGoalsMade: {
     ...kicking('counts', 'Field goals made', { place: 9, unit: 'kicks', kind: 'field' }),
@@ -153,10 +142,9 @@ export const SUMS = {
   },
 } as const satisfies Readonly<Record<string, SumRow>>;
 
-/** What a line of a formula, a graph or a glossary counts: a statistic or a sum of some. */
+/** A statistic, or a sum of some. */
 export type Countable = Statistic | keyof typeof SUMS;
 
-/** In the order of a box score. */
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
 export const ownerOf = (field: Statistic): GameOwner =>
@@ -167,22 +155,19 @@ export const PLAYER_STATISTICS = ownedBy('player');
 export const DEFENSE_STATISTICS = ownedBy('defense');
 
 const SUM_NAMES = Object.keys(SUMS) as readonly (keyof typeof SUMS)[];
-/** Sums before their parts. */
 export const COUNTABLES: readonly Countable[] = [...SUM_NAMES, ...STATISTIC_FIELDS];
 
 const isSum = (name: Countable): name is keyof typeof SUMS => Object.hasOwn(SUMS, name);
 
-/** The name of a statistic or a sum, and where it belongs. */
 export function rowFor(name: Countable): CountableRow {
   return isSum(name) ? SUMS[name] : STATISTICS[name];
 }
 
-/** The columns that are added up. */
 export function fieldsOf(name: Countable): readonly [Statistic, ...Statistic[]] {
   return isSum(name) ? SUMS[name].fields : [name];
 }
 
-/** The sum that a statistic is a part of, else the statistic itself. */
+/** The sum that a statistic is part of, or the statistic itself. */
 export function wholeOf(field: Statistic): Countable {
   return SUM_NAMES.find((name) => fieldsOf(name).includes(field)) ?? field;
 }
@@ -192,17 +177,16 @@ export function isStatistic(field: string): field is Statistic {
 }
 
 /**
- * Statistics of one game by column. A missing one counts as 0, as a quarterback's sacks do in the
- * formula of a defense; the import and the start make sure that every game has what its own formula
- * names.
+ * Statistics of one game by column. A missing one counts as 0, like a quarterback's sacks; the
+ * import and the startup check that each game has what its own formula needs.
  */
 export type GameStats = Readonly<Record<string, unknown>>;
 
 type Placeholder = { week: number; season?: number; team?: string };
 
 /**
- * Stands in for a game that doesn't exist: all zeros, flagged `empty`. The season when none is
- * named: specification, section 9.
+ * A game of zeros, flagged `empty`, for a game that doesn't exist. The default season is the
+ * specification's, section 9.
  */
 function noGame<Opponent extends string, Field extends Statistic>(
   game: Placeholder,
@@ -225,7 +209,7 @@ export function emptyPlayerGame({ playerId, ...game }: Placeholder & { playerId:
   return { PlayerID: playerId, ...noGame(game, '', PLAYER_STATISTICS) };
 }
 
-/** A defense without a game has a bye week, against `BYE`. */
+/** A defense without a game has a bye week, shown as an opponent `BYE`. */
 export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: number }) {
   return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }

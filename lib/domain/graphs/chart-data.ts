@@ -1,20 +1,17 @@
 import type { GraphTable } from '../graph';
 
 /**
- * What a graph shows, as plain labels and numbers: nothing here knows football. Null is where there
- * is no number, such as a bye.
+ * The content of a graph as labels and numbers, without any football. Null means no number, such as
+ * a bye.
  */
 
-/** A number line from `start` to `end` with a mark at every `step`. */
 export type AxisScale = { start: number; step: number; end: number };
 
 /**
- * Where a scale may be left out, round numbers are chosen; null draws an axis without numbers, and
- * no data on it.
+ * If it is left out, round numbers are chosen; null draws an axis without numbers and without data.
  */
 export type ScaleChoice = AxisScale | null;
 
-/** What is around the data of a chart; each type has some of it. */
 export type Frame = {
   title: string;
   xLabel: string;
@@ -29,10 +26,7 @@ export type ChartTable = GraphTable & { caption: string };
 
 let twoDecimals: Intl.NumberFormat | undefined;
 
-/**
- * A number as a chart shows it: at most two decimal places, thousands apart, and a real minus sign,
- * but never "-0".
- */
+/** At most two decimals, with thousands separators and a real minus sign, but never "-0". */
 export function chartNumber(value: number): string {
   twoDecimals ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
   return twoDecimals

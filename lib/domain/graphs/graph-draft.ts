@@ -7,7 +7,7 @@ import {
 } from './graph-source';
 import type { GraphPlan } from './graph-type';
 
-/** Numbers stay as typed: what cannot be read yet is told, not thrown away. */
+/** Numbers stay as typed, so that unreadable text is reported and not lost. */
 export type TypedScale = { start: string; step: string; end: string };
 const GAP_CHOICES = ['gap', 'zero', 'join'] as const;
 type GapChoice = (typeof GAP_CHOICES)[number];
@@ -20,14 +20,12 @@ export function emptyDraft(plan: GraphPlan, source: GraphSource) {
   );
   return {
     players: [] as readonly string[],
-    /** Statistics in the order of the form. */
     fields: usable.slice(0, plan.fields.min).map(({ field }) => field) as readonly string[],
     fromWeek: 1,
     toWeek: Math.max(1, source.week),
     title: '',
     xLabel: '',
     yLabel: '',
-    /** The student's own sentence on what the graph shows. */
     claim: '',
     xScale: NO_SCALE,
     yScale: NO_SCALE,
@@ -36,24 +34,18 @@ export function emptyDraft(plan: GraphPlan, source: GraphSource) {
     stemKey: { stem: '', leaf: '', value: '', unit: '' },
     showKey: false,
     dots: false,
-    /** Empty while nothing is chosen. */
     gap: '' as GapChoice | '',
     /**
-     * Bars and points are where the student put them. Otherwise the table draws them, as in every
-     * graph of an earlier release.
+     * True if the student placed bars and points by hand; otherwise they are drawn from the table.
      */
     byHand: false,
-    /** The numbers that were worked out, by the name of their box. */
+    /** The numbers that the student worked out, by the name of their field. */
     typed: {} as Readonly<Record<string, string>>,
   };
 }
-/** A graph as far as a student has come with it. */
 export type GraphDraft = ReturnType<typeof emptyDraft>;
 
-/**
- * The players a draft can show: those chosen who are still on the roster and have all its
- * statistics.
- */
+/** Chosen players who are still on the roster and have all statistics of the draft. */
 export function chosenPlayers(
   draft: Pick<GraphDraft, 'players' | 'fields'>,
   source: GraphSource,
@@ -65,8 +57,8 @@ export function chosenPlayers(
 }
 
 /**
- * What a device has kept, made whole: anything that does not fit this student's data now is as if
- * it had not been kept.
+ * Reads a draft saved on the device. Anything that doesn't fit the student's current data is
+ * dropped.
  */
 export function readDraft(kept: unknown, plan: GraphPlan, source: GraphSource): GraphDraft {
   const empty = emptyDraft(plan, source);
@@ -99,7 +91,7 @@ const fieldsOf = (kept: unknown) =>
 const texts = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Kept texts and ticks where there are some in an empty draft; all else is as there. */
+/** Takes saved texts and check marks for fields that an empty draft has. */
 function asFarAsTyped<Part>(kept: unknown, empty: Part): Part {
   if (typeof empty === 'string') return (typeof kept === 'string' ? kept : empty) as Part;
   if (typeof empty === 'boolean') return (kept === true) as Part;

@@ -3,7 +3,6 @@ import type { GraphDraft } from './graph-draft';
 import type { GraphPlan, GraphRules } from './graph-type';
 import { scaleToDraw } from './read-draft-numbers';
 
-/** What a type does not ask for. */
 const NOTHING_MORE = {
   least: null,
   axes: { x: null, y: null },
@@ -21,7 +20,6 @@ type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
   chart: (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof Frame>;
 };
 
-/** The rules of a type: what it says for itself, with what all types have in common. */
 export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>): GraphRules<Data> {
   const plan = { ...NOTHING_MORE, ...own };
   return {
@@ -31,7 +29,6 @@ export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>)
   };
 }
 
-/** It follows from the plan. */
 function frameOf({ axes, scales, key }: GraphPlan, draft: GraphDraft) {
   return {
     title: draft.title,

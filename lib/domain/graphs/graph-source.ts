@@ -9,21 +9,21 @@ import {
 } from '../football/statistics';
 
 /**
- * A game's numbers in the order of `graphFields`; `bye`: the team did not play; `out`: the player
- * did not; `unreadable`: no one can say.
+ * A game's numbers in the order of `graphFields`. `bye`: the team didn't play. `out`: the player
+ * didn't play.
  */
 export type GraphGame = readonly number[] | 'bye' | 'out' | 'unreadable';
 
 export type GraphPlayer = {
-  /** `p` or `d` and the id: a player and a defense may share a number. */
+  /** `p` or `d` plus the id, because a player and a defense may share a number. */
   key: string;
   name: string;
   position: PositionCode;
-  /** Week 1 first, nothing after the current week. */
+  /** Week 1 first, up to the current week. */
   games: readonly GraphGame[];
 };
 
-/** Everything one student can draw: the own roster up to the current week. */
+/** All data a student can draw: the own roster up to the current week. */
 export type GraphSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };
@@ -36,7 +36,7 @@ export function weeksOf({ fromWeek, toWeek }: WeekRange): number[] {
   return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => fromWeek + index);
 }
 
-/** One entry for each week of the range; null where there was no game. */
+/** One entry for each week; null if there was no game. */
 export function weekValues(
   player: GraphPlayer,
   field: string,
@@ -49,7 +49,6 @@ export function weekValues(
   });
 }
 
-/** The games that were played, in order. */
 export function gameValues(
   player: GraphPlayer,
   field: string,
@@ -60,7 +59,7 @@ export function gameValues(
   );
 }
 
-/** The numbers of all these games in the first statistic, player by player. */
+/** Values of the first statistic, player by player. */
 export function allValues(
   players: readonly GraphPlayer[],
   drawn: WeekRange & { fields: readonly string[] },
@@ -75,17 +74,17 @@ export function totalValue(player: GraphPlayer, field: string, range: WeekRange)
 
 export type GraphStatistic = {
   field: string;
-  /** The columns that are added up. */
+  /** Columns that are added up. */
   columns: readonly Statistic[];
   label: string;
-  /** What is counted. Statistics of one unit can be added up. */
+  /** Statistics with the same unit can be added up. */
   unit: GraphUnit;
-  /** Null where the unit says it all. */
+  /** Null if the unit alone identifies the statistic. */
   kind: GraphKind | null;
   positions: readonly PositionCode[];
 };
 
-/** Plain statistics only, in the order in which graphs offer them. */
+/** The statistics for graphs, in the order of the menu. */
 export const GRAPH_STATISTICS: readonly GraphStatistic[] = COUNTABLES.flatMap((field) => {
   const { label, positions, graph } = rowFor(field);
   return graph ? [{ field, columns: fieldsOf(field), label, positions, ...graph }] : [];
@@ -93,12 +92,11 @@ export const GRAPH_STATISTICS: readonly GraphStatistic[] = COUNTABLES.flatMap((f
 
 const BY_FIELD = new Map(GRAPH_STATISTICS.map((statistic) => [statistic.field, statistic]));
 
-/** Null for a field that no graph shows. */
 export function graphStatistic(field: string): GraphStatistic | null {
   return BY_FIELD.get(field) ?? null;
 }
 
-/** The statistics of a position, in the order in which its games list their numbers. */
+/** In the order of the numbers in {@link GraphGame}. */
 export function graphStatisticsOf(position: PositionCode): GraphStatistic[] {
   return GRAPH_STATISTICS.filter(({ positions }) => positions.includes(position));
 }

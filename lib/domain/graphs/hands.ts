@@ -3,11 +3,11 @@ import { readNumber } from './read-draft-numbers';
 import { typedNumber } from './snap';
 
 /**
- * What a handle on a graph does to the numbers of its draft. Handles stand on whole steps or on
- * halves, which a float holds exactly.
+ * How dragging a handle changes a draft's numbers. Handles stand on whole or half steps, which
+ * floats represent exactly.
  */
 
-/** The draft with this number in a box of that name, or with an empty box. */
+/** Sets or clears the number in one field. */
 export function withBox(
   { typed }: Pick<GraphDraft, 'typed'>,
   box: string,
@@ -18,18 +18,17 @@ export function withBox(
 
 type Span = { start: number; step: number; end: number };
 
-/** How far apart the numbers of an axis are that is pulled by its end. */
+/** Step widths for an axis that is dragged by its end. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
-/** Of an axis that is pulled: as many steps as are easy to read. */
+/** More ticks are hard to read. */
 const MOST_STEPS = 10;
 const FEWEST_STEPS = 4;
 const LONGEST = 10_000;
 
 /**
- * A scale after one of its ends was pulled by so many notches: outward where above 0, inward below.
- * Each notch is a step; when the steps get too many or too few, they get wider or closer, as the
- * lines of a ruler do that is looked at from farther away. A scale of which nothing can be read yet
- * begins at 0.
+ * Drags one end of a scale by some notches: outward if positive, inward if negative. A notch is one
+ * step; with too many or too few steps, their width changes. A scale without readable numbers
+ * starts at 0.
  */
 export function pulled(typed: TypedScale, end: 'start' | 'end', notches: number): TypedScale {
   let span = spanOf(typed);
@@ -45,7 +44,7 @@ export function pulled(typed: TypedScale, end: 'start' | 'end', notches: number)
   };
 }
 
-/** Where an end stands; null while it cannot be read. */
+/** The value of one end; null if it can't be read. */
 export function endOf(typed: TypedScale, end: 'start' | 'end'): number | null {
   const number = readNumber(typed[end]);
   return number && Number(number);
@@ -92,27 +91,25 @@ function shorter(span: Span, end: 'start' | 'end'): Span {
 const countOf = ({ start, step, end }: Span) => (end - start) / step;
 
 /**
- * Both ends go outward to a step, if they stood on steps counted from 0; otherwise the steps go on
- * from the start.
+ * Moves both ends outward to a tick. Ticks are counted from 0 if the scale started on one, or else
+ * from its start.
  */
 function onSteps({ start, step, end }: Span, width: number): Span {
   const from = start % step === 0 ? Math.floor(start / width) * width : start;
   return { start: from, step: width, end: from + Math.ceil((end - from) / width) * width };
 }
 
-/** A leaf put into a row of leaves, at a place from 0 up. */
 export function withLeaf(leaves: readonly number[], place: number, leaf: number): string {
   return leaves.toSpliced(Math.max(0, Math.min(place, leaves.length)), 0, leaf).join(' ');
 }
 
-/** The row without the leaf of this place. */
 export function withoutLeaf(leaves: readonly number[], place: number): string {
   return leaves.toSpliced(place, 1).join(' ');
 }
 
 /**
- * The numbers that have no leaf yet, in the order of `values`: each leaf of a row stands for one
- * number of it, and a leaf in another row for one that is not in its own.
+ * Indexes of values that have no leaf yet. A leaf in its own row stands for one value; a leaf in
+ * another row stands for a value whose own row lacks it.
  */
 export function withoutLeaves(
   values: readonly { row: number; leaf: number }[],

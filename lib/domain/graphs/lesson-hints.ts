@@ -4,16 +4,16 @@ import { type Answer, isRounded } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
-/** Mistakes that are known in every lesson with numbers. */
+/** Mistakes that every lesson with numbers knows. */
 export type NumberTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
-/** `hint` is its question; what is known in every lesson has its question in the words. */
+/** `hint` is the lesson's question about it; common mistakes have theirs in lib/words. */
 export type LessonMistake =
   | { tag: NumberTag; hint?: undefined }
   | Pick<LessonOption, 'tag' | 'hint'>;
 
 /**
- * What a hint says: the question of a known mistake, and the newest rung of the step's own ladder;
- * `earlier` are those before it, newest first. `lib/words/en/lessons.ts` puts it together.
+ * The question about a known mistake, and the newest level of the step's hints; `earlier` are the
+ * levels before it, newest first. `lib/words/en/lessons.ts` turns it into text.
  */
 export type LessonHint = {
   mistake: LessonMistake | null;
@@ -23,17 +23,14 @@ export type LessonHint = {
 
 const LADDER = ['nudge', 'sibling', 'nearly'] as const;
 
-/** Right by value: an unreduced fraction and a decimal count as well. */
+/** Compares by value: unreduced fractions and decimals are right too. */
 export function isRight(step: LessonStep, answer: Answer): boolean {
   if (step.kind === 'number')
     return answer.kind === 'number' && fromMixed(answer.value).equals(step.answer);
   return answer.kind === 'choice' && answer.key === step.answer;
 }
 
-/**
- * What an answer to a step is compared with, given how far its hints have come. It stays on the
- * server.
- */
+/** The answer key of a step at a hint level. It must never leave the server. */
 export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<Answer, LessonHint> {
   return {
     grade(answer) {
@@ -46,7 +43,7 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
 }
 
 /**
- * The hint for one wrong answer: each takes one rung, as on the score cards (`nextHint`). No hint
+ * The hint for a wrong answer. Each one raises the level, as on score cards (`nextHint`). No hint
  * holds the answer.
  */
 export function nextLessonHint(
@@ -61,7 +58,6 @@ export function nextLessonHint(
   return { tag, hint: { mistake, rung: newest, earlier }, state: { rung, tag } };
 }
 
-/** What a wrong answer looks like; null for a right one and for one that nothing explains. */
 export function knownMistake(step: LessonStep, answer: Answer): LessonMistake | null {
   if (isRight(step, answer)) return null;
   if (step.kind === 'choice') {
@@ -74,7 +70,7 @@ export function knownMistake(step: LessonStep, answer: Answer): LessonMistake | 
   return known ?? (value.equals(step.answer.neg()) ? { tag: 'sign-turned' } : null);
 }
 
-/** Near the exact value, but not the right whole number: one too far, or not rounded yet. */
+/** Close to the exact value: rounded the wrong way, or not rounded. */
 function inRounding({ answer, exact }: NumberStep, value: Rational): LessonMistake | null {
   if (!exact || value.sub(exact).abs().compare(rational(1)) >= 0) return null;
   if (value.d === 1n) return { tag: 'rounded-other-way' };

@@ -7,18 +7,17 @@ import type { LessonFigure } from './graph-type';
 /** The student's numbers. The first column names the row. */
 export type LessonTable = { caption: string; columns: string[]; rows: string[][] };
 
-/** What a wrong answer may come from. `hint` asks; it never claims to know. */
+/** A mistake that may lead to `value`; `hint` is a question, because nobody can be sure. */
 export type NumberMistake = { tag: string; hint: string; value: Rational };
 export type LessonOption = {
   key: string;
   label: string;
-  /** What to think about when this is chosen and is not right. */
   tag: string;
   hint: string;
 };
 
 type StepBase = {
-  /** Names the kind of step within its lesson. */
+  /** The kind of step within its lesson. */
   key: string;
   title: string;
   /** One or two short sentences that teach. */
@@ -27,8 +26,8 @@ type StepBase = {
   figure: LessonFigure;
   hand?: LessonHand;
   /**
-   * From a nudge to nearly there; `sibling` works out the same kind of step with other numbers. No
-   * rung holds the answer.
+   * From a nudge to almost the answer; `sibling` works out the same kind of step with other
+   * numbers. None holds the answer.
    */
   hints: { nudge: string; sibling: string; nearly: string };
 };
@@ -36,12 +35,11 @@ type StepBase = {
 export type NumberStep = StepBase & {
   kind: 'number';
   answer: Rational;
-  /** As on the screen behind the answer, e.g. "yards"; empty for a plain number. */
+  /** Shown after the answer, such as "yards"; empty for a plain number. */
   unit: string;
-  /** Whatever the numbers are, what is asked for is whole, as a count is: it takes one box. */
+  /** True if any answer to this question is whole, such as a count, so one box is enough. */
   whole?: boolean;
   mistakes: readonly NumberMistake[];
-  /** The result of the work before it is rounded; null where nothing is rounded. */
   exact: Rational | null;
 };
 
@@ -54,23 +52,21 @@ export type ChoiceStep = StepBase & {
 export type LessonStep = NumberStep | ChoiceStep;
 
 /**
- * A lesson with its answers, server only. `correctAnswer` at index 8 is the specification's
- * spelling; grading uses `answer`.
+ * A lesson with its answers, for the server only. `correctAnswer` at index 8 is the specification's
+ * name for it; grading uses `answer`.
  */
 export type Lesson = {
   type: GraphType;
-  /** One sentence: what the student's own numbers are. */
   about: string;
-  /** Of the graph that stands finished at its end. */
   graphTitle: string;
   table: LessonTable;
-  /** Nine. */
+  /** Always nine. */
   steps: readonly (LessonStep & { correctAnswer?: number })[];
 };
 
 /**
- * What a student may see of a step before it is answered. Made field by field: an answer has no way
- * in.
+ * What a student may see of a step before answering. It is built field by field, so that no answer
+ * can leak.
  */
 export type PublicLessonStep = Omit<StepBase, 'hints'> &
   (
@@ -90,10 +86,10 @@ export function publicStep(step: LessonStep): PublicLessonStep {
   };
 }
 
-/** The step of a lesson that holds its final answer. */
+/** The index of the step that holds a lesson's final answer. */
 export const FINAL_LESSON_STEP = 8;
 
-/** The total of the final answers across lessons, exactly; a lesson without one adds 0. */
+/** The exact sum of the final answers; a lesson without one adds 0. */
 export function lessonAnswerTotal(
   lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[],
 ): MixedNumber {

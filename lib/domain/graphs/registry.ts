@@ -15,7 +15,7 @@ import { stackedBarLesson } from './stacked-bar/lesson';
 import { stemAndLeafGraph } from './stem-and-leaf/graph';
 import { stemAndLeafLesson } from './stem-and-leaf/lesson';
 
-/** All parts of each type of graph, with its lesson: for the server only. */
+/** All parts of each type of graph. Includes the lessons, so it is for the server only. */
 export const GRAPHS = {
   circle: { ...circleGraph, lesson: circleLesson },
   'stacked-bar': { ...stackedBarGraph, lesson: stackedBarLesson },

@@ -2,19 +2,17 @@ import type { GraphTable } from '../graph';
 import type { GraphType } from './graph-names';
 import { typedValue } from './typed-value';
 
-/** A graph to listen to. Tones are for hearing only: nothing is graded by them. */
+/** A graph as sound. Nothing is graded by the tones. */
 export type Tones = {
-  /** The stops from left to right. */
   stops: readonly string[];
-  /** Each as long as `stops`; null is a silence, such as a bye. */
   series: readonly { label: string; values: readonly (number | null)[] }[];
 };
 
 type Cells = readonly (string | number | null)[];
-/** How the numbers of a graph lie in its table. */
+/** Turns a graph's table into tones; tables differ by type. */
 type Heard = (table: GraphTable) => Tones;
 
-/** Each column of numbers is one sequence, from row to row. */
+/** Each column of numbers is one sequence, read from row to row. */
 const downColumns: Heard = ({ columns, rows }) => ({
   stops: rows.map(nameOf),
   series: columns.slice(1).map((label, index) => ({
@@ -23,7 +21,7 @@ const downColumns: Heard = ({ columns, rows }) => ({
   })),
 });
 
-/** Each row is one, from column to column: the five numbers of a box. */
+/** Each row is one sequence, such as the five numbers of a box. */
 const alongRows: Heard = ({ columns, rows }) => ({
   stops: columns.slice(1),
   series: rows.map((row) => ({
@@ -32,7 +30,7 @@ const alongRows: Heard = ({ columns, rows }) => ({
   })),
 });
 
-/** The dots from left to right; how high one stands is its tone. */
+/** Reads the dots from left to right; the height is the pitch. */
 const acrossDots: Heard = ({ columns, rows }) => {
   const dots = rows
     .map((row) => ({
@@ -47,7 +45,7 @@ const acrossDots: Heard = ({ columns, rows }) => {
   };
 };
 
-/** Leaf after leaf, as the numbers that they stand for. A stem without leaves is a silence. */
+/** Plays each leaf as its number. A stem without leaves is silent. */
 const leafByLeaf: Heard = ({ columns, rows }) => {
   const leaves = rows.flatMap((row) => {
     const stem = nameOf(row);
@@ -75,9 +73,9 @@ const HEARD: Readonly<Record<GraphType, Heard>> = {
 };
 
 /**
- * What a graph sounds like, from its table; null where there are not two numbers to compare.
+ * Null if there are fewer than two numbers to compare.
  *
- * @param type one of the seven types; any other text is heard like a table of names and numbers.
+ * @param type a type of graph; any other text is read like a table of names and numbers.
  */
 export function tonesOf(type: string, table: GraphTable): Tones | null {
   const heard = Object.hasOwn(HEARD, type) ? HEARD[type as GraphType] : downColumns;
@@ -91,7 +89,7 @@ function nameOf(row: Cells): string {
   return String(row[0] ?? '');
 }
 
-/** A stem counts tens, and its minus holds for its leaves. */
+/** The stem's minus sign also applies to its leaves. */
 function leafValue(stem: string, leaf: string): number | null {
   const [tens, ones] = [Math.abs(Number(stem.replace('−', '-'))), Number(leaf)];
   const size = tens * 10 + ones;

@@ -1,6 +1,6 @@
 /**
- * A cell of a graph's table as a number; null where there is none. A typed table keeps fractions as
- * they were typed. For drawing and hearing only: nothing is graded by it.
+ * A table cell as a number for drawing and sound; null without one. Typed tables hold fractions as
+ * text. Nothing is graded by it.
  */
 export function typedValue(cell: string | number | null): number | null {
   if (typeof cell !== 'string') return cell;

@@ -3,30 +3,28 @@ import { GROUPS, type Group } from '@/lib/domain/answers/mistakes/mistake';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { couldMiss, firstWrongOf, rightAtFirst, type StepFacts } from './skills';
 
-/** A step that was tried, with what its answers were compared with. */
 export type TriedStep<When = unknown> = {
   readonly context: StepContext;
   readonly step: StepFacts<When>;
 };
 
-/** Right so often since is beaten. */
+/** A mistake counts as overcome after this many right answers. */
 const OFTEN = 3;
 
 export type Beaten<Step> = {
   readonly group: Group;
-  /** Every step that showed it, in their order; `fixed` is the last of them. */
+  /** All steps that showed the mistake, in order; `fixed` is the last one. */
   readonly shown: readonly Step[];
-  /** The last step that showed it. */
   readonly fixed: Step;
-  /** Steps since that could have shown it and were right at the first try. */
+  /** Later steps that could have shown it and were right at the first try. */
   readonly since: number;
 };
 
 /**
- * Kinds of mistakes that a student made before and has not made since, on at least three steps that
- * asked for the same. The one that was fixed last comes first.
+ * Mistakes that a student made before, but not on the last three steps or more where they were
+ * possible. The most recently overcome comes first.
  *
- * @param steps in the order in which they were done.
+ * @param steps in the order they were done.
  */
 export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): Beaten<Step>[] {
   return GROUPS.flatMap((group) => {

@@ -2,7 +2,7 @@ import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { type PracticeAsk, rightAnswer } from './practice';
 import { CARD_SKILLS, type CardSkill, type Skill } from './skills';
 
-/** Questions to work on at home: made-up numbers, so that no card and no child is in them. */
+/** Questions for practice at home, with made-up numbers that reveal no card and no student. */
 
 type Fraction = readonly [numerator: number, denominator: number];
 
@@ -15,15 +15,15 @@ const sum = (...parts: readonly Fraction[]): PracticeAsk => ({
   kind: 'sum',
   numbers: parts.map(([numerator, denominator]) => toMixed(rational(numerator, denominator))),
 });
-/** To be written in lowest terms: kept as it is. */
+/** Must be written in lowest terms, so it is kept unreduced. */
 const lowest = (numerator: number, denominator: number): PracticeAsk => ({
   kind: 'lowest',
   numbers: [{ wholeNumber: 0, numerator, denominator }],
 });
 
 /**
- * Six of each: three for one talk, and three others for the next. Of a guess, and of reading a
- * formula, there is nothing to work out.
+ * Six for each skill: three for one week, three for the next. Estimating and reading a formula have
+ * nothing to work out at home.
  */
 const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeAsk[]>>> = {
   'unit-fraction': [
@@ -93,7 +93,7 @@ export type HomeQuestion = {
   readonly answer: ReturnType<typeof toMixed>;
 };
 
-/** Three questions with their answers; other ones from week to week. */
+/** Three questions with answers, alternating from week to week. */
 export function homeQuestions(skill: CardSkill, week: number): HomeQuestion[] {
   const all = QUESTIONS[skill] ?? [];
   const first = week % 2 === 0 ? 0 : AT_ONCE;
@@ -104,7 +104,7 @@ export function homeQuestions(skill: CardSkill, week: number): HomeQuestion[] {
 
 type Learning = { readonly skill: Skill; readonly right: number; readonly of: number };
 
-/** What to practice first: where the smallest share of the last chances was right. */
+/** The skills to practice first: those with the smallest share of right answers. */
 export function practiceFirst<L extends Learning>(
   learning: readonly L[],
   most: number,

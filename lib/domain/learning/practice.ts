@@ -7,11 +7,13 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { fractionPart, isNegative } from '../answers/mistakes/mistake';
 import { CARD_SKILLS, type CardSkill, type Chance, rawRest, skillsOfLine, sumPair } from './skills';
 
-/** Questions from weeks ago: one line, or two fractions, of a student's own earlier cards. */
+/**
+ * Practice questions from earlier weeks: one line, or two fractions, of the student's own cards.
+ */
 
 /**
- * What is asked, with the real numbers of then. `line`: a count times the one number. `sum`: two
- * fractions. `lowest`: one fraction, to be written in lowest terms.
+ * `line`: a count times one number. `sum`: two fractions. `lowest`: one fraction to write in lowest
+ * terms. All numbers are real.
  */
 export type PracticeAsk = {
   readonly kind: 'line' | 'sum' | 'lowest';
@@ -75,14 +77,14 @@ export function askOf(skill: PracticeSkill, context: StepContext): PracticeAsk |
   return MAKERS[skill](context);
 }
 
-/** The one right number. It stays on the server. */
+/** The right answer, which must never leave the server. */
 export function rightAnswer({ kind, count = 1, numbers }: PracticeAsk): Rational {
   const [first = rational(0), second = rational(0)] = numbers.map(fromMixed);
   if (kind === 'line') return first.mul(count);
   return kind === 'sum' ? first.add(second) : first;
 }
 
-/** As on a card; a fraction that was to be written shorter is right only then. */
+/** Graded as on a card, except that `lowest` is right only in lowest terms. */
 export function gradePractice(ask: PracticeAsk, value: MixedNumber): Grade {
   const grade = gradeNumber(value, rightAnswer(ask));
   return ask.kind === 'lowest'
@@ -90,7 +92,6 @@ export function gradePractice(ask: PracticeAsk, value: MixedNumber): Grade {
     : grade;
 }
 
-/** A step of an earlier week that is right, with the chances that it gave. */
 export type PracticeSource<Key> = {
   readonly week: number;
   readonly key: Key;
@@ -106,15 +107,15 @@ export type PracticeChoice<Key> = {
 };
 
 export const QUESTIONS = 3;
-/** Not last week's: from so many weeks before the current one. */
+/** Questions come from cards at least this many weeks old. */
 export const WEEKS_AGO = 2;
 
 type Before = {
-  /** When a kind is due again, in milliseconds; missing for one that was never asked. */
+  /** When a skill is due again, in milliseconds; missing if it was never asked. */
   readonly due: ReadonlyMap<string, number>;
-  /** The kind that was asked last. */
+  /** The skill that was asked last. */
   readonly last: string | null;
-  /** What was asked lately, by {@link askedKey}. */
+  /** Recently asked questions, by {@link askedKey}. */
   readonly asked: ReadonlySet<string>;
 };
 
@@ -122,9 +123,9 @@ export const askedKey = (skill: string, { week, key }: { week: number; key: unkn
   `${skill} ${week} ${key}`;
 
 /**
- * The week's questions: what is due, and of that what this student missed most often; a kind that
- * was never asked is due. Never two of a kind in a row, not even across two weeks. Of a kind the
- * card that took the most tries, one that was not asked lately.
+ * Picks the week's questions: skills that are due first, and of those the ones missed most often; a
+ * skill that was never asked is due. Never the same skill twice in a row, not even across weeks.
+ * For each skill it prefers cards that weren't asked recently and took the most tries.
  */
 export function chooseQuestions<Key>(
   sources: readonly PracticeSource<Key>[],

@@ -13,15 +13,9 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/**
- * What is known about a student: plain counts of first tries, by skill. `docs/learning.md`,
- * "Skills", says it in words.
- */
+/** Evidence about a student's skills: counts of first tries. See "Skills" in `docs/learning.md`. */
 
-/**
- * The skills of the score card, in the order in which they are learned, each with its Common Core
- * code.
- */
+/** The skills of the score card in learning order, with their Common Core codes. */
 export const CARD_SKILLS = {
   formula: '6.EE.A.2',
   'unit-fraction': '5.NF.B.4',
@@ -35,7 +29,7 @@ export const CARD_SKILLS = {
 } as const;
 export type CardSkill = keyof typeof CARD_SKILLS;
 
-/** Each graph is a skill of its own; its chances are the steps of its lessons. */
+/** Each graph is a skill of its own; the steps of its lesson are the chances. */
 export const GRAPH_SKILLS: Readonly<Record<GraphType, string>> = {
   'stacked-bar': '6.SP.B.5',
   circle: '6.RP.A.3',
@@ -51,34 +45,32 @@ const SKILLS: Readonly<Record<Skill, string>> = { ...CARD_SKILLS, ...GRAPH_SKILL
 export const ALL_SKILLS = Object.keys(SKILLS) as Skill[];
 export const standardOf = (skill: Skill): string => SKILLS[skill];
 
-/** What the first wrong try at a step missed, as far as it is known. */
+/** What the first wrong try at a step missed, if known. */
 export type FirstWrong = {
-  /** Which known mistake it looks like. */
   readonly tag: string | null;
   /**
-   * The lines that the student wrote and that do not fit; empty where all do. Missing where none
-   * was written.
+   * Indexes of the student's wrong lines; empty if all are right, and missing if none were written.
    */
   readonly lines?: readonly number[] | undefined;
-  /** Whether the sum is what the own lines come to. */
+  /** True if the answer is the sum of the student's lines. */
   readonly addsUp?: boolean | null | undefined;
 };
 
-/** A step as it is stored, as far as it says something about skills. */
+/** The fields of a stored step that matter for skills. */
 export type StepFacts<When> = {
   readonly attempts: number;
   readonly correct: boolean;
   readonly completedAt: When | null;
   readonly firstWrong?: FirstWrong | undefined;
-  /** What the newest wrong try looked like: stands for the first one on steps of before. */
+  /** The mistake of the newest wrong try; used if `firstWrong` wasn't stored. */
   readonly hints?: { readonly tag: string | null } | undefined;
-  /** The first right answer was not in lowest terms. */
+  /** True if the first right answer was not in lowest terms. */
   readonly longForm?: boolean | undefined;
   readonly estimate?: number | undefined;
   readonly correction?: { readonly tries: number; readonly completedAt: When | null } | undefined;
-  /** Worked out line by line with the app. */
+  /** Set if the app worked through the step with the student. */
   readonly together?: unknown;
-  /** The same kind of card once more with other numbers. */
+  /** The same kind of card with other numbers. */
   readonly twin?:
     | (Pick<TwinNumbers, 'counts' | 'values'> & {
         readonly attempts: number;
@@ -87,13 +79,13 @@ export type StepFacts<When> = {
     | undefined;
 };
 
-/** One chance to show a skill: was the first try right? */
+/** One chance to show a skill; `right` is about the first try. */
 export type Chance = { readonly skill: Skill; readonly right: boolean };
 
-/** How far a guess may be off, in points: a team has eight starters. */
+/** How far a good estimate may be off, in points. A team has eight starters. */
 const CLOSE = { player: 5, team: 10 } as const;
 
-/** The skills that a step asks for, its sum and its lines. */
+/** The skills that a step's lines and sum need. */
 export function skillsOfStep(context: StepContext): CardSkill[] {
   const counting = context.lines.filter(({ value }) => !isZero(value));
   const ofLines = context.kind === 'player' ? context.lines.flatMap(skillsOfLine) : [];
@@ -107,7 +99,7 @@ export function skillsOfStep(context: StepContext): CardSkill[] {
   return (Object.keys(CARD_SKILLS) as CardSkill[]).filter((skill) => skills.has(skill));
 }
 
-/** A count times a rate. Whole numbers alone ask for nothing but the formula. */
+/** A count times a rate. Whole numbers alone need only the formula. */
 export function skillsOfLine({ count, rate, value }: TermLine): CardSkill[] {
   if (count === 0) return [];
   if (isUnitFraction(rate))
@@ -116,7 +108,7 @@ export function skillsOfLine({ count, rate, value }: TermLine): CardSkill[] {
 }
 
 /**
- * Fractions of one denominator, of several, or both. In lowest terms: 5/10 and 3/10 are 1/2 and
+ * Like fractions, unlike fractions, or both. Compares in lowest terms: 5/10 and 3/10 are 1/2 and
  * 3/10.
  */
 export function skillsOfSum(lines: readonly SumLine[]): CardSkill[] {
@@ -128,10 +120,7 @@ export function skillsOfSum(lines: readonly SumLine[]): CardSkill[] {
   ];
 }
 
-/**
- * Whether a fraction comes up that can be written with smaller numbers: what a line leaves over, or
- * the sum.
- */
+/** True if a line's remainder or the sum can be reduced. */
 function needsLowestTerms(context: StepContext): boolean {
   if (context.kind === 'player' && context.lines.some((line) => rawRest(line) !== null))
     return true;
@@ -141,7 +130,10 @@ function needsLowestTerms(context: StepContext): boolean {
   return parts.length > 1 && !isWhole(sum) && sum.d !== bottom;
 }
 
-/** What a line leaves over as its rate gives it, 6/10, where that is not in lowest terms. */
+/**
+ * A line's remainder over the rate's denominator, such as 6/10; null if it is already in lowest
+ * terms.
+ */
 export function rawRest({ count, rate }: TermLine): { rest: bigint; bottom: bigint } | null {
   const rest = (rate.n * BigInt(Math.abs(count))) % rate.d;
   return rest !== 0n && greatestCommonDivisor(rest, rate.d) > 1n ? { rest, bottom: rate.d } : null;
@@ -153,16 +145,15 @@ const these =
   (...skills: CardSkill[]): Pointer =>
   (_, own) =>
     own.filter((skill) => skills.includes(skill));
-/** Adding: unlike fractions where the card has them. */
 const ofAdding: Pointer = (_, own) =>
   own.filter((skill) => skill === (own.includes('unlike-sums') ? 'unlike-sums' : 'like-sums'));
 /**
- * A mistake that could be anywhere on the card. Lowest terms are never missed by a wrong number: an
- * unreduced one is right.
+ * The mistake could be anywhere on the card. Lowest terms are left out: an unreduced number is
+ * still right.
  */
 const everySkill: Pointer = (_, own) => own.filter((skill) => skill !== 'equal-fractions');
 
-/** What a known mistake misses. */
+/** The skills that each group of mistakes shows as missing. */
 const MISSED: Readonly<Record<Group, Pointer>> = {
   source: these('formula'),
   line: these('formula'),
@@ -177,14 +168,13 @@ const MISSED: Readonly<Record<Group, Pointer>> = {
   sign: these('below-zero'),
 };
 
-/** Whether a mistake of this kind could be made at a step. */
 export const couldMiss = (group: Group, context: StepContext): boolean =>
   MISSED[group](context, skillsOfStep(context)).length > 0;
 
 /**
- * The skills that a first wrong try points at: those of the lines that do not fit, and of the sum
- * where the own lines were not added up; without lines, those of its mistake. Where nothing is
- * known it is every skill of the card: what was not seen is not claimed.
+ * The skills that a first wrong try missed: those of the wrong lines, and of the sum if the lines
+ * weren't added up correctly; without lines, those of its mistake. If nothing is known, all skills
+ * of the card count as missed.
  */
 export function missedSkills(
   context: StepContext,
@@ -199,7 +189,7 @@ export function missedSkills(
   return group ? MISSED[group](context, own) : everySkill(context, own);
 }
 
-/** Adding the own lines: their fractions, and where there are none the formula. */
+/** Adding the lines needs their fractions, or the formula if there are none. */
 const ofSum = (own: readonly CardSkill[]): readonly CardSkill[] => {
   const sums = own.filter((skill) => skill === 'like-sums' || skill === 'unlike-sums');
   return sums.length > 0 ? sums : own.filter((skill) => skill === 'formula');
@@ -216,30 +206,27 @@ function skillsOfPlace(context: StepContext, place: number): readonly CardSkill[
   ];
 }
 
-/**
- * Tries until the step was right the first time. What came after a correction of the NFL costs
- * nothing.
- */
+/** Tries until the step was right for the first time; tries after an NFL correction don't count. */
 const triesOf = ({ attempts, correction }: StepFacts<unknown>): number =>
   correction?.tries ?? attempts;
 const isSettled = ({ correct, correction }: StepFacts<unknown>): boolean =>
   correct || correction !== undefined;
 
-/** Whether the first try was right, on the student's own; null before the first try. */
+/** True if the first try was right without help; null before the first try. */
 export function rightAtFirst(step: StepFacts<unknown>): boolean | null {
   const tries = triesOf(step);
   if (tries === 0) return null;
   return isSettled(step) && tries === 1 && !step.together;
 }
 
-/** When the step was right the first time. */
+/** When the step was right for the first time. */
 export const settledAt = <When>({ completedAt, correction }: StepFacts<When>): When | null =>
   correction?.completedAt ?? completedAt;
 
 export const firstWrongOf = ({ firstWrong, hints }: StepFacts<unknown>): FirstWrong =>
   firstWrong ?? { tag: hints?.tag ?? null };
 
-/** The chances that one step of a card gave, its twin included. */
+/** The chances of one step, including its twin. */
 export function chancesAtStep(context: StepContext, step: StepFacts<unknown>): Chance[] {
   const right = rightAtFirst(step);
   if (right === null) return [];
@@ -248,7 +235,7 @@ export function chancesAtStep(context: StepContext, step: StepFacts<unknown>): C
   const chances: Chance[] = shown
     .filter((skill) => !(skill === 'equal-fractions' && step.longForm))
     .map((skill) => ({ skill, right }));
-  // Lowest terms are asked for once the number is right.
+  // The question of lowest terms comes only after the number is right.
   if (step.longForm && own.includes('equal-fractions'))
     chances.push({ skill: 'equal-fractions', right: false });
   if (step.estimate !== undefined)
@@ -266,14 +253,13 @@ function chancesAtTwin(
 ): Chance[] {
   const { attempts, correct } = twin;
   if (attempts === 0) return [];
-  // What a wrong try at a twin missed is not kept.
+  // The mistake of a wrong try at a twin isn't stored.
   const own = skillsOfStep(twinContext(context, { playerId: 0, week: 0, ...twin }));
   return own
     .filter((skill) => skill !== 'equal-fractions')
     .map((skill) => ({ skill, right: correct && attempts === 1 }));
 }
 
-/** The chances of one lesson, in its order. */
 export function chancesOfLesson(
   type: string,
   steps: readonly { attempts: number; correct: boolean }[],
@@ -285,26 +271,22 @@ export function chancesOfLesson(
   );
 }
 
-/** So many of the newest chances count. */
+/** Only this many of the newest chances count. */
 export const LAST_CHANCES = 10;
-/** Fewer say nothing yet. */
+/** Fewer chances show nothing yet. */
 const FEWEST = 5;
 
 export type SkillCount = {
   readonly skill: Skill;
-  /** The last ten at most, the newest last. */
+  /** The last ten or fewer, newest last. */
   readonly last: readonly boolean[];
   readonly right: number;
-  /**
-   * Right at the first try in eight of ten, of the last ten; of fewer the same share, and of at
-   * least five.
-   */
+  /** At least 80 % right at the first try, with at least five chances. */
   readonly canDo: boolean;
-  /** At least five chances, and fewer than half of them right. */
+  /** Less than half right, with at least five chances. */
   readonly needsHand: boolean;
 };
 
-/** The counts of every skill that had a chance, in the order of the table. */
 export function countSkills(chances: readonly Chance[]): SkillCount[] {
   return ALL_SKILLS.flatMap((skill) => {
     const last = chances
@@ -325,15 +307,14 @@ export function countSkills(chances: readonly Chance[]): SkillCount[] {
   });
 }
 
-/** What level 2 builds on. */
+/** The skills that level 2 builds on. */
 const BEFORE_LEVEL_2: readonly Skill[] = ['unit-fraction', 'remainder', 'unlike-sums'];
 
 export const isReadyForLevel2 = (counts: readonly SkillCount[]): boolean =>
   BEFORE_LEVEL_2.every((skill) => counts.some((count) => count.skill === skill && count.canDo));
 
 /**
- * A skill in numbers of the student's own: "84 × 1/10", "84 ÷ 10 = 8 2/5", "1/2 + 3/10", "6/10 =
- * 3/5".
+ * A skill in the student's own numbers: "84 × 1/10", "84 ÷ 10 = 8 2/5", "1/2 + 3/10", "6/10 = 3/5".
  */
 export type SkillExample =
   | { readonly kind: 'product'; readonly count: number; readonly rate: MixedNumber }
@@ -352,7 +333,6 @@ const fraction = (numerator: bigint, denominator: bigint): MixedNumber => ({
   denominator: Number(denominator),
 });
 
-/** An example from a step that is right. Null where the step has none of the skill. */
 export function exampleOf(skill: CardSkill, context: StepContext): SkillExample | null {
   const lines: readonly TermLine[] = context.kind === 'player' ? context.lines : [];
   if (skill === 'like-sums' || skill === 'unlike-sums') {
@@ -384,7 +364,10 @@ export function exampleOf(skill: CardSkill, context: StepContext): SkillExample 
   };
 }
 
-/** Two lines whose fractions have one denominator, or two; whole numbers beside them stay away. */
+/**
+ * Two lines whose fractions have the same denominator, or different ones. Whole numbers don't
+ * count.
+ */
 export function sumPair(
   skill: 'like-sums' | 'unlike-sums',
   lines: readonly SumLine[],

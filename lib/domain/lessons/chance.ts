@@ -1,6 +1,6 @@
 import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
-/** A copy in another order. */
+/** A shuffled copy. */
 export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {
   const rest = [...items];
   const order: T[] = [];
@@ -11,13 +11,13 @@ export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {
   return order;
 }
 
-/** One item, each equally likely. @throws RangeError for an empty list. */
+/** @throws RangeError for an empty list. */
 export function draw<T>(items: readonly T[], random: RandomSource): T {
   if (items.length === 0) throw new RangeError('There is nothing to draw from');
   return pickRandom(items, random) as T;
 }
 
-/** Those that pass, or all where none does. */
+/** The items that pass, or all if none does. */
 export function preferring<T>(items: readonly T[], passes: (item: T) => boolean): readonly T[] {
   const preferred = items.filter(passes);
   return preferred.length > 0 ? preferred : items;
@@ -31,7 +31,7 @@ export function drawPreferred<T>(
   return draw(preferring(items, passes), random);
 }
 
-/** The one item with the largest value; undefined when two share it. */
+/** Undefined if two items share the largest value. */
 export function onlyLargest<T>(items: readonly T[], sizeOf: (item: T) => number): T | undefined {
   const largest = Math.max(...items.map(sizeOf));
   const found = items.filter((item) => sizeOf(item) === largest);

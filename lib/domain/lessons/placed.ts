@@ -1,8 +1,7 @@
 import type { AnswerBox } from '@/lib/domain/answers/read';
 
 /**
- * A mark on a picture and the boxes beside it: always the same number. Marks stand on whole numbers
- * or on halves.
+ * Keeps a mark on a picture and the input boxes in sync. Marks stand on whole numbers or halves.
  */
 
 type TypedAnswer = Readonly<Record<AnswerBox, string>>;
@@ -10,10 +9,7 @@ type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 const NOTHING = { whole: '', numerator: '', denominator: '' };
 const PLAIN = /^-?\d{1,7}(\.\d+)?$/;
 
-/**
- * Where the mark stands for what is typed; null where that is nothing yet, or nothing that can be
- * read at once.
- */
+/** The mark's position for typed text; null if it is empty or unreadable. */
 export function placeOf({ whole, numerator, denominator }: TypedAnswer): number | null {
   const [before, top, bottom] = [whole, numerator, denominator].map((text) =>
     text.trim().replace('−', '-'),
@@ -32,7 +28,7 @@ export function placeOf({ whole, numerator, denominator }: TypedAnswer): number 
     : Number(before) + part;
 }
 
-/** What is typed when the mark stands there. */
+/** The inverse: typed text for a position. */
 export function typedAt(place: number | null): Record<AnswerBox, string> {
   if (place === null) return NOTHING;
   const [size, minus] = [Math.abs(place), place < 0 ? '-' : ''];

@@ -1,10 +1,7 @@
 import type { PositionCode } from '../football/positions';
 import { rowFor } from '../football/statistics';
 
-/**
- * One game as it was played; a week without one has no row, because a bye is not a game with 0
- * yards.
- */
+/** One played game. A bye has no row, because it isn't a game with 0 yards. */
 type LessonGame = {
   week: number;
   rushingYards: number;
@@ -19,22 +16,19 @@ export type LessonPlayer = {
   games: readonly LessonGame[];
 };
 
-/**
- * A student's own players with their games up to and including `throughWeek`, and nothing later.
- */
+/** The student's players with their games up to and including `throughWeek`. */
 export type LessonRows = {
   throughWeek: number;
   players: readonly LessonPlayer[];
-  /** The names of those some of whose games can't be read: a sum without them would be wrong. */
+  /** Names of players left out because some of their games are unreadable: sums would be wrong. */
   leftOut?: readonly string[];
 };
 
-/** One game of one player, with what a lesson looks at in it. */
 export type GameValue = { player: string; week: number; value: number };
 
 /**
- * Those who run and catch: their yards can be compared. No two share a name, because a question
- * names a player by nothing else.
+ * Players who run and catch, so that their yards can be compared. Equal names get a number, because
+ * questions use only the name.
  */
 export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
   const able = players.filter(({ position }) => isCarrier(position));
@@ -46,7 +40,7 @@ export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
   });
 }
 
-/** Whether yards of both kinds are statistics of the position. */
+/** True if the position has both rushing and receiving yards. */
 export function isCarrier(position: PositionCode): boolean {
   return (['RushingYards', 'ReceivingYards'] as const).every((field) =>
     rowFor(field).positions.includes(position),

@@ -4,7 +4,6 @@ import { type GameValue, type LessonRows, runnersAndCatchers, yardsOf } from './
 
 const DRAWS = 20;
 
-/** All games of the student's runners and catchers whose yards are accepted. */
 export function gamesOf(rows: LessonRows, accepts: (yards: number) => boolean): GameValue[] {
   return runnersAndCatchers(rows)
     .flatMap(({ name, games }) =>
@@ -16,15 +15,14 @@ export function gamesOf(rows: LessonRows, accepts: (yards: number) => boolean): 
 type SampleRules = {
   least: number;
   most: number;
-  /** Whether a lesson can be made of these. */
   fits: (values: readonly number[]) => boolean;
-  /** Games of which, with any others up to `least`, one can be made. */
+  /** Games that make a lesson together with any others, up to `least`. */
   surely: readonly GameValue[];
 };
 
 /**
- * The newest weeks' games up to `most`. Chance decides which of one week's are left out, and the
- * order, which isn't by size.
+ * The newest games up to `most`, in random order. Chance decides which games of the oldest week are
+ * left out.
  */
 export function sampleOf(
   pool: readonly GameValue[],
@@ -41,7 +39,6 @@ export function sampleOf(
   return drawnOrder([...surely, ...others].slice(0, least), random);
 }
 
-/** Player, week, and yards of each. */
 export function rowsOfGames(games: readonly GameValue[]): string[][] {
   return games.map(({ player, week, value }) => [
     player,

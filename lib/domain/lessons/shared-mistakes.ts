@@ -2,7 +2,7 @@ import { mean, middleOf, middleTwo, sorted } from '@/lib/domain/numbers/averages
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { mistake, type PlannedMistake, rounded } from './draft';
 
-/** What a fraction of a whole is taken for. The part is smaller than its whole. */
+/** Wrong fractions of a part. `part` must be smaller than `whole`. */
 export function fractionMistakes(part: number, whole: number, partCount: number): PlannedMistake[] {
   return [
     ...mistake('part-to-rest', rational(part, whole - part)),
@@ -13,8 +13,7 @@ export function fractionMistakes(part: number, whole: number, partCount: number)
 }
 
 /**
- * What a percent or an angle is taken for. The part is smaller than its whole, and `full` is 100 or
- * 360.
+ * Wrong percents or angles of a part; `full` is 100 or 360. `part` must be smaller than `whole`.
  */
 export function shareMistakes(part: number, whole: number, full: 100 | 360): PlannedMistake[] {
   const share = (top: number, bottom: number, of: number) => rounded(rational(top * of, bottom));
@@ -35,7 +34,6 @@ export function shareMistakes(part: number, whole: number, full: 100 | 360): Pla
   ];
 }
 
-/** Results of looking for the median in another way. */
 export function medianMistakes(inTableOrder: readonly Rational[]): PlannedMistake[] {
   const ordered = sorted(inTableOrder);
   const ends = [ordered[0], ordered.at(-1)].filter((end) => end !== undefined);

@@ -7,24 +7,28 @@ export function sorted(values: readonly Rational[]): Rational[] {
   return [...values].sort((a, b) => a.compare(b));
 }
 
-/** The middle value, or the mean of the middle two. @throws RangeError for an empty list. */
+/**
+ * The middle value, or the mean of the middle two.
+ *
+ * @throws RangeError for an empty list.
+ */
 export function median(values: readonly Rational[]): Rational {
   return middleOf(sorted(values));
 }
 
-/** The same of a list as it is, which a student gets who did not sort. */
+/** The "median" of an unsorted list, as a student gets who forgot to sort. */
 export function middleOf(values: readonly Rational[]): Rational {
   const upper = nonEmpty(values)[Math.floor(values.length / 2)] as Rational;
   const two = middleTwo(values);
   return two.length === 0 ? upper : sumRationals(two).div(2);
 }
 
-/** The middle two of an even number of values; none of an odd number. */
+/** The middle two of an even number of values; empty for an odd number. */
 export function middleTwo(values: readonly Rational[]): Rational[] {
   return values.length % 2 === 1 ? [] : values.slice(values.length / 2 - 1, values.length / 2 + 1);
 }
 
-/** The exact arithmetic mean. @throws RangeError for an empty list. */
+/** @throws RangeError for an empty list. */
 export function mean(values: readonly Rational[]): Rational {
   return sumRationals(nonEmpty(values)).div(values.length);
 }

@@ -1,12 +1,13 @@
 import Fraction from 'fraction.js';
 import { formatMixed, greatestCommonDivisor, type MixedNumber, signed } from './mixed';
 
-/** An exact rational number. Treat it as a value: every operation returns a new one. */
+/** An exact rational number. It is immutable: every operation returns a new one. */
 export type Rational = Fraction;
 
 /**
- * @throws RangeError when either part is not a whole number or the denominator is 0. A float never
- * becomes a rational by accident.
+ * Takes integers only, so that a float never becomes a rational by accident.
+ *
+ * @throws RangeError if a part is not an integer or the denominator is 0.
  */
 export function rational(numerator: number | bigint, denominator: number | bigint = 1): Rational {
   if (!isWhole(numerator) || !isWhole(denominator))
@@ -22,8 +23,9 @@ export function sumRationals(values: readonly Rational[]): Rational {
 }
 
 /**
- * A whole number and a proper fraction in lowest terms, 0/1 for a whole value. @throws RangeError
- * beyond a safe integer.
+ * A whole number and a proper fraction in lowest terms; 0/1 for a whole value.
+ *
+ * @throws RangeError beyond a safe integer.
  */
 export function toMixed(value: Rational): MixedNumber {
   const sign = value.s < 0n ? -1n : 1n;
@@ -36,15 +38,18 @@ export function toMixed(value: Rational): MixedNumber {
   };
 }
 
-/** Reads improper and unreduced fractions too. @throws RangeError as {@link rational}. */
+/**
+ * Accepts improper and unreduced fractions.
+ *
+ * @throws RangeError like {@link rational}.
+ */
 export function fromMixed({ wholeNumber, numerator, denominator }: MixedNumber): Rational {
   const fraction = rational(numerator, denominator);
   const whole = rational(wholeNumber);
-  // The one sign of a mixed number is the whole number's: -2 3/8 lies below -2.
+  // A mixed number has one sign, which is the whole number's: -2 3/8 is below -2.
   return wholeNumber < 0 ? whole.sub(fraction) : whole.add(fraction);
 }
 
-/** The exact sum in lowest terms; 0 for an empty list. */
 export function addMixed(values: readonly MixedNumber[]): MixedNumber {
   return toMixed(sumRationals(values.map(fromMixed)));
 }
@@ -53,13 +58,9 @@ export function compareMixed(a: MixedNumber, b: MixedNumber): number {
   return fromMixed(a).compare(fromMixed(b));
 }
 
-/** The one simplest way to write the value. */
 export const inLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
 
-/**
- * True for the one simplest way to write the value: a proper fraction that cannot be reduced, or no
- * fraction (0/1) at all.
- */
+/** True for the simplest form: a proper fraction that can't be reduced, or no fraction (0/1). */
 export function isLowestTerms(mixed: MixedNumber): boolean {
   const simplest = inLowestTerms(mixed);
   return (
@@ -69,14 +70,11 @@ export function isLowestTerms(mixed: MixedNumber): boolean {
   );
 }
 
-/**
- * Whether the fraction itself can't be reduced, whatever its wholes: 161/10 is in lowest terms, and
- * no mixed number.
- */
+/** True if the fraction part can't be reduced; 161/10 passes although it is improper. */
 export const isReduced = ({ numerator, denominator }: MixedNumber): boolean =>
   greatestCommonDivisor(Math.abs(numerator), denominator) === 1;
 
-/** Whether no whole is hidden in the fraction. */
+/** True if the fraction is below one whole. */
 export const isProper = ({ numerator, denominator }: MixedNumber): boolean =>
   Math.abs(numerator) < denominator;
 
@@ -90,14 +88,11 @@ function safeNumber(value: bigint): number {
   return number;
 }
 
-/** A number in a sentence, as a mixed number and with a real minus sign. */
+/** A number for a sentence, as a mixed number with a real minus sign. */
 export const show = (value: Rational | number): string =>
   signed(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
 
-/**
- * The exact fraction as a decimal with at most `places` digits: halves round away from zero.
- * "21.6", "-0.33", "8".
- */
+/** A decimal with at most `places` digits; halves round away from zero: "21.6", "-0.33", "8". */
 export function decimalText(value: Rational, places = 2): string {
   const scale = 10n ** BigInt(places);
   const rounded = (value.n * scale * 2n + value.d) / (value.d * 2n);
@@ -110,7 +105,7 @@ export function decimalText(value: Rational, places = 2): string {
 const NUMBER = /(-?)(?:(\d+) )?(\d+)(?:\/(\d+))?/g;
 
 /**
- * Whether a text shows a value in any form: as 3/2, 1 1/2 or 6/4. A "2 1/2" mentions neither 2 nor
+ * True if a text shows the value in any form: 3/2, 1 1/2, or 6/4. "2 1/2" mentions neither 2 nor
  * 1/2.
  */
 export function mentionsValue(text: string, value: Rational): boolean {
@@ -121,7 +116,7 @@ function numbersIn(text: string): Rational[] {
   return [...text.replaceAll('−', '-').matchAll(NUMBER)].flatMap(
     ([, sign, whole, top = '0', bottom]) => {
       const parts = [rational(Number(whole ?? 0)), rational(Number(top), Number(bottom) || 1)];
-      // "2 3" without a fraction bar are two numbers.
+      // "2 3" without a fraction bar is two numbers.
       const plain = bottom === undefined ? parts.slice(whole === undefined ? 1 : 0) : [];
       const mixed = Number(bottom) > 0 ? [sumRationals(parts)] : [];
       return [...plain, ...mixed].map((number) => (sign === '-' ? number.neg() : number));

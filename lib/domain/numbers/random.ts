@@ -1,7 +1,7 @@
-/** A source of numbers from 0 up to, but not including, 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 export type RandomSource = () => number;
 
-/** Mulberry32: the same numbers for the same seed, on every computer. */
+/** Mulberry32: the same seed gives the same numbers on every computer. */
 export function seededRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): RandomSource {
   };
 }
 
-/** A whole number from 0 on that a text always leads to, and another text as good as never. */
+/** A stable hash of a text: an integer from 0. */
 export function hashOf(text: string): number {
   let hash = 7;
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
@@ -26,17 +26,17 @@ export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
     .map(({ item }) => item);
 }
 
-/** One item, each equally likely; undefined for an empty list. */
+/** Undefined for an empty list. */
 export function pickRandom<T>(items: readonly T[], random: RandomSource): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** Both ends are included. */
 export function between(random: RandomSource, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }
 
-/** A whole number from 100000 to 999999, each equally likely. Unique only if the caller checks. */
+/** From 100000 to 999999. The caller checks that it is unique. */
 export function randomSixDigits(random: RandomSource): number {
   return between(random, 100_000, 999_999);
 }

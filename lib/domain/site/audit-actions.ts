@@ -1,8 +1,8 @@
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 
 /**
- * Deeds that the audit log knows, by their stored names. Each has its words in
- * `lib/words/en/audit.ts`; neither compiles without the other.
+ * Actions in the audit log, by their stored names. Each has a text in `lib/words/en/audit.ts`; the
+ * types require both.
  */
 export type AuditAction =
   | 'league.create'
@@ -89,11 +89,10 @@ export type AuditAction =
   | 'week.restore-game'
   | 'season-clock.read';
 
-/** What is written when a teacher chooses a level. */
 export type LevelDeed = `student.formula-level-${FormulaLevel}`;
 export function levelDeed(level: FormulaLevel): LevelDeed {
   return `student.formula-level-${level}`;
 }
 
-/** Numbers that belong to a deed, such as before and after. Never a name or an email. */
+/** Numbers of an action, such as before and after. Never a name or an email. */
 export type AuditValues = Readonly<Record<string, number | boolean>>;

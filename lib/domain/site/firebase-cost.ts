@@ -1,23 +1,21 @@
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 
 /**
- * What Firebase costs, by counted reads and writes. The cost page, `docs/firebase.md`, and their
- * tests use these numbers.
+ * Firebase costs from counted reads and writes. The cost page, `docs/firebase.md`, and their tests
+ * use these numbers.
  */
 
-/** Documents of one student's week: the budget that `npm run bench` holds the counted week to. */
 export const STUDENT_WEEK = { reads: 240, writes: 80 } as const;
 
 /**
- * What the student's teacher adds: 40 page views at two documents per student, the brief (14) and
- * the mistakes (12) once, and the live grid, which hears of each of a student's changes once;
- * rounded up.
+ * A student's share of the teacher's reads: 40 page views at two documents per student, the brief
+ * (14) and the mistakes (12) once, and one read by the live grid for each change; rounded up.
  */
 export const TEACHER_SHARE = { reads: 160, writes: 5 } as const;
 
 /**
- * One student's week once more in bytes: about 40 documents with their indexes; a picture and its
- * small copy; what goes out to the server.
+ * One student's week in bytes: about 40 documents with indexes, a picture with its thumbnail, and
+ * outgoing traffic.
  */
 export const STUDENT_WEEK_BYTES = {
   documents: 100_000,
@@ -25,34 +23,28 @@ export const STUDENT_WEEK_BYTES = {
   downloads: 2_500_000,
 } as const;
 
-/**
- * Documents that a server reads when it starts, and how often that is in a month: once a working
- * day.
- */
+/** Documents that a server reads at startup. It starts about once a working day. */
 export const START_READS = 8_000;
 const STARTS_A_MONTH = 22;
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
-/** List prices of a multi-region in the USA, in US dollars; single regions cost less. */
+/** List prices of a US multi-region in US dollars; single regions cost less. */
 export const PRICES = {
-  /**
-   * Of what years the copies of the price pages are that they were read from; they may have changed
-   * since.
-   */
+  /** The years of the price pages we read; prices may have changed since. */
   date: '2018 to 2020',
   source: 'cloud.google.com/firestore/pricing and firebase.google.com/pricing',
   reads100k: 0.06,
   writes100k: 0.18,
-  /** A GiB of documents, and a GB of pictures, for a month. */
+  /** For a month, per GiB of documents and per GB of pictures. */
   documentsGiB: 0.18,
   picturesGB: 0.026,
   downloadsGB: 0.12,
 } as const;
 
 /**
- * Each day free of charge, for documents. The costs below leave it out: how work falls on the days
- * is not known.
+ * Free documents a day. The costs below ignore them, because it isn't known how work spreads over
+ * days.
  */
 export const FREE_A_DAY = { reads: 50_000, writes: 20_000 } as const;
 
@@ -63,7 +55,7 @@ export const SIZES = [
 ] as const;
 
 /**
- * A month in which everyone plays every week, at a season's end, when most is stored. `total` is
+ * A month at the end of a season in which everyone plays every week, so most is stored. `total` is
  * rounded up to a cent.
  */
 export function monthlyCost(students: number) {
@@ -83,12 +75,10 @@ export function monthlyCost(students: number) {
   return { reads, writes, forReads, forWrites, forStorage, forDownloads, total };
 }
 
-/** `$1.20`. */
 export function dollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
 
-/** `1,234,567`. */
 export function grouped(count: number): string {
   return count.toLocaleString('en-US');
 }

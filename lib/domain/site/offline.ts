@@ -1,58 +1,52 @@
 /**
- * The cookie with the key to what this browser keeps of a student's pages. It comes and goes with
- * the session's own cookie, and unlike that one can be read by the worker, which has to open kept
- * pages when no server can be asked.
+ * The cookie with the key to the student's pages stored in this browser. It is set and cleared with
+ * the session cookie, but the service worker can read it to open pages while offline.
  */
 export const SEAL_COOKIE = 'fraction-league.seal';
 
 /**
- * The cookie with the key to what an account types on this device before it is sent. It comes and
- * goes with the session's cookie, and is the same one in each of the account's sessions.
+ * The cookie with the key that encrypts what an account types on this device until it is sent. It is
+ * set and cleared with the session cookie, and is the same in all of the account's sessions.
  */
 export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
 
-/** Begins the name of every cache with pages of someone. What is public lies elsewhere. */
+/** The prefix of all caches with private pages. Public files are in another cache. */
 export const KEPT_SHELF = 'fraction-league-pages:';
 
 /**
- * Set by the browser when someone signs out, because it can't take the session's own cookie. A
- * request that brings both is signed in as no one, and the session ends. A new sign-in takes it
- * away.
+ * Set by the browser at sign-out, because it can't clear the session cookie itself. A request with
+ * both cookies counts as signed out, and the session ends. The next sign-in clears it.
  */
 export const SIGNED_OUT_COOKIE = 'fraction-league.signed-out';
 
 export const WORKER_PATH = '/sw.js';
-/** What is shown in the place of a page that isn't kept. */
 export const OFFLINE_PATH = '/offline';
 
-/** A page asks for its own copy of what the tab was opened with to be kept. */
+/** A page asks the worker to save its current content. */
 export type KeepMessage = {
   type: 'keep';
   path: string;
   title: string;
-  /** Whose page it is, and of which week of which season: pages of another one are given up. */
+  /** The student and the week of a season; pages of any other are dropped. */
   week: string;
 };
-/** Answered through the port that comes along, with {@link KeptPageName}s. */
+/** The answer comes through the message's port, as {@link KeptPageName}s. */
 export type ListMessage = { type: 'list' };
 /**
- * An answer has its verdict: what was kept before is a little older than that. Both are only handed
- * back, and never looked into.
+ * An answer was graded, so pages saved before are slightly out of date. Both values are returned
+ * later as they are.
  */
 export type AnsweredMessage = { type: 'answered'; week: string; answer: unknown };
 /**
- * Answered through the port that comes along, with the answers of this week that got their verdict
- * after `since`, in their order.
+ * The answer comes through the message's port: this week's answers graded after `since`, in order.
  */
 export type AnswersMessage = { type: 'answers'; week: string; since: number };
 export type WorkerMessage = KeepMessage | ListMessage | AnsweredMessage | AnswersMessage;
 
-/** A page that this browser can show without the server. */
 export type KeptPageName = { url: string; title: string; savedAt: number };
 
 /**
- * Students' pages that are over as soon as they are done, or that show more of others than a page
- * should outlive.
+ * Student pages that are done after one use, or that show too much of other students to be saved.
  */
 const NEVER_KEPT: readonly string[] = [
   '/student/login',
@@ -64,10 +58,7 @@ const NEVER_KEPT: readonly string[] = [
   '/student/graph-upload/class',
 ];
 
-/**
- * Whether a page at this path may be kept. Only pages of students, so nothing of a teacher or an
- * admin ever is.
- */
+/** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
 export function isKeepable(path: string): boolean {
   return path.startsWith('/student/') && !NEVER_KEPT.includes(path.replace(/\/+$/, ''));
 }
@@ -75,16 +66,16 @@ export function isKeepable(path: string): boolean {
 const WORK = /^\/student\/(?:score-cards|my-math|graph-upload\/lessons\/[\w-]+)$/;
 
 /**
- * Pages on which a student can work without the server. A link to one that isn't kept yet loads it
- * whole, because only that can be kept.
+ * Pages where students can work offline. A link to one that isn't saved yet does a full load,
+ * because only that can be saved.
  */
 export function isWorkPage(path: string): boolean {
   return WORK.test(path);
 }
 
 /**
- * Where the worker looks after a visit: the ways of a student into the app. Everything else goes to
- * the network as if it were not there.
+ * Paths that the service worker handles: how students enter the app. All other requests go to the
+ * network.
  */
 export function isStudentsWay(path: string): boolean {
   return (

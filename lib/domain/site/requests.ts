@@ -1,4 +1,4 @@
-/** Why something that was asked for is not done; each is expected but `unexpected`. */
+/** Why a request is refused; all codes are expected except `unexpected`. */
 export type ErrorCode =
   | 'invalid-input'
   | 'not-signed-in'
@@ -9,20 +9,18 @@ export type ErrorCode =
   | 'conflict'
   | 'too-large'
   | 'too-many-tries'
-  /** The same call works together with the solution of the error's challenge. */
+  /** The same call succeeds with a solution of the error's challenge. */
   | 'needs-proof'
   | 'unavailable'
   | 'unexpected';
 
-/**
- * Begins an error of the sign-in route that is not a sentence but the challenge of a proof of work.
- */
+/** The prefix of a sign-in error that holds a proof-of-work challenge. */
 export const PROOF_PREFIX = 'proof:';
-/** Characters of a proof: its challenge and the solution. */
+/** Characters of a proof: the challenge and its solution. */
 export const MAX_PROOF = 2_000;
 
 /**
- * The request header in which a page says whose answers it sends; see `accountKey` in
+ * The request header that says whose answers a page sends; see `accountKey` in
  * `lib/data/account/account-key`.
  */
 export const ACCOUNT_HEADER = 'x-account-key';

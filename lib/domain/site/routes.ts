@@ -4,12 +4,12 @@ type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard'
 export type Role = 'student' | 'teacher';
 
 const CREATE_PROFILE_PATH = '/student/create-profile';
-/** Where someone is sent who has to choose a new password; open to every signed-in account. */
+/** For users who must choose a new password; open to every signed-in account. */
 export const CHANGE_PASSWORD_PATH = '/change-password';
-/** Where someone is led whose own record can't be read. */
+/** For users whose own record can't be read. */
 export const UNREADABLE_PATH = '/record-problem';
 /**
- * Where a mailed link proves an address, and where a teacher waits for it. Links in mails must work
+ * The page of a mailed confirmation link, and where teachers wait for it. Mailed links must work
  * signed in or not.
  */
 export const CONFIRM_PATH = '/confirm-email';
@@ -47,7 +47,7 @@ const ENTRY_PATHS: ReadonlySet<string> = new Set([
   '/teacher/login',
 ]);
 
-/** Case-sensitive, as the router is. A path that is not known is protected. */
+/** Case-sensitive like the router. An unknown path is protected. */
 export function classifyPath(path: string): PathKind {
   const plain = withoutTrailingSlash(path);
   if (OPEN_PATHS.has(plain)) return 'open';
@@ -60,8 +60,8 @@ export function classifyPath(path: string): PathKind {
 }
 
 /**
- * Where a visit is sent instead, or null to stay (specification, section 2). It is a convenience
- * and never the only guard.
+ * Where to redirect a visit, or null to stay (specification, section 2). It is a convenience and
+ * never the only check.
  */
 export function decideRedirect(visit: {
   path: string;

@@ -1,8 +1,6 @@
 import { hashOf } from '@/lib/domain/numbers/random';
 
-/**
- * What a helmet and its face mask can be painted with, by name: six hexadecimal digits, as stored.
- */
+/** Colors for helmets and face masks: six hexadecimal digits, as stored. */
 const COLORS = {
   red: 'DA3933',
   orange: 'FF9933',
@@ -21,7 +19,7 @@ export type ColorName = keyof typeof COLORS;
 
 export const HELMET_COLORS = Object.values(COLORS);
 
-/** With or without `#`, in either case. A color without a name is called purple. */
+/** Accepts either case, with or without `#`. Unknown colors count as purple. */
 export function colorName(hex: string): ColorName {
   const digits = hex.replace('#', '').toUpperCase();
   return (Object.keys(COLORS) as ColorName[]).find((name) => COLORS[name] === digits) ?? 'purple';
@@ -32,8 +30,7 @@ type ColorPair = { background: string; foreground: string };
 const PALETTE_HUES = 25;
 
 /**
- * Fifty pairs: 25 hues around the circle, each light on dark and dark on light, all with a contrast
- * of at least 4.5 to 1.
+ * Fifty pairs: 25 hues, each light on dark and dark on light, with a contrast of at least 4.5 to 1.
  */
 export const COLOR_PAIRS: readonly ColorPair[] = Array.from({ length: PALETTE_HUES }, (_, step) => {
   const hue = (step * 360) / PALETTE_HUES;
@@ -49,17 +46,17 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Always the same pair for the same name: a class knows its teams by their colors. */
+/** The same name always gets the same colors, so that a class recognizes its teams. */
 export function colorPairOf(name: string): ColorPair {
   return COLOR_PAIRS[hashOf(name) % COLOR_PAIRS.length] as ColorPair;
 }
 
-/** Whether a color is one of the palette's light foregrounds: then it is used on a dark ground. */
+/** True for the palette's light colors, which need a dark background. */
 export function isLightForeground(hex: string): boolean {
   return LIGHT_FOREGROUNDS.has(`#${hex.replace('#', '').toLowerCase()}`);
 }
 
-/** WCAG 2 contrast of two `#rrggbb` colors, 1 to 21. */
+/** WCAG 2 contrast of two `#rrggbb` colors, from 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort(
     (a, b) => a - b,
@@ -67,10 +64,7 @@ export function contrastRatio(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * Whichever of white and black is easier to read on this color; one of the two always reaches
- * 4.5:1.
- */
+/** White or black, whichever is readable; one of them always reaches 4.5:1. */
 export function inkOn(background: string): '#ffffff' | '#000000' {
   return contrastRatio(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }

@@ -1,7 +1,4 @@
-/**
- * Theme colors under the specification's names. Text in `foreground` on `background` has a contrast
- * of at least 4.5 to 1.
- */
+/** Theme colors under the specification's names. The contrast is at least 4.5 to 1. */
 export const THEMES = [
   { id: 'Red', label: 'Red', background: '#b3261e', foreground: '#ffffff' },
   { id: 'DarkBlue', label: 'Dark blue', background: '#123a7a', foreground: '#ffffff' },
@@ -19,7 +16,7 @@ export function isThemeId(text: string): text is ThemeId {
   return THEMES.some(({ id }) => id === text);
 }
 
-/** The theme of that id; the first one for an id that is not known. */
+/** The first theme for an unknown id. */
 export function themeOf(id: string): (typeof THEMES)[number] {
   return THEMES.find((theme) => theme.id === id) ?? THEMES[0];
 }

@@ -1,19 +1,15 @@
 /**
- * Helmet stickers: one comes by itself with all five tasks of a week and one with its questions
- * from weeks ago, the others are given by the teacher with a reason.
+ * Reasons for helmet stickers. A sticker comes with all five tasks of a week, one with its practice
+ * questions, and the others from the teacher.
  */
 
 export const ALL_TASKS_REASON = 'all-tasks';
-/** All questions from weeks ago of one week. */
 export const PRACTICE_REASON = 'weeks-ago';
 
-/**
- * The most letters of a reason in a teacher's own words: it is read on a helmet's list, not in a
- * letter.
- */
+/** The longest reason a teacher may write; it must fit in a list. */
 export const STICKER_WORDS_MAX = 80;
 
-/** How many a teacher may give one student in a season. */
+/** The most a teacher may give one student in a season. */
 export const STICKERS_BY_HAND_MAX = 60;
 
 export const STICKER_KIND_IDS = [
@@ -26,7 +22,7 @@ export const STICKER_KIND_IDS = [
 ] as const;
 export type StickerKind = (typeof STICKER_KIND_IDS)[number];
 
-/** One line without control characters and doubled spaces. */
+/** Removes control characters and extra spaces. */
 export function tidyStickerWords(text: string): string {
   return text
     .normalize('NFC')
@@ -34,10 +30,10 @@ export function tidyStickerWords(text: string): string {
     .trim();
 }
 
-/** Where a sticker is on a helmet, in whole steps of its drawing, 148 wide and 116 high. */
+/** A sticker's position in whole units of the helmet drawing, 148 wide and 116 high. */
 export type HelmetPlace = { readonly x: number; readonly y: number };
 
-/** Where a sticker sits that came before students put them on themselves. */
+/** Default positions for stickers without a stored one. */
 const USUAL_PLACES: readonly HelmetPlace[] = [
   { x: 20, y: 70 },
   { x: 29, y: 76 },
@@ -52,9 +48,8 @@ const USUAL_PLACES: readonly HelmetPlace[] = [
 ];
 
 /**
- * Where each sticker is; null for one that lies beside the helmet until it is put on. Older ones
- * have no word on it (undefined): they wear the usual places in their order, and beyond those they
- * lie beside it too.
+ * Each sticker's position; null for one beside the helmet. Stickers without a stored position
+ * (undefined) take the default ones in order; the rest are beside the helmet.
  */
 export function helmetPlaces(
   stored: readonly (HelmetPlace | null | undefined)[],
@@ -63,7 +58,7 @@ export function helmetPlaces(
   return stored.map((place) => (place === undefined ? (USUAL_PLACES[older++] ?? null) : place));
 }
 
-/** The shell, a star's width inside its edge, clockwise. */
+/** The shell's outline, clockwise, inset by the width of a star. */
 const SHELL: readonly HelmetPlace[] = [
   { x: 13, y: 62 },
   { x: 18, y: 39 },
@@ -83,8 +78,7 @@ const SHELL: readonly HelmetPlace[] = [
 ];
 
 /**
- * Whether a sticker there is on the shell: inside its outline, by how often a line from the place
- * to the left crosses it.
+ * True if the position is inside the outline: a ray to the left crosses it an odd number of times.
  */
 export function isOnHelmet({ x, y }: HelmetPlace): boolean {
   let inside = false;
@@ -92,7 +86,7 @@ export function isOnHelmet({ x, y }: HelmetPlace): boolean {
     const to = SHELL[(index + 1) % SHELL.length] ?? from;
     if (from.y > y === to.y > y) continue;
     const [low, high] = from.y < to.y ? [from, to] : [to, from];
-    // Whole numbers only: x is to the right of the edge at this height.
+    // Cross-multiplied to stay in integers: x is right of the edge at this height.
     if ((x - low.x) * (high.y - low.y) > (high.x - low.x) * (y - low.y)) inside = !inside;
   }
   return inside;

@@ -1,6 +1,6 @@
 import { hashOf, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
-/** Why a name is refused. `person` and `taken` are for whoever knows the class. */
+/** Why a name is refused. `person` and `taken` depend on the class. */
 export type TeamNameProblem =
   | 'too-short'
   | 'too-long'
@@ -14,7 +14,6 @@ export type TeamNameCheck = { ok: true; name: string } | { ok: false; why: TeamN
 
 export const TEAM_NAME_MIN = 2;
 export const TEAM_NAME_MAX = 30;
-/** How many times a team's name can change in one week of the season. */
 export const NAME_CHANGES_A_WEEK = 5;
 
 const ADJECTIVES = [
@@ -130,7 +129,7 @@ const NOUNS = [
 const OWN_ADJECTIVES = new Set<string>(ADJECTIVES);
 const OWN_NOUNS = new Set<string>(NOUNS);
 
-/** Refused wherever they are in a word. None is part of an everyday word. */
+/** Refused anywhere in a word; no everyday word contains one. */
 const REFUSED_STEMS = [
   'fuck',
   'shit',
@@ -159,8 +158,8 @@ const REFUSED_STEMS = [
 ] as const;
 
 /**
- * Refused as a word of their own, singular or plural; each is also a part of harmless words
- * ("class", "Essex", "cocktail").
+ * Refused as whole words, singular or plural: they are also parts of harmless words such as
+ * "class", "Essex", or "cocktail".
  */
 const REFUSED_WORDS = new Set([
   'ass',
@@ -207,8 +206,8 @@ const REFUSED_WORDS = new Set([
 ]);
 
 /**
- * Kind words and phrases that hold a refused one: they are left out before a name is looked at, and
- * the rest of it still counts. A hyphen stands for a space.
+ * Harmless words and phrases that contain a refused one. They are removed before the check. A
+ * hyphen stands for a space.
  */
 const KIND_WORDS = [
   'scunthorpe',
@@ -240,10 +239,7 @@ const KIND = new RegExp(
   'giu',
 );
 
-/**
- * The name without those; their place stays a gap, so that what is around them doesn't become a
- * word.
- */
+/** Leaves a space in their place, so that the words around them don't join. */
 export const withoutKindWords = (name: string): string => name.replace(KIND, ' ');
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -256,30 +252,27 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   8: 'b',
 };
 
-/** For instance "Cosmic Otters"; always passes {@link checkTeamName}. */
+/** For example "Cosmic Otters"; always passes {@link checkTeamName}. */
 export function generateTeamName(random: RandomSource): string {
   return `${pickRandom(ADJECTIVES, random)} ${pickRandom(NOUNS, random)}`;
 }
 
-/** A name as {@link generateTeamName} makes them, always the same one for the same id. */
+/** Always gives the same name for the same id. */
 export function teamNameFrom(id: string): string {
   const hash = hashOf(id);
   const nouns = NOUNS.length;
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }
 
-/**
- * Whether a name is made of the app's own words, as {@link generateTeamName} makes it: then no one
- * has to allow it.
- */
+/** True for a name that {@link generateTeamName} could make, which needs no approval. */
 export function isGeneratedName(name: string): boolean {
   const [adjective, noun, ...more] = name.split(' ');
   return more.length === 0 && OWN_ADJECTIVES.has(adjective ?? '') && OWN_NOUNS.has(noun ?? '');
 }
 
 /**
- * `name` is the text with its spaces tidied. A list of words cannot catch everything: a typed name
- * waits for the teacher.
+ * `name` is the cleaned text. A word list can't catch everything, so a typed name still waits for
+ * the teacher.
  */
 export function checkTeamName(text: string): TeamNameCheck {
   return checkFit(text, (name) => {
@@ -290,8 +283,7 @@ export function checkTeamName(text: string): TeamNameCheck {
 }
 
 /**
- * What a teacher may allow although {@link checkTeamName} refuses it: any letters and signs that
- * fit and can be seen.
+ * What a teacher may approve although {@link checkTeamName} refuses it: anything visible that fits.
  */
 export function checkAllowedTeamName(text: string): TeamNameCheck {
   return checkFit(text, (name) => (/[\p{C}\u2028\u2029]/u.test(name) ? 'invisible' : null));
@@ -306,7 +298,7 @@ function checkFit(text: string, whyNot: (name: string) => TeamNameProblem | null
   return why ? { ok: false, why } : { ok: true, name };
 }
 
-/** One spelling for one name: composed letters, plain apostrophes, single spaces. */
+/** Gives equal names one spelling: composed letters, plain apostrophes, single spaces. */
 export function tidyTeamName(text: string): string {
   return text
     .normalize('NFC')
@@ -315,7 +307,7 @@ export function tidyTeamName(text: string): string {
     .trim();
 }
 
-/** Also what a teacher calls something that students read. */
+/** Also used for other texts that students read. */
 export function isUnkind(name: string): boolean {
   return plainWords(withoutKindWords(name)).some((word) => {
     if (REFUSED_WORDS.has(word) || (word.endsWith('s') && REFUSED_WORDS.has(word.slice(0, -1))))
@@ -328,8 +320,8 @@ export function isUnkind(name: string): boolean {
 }
 
 /**
- * Lower-case words without accents and look-alike digits; pieces of one or two letters in a row
- * also count as one word.
+ * Lowercase words without accents and look-alike digits. A run of pieces of one or two letters also
+ * counts as one word.
  */
 function plainWords(name: string): string[] {
   const words = name
@@ -339,7 +331,7 @@ function plainWords(name: string): string[] {
     .replace(/'/g, '')
     .split(/[^\p{Script=Latin}0-9]+/u)
     .filter((word) => word !== '')
-    // A number by itself is a number: 455 spells nothing.
+    // A plain number spells nothing, such as 455.
     .map((word) =>
       /^\d+$/.test(word) ? word : word.replace(/\d/g, (digit) => LOOKALIKES[digit] ?? digit),
     );

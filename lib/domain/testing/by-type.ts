@@ -11,7 +11,7 @@ import type { GraphSource } from '../graphs/graph-source';
 import type { Chart, GraphPlan } from '../graphs/graph-type';
 import { GRAPHS } from '../graphs/registry';
 
-/** The parts of each type of graph by its name, as tests that go through all of them ask for. */
+/** For tests that go through all types of graph. */
 export const GRAPH_PLANS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPHS[type].plan]),
 ) as Record<GraphType, GraphPlan>;

@@ -18,10 +18,7 @@ import { shuffled } from '@/lib/domain/numbers/random';
 import { emptyDraft, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
 import { GRAPH_STATISTICS, type GraphStatistic, graphStatistic } from '../graphs/graph-source';
 
-/**
- * A graph of this data with every part right, as a careful student would make it; null when the
- * data gives none.
- */
+/** A completely correct graph of this data; null if the data allow none. */
 export function rightDraft(
   type: GraphType,
   source: GraphSource,
@@ -142,7 +139,6 @@ function workedOut(
     }
     case 'histogram': {
       const scale = scaleFor(values, false);
-      // The end of a bin belongs to the next one, so there is one bin more.
       const bins = {
         start: rational(scale.start),
         width: rational(scale.step),
@@ -181,7 +177,7 @@ function workedOut(
   }
 }
 
-/** The smallest number is a leaf of every plot. */
+/** The smallest value is a leaf of every plot. */
 function keyOf(values: readonly number[], unit: string): GraphDraft['stemKey'] {
   const value = Math.min(...values);
   const stem = `${value < 0 ? '-' : ''}${Math.floor(Math.abs(value) / 10)}`;
@@ -190,7 +186,7 @@ function keyOf(values: readonly number[], unit: string): GraphDraft['stemKey'] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Angles rounded so that they make 360: those with the largest remainder are rounded up. */
+/** Rounds angles to a sum of 360: those with the largest remainders go up. */
 function wholeAngles(slices: ReturnType<typeof sectors>): [string, number][] {
   const down = slices.map(({ label, degrees }) => ({
     label,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 
-/** Whole numbers as football has them: many alike, some below zero, a few far out. */
+/** Realistic statistics: many equal, some negative, a few very large. */
 const anyStatistic = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 120 }) },
   { weight: 2, arbitrary: fc.integer({ min: -15, max: 9 }) },
@@ -10,7 +10,7 @@ const anyStatistic = fc.oneof(
 
 export const anyStatistics = fc.array(anyStatistic, { minLength: 1, maxLength: 40 });
 
-/** Fantasy points: fractions with the denominators the formulas make. */
+/** Fractions with the formulas' denominators. */
 export const anyPoints: fc.Arbitrary<Rational[]> = fc.array(
   fc
     .tuple(fc.integer({ min: -40, max: 700 }), fc.constantFrom(1, 2, 4, 5, 8, 10, 20, 24))

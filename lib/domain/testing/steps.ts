@@ -50,10 +50,7 @@ const ROWS: Readonly<Record<PositionCode, Readonly<Record<string, fc.Arbitrary<n
   },
 };
 
-/**
- * A row of a box score as real games have it: small counts, yards that may be below zero, zeros
- * everywhere.
- */
+/** A realistic box score row: small counts, some negative yards, many zeros. */
 export const anyRow: fc.Arbitrary<StarterRow> = fc
   .constantFrom(...POSITION_CODES)
   .chain((position) => fc.record(ROWS[position]).map((stats) => ({ position, stats })));
@@ -77,7 +74,6 @@ export const anyTeam: fc.Arbitrary<TeamContext> = fc
     ),
   );
 
-/** Any step of a score card, on either level. */
 export const anyStep: fc.Arbitrary<StepContext> = fc.oneof(
   {
     weight: 4,
@@ -88,7 +84,7 @@ export const anyStep: fc.Arbitrary<StepContext> = fc.oneof(
   anyTeam,
 );
 
-/** The boxes of an answer written as one text. @throws Error when it cannot be read. */
+/** @throws Error if the text can't be read. */
 export function readAnswer(text: string): MixedNumber {
   const pasted = splitPastedAnswer(text);
   const read = pasted.ok ? parseTypedAnswer(pasted.typed) : pasted;

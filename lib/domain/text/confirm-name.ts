@@ -1,6 +1,6 @@
 /**
- * Whether someone typed a name to confirm what can't be undone. Case, doubled spaces, and quotation
- * marks' shape don't matter.
+ * True if someone typed a name to confirm an action that can't be undone. Ignores case, extra
+ * spaces, and the shape of quotes.
  */
 export function confirmsName(typed: string, name: string): boolean {
   const wanted = plain(name);

@@ -1,5 +1,2 @@
-/**
- * A name with an initial ends in a period of its own: "Emma J." needs no second one where the
- * sentence ends.
- */
+/** A name with an initial already ends in a period: "Emma J." needs no second one. */
 export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

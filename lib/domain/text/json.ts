@@ -1,4 +1,4 @@
-/** What a text holds as JSON; undefined where it holds none. */
+/** Undefined if the text isn't JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { oneLine } from './one-line';
 
 /**
- * The type of every name and sentence that a person types and others read: on a page, in a file, or
- * on a projector. Actions take it, and stored documents are read with it, so older ones are as
- * safe.
+ * For every name and sentence that one person types and others read. Actions and stored documents
+ * both use it, so older documents are safe too.
  */
 export const lineText = z.string().transform(oneLine);

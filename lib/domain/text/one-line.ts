@@ -1,10 +1,13 @@
-/** Letters whose neighbors an invisible joiner shapes: Arabic and the scripts of South Asia. */
+/**
+ * Scripts in which an invisible joiner shapes the letters around it: Arabic and those of South
+ * Asia.
+ */
 const JOINED =
   '[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Tamil}\\p{Script=Telugu}]';
 const PICTURE = '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]';
 /**
- * Invisible signs that belong to what is seen: between the parts of an emoji, and inside a word of
- * such a script.
+ * Invisible characters that matter: between the parts of an emoji, and inside a word of such a
+ * script.
  */
 const NEEDED = [
   `(?<=${PICTURE}\\uFE0F?)\\u200D(?=${PICTURE})`,
@@ -12,16 +15,16 @@ const NEEDED = [
   `(?<=${JOINED})[\\u200C\\u200D](?=${JOINED})`,
 ].join('|');
 /**
- * Everything else that can't be seen: directions, joiners, fillers, tags, variants, private
- * letters, broken pairs, an empty braille cell.
+ * All other invisible characters: direction marks, joiners, fillers, tags, variation selectors,
+ * private use, lone surrogates, and the empty braille cell.
  */
 const UNSEEN = '[\\p{Cf}\\p{Co}\\p{Cs}\\p{Default_Ignorable_Code_Point}\\u2800]';
 const SIGNS = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
 
 /**
- * A name or a sentence as one line of what can be seen: line breaks, tabs, and other controls
- * become a space, and signs that can't be seen or that turn the direction around go. More than four
- * accents on one letter would be drawn over its neighbors.
+ * Makes one visible line of a text: line breaks, tabs, and controls become a space, and invisible
+ * or direction-changing characters are removed. More than four accents on a letter would cover its
+ * neighbors.
  */
 export function oneLine(text: string): string {
   return text

@@ -3,24 +3,24 @@ import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from './timestamp';
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** "Thursday, Oct 12, 3:00 PM" on the clocks of `timeZone`. */
+/** "Thursday, Oct 12, 3:00 PM" in `timeZone`. */
 export const formatDeadline = (date: Date, timeZone: string): string =>
   dayAndTime(date, timeZone, 'long');
 
 const isUnknown = (date: Date): boolean =>
   date.getTime() === dateFromTimestamp(THE_BEGINNING).getTime();
 
-/** "Thu, Oct 12, 3:00 PM" on the clocks of `timeZone`: when something was done. */
+/** "Thu, Oct 12, 3:00 PM" in `timeZone`, for past events. */
 export const formatMoment = (date: Date, timeZone: string): string =>
   isUnknown(date) ? 'time not known' : dayAndTime(date, timeZone, 'short');
 
-/** "3:00 PM" on the clocks of `timeZone`. */
+/** "3:00 PM" in `timeZone`. */
 export function formatTime(date: Date, timeZone: string): string {
   const parts = partsOf(date, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
   return `${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
 
-/** "Monday, November 23", by the calendar of `timeZone`. */
+/** "Monday, November 23" in `timeZone`. */
 export function formatToday(date: Date, timeZone: string): string {
   const { weekday, month, day } = partsOf(date, {
     timeZone,
@@ -44,7 +44,7 @@ function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): st
   return `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
 
-/** "2023-10-12 15:00" on the clocks of `timeZone`, which every spreadsheet reads as a date. */
+/** "2023-10-12 15:00" in `timeZone`, which every spreadsheet reads as a date. */
 export function formatSheetTime(date: Date, timeZone: string): string {
   if (isUnknown(date)) return '';
   const { hour, minute } = partsOf(date, {
@@ -56,28 +56,27 @@ export function formatSheetTime(date: Date, timeZone: string): string {
   return `${calendarDay(date, timeZone)} ${hour}:${minute}`;
 }
 
-/** "Thursday". */
 export function weekdayName(date: Date, timeZone = 'UTC'): string {
   return partsOf(date, { timeZone, weekday: 'long' }).weekday ?? '';
 }
 
-/** "Nov 20", by the calendar of `timeZone`; null for a time that is not known. */
+/** "Nov 20" in `timeZone`; null for an unknown time. */
 export function formatShortDay(date: Date, timeZone: string): string | null {
   if (isUnknown(date)) return null;
   const { month, day } = partsOf(date, { timeZone, month: 'short', day: 'numeric' });
   return `${month} ${day}`;
 }
 
-/** MM/DD/YYYY, by the calendar of `timeZone`. */
+/** MM/DD/YYYY in `timeZone`. */
 export function formatStoredDate(timestamp: Timestamp, timeZone = 'UTC'): string {
   const [year, month, day] = calendarDay(dateFromTimestamp(timestamp), timeZone).split('-');
   return `${month}/${day}/${year}`;
 }
 
-/** A day of the calendar as `YYYY-MM-DD`; such texts compare as days do. */
+/** `YYYY-MM-DD`; these strings sort by date. */
 export type CalendarDay = string;
 
-/** The day it is at that moment in `timeZone`, an IANA name. */
+/** The date in `timeZone`, an IANA name. */
 export function calendarDay(moment: Date, timeZone: string): CalendarDay {
   const {
     year = '',
@@ -93,8 +92,8 @@ export function formatCalendarDay(day: CalendarDay): string {
 }
 
 /**
- * The first moment after `after` at which the zone's clocks show `hour`:`minute` on that weekday (0
- * is Sunday).
+ * The first moment after `after` when clocks in the zone show `hour`:`minute` on that weekday (0 is
+ * Sunday).
  */
 export function nextOnClock(
   after: Date,
@@ -103,7 +102,7 @@ export function nextOnClock(
   timeZone: string,
   minute = 0,
 ): Date {
-  // Wall-clock time is carried as if it were UTC: days are whole days even where the clocks change.
+  // Local time is handled as if it were UTC, so that days stay whole days when the clocks change.
   const wallNow = after.getTime() + zoneOffset(after.getTime(), timeZone);
   const wallMidnight = Math.floor(wallNow / DAY_MS) * DAY_MS;
   const daysAhead = (weekday - new Date(wallMidnight).getUTCDay() + 7) % 7;
@@ -114,12 +113,11 @@ export function nextOnClock(
   );
 }
 
-/** The moment at which the zone's clocks show that day and so many minutes after midnight. */
+/** The moment when clocks in the zone show `minute` minutes after midnight on that day. */
 export function momentOnClock(day: CalendarDay, minute: number, timeZone: string): Date {
   return new Date(instantOfWallTime(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, timeZone));
 }
 
-/** Minutes since midnight on the zone's clocks. */
 export function minuteOfDay(moment: Date, timeZone: string): number {
   const { hour, minute } = partsOf(moment, {
     timeZone,
@@ -130,12 +128,11 @@ export function minuteOfDay(moment: Date, timeZone: string): number {
   return Number(hour) * 60 + Number(minute);
 }
 
-/** The day so many days later, or earlier. */
 export function dayAfter(day: CalendarDay, days = 1): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The `nth` such weekday (0 is Sunday) of a month (1 is January). */
+/** The `nth` weekday (0 is Sunday) of a month (1 is January). */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   return dayAfter(first, ((weekday - weekdayOfDay(first) + 7) % 7) + 7 * (nth - 1));
@@ -145,13 +142,13 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
 export const weekdayOfDay = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function instantOfWallTime(wallTime: number, timeZone: string): number {
-  // The offset is only known for an instant; the second look corrects a guess on the other side of
-  // a clock change.
+  // The offset is known only for an instant; the second lookup corrects a guess across a clock
+  // change.
   const guess = wallTime - zoneOffset(wallTime, timeZone);
   return wallTime - zoneOffset(guess, timeZone);
 }
 
-/** Milliseconds by which the zone's clocks are ahead of UTC at that instant. */
+/** How far the zone is ahead of UTC, in milliseconds. */
 function zoneOffset(instant: number, timeZone: string): number {
   const { timeZoneName = '' } = partsOf(new Date(instant), {
     timeZone,
@@ -173,10 +170,7 @@ function partsOf(
   );
 }
 
-/**
- * To make one costs as much as to use it a hundred times, and a page with a deadline uses ten. One
- * for each kind and zone.
- */
+/** Creating a formatter costs as much as using it a hundred times, so each is cached. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

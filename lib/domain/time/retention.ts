@@ -1,13 +1,11 @@
 import { type CalendarDay, calendarDay, DAY_MS } from './calendar';
 
-/**
- * Midsummer, month and day: a league opened before it belongs to the school year that ends with it.
- */
+/** Month and day. A league created up to this day belongs to the school year that ends on it. */
 const SCHOOL_YEAR_ENDS = '06-30';
 
 /**
- * The first June 30 from the day something was begun on, by the real calendar: a class may replay a
- * season from years ago.
+ * The first June 30 from that day on. It uses the real date, because a class may replay a season
+ * from years ago.
  */
 export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   const day = calendarDay(begun, timeZone);
@@ -16,10 +14,7 @@ export function schoolYearEnd(begun: Date, timeZone: string): CalendarDay {
   return day <= end(year) ? end(year) : end(year + 1);
 }
 
-/**
- * The day from which a league or profile begun then is to be deleted: `daysAfter` days after the
- * end of its school year.
- */
+/** The day from which a league or profile is deleted: `daysAfter` days after its school year. */
 export function purgeDay(begun: Date, timeZone: string, daysAfter: number): CalendarDay {
   const end = new Date(`${schoolYearEnd(begun, timeZone)}T00:00:00Z`);
   return new Date(end.getTime() + daysAfter * DAY_MS).toISOString().slice(0, 10);

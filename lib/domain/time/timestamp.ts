@@ -1,6 +1,5 @@
 /**
- * A moment as stored: whole seconds since 1970-01-01T00:00:00Z and the nanoseconds beyond them (0
- * to 999,999,999).
+ * A stored moment: whole seconds since 1970-01-01T00:00:00Z, and nanoseconds (0 to 999,999,999).
  */
 export type Timestamp = { seconds: number; nanoseconds: number };
 
@@ -17,14 +16,14 @@ export function dateFromTimestamp({ seconds, nanoseconds }: Timestamp): Date {
 export const compareTimestamps = (a: Timestamp, b: Timestamp): number =>
   a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 
-/** In place of a moment that no one has kept. */
+/** Stands for an unknown moment. */
 export const THE_BEGINNING: Timestamp = { seconds: 0, nanoseconds: 0 };
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
 /**
- * A moment as other programs store it: as an SDK writes it into JSON, or as text. Anything else
- * stays as it is.
+ * Reads a moment as other programs store it: an SDK's JSON or ISO text. Anything else is returned
+ * unchanged.
  */
 export function momentFrom(stored: unknown): unknown {
   if (typeof stored === 'string' && ISO_MOMENT.test(stored))

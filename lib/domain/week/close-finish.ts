@@ -7,24 +7,23 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** What a photo finish needs to know of a team. */
 type Standing = { readonly team: { readonly name: string }; readonly value: MixedNumber };
 
-/** Two teams so close that it takes pieces of the same size to see who is ahead. */
+/** Two teams so close that only a common denominator shows who is ahead. */
 export type CloseFinish<T extends Standing> = {
-  /** By name, which gives nothing away. */
+  /** By name, so that the order doesn't show who is ahead. */
   readonly teams: readonly [T, T];
-  /** The same two numbers in pieces of one size. */
+  /** Both values over one denominator. */
   readonly pieces: readonly [MixedNumber, MixedNumber];
-  /** Which of the two is ahead, and by how much. */
+  /** The index of the team that is ahead. */
   readonly ahead: 0 | 1;
   readonly gap: MixedNumber;
   readonly line: FinishLine;
 };
 
 /**
- * The part of the number line around them: ten ticks, each of `tick`, and where the two stand on
- * it, in ticks from its left end.
+ * The part of the number line around both values: ten ticks of size `tick`. `at` is each value in
+ * ticks from the left end.
  */
 export type FinishLine = {
   from: MixedNumber;
@@ -34,12 +33,12 @@ export type FinishLine = {
 };
 
 const TICKS = 10n;
-/** At most so many ticks lie between the two. */
+/** The most ticks between the two values. */
 const BETWEEN = 6n;
 
 /**
- * The closest finishes of a board, those with unlike pieces first. Equal numbers are a tie, and no
- * finish.
+ * The closest finishes of a board, first those with different denominators. Equal values are a tie
+ * and not a finish.
  */
 export function closeFinishes<T extends Standing>(
   rows: readonly T[],
@@ -94,7 +93,7 @@ function lineAround(units: readonly [bigint, bigint], bottom: bigint): FinishLin
   return { from: value(from), to: value(from + TICKS * tick), tick: value(tick), at };
 }
 
-/** 1, 2, 5, 10, 20, … of the pieces. */
+/** 1, 2, 5, 10, 20, and so on. */
 function tickFor(gap: bigint): bigint {
   for (let ten = 1n; ; ten *= 10n) {
     for (const each of [1n, 2n, 5n]) if (gap <= BETWEEN * each * ten) return each * ten;
@@ -107,7 +106,7 @@ function commonBottom(a: bigint, b: bigint): bigint {
   return (a / large) * b;
 }
 
-/** As it stands, and not in lowest terms: 112 26/40. Of numbers above 0. */
+/** Not reduced: 112 26/40. Expects positive numbers. */
 const inPieces = (units: bigint, bottom: bigint): MixedNumber => ({
   wholeNumber: Number(units / bottom),
   numerator: Number(units % bottom),

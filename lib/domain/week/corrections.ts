@@ -4,19 +4,18 @@ import { type StatChange, type StepCorrection, type StepProgress, TEAM_STEP } fr
 
 export type Correction = {
   /**
-   * What the NFL changed in the game of the starter at this index (0 to 7); null where nothing was.
+   * The NFL's changes in the game of the starter at this index (0 to 7); null if there are none.
    */
   changesOf(index: number): readonly StatChange[] | null;
-  /** The exact points of the starter at this index by the statistics as they are now. */
   pointsOf(index: number): Rational;
   at: Timestamp;
 };
 
 /**
- * A score card after the NFL has corrected games: a step that was right and is not any more is open
- * again, with what it was before kept beside it, and so is the team's total. A change that leaves
- * the points as they were re-opens nothing; one that is taken back gives the old answer back.
- * Applied twice it does nothing the second time. Null when the card stays as it is.
+ * Updates a score card after the NFL corrected games. A step that is no longer right opens again
+ * and keeps its old answer, and so does the team's total. A change that doesn't affect the points
+ * opens nothing, and one that is taken back restores the old answer. Applying it twice changes
+ * nothing. Null if the card stays the same.
  */
 export function correctedSteps(
   steps: readonly StepProgress[],
@@ -68,9 +67,7 @@ function correctedTeam(
     : team;
 }
 
-/**
- * Open again. What was typed wrong before this no longer says anything, so the hints begin anew.
- */
+/** Earlier wrong answers no longer mean anything, so the hints start again. */
 function reopened(step: StepProgress, changes: readonly StatChange[], at: Timestamp): StepProgress {
   const { hints: _hints, lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   if (!step.answer) return step;
@@ -105,7 +102,7 @@ function restored(step: StepProgress, correction: StepCorrection): StepProgress 
   };
 }
 
-/** Two corrections of one game told as one: from the first state to the last. */
+/** Merges two corrections of one game into one, from the first state to the last. */
 function mergedChanges(earlier: readonly StatChange[], later: readonly StatChange[]): StatChange[] {
   const merged = new Map(earlier.map((change) => [change.field, change]));
   for (const change of later)

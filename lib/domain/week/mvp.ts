@@ -1,10 +1,10 @@
 import { STEP_COUNT } from './steps';
 
-/** MVP points, as in section 9 of the specification. All amounts are whole points. */
+/** MVP points by section 9 of the specification. All amounts are whole points. */
 
 /**
- * A step that was right before the NFL corrected its game counts as it was then, so a correction
- * never costs a point.
+ * A step that was right before an NFL correction counts as it was then, so a correction never costs
+ * a point.
  */
 type StepTries = { attempts: number; correct: boolean; correction?: { tries: number } | undefined };
 
@@ -18,14 +18,14 @@ const WEEK_TOTAL_FLOOR = 3;
 export const ALL_TASKS_AWARD = 2;
 
 /**
- * 0 until all nine steps are right, then 5, less 1 for each step that took more than one try, and
- * never below 3.
+ * 0 until all nine steps are right; then 5, minus 1 for each step with more than one try, but at
+ * least 3.
  */
 export function equationAward(steps: readonly StepTries[]): number {
   return equationSum(steps)?.given ?? 0;
 }
 
-/** What {@link equationAward} would be if every step still open were right at its next try. */
+/** The award if every open step were right at its next try. */
 export function possibleAward(steps: readonly StepTries[]): number {
   return awardAfterRetries(
     steps.filter((step) => awardTries(step) + (step.correct || step.correction ? 0 : 1) > 1).length,
@@ -33,12 +33,11 @@ export function possibleAward(steps: readonly StepTries[]): number {
 }
 
 /**
- * How {@link equationAward} comes about: what it starts from, the steps that took more than one
- * try, and the least there is.
+ * How {@link equationAward} is computed: the start, the steps with more than one try, and the
+ * minimum.
  */
 export type EquationSum = { from: number; retried: number; least: number; given: number };
 
-/** Null until all nine are right. */
 export function equationSum(steps: readonly StepTries[]): EquationSum | null {
   if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
     return null;
@@ -51,7 +50,6 @@ export function equationSum(steps: readonly StepTries[]): EquationSum | null {
   };
 }
 
-/** The tries that count for points and accuracy. */
 export function awardTries({
   attempts,
   correction,
@@ -59,14 +57,16 @@ export function awardTries({
   return correction?.tries ?? attempts;
 }
 
-/** @param countIncludingNew the week's graphs, the new one included. */
+/** @param countIncludingNew the week's graphs, including the new one. */
 export function graphUploadAward(countIncludingNew: number): number {
   return countIncludingNew <= AWARDED_GRAPHS ? GRAPH_AWARD : 0;
 }
 
 /**
- * The points a removal takes. @param remaining graphs after it. @param weekTotal the points before,
- * not taken below 3.
+ * The points that removing a graph costs.
+ *
+ * @param remaining graphs left afterward.
+ * @param weekTotal the week's points before; they don't fall below 3.
  */
 export function graphRemovalCost(remaining: number, weekTotal: number): number {
   if (remaining >= GRAPHS_BEYOND_REMOVAL_COST) return 0;
@@ -74,8 +74,8 @@ export function graphRemovalCost(remaining: number, weekTotal: number): number {
 }
 
 /**
- * The new balance, never below 0. The ledger records the difference to the old balance, which may
- * be less than `delta` asked.
+ * The new balance, never below 0. The ledger stores the actual difference, which may be smaller
+ * than `delta`.
  */
 export function applyPoints(balance: number, delta: number): number {
   return Math.max(0, balance + delta);
@@ -92,8 +92,8 @@ type EarnedPoints = {
 };
 
 /**
- * How much of a student's balance was earned in the present class: what its boards and tables show.
- * Null where it can't be read.
+ * The part of a student's balance that was earned in the current class, as its boards and tables
+ * show it. Null if unreadable.
  */
 export function classPoints(earned: EarnedPoints): number | null {
   const { leagueId, pointsByLeague } = earned;
@@ -101,6 +101,6 @@ export function classPoints(earned: EarnedPoints): number | null {
   return pointsByLeague ? (pointsByLeague[leagueId] ?? 0) : allPoints(earned);
 }
 
-/** The balance, of all classes; null where it can't be read. */
+/** The balance across all classes; null if unreadable. */
 export const allPoints = ({ mvpPoints }: Pick<EarnedPoints, 'mvpPoints'>): number | null =>
   mvpPoints === 'unreadable' ? null : mvpPoints;

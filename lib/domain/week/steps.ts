@@ -16,60 +16,52 @@ export type StatChange = {
   readonly after: number;
 };
 
-/** How a step was when a correction of its game re-opened it. */
 export type StepCorrection = {
   at: Timestamp;
   before: MixedNumber;
   simplified: boolean;
-  /** Tries until it was right the first time. */
+  /** Tries until it was right for the first time. */
   tries: number;
   completedAt: Timestamp | null;
   changes: StatChange[];
 };
 
-/** One step of a score card as stored in the weekly progress. */
 export type StepProgress = {
-  /** Tries so far, the right one included. */
   attempts: number;
   correct: boolean;
-  /** The student's own right answer in lowest terms; null until it is right. */
+  /** The student's right answer in lowest terms; null until then. */
   answer: MixedNumber | null;
   simplified: boolean;
   completedAt: Timestamp | null;
   /** PlayerID, or TeamID for DEF; null for TEAM. */
   playerId: number | null;
-  /** Missing until a first wrong answer. */
   hints?: HintState | undefined;
-  /**
-   * Where the student guessed, before the first answer, that it would land, in points. Missing
-   * without a guess.
-   */
+  /** The student's estimate in points, before the first answer. Missing without one. */
   estimate?: number | undefined;
   /**
-   * The newest wrong answer and how far the hints had come before it. Missing where there is none,
-   * and once the step is right.
+   * The newest wrong answer, with the state of the hints before it. Missing without one, and once
+   * the step is right.
    */
   lastWrong?: (Work & { hints: HintState }) | undefined;
-  /** Missing where no correction has touched a right answer. */
+  /** Missing if no NFL correction has changed a right answer. */
   correction?: StepCorrection | undefined;
-  /** Right after six honest wrong tries: the card was worked out together, line by line. */
+  /** True if the app worked through the step with the student after six wrong tries. */
   together?: boolean | undefined;
-  /** The same kind of card with other numbers, once someone has tried it. */
+  /** The same kind of card with other numbers, once the student has tried it. */
   twin?: StepTwin | undefined;
   /**
-   * The game can't be read: the step takes no answer, counts as done, and is left out of the team's
+   * The game is unreadable: the step takes no answer, counts as done, and is left out of the team's
    * total.
    */
   setAside?: true | undefined;
-  /** As in `lib/domain/answers/tries`. Missing where nothing opened the step again. */
+  /** See `TriedStep` in `lib/domain/answers/tries`. Missing if nothing opened the step again. */
   triesBefore?: number | undefined;
-  /** As in `lib/domain/answers/tries`. Missing before the first pause. */
+  /** See `TriedStep` in `lib/domain/answers/tries`. Missing before the first pause. */
   pausedAt?: Timestamp | undefined;
 };
 
-/** A twin of a step that is right: it is free, and nothing is earned by it. */
+/** Practice after a right step; it is free and earns nothing. */
 export type StepTwin = TwinNumbers & {
-  /** Tries so far, the right one included. */
   attempts: number;
   correct: boolean;
   answer: MixedNumber | null;
@@ -77,15 +69,14 @@ export type StepTwin = TwinNumbers & {
   hints?: HintState | undefined;
   lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
   pausedAt?: Timestamp | undefined;
-  /** When it was tried last. */
   at: Timestamp;
-  /** The newest try, as in `operations`. */
+  /** The newest try, in the format of `operations`. */
   operation: { id: string; fingerprint: string; result: string };
 };
 
 /**
- * Whether a student can do this kind of card alone; null while it is not right. Where the card was
- * worked out together, its twin counts: right at the first try.
+ * True if the student can do this kind of card alone; null while it isn't right. After working
+ * through it with the app, the twin must be right at the first try.
  */
 export function isDoneAlone({
   correct,
@@ -101,8 +92,8 @@ export function stepIndex(key: StepKey): number {
 }
 
 /**
- * @param playerIds the eight starters in the order of the lineup. @throws RangeError when there are
- * not eight.
+ * @param playerIds the eight starters in the order of the lineup.
+ * @throws RangeError unless there are eight.
  */
 export function emptySteps(playerIds: readonly number[]): StepProgress[] {
   if (playerIds.length !== LINEUP_SLOTS.length)

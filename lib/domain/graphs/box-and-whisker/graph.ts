@@ -10,9 +10,9 @@ import { boxToDraw, readBox } from '../read-draft-numbers';
 export type BoxAndWhiskerData = Framed<'xLabel' | 'xScale'> & {
   boxes: readonly {
     label: string;
-    /** Null while it is not known: the box is not drawn yet. */
+    /** Null until all five numbers are entered; the box isn't drawn before that. */
     five: Five<number> | null;
-    /** A dot under the box for each of these. */
+    /** Values to draw as dots under the box. */
     dots?: readonly number[];
   }[];
 };
@@ -68,10 +68,11 @@ function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIte
 }
 
 /**
- * The five numbers of a box-and-whisker plot by the rule of school books, the median of halves: the
- * median splits the ordered values into a lower and an upper half, and the quartiles are the
- * medians of those. With an odd number of values the middle one belongs to neither half. One value
- * alone is all five numbers. @throws RangeError for an empty list.
+ * The five numbers of a box plot by the textbook rule: the median splits the ordered values into
+ * halves, and the quartiles are the medians of the halves. With an odd number of values the middle
+ * one belongs to neither half. A single value is all five numbers.
+ *
+ * @throws RangeError for an empty list.
  */
 export function fiveNumberSummary(values: readonly Rational[]): Five<Rational> {
   const ordered = sorted(values);

@@ -14,7 +14,7 @@ import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
 import { type Five, fiveNumberSummary } from './graph';
 
-/** The dots alone while the five numbers are still to be found. */
+/** `five` is null while only the dots are shown. */
 export type BoxAndWhiskerFigure = {
   kind: 'box-and-whisker';
   values: number[];
@@ -26,8 +26,7 @@ const LEAST_GAMES = 7;
 const MOST_GAMES = [10, 11] as const;
 
 /**
- * The five numbers of some games of the student's players, found one by one, and the box that they
- * make.
+ * Students find the five numbers of some of their players' games one by one, and then see the box.
  */
 export const boxAndWhiskerLesson: LessonMaker<
   BoxAndWhiskerFigure,
@@ -41,8 +40,8 @@ export const boxAndWhiskerLesson: LessonMaker<
   },
   draft(rows, random) {
     const all = gamesOf(rows, () => true);
-    // Where the smallest game is 0, the range is the largest one, and no one can tell the two
-    // apart. Below zero is harder to order.
+    // If the smallest game is 0, the range equals the largest game, so a mistake couldn't be told
+    // from the right answer. Negative values are harder to order.
     const pool =
       [all.filter(({ value }) => value > 0), all.filter(({ value }) => value !== 0)].find(
         canBeBox,
@@ -61,13 +60,13 @@ export const boxAndWhiskerLesson: LessonMaker<
   },
 };
 
-/** The two smallest and the two largest: of seven games they make the edges of the box. */
+/** The two smallest and two largest games; of seven games they are the quartiles. */
 function outerGames(games: readonly GameValue[]): GameValue[] {
   const ordered = bySize(games);
   return [...ordered.slice(0, 2), ...ordered.slice(-2)];
 }
 
-/** Whether there are enough, and some of them have two different quartiles. */
+/** True if there are enough games for two different quartiles. */
 function canBeBox(games: readonly GameValue[]): boolean {
   const [, low, high] = outerGames(games);
   return games.length >= LEAST_GAMES && low?.value !== high?.value;
@@ -85,7 +84,6 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
   const [firstInTable, lastInTable] = [values[0] ?? min, values.at(-1) ?? max];
   const range = max - min;
   const box = five.q3.sub(five.q1);
-  // With the middle game in both halves: another rule, and the most common slip with this one.
   const withMiddle = {
     q1: median(ordered.slice(0, half + 1)),
     q3: median(ordered.slice(-half - 1)),
@@ -108,9 +106,6 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
     five: { min, q1, median: middle, q3, max },
   };
 
-  /**
-   * The two edges of the box differ in their half and in their words; what goes wrong is the same.
-   */
   function quartileStep(which: 'lower' | 'upper') {
     const [isLower, other] = [which === 'lower', which === 'lower' ? 'upper' : 'lower'];
     const own = isLower ? 'q1' : 'q3';

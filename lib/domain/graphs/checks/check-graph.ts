@@ -13,8 +13,8 @@ import { checkFits, checkScale } from './scale-checks';
 import { checkClaim, checkLabel, checkTitle } from './word-checks';
 
 /**
- * Looks at every part of a graph, in the order of the form. An item says what to look at again and
- * why, never the answer.
+ * Checks every part of a graph in the order of the form. An item says what to look at and why, but
+ * never the answer.
  */
 export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSource): CheckItem[] {
   const players = chosenPlayers(draft, source);
@@ -31,7 +31,7 @@ export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSo
     ...(rules.checks?.(draft, players) ?? []),
     ...checkScales(rules, draft, players),
     ...(gap ? checkGap(draft, players) : []),
-    // One player alone is told apart from no other one.
+    // A graph of one player needs no key.
     ...(key && players.length > 1 ? [checkKey(draft, key)] : []),
     checkClaim(draft),
   ];
@@ -85,7 +85,6 @@ function checkScales(
   });
 }
 
-/** Whether a week without a game is drawn as such. */
 function checkGap(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;
   const player = players.find((one) => weekValues(one, field, draft).includes(null))?.name;

@@ -25,9 +25,8 @@ export type CheckId =
   | 'key'
   | 'claim';
 
-/** A part of a graph that a key tells apart. */
+/** The part of a graph that a key explains. */
 export type KeyPart = 'slice' | 'piece' | 'line' | 'mark';
-/** What a text is about: the title of the graph, the label of an axis or the unit in the key. */
 export type TextOf = 'title' | 'label' | 'key';
 
 type Nothing = Record<never, never>;
@@ -35,8 +34,8 @@ type Names = { names: readonly string[] };
 type One = { player: string };
 
 /**
- * What a check can say, with the values that belong to it: names of players, words of the student,
- * labels of statistics. Never the answer.
+ * What each check can say, with its values: names, the student's words, and labels. Never the
+ * answer.
  */
 export type CheckValues = {
   'data-fits': Nothing;
@@ -164,19 +163,15 @@ export type CheckValues = {
 export type CheckCode = keyof CheckValues;
 export type CheckSays = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
 
-/**
- * One thing that was looked at. `again` never gives the answer; `waiting` can only be looked at
- * when something else is in place.
- */
+/** One checked part. `again` never gives the answer; `waiting` depends on another part. */
 export type CheckItem = {
   id: CheckId;
   state: 'right' | 'again' | 'waiting';
   says: CheckSays;
-  /** The name of the form's box to go to. */
   box: string | null;
 };
 
-/** A code alone says something that needs no values. */
+/** A plain code is enough if it needs no values. */
 type Says =
   | CheckSays
   | {

@@ -14,8 +14,8 @@ import { again, type CheckId, type CheckItem, right, waiting } from './check-ite
 const FEWEST_STEPS = 2;
 
 /**
- * Equal steps that meet the end. Where bars are drawn on the scale, their length is read, and 0 has
- * to be one of its marks.
+ * The steps must be equal and meet the end. Bars are read by their length, so 0 must be a tick of
+ * their scale.
  */
 export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): CheckItem {
   const id: CheckId = `${axis}-scale`;
@@ -42,10 +42,7 @@ export function checkScale(axis: Axis, draft: GraphDraft, standing: Standing): C
   return right(id, 'steps-equal-from-zero');
 }
 
-/**
- * Whether the scale holds all values, and whether they use it well: what they need is at least half
- * of it.
- */
+/** The scale must hold all values and use at least half its length for them. */
 export function checkFits(
   axis: Axis,
   draft: GraphDraft,
@@ -56,7 +53,7 @@ export function checkFits(
   const scale = readScale(axis === 'x' ? draft.xScale : draft.yScale);
   if (!scale || values.length === 0) return waiting(id, 'scale-first');
   const above = values.filter((value) => value.compare(scale.end) > 0).length;
-  // Bars that do not start at 0 are told with the scale, and once is enough.
+  // A scale of bars that doesn't start at 0 is reported elsewhere.
   const lowest = standing !== 'points' && scale.start.compare(0) > 0 ? ZERO : scale.start;
   const below = values.filter((value) => value.compare(lowest) < 0).length;
   if (above > 0) return again(id, { code: 'beyond-end', count: above }, `${axis}Scale-end`);
@@ -70,8 +67,8 @@ export function checkFits(
 }
 
 /**
- * The stretch that the data need. A scale may always start at 0, so 0 belongs to it where the scale
- * has one. Numbers that are all equal have no stretch of their own and are seen from 0 too.
+ * The range that the data need. If the scale includes 0, the range does too; so does one of equal
+ * values, which would have no length.
  */
 function needed(
   scale: ReadScale,

@@ -2,14 +2,12 @@ import type { GraphKind, GraphUnit } from '@/lib/domain/football/statistics';
 import type { GraphPlayer, GraphStatistic } from '@/lib/domain/graphs/graph-source';
 
 /**
- * Which statistics a text names. A text is right for its statistics when it names the unit of each
- * and no other unit; when each kind that it names (passing, rushing …) is one of theirs; and when,
- * of two with one unit, it names both kinds or neither. All other words are free.
+ * Finds which statistics a text names. A text is right if it names the unit of each statistic and
+ * no other; if each kind it names (passing, rushing …) is one of theirs; and if, of two with the
+ * same unit, it names both kinds or neither. All other words are free.
  */
 
-/**
- * Words that name a unit. What no graph of ours shows is a unit too: a text must not promise it.
- */
+/** Words for units. 'other' holds units that no graph shows, so a text must not use them. */
 const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
   yards: /\b(?:yards?|yds?|yrds?|yardage)\b/g,
   touchdowns: /\b(?:touch ?downs?|tds?)\b/g,
@@ -23,7 +21,7 @@ const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
     /\b(?:attempts?|targets?|completions?|carries|tackles?|punts?|first downs|missed|fantasy)\b/g,
 };
 
-/** Words that name a kind. `score` is the other kind of points: those that a team makes. */
+/** Words for kinds. `score` means points that a team makes, as opposed to points allowed. */
 const KIND_WORDS: Readonly<Record<GraphKind | 'score', RegExp>> = {
   pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw)\b/g,
   rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran)\b/g,
@@ -34,11 +32,13 @@ const KIND_WORDS: Readonly<Record<GraphKind | 'score', RegExp>> = {
   score: /\b(?:points? scored(?! (?:against|on|by opponents))|scor(?:ed|ing) points?)\b/g,
 };
 
-/** People who are called by what they do: the yards of a receiver may be rushing yards. */
+/**
+ * Words for players by what they do. They must not count: a receiver's yards may be rushing yards.
+ */
 const PEOPLE_WORDS =
   /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?)\b/g;
 
-/** Words with single spaces between them: `Ja'Marr` and "Jamarr" are one word. */
+/** Separates words by single spaces; `Ja'Marr` and "Jamarr" become the same word. */
 export function plainWords(text: string): string {
   return text
     .toLowerCase()
@@ -48,7 +48,10 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** The parts of players' names: Cooper Rush has passing yards, and Justin Fields kicks nothing. */
+/**
+ * Names must not count as statistics: Cooper Rush has passing yards, and Justin Fields doesn't
+ * kick.
+ */
 export function nameWords(players: readonly GraphPlayer[]): Set<string> {
   return new Set(
     players
@@ -70,7 +73,7 @@ function found<Is extends string>(words: string, table: Readonly<Record<Is, RegE
   );
 }
 
-/** The text without names and people: what is left is about what they did. */
+/** Removes names and words for players, so that the rest is about what they did. */
 function deeds(text: string, players: readonly GraphPlayer[]): string {
   const names = nameWords(players);
   const words = plainWords(text).split(' ');
@@ -80,14 +83,14 @@ function deeds(text: string, players: readonly GraphPlayer[]): string {
     .replace(PEOPLE_WORDS, '');
 }
 
-/** The text in front of the first unit that it names; null where it names none. */
+/** Null if the text names no unit. */
 export function beforeUnit(text: string, players: readonly GraphPlayer[]): string | null {
   const words = deeds(text, players);
   const starts = found(words, UNIT_WORDS).map(({ start }) => start);
   return starts.length === 0 ? null : words.slice(0, Math.min(...starts));
 }
 
-/** Whether the text says which statistic of its unit this is. */
+/** True if the text says which statistic of its unit this is. */
 export function namesKind(
   text: string,
   { kind, unit }: GraphStatistic,
@@ -105,8 +108,8 @@ export const labelsOf = (statistics: readonly GraphStatistic[]) =>
   statistics.map(({ label }) => label.toLowerCase());
 
 /**
- * What keeps a text from naming its statistics: first, a word for another one; then one that is
- * `missing`; then, of the one-unit statistics in `partly`, only some are named.
+ * Why a text doesn't name its statistics. Checked in order: a word for another statistic, a missing
+ * one, or only some of several with the same unit.
  */
 export type WordProblem =
   | { word: string }
@@ -134,7 +137,7 @@ export function wordProblem(
   return null;
 }
 
-/** A catch is how yards are received, so "yards from catches" are receiving yards. */
+/** "Yards from catches" are receiving yards. */
 function fitsUnit(
   { is }: Word<GraphUnit | 'other'>,
   statistics: readonly GraphStatistic[],
@@ -145,8 +148,8 @@ function fitsUnit(
 }
 
 /**
- * A kind right before a unit belongs to it: where the data are catches and rushing yards,
- * "receiving yards" are others.
+ * A kind right before a unit belongs to that unit: with catches and rushing yards, "receiving
+ * yards" is wrong.
  */
 function fitsKind(
   { is, word, end }: Word<GraphKind | 'score'>,
@@ -154,7 +157,7 @@ function fitsKind(
   units: readonly Word<GraphUnit | 'other'>[],
   kinds: readonly Word<GraphKind | 'score'>[],
 ): boolean {
-  // A pass that is caught is a catch, and one that is intercepted an interception.
+  // "Pass" is fine for catches and interceptions.
   const goneTo = statistics.some(
     ({ unit, kind }) => kind === 'receive' || unit === 'interceptions',
   );

@@ -23,15 +23,14 @@ import {
   wordProblem,
 } from './statistic-words';
 
-// Beginnings of words, as they are left by `plainWords`.
+// Word stems in the form that `plainWords` returns.
 const PEOPLE =
   /\b(?:player|team|roster|squad|starter|bench|line ?up|guy|defen|receiver|runner|rusher|passer|catcher|back|kicker|tight end|quarterback|qb|rb|wr)/;
 const NAMES = /\b(?:name|who)/;
 const WEEKS = /\b(?:week|game)/;
-/** What the height of a bar counts: the games, or how often there was such a game. */
 const GAMES = /\b(?:week|game|how often|times|frequenc)/;
 const HOW_MANY = /\b(?:how many|number of|count)/;
-/** A word that short is in every text by chance. */
+/** Shorter parts of names are in many texts by chance. */
 const SHORTEST_NAME = 3;
 
 const uses = (text: string, words: RegExp) => words.test(plainWords(text));
@@ -70,7 +69,6 @@ const missingInTitle = ({ label }: GraphStatistic, count: number): CheckSays =>
     ? { code: 'title-says-nothing' }
     : { code: 'title-lacks', label: label.toLowerCase() };
 
-/** A word of another statistic, or only a part of its own. */
 export function said(
   of: TextOf,
   problem: Exclude<WordProblem, { missing: unknown }>,
@@ -155,7 +153,7 @@ function checkStatisticLabel(
   if (problem) {
     return again(id, 'missing' in problem ? 'label-needs-unit' : said('label', problem, own), box);
   }
-  // On two axes of one unit each label has to say which of the two it is.
+  // If both axes have the same unit, each label must name its kind.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
   if (twin && !namesKind(label, twin, players))
     return again(id, { code: 'label-twin', unit: twin.unit }, box);

@@ -15,14 +15,13 @@ import { boxToDraw, readBox } from '../read-draft-numbers';
 const WHOLE_TURN = 360;
 
 export type CircleData = Framed<'showKey'> & {
-  /** What is counted, for instance "yards". */
   unit: string;
   /**
-   * Without `degrees` they are worked out of the values; null is a slice that is not drawn yet. A
-   * value below 0 is no slice.
+   * Without `degrees` they are computed from the values; null is a slice that isn't drawn yet. A
+   * negative value has no slice.
    */
   slices: readonly { label: string; value: number; degrees?: number | null }[];
-  /** What is written next to each slice; degrees when left out. */
+  /** The text next to each slice; degrees by default. */
   sliceText?: 'degrees' | 'value' | 'none';
 };
 
@@ -38,7 +37,7 @@ export const circleGraph = graphRules<CircleData>({
   },
   dataProblem(draft, players) {
     const [field = ''] = draft.fields;
-    // Someone without a game is told first.
+    // A player without a game is reported first.
     if (players.some((player) => gameValues(player, field, draft).length === 0)) return null;
     return players.every((player) => totalValue(player, field, draft) <= 0)
       ? again('data', 'no-whole', 'field-0')
@@ -113,21 +112,22 @@ const namesOf = (rows: readonly { player: GraphPlayer }[]) => rows.map(({ player
 type Angle = { angle: Rational | null; exact: Rational | null };
 
 /**
- * Less than one degree away: of whole degrees, the two on either side. Nothing has no angle, or 0.
+ * Less than one degree off, so both whole degrees next to the exact angle pass. A part of 0 has an
+ * empty angle or 0.
  */
 function isNear({ angle, exact }: Angle): boolean {
   if (exact === null || exact.equals(0)) return angle === null || angle.equals(0);
   return angle !== null && angle.compare(0) >= 0 && angle.sub(exact).abs().compare(1) < 0;
 }
 
-/** Rounded the other way: a half may go either way. */
+/** True if rounded away from the nearest whole degree. */
 function isTurned({ angle, exact }: Angle): boolean {
   return angle !== null && exact !== null && angle.sub(exact).abs().mul(2).compare(1) > 0;
 }
 
 /**
- * How many angles have to be rounded the other way to make a full turn: none where the nearest
- * whole degrees do. Angles that don't make a full turn yet have turned none, or the wrong ones.
+ * How many angles must be rounded the other way to make a full turn. Returns 0 for a sum that isn't
+ * a full turn.
  */
 function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
   if (!sum.equals(WHOLE_TURN)) return 0;
@@ -138,14 +138,13 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
 }
 
 export type Part = { label: string; value: Rational };
-/** `fraction` is of the whole (0 to 1), `degrees` of 360, `percent` of 100; all exact. */
+/** `fraction` is from 0 to 1; all numbers are exact. */
 type Sector = Part & { fraction: Rational; degrees: Rational; percent: Rational };
 
 /**
- * The sectors of a circle graph in the order of the parts. A part of 0 keeps its place with 0
- * degrees. A negative part is no slice: it is left out and does not count to the whole, and the
- * sectors always add up to 360 degrees. When nothing is above zero there is no whole and no sector:
- * the list is empty.
+ * The slices of a circle graph in order. A part of 0 stays with 0 degrees. A negative part is left
+ * out and doesn't count toward the whole, so the slices always add up to 360 degrees. Empty if
+ * nothing is positive.
  */
 export function sectors(parts: readonly Part[]): Sector[] {
   const slices = parts.filter(({ value }) => value.compare(0) >= 0);

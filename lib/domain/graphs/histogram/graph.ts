@@ -10,16 +10,14 @@ import { boxToDraw, readBox, readNumber, readWhole } from '../read-draft-numbers
 export const MOST_BINS = 15;
 const FEWEST_BINS = 3;
 /**
- * At either end: one leaves room, as where bins start at 0. Empty bins between full ones stay,
- * because they show a gap.
+ * At either end. One leaves room where bins start at 0; empty bins in between show a gap and stay.
  */
 const MOST_EMPTY_BINS = 1;
 
-/** Where `xScale` is left out, the axis goes from the first bin to the last. */
+/** Without `xScale`, the axis goes from the first bin to the last. */
 export type HistogramData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & {
-  /** Side by side. Null is a bar that is not drawn yet. */
+  /** Adjacent bins; a count of null isn't drawn yet. */
   bins: readonly { from: number; to: number; count: number | null }[];
-  /** A dot under the bars for each of these. */
   dots?: readonly number[];
 };
 
@@ -68,7 +66,7 @@ export function readBins({ start, width, count }: GraphDraft['bins']): BinPlan |
   return { start: from, width: by, count: number };
 }
 
-/** The bins with how many games are in each, as far as the bins are right. */
+/** Counts the games in each bin, or returns the first problem with the bins. */
 function countedBins(
   draft: GraphDraft,
   players: readonly GraphPlayer[],
@@ -90,7 +88,7 @@ function countedBins(
   if (above > 0) return problem('largest-without-bin', 'count');
   const full = bins.map(({ count }) => count > 0);
   const [before, after] = [full.indexOf(true), full.length - 1 - full.lastIndexOf(true)];
-  // Fewer bins than these cannot be asked for, so they may be empty.
+  // At the least number of bins, empty ones are allowed.
   if (plan.count > FEWEST_BINS && before > MOST_EMPTY_BINS)
     return problem('first-bins-empty', 'start');
   if (plan.count > FEWEST_BINS && after > MOST_EMPTY_BINS)
@@ -117,9 +115,8 @@ function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
   );
 }
 
-/** `count` bins of equal width, side by side, the first beginning at `start`. */
 type BinPlan = { start: Rational; width: Rational; count: number };
-/** From `from` up to, but not with, `to`. */
+/** Includes `from`, but not `to`. */
 type BinEdges = { from: Rational; to: Rational };
 type Bin = BinEdges & { count: number };
 
@@ -131,9 +128,11 @@ export function binEdges({ start, width, count }: BinPlan): BinEdges[] {
 }
 
 /**
- * How many values fall into each bin. A value on a border belongs to the bin on its right, so each
- * value counts once; one that equals the end of the last bin counts as above. @throws RangeError
- * when the width is not above 0 or the count not a whole number of at least 1.
+ * Counts the values in each bin. A value on a border belongs to the bin on its right; one at the
+ * end of the last bin is `above`.
+ *
+ * @throws RangeError for a width that is not positive, or a count that is not a whole number from
+ * 1.
  */
 export function binCounts(
   values: readonly Rational[],

@@ -20,7 +20,7 @@ import { binCounts } from './graph';
 
 export type HistogramBin = { from: number; to: number };
 
-/** A count of null is left to find: that bar is not drawn yet. */
+/** A count of null is the question, so that bar isn't drawn. */
 export type HistogramFigure = {
   kind: 'histogram';
   bins: (HistogramBin & { count: number | null })[];
@@ -35,7 +35,7 @@ export type HistogramFacts = {
 
 const LEAST_GAMES = 8;
 const MOST_GAMES = 16;
-/** The key of a bin as lessons keep what was chosen. */
+/** A bin's key as stored with a lesson's choices. */
 const binKey = ({ from, to }: HistogramBin): string =>
   [show(from), 'to', 'under', show(to)].join(' ');
 
@@ -44,7 +44,7 @@ const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
 const MOST_BINS = 8;
 const LEAST_BINS = 3;
 
-/** Yards of single games of the student's players, counted in bins. */
+/** Yards of single games by the student's players, counted in bins. */
 export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few' | 'close'> = {
   missing(rows) {
     const games = eligible(rows);
@@ -54,7 +54,7 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
     return widthsFor(valuesOf(games)).length > 0 ? null : { code: 'close' };
   },
   draft(rows, random) {
-    // Below zero is harder to count, so such games come in only where there are too few others.
+    // Negative values are harder to count, so they are used only if there are too few others.
     const above = eligible(rows).filter(({ value }) => value >= 0);
     const pool =
       above.length >= LEAST_GAMES && widthsFor(valuesOf(above)).length > 0 ? above : eligible(rows);
@@ -72,7 +72,6 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
 const eligible = (rows: LessonRows): GameValue[] => gamesOf(rows, (yards) => yards <= MOST_YARDS);
 const valuesOf = (games: readonly GameValue[]): number[] => games.map(({ value }) => value);
 
-/** How wide a bin can be for these values. */
 function widthsFor(values: readonly number[]): number[] {
   return WIDTHS.filter((width) => {
     const { count } = binsOf(values, width);
@@ -81,8 +80,8 @@ function widthsFor(values: readonly number[]): number[] {
 }
 
 /**
- * The first bin has the smallest value in it, the last one the largest: below its upper edge, so no
- * value is on the outer edge.
+ * The first bin holds the smallest value and the last one the largest, so no value is on the outer
+ * edge.
  */
 function binsOf(values: readonly number[], width: number): { start: number; count: number } {
   const binOf = (value: number) => Math.floor(value / width);
@@ -108,12 +107,11 @@ function draftOf(
     count: bin.count,
   }));
   const tallest = Math.max(...bins.map((bin) => bin.count));
-  // The outer bins are never empty, so there are two to draw from.
   const [asked, share] = drawnOrder(
     bins.filter((bin) => bin.count > 0),
     random,
   );
-  // An edge between two bins has games on both of its sides.
+  // Inner edges have games on both sides.
   const [edge, otherEdge] = drawnOrder(bins.slice(1), random);
   if (!asked || !share || !edge || !otherEdge)
     throw new RangeError('A histogram lesson needs three bins');
@@ -122,7 +120,7 @@ function draftOf(
   const atLeast = values.filter((value) => value >= edge.from).length;
   const below = values.filter((value) => value < otherEdge.from).length;
   const onEdge = values.filter((value) => value === otherEdge.from).length;
-  // With the upper edge in, with both edges in, and with none.
+  // Wrong counts: with the upper edge, with both edges, and with neither.
   const upperIn = values.filter((value) => value > asked.from && value <= asked.to).length;
   const bothIn = values.filter((value) => value >= asked.from && value <= asked.to).length;
   const noneIn = values.filter((value) => value > asked.from && value < asked.to).length;

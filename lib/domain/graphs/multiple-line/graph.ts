@@ -7,10 +7,10 @@ import { type GraphPlayer, gameValues, weeksOf, weekValues } from '../graph-sour
 import { boxToDraw, readBox } from '../read-draft-numbers';
 
 export type MultipleLineData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
-  /** The marks of the x axis from left to right. */
+  /** Labels of the x axis from left to right. */
   points: readonly string[];
   lines: readonly { label: string; values: readonly (number | null)[] }[];
-  /** Draws a line over a gap too. Only to show why that is wrong. */
+  /** Connects the points across a gap, to show why that is wrong. */
   joinGaps?: boolean;
 };
 
@@ -48,7 +48,7 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
   checks: (draft, players) => (draft.byHand ? [checkPoints(draft, players)] : []),
 });
 
-/** The games whose point is not there yet, or then those whose point is somewhere else. */
+/** Lists the games without a point, or if there are none, those with a wrong point. */
 function checkPoints(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const [field = ''] = draft.fields;
   const games = players.flatMap((player) =>

@@ -23,15 +23,14 @@ export type MultipleLineFigure = {
   kind: 'multiple-line';
   weeks: number[];
   lines: { label: string; values: (number | null)[] }[];
-  /** The last week that is drawn already; null where all are. */
+  /** The last week that is drawn so far; null if all are. */
   drawnTo: number | null;
 };
 export type MultipleLineFacts = {
   a: string;
   b: string;
-  /** A week without a game of the first player; null where there is none. */
+  /** A week without a game of the first player, or null. */
   gap: number | null;
-  /** The week that is read. */
   week: number;
   from: number;
   to: number;
@@ -48,8 +47,8 @@ type Game = { week: number; yards: number };
 type Line = { label: string; values: (number | null)[]; games: Game[] };
 type Span = { weeks: number[]; lines: Line[] };
 /**
- * Two lines over the same weeks. The first is read and averaged; in the second the best game is
- * looked for.
+ * Two lines over the same weeks. The first is read and averaged; the second is searched for its
+ * best game.
  */
 type Pair = { weeks: number[]; a: Line; b: Line };
 
@@ -75,7 +74,7 @@ export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFac
     },
   };
 
-/** All pairs of the newest weeks that have one. */
+/** All pairs from the newest weeks that have any. */
 function pairsToUse(rows: LessonRows): Pair[] {
   for (const span of spansOf(rows)) {
     const pairs = pairsOf(span).filter((pair) => NEED_ORDER.every((need) => NEEDS[need](pair)));
@@ -85,8 +84,8 @@ function pairsToUse(rows: LessonRows): Pair[] {
 }
 
 /**
- * What a pair has to have besides enough games; each is lacking when no pair has it that has all
- * before.
+ * What a pair needs besides enough games. A lesson reports the first need that no remaining pair
+ * meets.
  */
 const NEEDS = {
   'no-change': ({ a }) => changesOf(a).length > 0,
@@ -97,7 +96,7 @@ const NEEDS = {
 type Need = keyof typeof NEEDS;
 const NEED_ORDER = Object.keys(NEEDS) as Need[];
 
-/** The weeks to draw and the lines that are long enough in them: the newest weeks first. */
+/** Windows of weeks, newest first, with the lines that have enough games in them. */
 function spansOf(rows: LessonRows): Span[] {
   const players = runnersAndCatchers(rows);
   return Array.from({ length: Math.max(0, rows.throughWeek - LEAST_GAMES + 1) }, (_, back) => {
@@ -120,7 +119,7 @@ const hasGap = ({ weeks, a }: Pair): boolean => a.games.length < weeks.length;
 const bestOf = ({ games }: Line): Game | undefined => onlyLargest(games, ({ yards }) => yards);
 const meanOf = (line: Line): Rational => mean(valuesOf(line));
 
-/** Each step from one week to the very next one that changes something. */
+/** Consecutive weeks with different yards. */
 function changesOf({ games }: Line): { from: Game; to: Game }[] {
   return games
     .flatMap((from) =>
@@ -256,7 +255,6 @@ const sumOf = ({ games }: Line): number => games.reduce((sum, { yards }) => sum 
 const cell = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : show(value);
 
-/** As far as it is drawn when nothing can be seen yet of how a week without a game looks. */
 function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
   const { weeks, lines } = figure;
   const gap = weeks.findIndex((_, index) => lines.some(({ values }) => values[index] === null));
@@ -271,10 +269,7 @@ function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
   };
 }
 
-/**
- * The difference of the means when weeks without a game are counted for one of the players, or for
- * both.
- */
+/** Wrong differences of the means, with weeks without a game counted for one player or both. */
 function byeMixups(
   sumA: number,
   gamesA: number,

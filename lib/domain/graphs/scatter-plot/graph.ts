@@ -9,7 +9,7 @@ import { boxToDraw, readBox } from '../read-draft-numbers';
 
 export type ScatterData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey'> & {
   groups: readonly { label: string; points: readonly { x: number; y: number; label?: string }[] }[];
-  /** A line through two of the points, which are marked A (left) and B; drawn from side to side. */
+  /** A line through two points, marked A (left) and B, drawn across the whole chart. */
   line?: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
 };
 
@@ -48,13 +48,13 @@ export const scatterPlotGraph = graphRules<ScatterData>({
   },
 });
 
-/** A point of the trend line; null while one of its two numbers is missing. */
+/** A point of the trend line; null if one of its numbers is missing. */
 export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: number } | null {
   const [x, y] = [boxToDraw(draft, trendBox(end, 'x')), boxToDraw(draft, trendBox(end, 'y'))];
   return x === null || y === null ? null : { x, y };
 }
 
-/** From left to right; null while there are no two points beside each other. */
+/** From left to right; null unless the two points have different x values. */
 function trendLine(draft: GraphDraft): ScatterData['line'] {
   const [a, b] = [trendPoint(draft, 'A'), trendPoint(draft, 'B')];
   if (!a || !b || a.x === b.x) return null;
@@ -62,8 +62,8 @@ function trendLine(draft: GraphDraft): ScatterData['line'] {
 }
 
 /**
- * A line of best fit by eye has about as many dots above it as below. Nothing is said of a graph
- * without one.
+ * A line of best fit should have about as many dots above as below. A graph without a line isn't
+ * checked.
  */
 function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const boxes = (['A', 'B'] as const).flatMap((end) => [trendBox(end, 'x'), trendBox(end, 'y')]);
@@ -87,7 +87,7 @@ function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIt
   return [again('trend', { code: 'trend-aside', above, below }, trendBox('A', 'y'))];
 }
 
-/** How many dots are above a line and below it. Exact: a dot on the line is on neither side. */
+/** Counts the dots above and below the line exactly; a dot on the line counts for neither. */
 function sides(draft: GraphDraft, points: readonly Pair[]): { above: number; below: number } {
   const [ax, ay, bx, by] = (['A', 'B'] as const).flatMap((end) =>
     (['x', 'y'] as const).map((axis) => readBox(draft, trendBox(end, axis)) ?? ZERO),
@@ -105,7 +105,6 @@ function sides(draft: GraphDraft, points: readonly Pair[]): { above: number; bel
 
 export type Pair = { x: number; y: number; label: string };
 
-/** Both statistics of each game that was played. */
 export function pairs(
   player: GraphPlayer,
   field: string,

@@ -15,14 +15,10 @@ import { type LessonRows, runnersAndCatchers } from '../../lessons/rows';
 
 export type ScatterPlotFigure = {
   kind: 'scatter-plot';
-  /** The labels of the axes; a plan has none yet. */
   across?: string;
   up?: string;
   points: { x: number; y: number }[];
-  /**
-   * Drawn through two of the points, A on the left and B on the right; null where it is not there
-   * yet.
-   */
+  /** Drawn through two of the points, A on the left and B on the right; null if not shown yet. */
   line: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
 };
 export type ScatterPlotFacts = {
@@ -36,25 +32,25 @@ export type ScatterPlotFacts = {
 
 type Point = { player: string; week: number; x: number; y: number };
 /**
- * Through two of the games, `from` on the left, with the numbers of catches for which it can be
- * asked what it says.
+ * A line through two games, with `from` on the left; `ahead` are the numbers of catches to predict
+ * for.
  */
 type Line = { from: Point; to: Point; trend: Trend; ahead: number[] };
 type Trend = 'up' | 'down' | 'level';
 
 const LEAST_POINTS = 6;
 const MOST_POINTS = 12;
-/** Of so many of the newest games the lesson's are chosen. */
+/** The lesson chooses from this many of the newest games. */
 const NEWEST = 24;
-/** How far beyond the second point the line is followed. */
+/** How far beyond the second point predictions go. */
 const MOST_AHEAD = 4;
-/** A line that stays level leaves little to work out, so it comes less often. */
+/** A level line leaves little to work out, so it is rarer. */
 const TRENDS: readonly Trend[] = ['up', 'up', 'up', 'down', 'down', 'down', 'level'];
-/** A correlation above which points have a trend that can be seen. */
+/** The least correlation of a visible trend. */
 const CLEAR = 0.3;
-/** So many lines of one trend are looked at. */
+/** Limits the search for lines of one trend. */
 const MOST_LINES = 60;
-/** One of so many that fit best: another seed can choose another one. */
+/** Chooses among this many of the best fits, so that another seed gives another lesson. */
 const BEST_LINES = 5;
 
 /** Catches and receiving yards of single games, with a line that fits them. */
@@ -84,7 +80,7 @@ export const scatterPlotLesson: LessonMaker<
     const lines = drawnOrder(linesThrough(pool), random);
     for (const trend of [draw(TRENDS, random), ...TRENDS]) {
       const ofTrend = lines.filter((line) => line.trend === trend).slice(0, MOST_LINES);
-      // Where no line carries so many games, one may carry few.
+      // If no line fits with that many games, try with fewer.
       for (const count of [size, LEAST_POINTS]) {
         const fits = ofTrend
           .map((line) => fitOf(line, pool, count))
@@ -100,8 +96,8 @@ export const scatterPlotLesson: LessonMaker<
 };
 
 /**
- * The games with catches, those that would lie on one spot only once: a point that cannot be seen
- * cannot be counted. None below zero.
+ * Games with catches and no negative yards. Games on the same spot are kept once: hidden dots can't
+ * be counted.
  */
 function pointsOf(rows: LessonRows): Point[] {
   const points = new Map<string, Point>();
@@ -127,7 +123,7 @@ function linesThrough(points: readonly Point[]): Line[] {
 const directionOf = (rise: number): Trend => (rise > 0 ? 'up' : rise < 0 ? 'down' : 'level');
 
 /**
- * The line never says that someone loses yards. Beyond the second point where possible, else
+ * Where the line predicts yards that aren't negative: beyond the second point if possible, or else
  * between the two.
  */
 function aheadOf(from: Point, to: Point): number[] {
@@ -138,16 +134,13 @@ function aheadOf(from: Point, to: Point): number[] {
   return beyond.length > 0 ? beyond : between;
 }
 
-/** How far up or down a point is from the line; for choosing only. */
+/** The vertical distance to the line, used only to choose games. */
 const distance = ({ from, to }: Line, { x, y }: Point): number =>
   Math.abs(from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x) - y);
 
 type Fit = { line: Line; points: Point[]; away: number };
 
-/**
- * The line's own two points with those that are closest to it, and how far these are away on
- * average.
- */
+/** The line's two points plus the closest others, with their average distance. */
 function fitOf(line: Line, pool: readonly Point[], size: number): Fit {
   const others = pool
     .filter((point) => point !== line.from && point !== line.to)
@@ -161,7 +154,7 @@ function fitOf(line: Line, pool: readonly Point[], size: number): Fit {
   };
 }
 
-/** What the points do as a whole, by their correlation; for choosing only. */
+/** The trend of all points by their correlation, used only to choose games. */
 function trendOf(points: readonly Point[]): Trend {
   const [x, y] = [meanOf(points.map((point) => point.x)), meanOf(points.map((point) => point.y))];
   const products = (of: (point: Point) => number) =>
@@ -192,8 +185,7 @@ function draftOf(
   const run = to.x - from.x;
   const rise = to.y - from.y;
   const slope = rational(rise, run);
-  // A number of catches that leaves no fraction is kinder, and it is never the step from A to B
-  // itself.
+  // Prefers a number of catches that leaves no fraction, and never the step from A to B itself.
   const more = drawPreferred(
     [2, 3, 4].filter((step) => step !== run),
     (step) => slope.mul(step).d === 1n,
@@ -283,7 +275,7 @@ function draftOf(
   };
 }
 
-/** A and B are the points of the line, in the table as in the picture. */
+/** Marks A and B in the table as in the picture. */
 function rowsOf(points: readonly Point[], { A, B }: { A: Point; B: Point }): string[][] {
   const marked = (point: Point) =>
     point === A ? `${point.player} (A)` : point === B ? `${point.player} (B)` : point.player;

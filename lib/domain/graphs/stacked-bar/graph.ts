@@ -8,7 +8,7 @@ import { boxToDraw, readBox } from '../read-draft-numbers';
 
 export type StackedBarData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   bars: readonly string[];
-  /** One color each, with a value for every bar. Values below 0 are drawn below the axis. */
+  /** One color each, with a value for every bar. Negative values are drawn below the axis. */
   pieces: readonly { label: string; values: readonly (number | null)[] }[];
 };
 
@@ -45,13 +45,13 @@ export const stackedBarGraph = graphRules<StackedBarData>({
   toFit: (draft, players) => (checkUnits(draft).state === 'right' ? barEnds(draft, players) : []),
 });
 
-/** Below the axis a bar hangs as its pieces say. */
+/** The sum of the negative pieces. */
 export const hangsBy = (pieces: readonly number[]): number =>
   pieces.reduce((sum, piece) => sum + Math.min(0, piece), 0);
 
 /**
- * The pieces of a bar. By hand, it is as long as the student pulled it: the last piece above the
- * axis ends there, right or wrong, and no piece stands out of it. There is no bar before that.
+ * The pieces of a bar. By hand it is as long as the student dragged it: the last positive piece
+ * ends there, right or wrong, and nothing sticks out. Without a total there is no bar.
  */
 function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[] {
   const pieces = draft.fields.map((piece) => totalValue(player, piece, draft));
@@ -92,7 +92,7 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     : right('totals', 'totals-right');
 }
 
-/** Where the bars end above the axis, and below it where a piece is negative. */
+/** Where the bars end above the axis, and below it if there are negative pieces. */
 function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]): number[] {
   return players.flatMap((player) => {
     const pieces = draft.fields.map((field) => totalValue(player, field, draft));

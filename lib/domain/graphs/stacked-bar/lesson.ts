@@ -16,7 +16,6 @@ import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
 
 export type StackedBarFigure = {
   kind: 'stacked-bar';
-  /** What each part is; a plan does not say it yet. */
   keys?: readonly string[];
   bars: { label: string; parts: number[] }[];
 };
@@ -25,10 +24,9 @@ export type StackedBarFacts = { own: string; other: string; more: string; less: 
 const MOST_BARS = 4;
 
 type Bar = { label: string; run: number; caught: number; all: number };
-/** One whose two parts are looked at, and one that it is compared with. */
 type Pair = { own: Bar; other: Bar };
 
-/** Rushing and receiving yards of the student's players, stacked to all their yards. */
+/** Rushing and receiving yards of the student's players, stacked to their total. */
 export const stackedBarLesson: LessonMaker<
   StackedBarFigure,
   StackedBarFacts,
@@ -53,7 +51,7 @@ export const stackedBarLesson: LessonMaker<
   },
 };
 
-/** A bar cannot go below its own base, and a bar of nothing is no bar. */
+/** Leaves out negative parts and empty bars, which can't be stacked. */
 function barsOf(rows: LessonRows): Bar[] {
   return runnersAndCatchers(rows)
     .map(({ name, games }) => {

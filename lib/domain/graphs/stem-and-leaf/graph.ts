@@ -7,14 +7,15 @@ import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
 import { readWhole } from '../read-draft-numbers';
 
-/** A passer's yards reach stem 46. */
+/** A quarterback's yards reach stem 46. */
 export const MOST_STEMS = 60;
 
 export type StemAndLeafData = Framed & {
   rows: readonly { stem: string; leaves: readonly (string | number)[] }[];
-  /** For instance "2 | 5 means 25 yards". */
   keyText?: string;
-  /** How many leaves a row has room for at least, so that two plots have leaves of one width. */
+  /**
+   * The least number of leaves a row has room for, so that two plots have leaves of the same width.
+   */
   room?: number;
 };
 
@@ -44,8 +45,8 @@ function keyText({ stemKey: { stem, leaf, value, unit } }: GraphDraft): string |
 }
 
 /**
- * Stems as rows, null for what is none: 0 for stem 0, 1 for stem 1, -1 for stem -0, -2 for stem -1,
- * because -0 and 0 are two stems.
+ * Returns the row of a stem; null if unreadable. Stem 0 is row 0 and stem 1 row 1; stem -0 is row
+ * -1 and stem -1 row -2, because -0 and 0 are two stems.
  */
 export function readStem(typed: string): number | null {
   const match = /^([-−]?)(\d{1,3})$/.exec(typed.trim());
@@ -63,27 +64,24 @@ export function stemLabel(row: number): string {
   return row < 0 ? `-${-1 - row}` : `${row}`;
 }
 
-/**
- * The rows from the first to the last stem; null when they cannot be read, run backwards or are too
- * many.
- */
+/** The rows from the first to the last stem; null if they are unreadable, reversed, or too many. */
 export function readStems({ first, last }: GraphDraft['stems']): number[] | null {
   const [from, to] = [readStem(first), readStem(last)];
   if (from === null || to === null || to < from || to - from >= MOST_STEMS) return null;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Whether nothing but leaves is there: digits, and what may be between them. */
+/** True for digits and separators only. */
 export function areLeaves(typed: string): boolean {
   return /^[\d\s,;]*$/.test(typed);
 }
 
-/** The leaves of a row as typed: every digit is one leaf. */
+/** Every digit is one leaf. */
 export function readLeaves(typed: string): number[] {
   return [...typed.replace(/\D/g, '')].map(Number);
 }
 
-/** The stems first, then the leaves on them, then the order of these. */
+/** Checks stems first, then leaves, then their order. */
 function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
   const rows = readStems(draft.stems);
   const stems = checkRows(rows, values);
@@ -143,7 +141,7 @@ function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   );
 }
 
-/** A key reads one leaf of the plot, as the example of how to read them all. */
+/** The key must read one leaf that is in the plot. */
 function checkStemKey(
   { stemKey, fields }: GraphDraft,
   values: readonly number[],
@@ -176,21 +174,20 @@ function checkStemKey(
   );
 }
 
-/**
- * One row of a stem-and-leaf plot. `label` is the stem as written: `4`, `0`, or `-0` for -1 to -9.
- */
+/** One row of the plot. `label` is the stem as written: `4`, `0`, or `-0` for -1 to -9. */
 export type Stem = { label: string; negative: boolean; tens: number; leaves: number[] };
 
 /**
- * The rows of a stem-and-leaf plot of whole numbers, stems being the tens and leaves the ones: 47
- * is leaf 7 on stem 4, 112 is leaf 2 on stem 11. Read row by row and from left to right, the values
- * rise, so that counting leaves finds the median. Stems without a leaf between the first and the
- * last stay, because a missing row would hide a gap.
+ * The rows of a stem-and-leaf plot of whole numbers. Stems are the tens and leaves the ones: 47 is
+ * leaf 7 on stem 4, and 112 is leaf 2 on stem 11. Values rise row by row, so that counting leaves
+ * finds the median. Stems without leaves stay, because a missing row would hide a gap.
  *
- * Below zero a stem has a sign: -23 is leaf 3 on stem -2, and -7 is leaf 7 on stem -0. There,
- * values rise while leaves fall: -28, -25, -21 is `-2 | 8 5 1`. Zero itself is leaf 0 on stem 0.
+ * Negative values: -23 is leaf 3 on stem -2, and -7 is leaf 7 on stem -0. There leaves fall while
+ * values rise: -28, -25, -21 is `-2 | 8 5 1`. Zero is leaf 0 on stem 0.
  *
- * An empty list has no rows. @throws RangeError when a value is not a whole number.
+ * An empty list has no rows.
+ *
+ * @throws RangeError if a value is not a whole number.
  */
 export function stemsAndLeaves(values: readonly number[]): Stem[] {
   const odd = values.find((value) => !Number.isSafeInteger(value));

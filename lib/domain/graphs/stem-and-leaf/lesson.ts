@@ -15,14 +15,14 @@ import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
 import { stemsAndLeaves } from './graph';
 
-/** Dots alone until it is a plot. */
+/** Shows dots until there is a plot. */
 export type StemAndLeafFigure =
   | { kind: 'stem-and-leaf'; rows: { stem: number; leaves: number[] }[] }
   | { kind: 'dots'; values: number[] };
 export type StemAndLeafFacts = {
   split: number;
   leafOf: number;
-  /** A stem without a leaf; null where there is none. */
+  /** A stem without leaves, or null. */
   empty: number | null;
   stem: number;
   edge: number;
@@ -30,11 +30,11 @@ export type StemAndLeafFacts = {
 
 const LEAST_GAMES = 7;
 const MOST_GAMES = 14;
-/** Up to fifteen rows of a plot fit on a small screen. */
+/** Fifteen rows of a plot fit on a small screen. */
 export const MOST_YARDS = 149;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
-/** Yards of single games of the student's players as stems and leaves. */
+/** Yards of single games by the student's players as stems and leaves. */
 export const stemAndLeafLesson: LessonMaker<
   StemAndLeafFigure,
   StemAndLeafFacts,
@@ -46,8 +46,8 @@ export const stemAndLeafLesson: LessonMaker<
     return hasTwoStems(valuesOf(games)) ? null : { code: 'one-stem' };
   },
   draft(rows, random) {
-    // Where the smallest game is 0, the range is the largest one, and no one can tell the two
-    // apart.
+    // If the smallest game is 0, the range equals the largest game, so a mistake couldn't be told
+    // from the right answer.
     const above = eligible(rows).filter(({ value }) => value > 0);
     const pool =
       above.length >= LEAST_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
@@ -74,7 +74,7 @@ function draftOf(
   const values = valuesOf(games);
   const plot = stemsAndLeaves(values).map(({ tens, leaves }) => ({ stem: tens, leaves }));
   const [min, max] = [Math.min(...values), Math.max(...values)];
-  // Two different digits: a mixed-up answer can be told from a right one.
+  // With two different digits, swapping stem and leaf gives a wrong answer.
   const hasTwoDigits = (value: number) => stemOf(value) !== value % 10;
   const split = drawPreferred(
     values.filter((value) => value >= 10),
@@ -82,7 +82,7 @@ function draftOf(
     random,
   );
   const drawn = drawPreferred(values, (value) => value !== split && hasTwoDigits(value), random);
-  // A number below ten is its own leaf, so the question points at it instead of naming it.
+  // A number below ten is its own leaf, so the question refers to it without naming it.
   const leafOf = drawn < 10 ? min : drawn;
   const row = drawPreferred(
     plot.filter(({ leaves }) => leaves.length > 0),
