@@ -12,8 +12,8 @@ import { KeepGroups } from './keep-groups';
 import '@/components/ui/paper.css';
 
 /**
- * The brief as one sheet of paper: what went wrong, who works together, a warm-up, and its key at
- * the bottom.
+ * Tuesday's brief on one printed page: mistakes, groups, a warm-up, and its answer key at the
+ * bottom.
  */
 export function BriefSheet({
   leagueId,
@@ -116,7 +116,7 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
         </div>
       ) : null}
       {advice ? (
-        // On paper, the question says it.
+        // On paper the question already says this.
         <p className={working ? 'mt-2 print:hidden' : 'mt-2'}>
           <span className="font-semibold">What to say:</span>
           <span>{` “${advice}”`}</span>

@@ -7,8 +7,8 @@ import type { AskedGraphDto } from '@/lib/data/graph/dto';
 type GraphQuestionProps = { leagueId: string; week: number; graph: AskedGraphDto };
 
 /**
- * A graph of the class gallery with the question that the teacher asks about it. On paper it is a
- * sheet of its own, to hold up or to hang up.
+ * A gallery graph with the teacher's question. It prints on a page of its own, to hold up or hang
+ * up.
  */
 export function GraphQuestion({
   leagueId,

@@ -8,7 +8,7 @@ import { keepWorkGroupsAction } from '@/lib/actions/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
 
-/** Groups that work well stay together from week to week, until new ones are wanted. */
+/** Keeps the groups from week to week until the teacher wants new ones. */
 export function KeepGroups({ leagueId, week, isKept }: KeepGroupsProps) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();

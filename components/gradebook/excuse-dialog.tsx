@@ -16,10 +16,7 @@ type ExcuseDialogProps = {
   onChanged: (news: string) => void;
 };
 
-/**
- * Which weeks of one student are blank in the gradebook. The student’s work and points stay as they
- * are.
- */
+/** Excused weeks are blank in the gradebook. The student's work and points stay as they are. */
 export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProps) {
   const [all, setAll] = useState(row.excused.all);
   const [weeks, setWeeks] = useState(row.excused.weeks);

@@ -23,7 +23,7 @@ import '@/components/ui/paper.css';
 type GradeTableProps = {
   book: GradebookDto;
   view: GradeView;
-  /** Null where nothing changes anymore. */
+  /** Null when the gradebook is read-only. */
   onExcuse: ((studentId: string) => void) | null;
 };
 
@@ -31,7 +31,7 @@ const HEAD = 'whitespace-nowrap bg-sunk px-2 py-2 text-base font-semibold';
 const CELL = 'border-line border-t px-2 py-1 whitespace-nowrap tabular-nums';
 const STICKY = 'sticky left-0 max-w-[9rem] sm:max-w-[16rem]';
 
-/** It scrolls inside its own named region, and the names stay in view. */
+/** The table scrolls in its own named region, with names fixed. */
 export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
   const { leagueId, latestWeek, week: chosen, rows, rules, unreadable } = book;
   const id = useId();
@@ -180,7 +180,7 @@ const Soft = ({ children }: { children: ReactNode }) => (
   <span className="font-normal text-base text-content-soft">{children}</span>
 );
 
-/** "Emma J." with what tells her apart from another one, quieter. */
+/** For example "Emma J.", with the distinguishing part in a lighter color. */
 export function Name({ name }: { name: string }) {
   const [short, apart] = partsOfName(name);
   return (

@@ -68,7 +68,7 @@ const BOOK: GradebookDto = {
 };
 
 beforeAll(() => {
-  // The test browser knows no modal dialogs.
+  // jsdom doesn't implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -187,7 +187,8 @@ describe('the week in the teacher’s own order', () => {
     await paste(NAMES);
     expect(screen.getByText(/^2 names sure, 1 guessed, 2 to choose\./)).toBeVisible();
     await press('Copy week 2, 6 rows');
-    // Dylan, an empty line, Bo who is excused, no one, an Emma that only the teacher knows, Ada.
+    // The lines: Dylan, an empty line, Bo (excused), an unknown name, an Emma chosen by the
+    // teacher, and Ada.
     expect(copyText).toHaveBeenLastCalledWith('7\n\n\n\n\n0');
     const said =
       'Copied 6 rows. Paste them into your gradebook. Please check the guess below. 2 rows without a student are blank.';

@@ -12,7 +12,7 @@ import { BESIDE_NUMBERS, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gra
 import { GradeTable } from './grade-table';
 import { OwnOrder } from './own-order';
 
-// What is not needed to read the table comes when it is asked for.
+// Dialogs load on demand.
 const RulesDialog = lazyModule(() => import('./rules-dialog')).component(
   (parts) => parts.RulesDialog,
 );
@@ -23,8 +23,8 @@ const ExcuseDialog = lazyModule(() => import('./excuse-dialog')).component(
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 
 /**
- * The class's weeks as grades: a row for each student, beside it the column for the teacher's own
- * gradebook, and the files.
+ * The weeks as grades: a row per student, the column for the teacher's own gradebook, and
+ * downloads.
  */
 export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeView }) {
   const { leagueId, canChange, rules, rows } = book;
@@ -113,7 +113,7 @@ export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeVie
   );
 }
 
-/** A plain link: a download is no page of the app. */
+/** A plain anchor, because a download isn't a page that the router could open. */
 function FileButton({ href, label }: { href: string; label: string }) {
   return (
     <a href={href} className={buttonClass('secondary')}>

@@ -15,15 +15,15 @@ import { endSentence } from '@/lib/domain/text/end-sentence';
 import { VIEW_NAMES } from '@/words/gradebook';
 import { Name } from './grade-table';
 
-/** More than any class has; what is longer was pasted by mistake. */
+/** A longer list than any class has was pasted by mistake. */
 const MOST_LINES = 200;
 
-/** `chosen` says for a line, by its number, which student it is; empty for no one. */
+/** `chosen` maps a line number to a student id, or to an empty string for nobody. */
 type OwnList = { lines: readonly string[]; chosen: Readonly<Record<string, string>> };
 
 const keyOf = (leagueId: string) => `gradebook-names:${leagueId}`;
 
-/** What was kept may be anything that a person can write into a browser's storage. */
+/** Browser storage can contain anything, so every field is checked. */
 function readKept(leagueId: string): OwnList | null {
   const kept = deviceStorage().read(keyOf(leagueId)) as Partial<OwnList> | null;
   if (!Array.isArray(kept?.lines) || !kept.lines.every((line) => typeof line === 'string'))
@@ -33,12 +33,12 @@ function readKept(leagueId: string): OwnList | null {
 }
 
 /**
- * The chosen week as a column that fits the teacher's own gradebook. Names in a gradebook are full
- * names, so they never leave this device: they are compared here and kept here.
+ * The chosen week as a column in the order of the teacher's own gradebook. Full names never leave
+ * the device: they are compared and stored here only.
  */
 export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }) {
   const { leagueId, week } = book;
-  // Undefined until this device's notebook was opened.
+  // Undefined until the device's storage has been read.
   const [list, setList] = useState<OwnList | null | undefined>(undefined);
   useEffect(() => setList(readKept(leagueId)), [leagueId]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }
     setList(next);
   }
 
-  /** What was pressed goes away with its half of the panel. */
+  /** The pressed button disappears with its half of the panel, so the focus moves on. */
   function turn(next: OwnList | null) {
     keep(next);
     heading.current?.focus();
@@ -254,7 +254,7 @@ const idOf = (match: NameMatch | undefined): string =>
 
 const COPY_REFUSED = 'Your browser didn’t let us copy. Try another browser.';
 
-/** What nobody has looked at yet is said with the copy, because it goes into grades. */
+/** Warns about unchecked matches together with the copy, because the column becomes grades. */
 function copiedText(rows: number, guessed: number, open: number): string {
   return [
     `Copied ${rows} ${rows === 1 ? 'row' : 'rows'}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
@@ -267,7 +267,7 @@ function copiedText(rows: number, guessed: number, open: number): string {
     .join(' ');
 }
 
-/** "28 names sure, 2 guessed, 1 to choose." */
+/** For example "28 names sure, 2 guessed, 1 to choose." */
 function summary(matches: readonly NameMatch[], chosen: OwnList['chosen'], open: number): string {
   const left = matches.filter((_, index) => chosen[index] === undefined);
   const sure =

@@ -5,7 +5,6 @@ type WeekBoxesProps = {
   onChange: (weeks: readonly number[]) => void;
 };
 
-/** One box for each week so far. */
 export function WeekBoxes({ legend, latestWeek, weeks, onChange }: WeekBoxesProps) {
   return (
     <fieldset>

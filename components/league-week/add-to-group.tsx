@@ -9,7 +9,7 @@ import { inGroup } from '@/words/desk';
 
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
 
-/** Puts the student to those who work on the same mistake on Tuesday. */
+/** Adds the student to Tuesday's group for the same mistake. */
 export function AddToGroup({ leagueId, studentId, week }: AddToGroupProps) {
   const [group, setGroup] = useState<WorkGroupDto | null>(null);
   const { pending, refusal, run } = useAction();

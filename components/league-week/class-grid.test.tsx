@@ -48,13 +48,13 @@ const show = (
       <p>Show the code</p>
     </ClassGrid>,
   );
-/** The rows are told to the page a turn later. */
+/** The stream delivers rows asynchronously. */
 const news = (changes: Partial<GridNewsDto>) =>
   act(async () => {
     stream.onNews({ now: NOW, latestWeek: 6, isAll: false, rows: [], gone: [], ...changes });
     await new Promise((resolve) => setTimeout(resolve));
   });
-/** What is read out in each of them. */
+/** The screen reader text of each cell. */
 const wordsOf = (cells: readonly HTMLElement[]) =>
   cells.map((cell) => {
     const read = cell.cloneNode(true) as HTMLElement;

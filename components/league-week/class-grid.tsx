@@ -31,17 +31,16 @@ import { useWords } from './use-words';
 type ClassGridProps = {
   page: LeagueWeekDto;
   view: GridView;
-  /** What is shown until the first student has joined. */
+  /** Shown until the first student joins. */
   children: Parts;
 };
 
 type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
 
-/** One class in one week, as it works: how many have finished, who may need help, and the grid. */
+/** A class's week, live: how many finished, who may need help, and the grid. */
 export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   const address = gridQuery(asked);
-  // What was chosen here belongs to the page it was chosen on: another one, also by the way back,
-  // comes with a choice of its own.
+  // A local choice applies to the URL it was made on; after navigation the URL's own view applies.
   const [chosen, setChosen] = useState<{ address: string; look: Look } | null>(null);
   const { sort, show, student } = chosen?.address === address ? chosen.look : asked;
   const view = { ...asked, sort, show, student };
@@ -49,14 +48,14 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
   function change(part: Partial<Look>): void {
     const look = { sort, show, student, ...part };
     setChosen({ address, look });
-    // Only how the same rows are looked at: the address keeps it, and nothing is fetched again. The
-    // link of the file beside the grid follows the router, so it is told; no part of this page
-    // refreshes it (see useOwnAddress).
+    // The view is only another look at the same rows, so replaceState changes the URL without
+    // fetching. The download link beside the grid reads the URL from the router, which therefore
+    // has to notice. Nothing on this page refreshes the router (see useOwnAddress).
     window.history.replaceState(null, '', gridHref(page.leagueId, { ...asked, ...look }));
   }
 
   return (
-    // A connection of its own for each week.
+    // Each week has its own connection.
     <LiveClass key={page.week} page={page} view={view} onChange={change}>
       {children}
     </LiveClass>
@@ -72,7 +71,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const stuck = stuckRows(rows, now);
   const counts = countRows(rows, now);
   const shown = arrangeRows(rows, view, now);
-  // Of a student who is not in the class any more, or of another one, there is no card.
+  // The URL may name a student who has left the class or is in another one.
   const open =
     rows.find(({ studentId, unreadable }) => studentId === view.student && !unreadable) ?? null;
   const [left, setLeft] = useState<string | null>(null);
@@ -80,7 +79,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
     setLeft(student === null ? view.student : null);
     onChange({ student });
   };
-  // The keyboard goes back to the name that it came from.
+  // Returns the focus to the name that opened the card.
   useEffect(() => {
     if (left !== null)
       (document.getElementById(`stuck-${left}`) ?? document.getElementById('main'))?.focus();
@@ -201,7 +200,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   );
 }
 
-/** Read out when it changes: a few words, and not every answer of a class. */
+/** Short enough to be announced on each change. */
 const countsText = (students: number, { finished, stuck }: ReturnType<typeof countRows>): string =>
   `${finished} of ${students} have finished. ${stuck} may need help.`;
 

@@ -5,10 +5,7 @@ type GridLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   onFollow: () => void;
 };
 
-/**
- * A link to the same grid looked at in another way: it has an address, and with script nothing is
- * fetched again.
- */
+/** Changes the view without fetching, but works as a plain link without JavaScript. */
 export function GridLink({ href, onFollow, children, ...rest }: GridLinkProps) {
   return (
     <a
@@ -16,7 +13,7 @@ export function GridLink({ href, onFollow, children, ...rest }: GridLinkProps) {
       data-no-fetch
       {...rest}
       onClick={(event) => {
-        // A new tab or window was asked for.
+        // Lets the browser open a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
         onFollow();

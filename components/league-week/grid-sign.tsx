@@ -1,10 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { CellWords } from './step-words';
 
-/**
- * One quiet sign: a dot, a check, a pencil, or a filled triangle, with its tries beside it. Whoever
- * can't see it reads the words next to it.
- */
+/** Hidden from screen readers, which read the words next to it. */
 export function GridSign({ sign, count }: Pick<CellWords, 'sign' | 'count'>) {
   return (
     <span aria-hidden="true" className="inline-flex items-center gap-0.5 align-middle">

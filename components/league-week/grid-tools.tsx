@@ -11,7 +11,7 @@ const FILTER_WORDS: Readonly<Record<GridFilter, string>> = {
   'not-finished': 'Not finished',
 };
 
-/** These tell a class apart; the others are where a link leads to. */
+/** Always offered; the other filters appear only when a link leads to them. */
 const ALWAYS: readonly GridFilter[] = ['all', 'finished', 'at-work', 'not-started'];
 
 type GridFiltersProps = {
@@ -21,7 +21,7 @@ type GridFiltersProps = {
   onChange: (show: GridFilter) => void;
 };
 
-/** Who to show: the row of choices is the summary of the class. */
+/** The filter buttons also show the counts of the class. */
 export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersProps) {
   const filters = ALWAYS.includes(view.show) ? ALWAYS : [...ALWAYS, view.show];
   return (

@@ -1,20 +1,17 @@
 import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { type Arrangement, readArrangement } from '@/lib/domain/class/class-grid';
 
-/**
- * How the grid is looked at. All of it is in the address, so it survives a reload and can be opened
- * in a second window.
- */
+/** The whole view is in the URL, so it survives a reload and opens in a second window. */
 export type GridView = Arrangement & {
-  /** Null for whatever week is the latest. */
+  /** Null means the latest week. */
   week: number | null;
-  /** Whose card is open beside the grid. */
+  /** The student whose card is open beside the grid. */
   student: string | null;
 };
 
 const LONGEST_ID = 200;
 
-/** From the address; what cannot be read is as if it were not there. */
+/** Ignores whatever in the URL isn't valid. */
 export function readGridView(params: { get(name: string): string | null }): GridView {
   const week = params.get('week') ?? '';
   return {
@@ -24,7 +21,7 @@ export function readGridView(params: { get(name: string): string | null }): Grid
   };
 }
 
-/** "?week=3&sort=done", or nothing for the plain view. */
+/** For example "?week=3&sort=done"; empty for the default view. */
 export function gridQuery(view: GridView): string {
   const { week, sort, show, student } = view;
   const parts = [
@@ -40,12 +37,12 @@ export function gridHref(leagueId: string, view: GridView): string {
   return `/teacher/leagues/${leagueId}${gridQuery(view)}`;
 }
 
-/** One student's work of one week, at one step where the teacher is to look at that one. */
+/** A student's work in one week, scrolled to `step` if given. */
 export function workHref(leagueId: string, studentId: string, week: number, step?: string): string {
   return `/teacher/leagues/${leagueId}/students/${studentId}?week=${week}${step ? `#step-${step}` : ''}`;
 }
 
-/** The rows after news, by name as the server orders them. */
+/** Merges changed rows, ordered by name like the server's. */
 export function mergeNews(
   rows: readonly GridRowDto[],
   news: Pick<GridNewsDto, 'isAll' | 'rows' | 'gone'>,

@@ -3,27 +3,20 @@ import type { GridNewsDto } from '@/lib/data/league-week/dto';
 
 type GridStreamHandlers = {
   onNews(news: GridNewsDto): void;
-  /** `false` while the live connection is away. */
+  /** `false` while the connection is down. */
   onLive(isLive: boolean): void;
-  /** The session is over, or the league is not this teacher's any more. */
+  /** The session has ended, or the league is no longer this teacher's. */
   onEnd(): void;
 };
 
-/**
- * How often a connection that the browser has given up is tried again, and the grid is fetched
- * meanwhile.
- */
+/** Interval for reconnecting after the browser gave up, and for polling meanwhile. */
 export const LOOK_AGAIN_MS = 10_000;
-/**
- * The first seconds belong to the page itself; the connection begins with everything that has
- * changed meanwhile.
- */
+/** Waits until the page has loaded. The stream starts with everything that changed meanwhile. */
 export const QUIET_MS = 2_000;
 
-/** Where the routes of a league's grid are. */
 export const gridRoute = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
 
-/** The grid's live connection. Gives a function that ends it. */
+/** Opens the grid's live connection. Returns a function that closes it. */
 export function openGridStream(
   leagueId: string,
   query: string,

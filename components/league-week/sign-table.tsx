@@ -30,21 +30,20 @@ type SignTableProps = {
   leagueId: string;
   week: number;
   rows: readonly GridRowDto[];
-  /** As in `stuckReasons`. */
+  /** The server's time, as for `stuckReasons`. */
   now: number | null;
   view: GridView;
-  /** Each sign in words too. */
+  /** Shows each sign's words too. */
   words: boolean;
-  /** Whose card is open beside the table, which then has room for the score card only. */
+  /** The student whose card is open. The table then has room for the score card columns only. */
   chosen: string | null;
   onSort: (sort: GridSort) => void;
-  /** Opens a student's card beside the table. */
   onChoose: (studentId: string) => void;
 };
 
 /**
- * The class: a row for each student, one quiet sign for each step and task. Its head stays in view,
- * and so do the names; where it is wider than the window it scrolls in a named region of its own.
+ * One row per student and one sign per step and task. Head and names stay in view, and a wide table
+ * scrolls in its own named region.
  */
 export function SignTable(props: SignTableProps) {
   const { leagueId, week, rows, chosen } = props;
@@ -78,7 +77,7 @@ export function SignTable(props: SignTableProps) {
 const HEAD =
   'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-1 font-semibold';
 const EDGE = 'border-l-2 border-l-line-strong';
-/** Wide enough for a name, and on a phone never more than leaves room for a step beside it. */
+/** Limits the name column, so that a step fits beside it on a phone. */
 const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
 
 function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
@@ -150,8 +149,7 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
 }
 
 /**
- * In letters: what is longer takes a second line, where one would push the last columns out of the
- * window.
+ * Longer names (in characters) wrap, because one of them would push the last columns out of view.
  */
 const LONG_NAME = 16;
 
@@ -161,7 +159,7 @@ function Row(props: RowProps) {
   const { row, href, words, now, chosen } = props;
   const isChosen = chosen === row.studentId;
   const [name] = partsOfName(row.name);
-  // Steps, tries, idle time, and where there is room the tasks and the points.
+  // Columns for steps, tries, and idle time and, where they fit, tasks and points.
   const columns =
     STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
   return (
@@ -200,7 +198,7 @@ function Row(props: RowProps) {
   );
 }
 
-/** Softly beside the name: how far someone is who hasn't begun, and in words mode the team. */
+/** Shows how far a student is in signing up, or the team name in words mode. */
 function Beside({
   row: { name, wayIn, teamName, catchingUp },
   words,
@@ -219,7 +217,7 @@ function Beside({
   );
 }
 
-/** In place of the cells: why there are none. */
+/** Replaces the cells with the reason why there are none. */
 function Instead({
   row,
   columns,
@@ -321,7 +319,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
   );
 }
 
-/** The sign, and its words: to be read out, or below it where they are asked for. */
+/** The words are for screen readers, or visible below the sign in words mode. */
 function SignAndWords({ says, of, words }: { says: CellWords; of: string; words: boolean }) {
   if (!words) {
     return (

@@ -3,9 +3,7 @@ import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
 import type { GlossaryKey } from '@/words/glossary';
 
-/**
- * What a cell of the grid shows: one quiet sign, perhaps with a number, and what it says in words.
- */
+/** One cell of the grid: a sign, an optional number, and its words. */
 export type CellWords = {
   sign: 'dot' | 'stuck' | IconName;
   count?: number | undefined;
@@ -26,8 +24,8 @@ const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', with short breaks' } 
 const triesText = (count: number): string => (count === 1 ? '1 try' : `${count} tries`);
 
 /**
- * One step: "not begun", "2 tries", "stuck, 4 tries", "right", "right in 3", "right together", and
- * "again" where the NFL corrected the game.
+ * For example "not begun", "2 tries", "stuck, 4 tries", "right in 3", "right together", or "again"
+ * after an NFL correction.
  */
 export function stepWords(step: GridStepDto): CellWords {
   const { attempts, correct, late } = step;
@@ -60,7 +58,6 @@ export const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
   none: { sign: 'minus', text: 'can’t be done later', look: LOOKS.open },
 };
 
-/** What the legend says of each sign. */
 export const LEGEND: readonly (CellWords & { word?: GlossaryKey })[] = [
   { sign: 'dot', text: 'not begun', look: LOOKS.open },
   { sign: 'check', text: 'right at the first try', look: LOOKS.right },

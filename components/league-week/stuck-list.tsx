@@ -8,21 +8,19 @@ import { GridLink } from './grid-link';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
 
-/**
- * Three rows of them still leave six students on a Chromebook's screen; the rest is one press away.
- */
+/** Three rows of names leave six students visible on a Chromebook; the rest folds. */
 const SHOWN = 18;
 
 type StuckListProps = {
   leagueId: string;
   view: GridView;
   stuck: readonly StuckRow<GridRowDto>[];
-  /** As in `stuckReasons`. */
+  /** The server's time, as for `stuckReasons`. */
   now: number | null;
   onChoose: (studentId: string) => void;
 };
 
-/** Who may need help now, and with what: each name opens the card beside the grid. */
+/** Students who may need help now, with the reason; each name opens the student's card. */
 export function StuckList({ stuck, ...rest }: StuckListProps) {
   const entries = stuck.map(({ row, reasons }) => (
     <StuckEntry key={row.studentId} {...rest} row={row} reasons={reasons} />
@@ -89,10 +87,7 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
 
 const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', short breaks' } as const;
 
-/**
- * "RB1: 4 tries, 6 min", "quiet for 64 min, next WR2", or "no tries left: Circle Graph lesson, step
- * 3".
- */
+/** For example "RB1: 4 tries, 6 min" or "no tries left: Circle Graph lesson, step 3". */
 function reasonText(reason: StuckReason, minutes: number | null): string {
   if (reason.kind === 'used-up') return `no tries left: ${reason.title}`;
   if (reason.kind === 'idle') return `quiet for ${reason.minutes} min, next ${reason.step}`;

@@ -72,7 +72,7 @@ const show = (changes: Partial<Parameters<typeof StudentPanel>[0]> = {}) =>
   );
 
 beforeAll(() => {
-  // jsdom shows no dialogs.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;
   };
@@ -104,7 +104,7 @@ it('says what went wrong and what to say first, then the card with the own lines
   expect(line(/^Rushing touchdowns$/)).toHaveTextContent(/for you: 10.*12.*Look here$/);
   expect(line(/^Catches$/)).not.toHaveTextContent('for you');
   expect(line(/^Sum$/)).toHaveTextContent(/for you.*23.*Look here$/);
-  // Nothing can be typed into a card that someone else looks at.
+  // A teacher's view of a card is read-only.
   expect(within(card).queryByRole('textbox')).toBeNull();
   expect(fetched).toHaveBeenCalledWith(
     '/api/leagues/l1/students/kim/now?week=6',

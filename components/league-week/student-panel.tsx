@@ -24,26 +24,26 @@ export type StudentPanelProps = {
   leagueId: string;
   studentId: string;
   week: number;
-  /** As the grid has it, so that something stands there at once. */
+  /** Comes from the grid, so that the panel has a title while it loads. */
   name: string;
-  /** Goes up with each try: the card is fetched again. */
+  /** Grows with each try, which makes the panel fetch the card again. */
   version: number;
-  /** Whole minutes since the last answer, where that is of interest. */
+  /** Whole minutes since the last answer; null where idle time doesn't matter. */
   minutes: number | null;
-  /** Everyone who may need help, in their order. */
+  /** The students who may need help, in list order. */
   stuck: readonly string[];
   onChoose: (studentId: string | null) => void;
 };
 
-// The card's boxes come with the panel, so that both are drawn at once.
+// Loads the card's boxes together with the panel, so that both appear at once.
 lineBox.fetch();
 
-/** Wide enough for the panel beside the table; on anything narrower it lies over the table. */
+/** On narrower screens the panel covers the table. */
 const BESIDE = '(min-width: 80rem)';
 
 /**
- * One student's card, one click from a stuck name: what went wrong, what to say, and the card with
- * its own lines.
+ * One student's card: the last mistake, what to say about it, and the card with the student's own
+ * lines.
  */
 export function StudentPanel(props: StudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
@@ -67,7 +67,7 @@ export function StudentPanel(props: StudentPanelProps) {
       ref={dialog}
       aria-labelledby="student-now"
       onClose={() => {
-        // Closed by hand, and not because it is drawn anew.
+        // `close` also fires when React replaces the dialog; only closing by hand counts.
         if (!dialog.current?.open) onChoose(null);
       }}
       onKeyDown={(event) => {
@@ -185,10 +185,7 @@ function Now({ now: { step, say }, minutes }: { now: StudentNowDto; minutes: num
 const triesText = (tries: number): string =>
   tries === 0 ? 'not begun' : tries === 1 ? '1 try' : `${tries} tries`;
 
-/**
- * The card as the student sees it: its lines with what was written beside them, and the sum; the
- * right numbers are small, for the teacher.
- */
+/** The card as the student sees it, plus small right answers for the teacher. */
 function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | undefined }) {
   const { working, answer } = step;
   const written = last?.lines ?? [];
@@ -221,7 +218,7 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
           }}
         />
       ) : (
-        // The team's card: eight scores that are right already.
+        // The team card adds up eight scores that are already right.
         <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
           {working.map(({ label, points }) => (
             <li key={label} className={CARD_ROW}>
@@ -266,7 +263,7 @@ function ForYou({ value }: { value: WorkingLineDto['points'] }) {
   );
 }
 
-/** What the student wrote, ticked as on the card. */
+/** What the student typed, with the same check mark as on the card. */
 function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
   if (!own) return null;
   return (

@@ -5,36 +5,31 @@ import type { GridNewsDto, GridRowDto, LeagueWeekDto } from '@/lib/data/league-w
 import { gridQuery, mergeNews } from './grid-view';
 import { gridRoute, LOOK_AGAIN_MS, openGridStream } from './open-grid-stream';
 
-/** Idle students are counted in minutes, so this is often enough. */
+/** Idle time is shown in minutes. */
 const TICK_MS = 20_000;
 
-/** What changes on a grid while it is looked at. */
 type GridState = { rows: readonly GridRowDto[]; latestWeek: number; now: string };
 
 type LiveGrid = {
   rows: readonly GridRowDto[];
   latestWeek: number;
-  /**
-   * The server's time in milliseconds since 1970, for the current week; null for a week that is
-   * over.
-   */
+  /** Server time in milliseconds since 1970 for the current week; null for a past week. */
   now: number | null;
-  /** Whether changes arrive by themselves; `null` before that is known. */
+  /** True while the live connection works; null before that is known. */
   isLive: boolean | null;
 };
 
 /**
- * The rows of a page, kept up to date while it is looked at: told by the live connection, and
- * fetched every ten seconds while that is away, as behind a filter that holds events back. Time is
- * the server's, whatever the device's clock says.
+ * Keeps a page's rows up to date through the live connection, and by polling every ten seconds
+ * while it is down (some school filters hold back events). Times are the server's, because device
+ * clocks may be wrong.
  */
 export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   const { leagueId, week, isCurrent } = page;
   const query = gridQuery({ week, sort: 'name', show: 'all', student: null });
   const key = ['league-week', leagueId, query];
   const [isLive, setIsLive] = useState<boolean | null>(null);
-  // A client for each page as it was opened: the page itself is newer than anything an earlier
-  // visit has kept.
+  // One client per page view, because the page's data is newer than any cache of an earlier visit.
   const [client] = useState(() => new QueryClient());
   const { data, error, refetch } = useQuery<GridState>(
     {
@@ -44,7 +39,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchInterval: isLive === false ? LOOK_AGAIN_MS : false,
-      // What the browser thinks of the network says nothing of a server in the same building.
+      // The browser's online state says nothing about a server in the same building.
       networkMode: 'always',
       retry: false,
     },
@@ -81,8 +76,8 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
 }
 
 /**
- * Milliseconds since 1970 by the server's clock, which was `told` when it last said something; goes
- * on in steps of {@link TICK_MS}.
+ * The server's clock in milliseconds since 1970, advancing every {@link TICK_MS} from the last time
+ * it sent.
  */
 function useServerClock(told: string): number {
   const [now, setNow] = useState(() => Date.parse(told));
@@ -98,7 +93,7 @@ function useServerClock(told: string): number {
   return now;
 }
 
-/** The session is over, or the league is not this teacher's any more. */
+/** The session has ended, or the league is no longer this teacher's. */
 class GridGone extends Error {}
 
 async function fetchGrid(address: string): Promise<GridState> {
@@ -111,5 +106,5 @@ async function fetchGrid(address: string): Promise<GridState> {
   throw new Error(result.error.code);
 }
 
-/** The cookie is cleared on the way, which this page cannot do. */
+/** The server clears the cookie on this route; a page can't. */
 const leave = () => window.location.assign('/api/session');

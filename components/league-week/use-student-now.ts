@@ -4,15 +4,13 @@ import type { StudentNowDto } from '@/lib/data/student/dto';
 import { gridRoute } from './open-grid-stream';
 
 type StudentNow = {
-  /** Null until it has come. Of the same student it stays while a newer one is on its way. */
+  /** Null until loaded. The same student's older data stays while a newer version loads. */
   data: StudentNowDto | null;
   failed: boolean;
   again: () => void;
 };
 
-/**
- * One student's card beside the grid; fetched again with each new `version`, such as another try.
- */
+/** Loads a student's card, again with each new `version`. */
 export function useStudentNow(
   leagueId: string,
   studentId: string,

@@ -3,10 +3,7 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 
 const NAME = 'grid-words';
 
-/**
- * Whether the grid says its signs in words too: a choice of whoever looks at it, kept on the
- * device.
- */
+/** Shows words beside the signs; the choice is saved on the device. */
 export function useWords(): [boolean, (next: boolean) => void] {
   const [words, setWords] = useState(false);
   useEffect(() => setWords(deviceStorage().read(NAME) === true), []);

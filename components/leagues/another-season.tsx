@@ -20,9 +20,7 @@ type AnotherSeasonProps = {
   seasons: SeasonChoiceDto;
 };
 
-/**
- * Lets the whole class play another season, or along with the NFL, and says first what that does.
- */
+/** Moves the class to another season, or to the live one, after explaining the consequences. */
 export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
   const router = useRouter();
   const [asked, setAsked] = useState<{

@@ -13,7 +13,7 @@ import { requestText } from '@/words/league-requests';
 
 type AskForLeaguesProps = { allowed: number; request: LeagueRequestDto };
 
-/** What was asked for and answered, and the way to ask. A request that waits can be changed. */
+/** Shows earlier requests and answers. A pending request can be changed. */
 export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);

@@ -27,10 +27,7 @@ const GUESS = [
   { value: 'no', label: 'No guess' },
 ] as const;
 
-/**
- * How the class works out a card: when there is a small box for each line, and whether a guess
- * comes first.
- */
+/** Settings for score cards: when each line has a box, and whether students estimate first. */
 export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSettingsDto }) {
   const router = useRouter();
   const [wanted, setWanted] = useState(cards);

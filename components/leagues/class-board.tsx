@@ -21,13 +21,13 @@ const LINK =
   'inline-flex min-h-8 items-center text-field underline underline-offset-4 hover:decoration-2';
 
 /**
- * Two lines a class: its numbers, and what Tuesday is about with the count that proves it. Nothing
- * has to be opened to know what to teach.
+ * Two lines per class: its numbers, and Tuesday's topic with the count behind it, so that a teacher
+ * needn't open anything.
  */
 export function ClassBoard({ classes }: { classes: readonly ClassLineDto[] }) {
   return (
     <div>
-      {/* On a narrow screen, and for who hears the page, each number says its own name. */}
+      {/* Hidden where each number shows its own label: on narrow screens and for screen readers. */}
       <div
         aria-hidden="true"
         className={`hidden px-3 pb-1 font-semibold text-content-soft ${COLUMNS}`}

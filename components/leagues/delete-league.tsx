@@ -15,16 +15,15 @@ type DeleteLeagueProps = {
   leagueId: string;
   name: string;
   studentCount: number;
-  /** An earlier deletion was interrupted. */
   isDeleting: boolean;
 };
 
-/** A deletion that has begun. */
+/** A deletion in progress. */
 type Progress = { left: number; isWorking: boolean; problem: string | null };
 
 /**
- * Deletes a league a few students at a time and shows how far it is. Interrupted, it goes on from
- * here later.
+ * Deletes a league a few students at a time with a progress bar. An interrupted deletion resumes
+ * here.
  */
 export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: DeleteLeagueProps) {
   const router = useRouter();
@@ -38,7 +37,7 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
     );
   type Answer = Awaited<ReturnType<typeof call>>;
 
-  /** The first call, which needs the name. Only a wrong name is the form's to say. */
+  /** The first call checks the typed name; only a wrong name is shown in the form. */
   async function begin(typed: string): Promise<FormAnswer<Answer>> {
     const answer = await call(typed);
     return !answer.ok && answer.error.fieldErrors?.name ? answer : { ok: true, data: answer };
@@ -48,7 +47,7 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
     let left = progress?.left ?? studentCount;
     setProgress({ left, isWorking: true, problem: null });
     for (let calls = 0, answer = first ?? (await call()); ; calls += 1, answer = await call()) {
-      // Gone after some calls: another tab has finished it.
+      // Not found after the first call means that another tab finished the deletion.
       if (answer.ok ? answer.data.left === 0 : answer.error.code === 'not-found' && calls > 0)
         break;
       if (!answer.ok) {

@@ -6,7 +6,7 @@ const BOARD_ID = 'join-board';
 
 type Join = { code: number; password: string; host: string };
 
-/** May break before the path where the line is short. */
+/** The address may wrap before its path. */
 function JoinAddress({ host, className = '' }: { host: string; className?: string }) {
   return (
     <strong className={`break-words ${className}`}>
@@ -26,7 +26,7 @@ function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
   );
 }
 
-/** For the projector: read from the last row of a classroom. */
+/** For the projector, readable from the last row. */
 export function JoinBoard({
   code,
   password,
@@ -78,7 +78,7 @@ type JoinSheetProps = Join & { name: string };
 
 const SLIPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Only on paper: a page for the wall, and a page of slips to cut and hand out. */
+/** For print only: a poster, and slips to cut out. */
 export function JoinSheet(league: JoinSheetProps) {
   return (
     <div aria-hidden="true" data-says-whose className="hidden print:block">
@@ -122,7 +122,7 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
   );
 }
 
-/** The scoreboard for the classroom's wall: the code, the words, and where to type them. */
+/** The poster: the code, the password, and the address. */
 export function JoinCard({ code, password, host }: Join) {
   return (
     <section

@@ -8,7 +8,6 @@ import { useInBrowser } from '@/components/ui/use-in-browser';
 
 const SHOWN_MS = 4000;
 
-/** Copies, and says so in words beside the button. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<{ copied: boolean } | null>(null);
 
@@ -34,10 +33,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   );
 }
 
-/**
- * Shows one part of the page alone on the whole screen; Escape leads back. Nothing where the
- * browser cannot do that.
- */
+/** Shows one element in full screen; renders nothing where the browser doesn't support it. */
 export function FullScreenButton({
   targetId,
   children,

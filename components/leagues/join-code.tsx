@@ -1,10 +1,10 @@
-/** A join code in two groups of three, as it is easiest to read from a board: "483 201". */
+/** Two groups of three digits are easiest to read from a board: "483 201". */
 export function formatJoinCode(code: number): string {
   const digits = String(code).padStart(6, '0');
   return `${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-/** A join code in two groups for the eye, digit by digit for a screen reader. */
+/** Screen readers read the code digit by digit. */
 export function JoinCodeText({ code }: { code: number }) {
   return (
     <span className="whitespace-nowrap tabular-nums">

@@ -10,10 +10,10 @@ import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
 
-/** @param found the league this browser has opened already, or null. */
+/** @param found the league this browser has already opened, or null. */
 export function JoinForm({ found }: { found: string | null }) {
-  // By the time the answer is here, the page may have come again with the league as one it knew
-  // before.
+  // Kept in state, because the page may refresh before the answer arrives and then lists the league
+  // as already known.
   const [league, setLeague] = useState(found === null ? null : { name: found, justNow: false });
   return league === null ? (
     <CodeForm onFound={(name) => setLeague({ name, justNow: true })} />

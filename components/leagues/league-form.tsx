@@ -26,7 +26,7 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
       after="leaves"
       onDone={({ id }) => {
         router.push(`/teacher/leagues/${id}`);
-        // The frame above names the new class, too.
+        // The page frame lists the new class too.
         router.refresh();
       }}
       className="space-y-3"

@@ -3,16 +3,13 @@ import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
 
-/**
- * The second line of the frame on every page of one league: its places and the week. The name
- * stands above, among the classes.
- */
+/** The navigation of one league below its name, with the week. */
 export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
   const { id, name, season, state, isPast, isPaused, placeText, latestWeek, waiting, isInFrame } =
     league;
   return (
     <>
-      {/* Paper has no frame, and a sheet that lies on a desk should say whose it is. */}
+      {/* Print has no page frame, so a printed page needs the class's name. */}
       <p className="league-on-paper absolute top-0 right-0 hidden font-semibold print:block">
         {name}
       </p>

@@ -77,7 +77,7 @@ export function LeagueList({
   );
 }
 
-/** In one piece, so that on a narrow screen no sign stands without its words. */
+/** Keeps icon and words together when the line wraps. */
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className="flex items-start gap-2 text-content-soft">
@@ -93,8 +93,8 @@ type NewLeagueProps = {
 };
 
 /**
- * Beside the day: the graphs that wait in any class, and the way to another league while there is a
- * place for it.
+ * Shows the graphs waiting in all classes, and a link to create a league while there is room for
+ * one.
  */
 export function NewLeague({ classes, allowance }: NewLeagueProps) {
   const waiting = classes.filter((line) => line.waiting.length > 0);
@@ -122,7 +122,7 @@ export function NewLeague({ classes, allowance }: NewLeagueProps) {
 
 type SeasonLinksProps = { season: number; shownSeason: number; pastSeasons: readonly number[] };
 
-/** The way to leagues of earlier seasons and back. Nothing while there are none. */
+/** Links to earlier seasons; renders nothing if there are none. */
 export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksProps) {
   if (pastSeasons.length === 0) return null;
   return (
@@ -160,7 +160,7 @@ type FirstLeagueProps = Pick<
   'allowance' | 'season' | 'pastSeasons' | 'request'
 >;
 
-/** What the dashboard shows before there is any league, or any of this season. */
+/** The dashboard of a teacher without a league in this season. */
 export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLeagueProps) {
   const isFirst = pastSeasons.length === 0;
   return (
@@ -209,7 +209,7 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
   );
 }
 
-/** Two pages to print: how a class and its week go, and a first lesson. */
+/** A printable overview of the week, and a first lesson. */
 export const GuideLink = () => (
   <a href="/guide" className="touch-link">
     Teacher guide, with a first lesson

@@ -28,8 +28,8 @@ const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
 
 /**
- * A row of tabs on a wide screen, behind one fold on a narrow one, and the week they are about. One
- * student's page belongs to the students.
+ * Tabs on a wide screen, one menu on a narrow one, and the week. A student's page counts as part of
+ * Students.
  */
 export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const selected = useSelectedLayoutSegment();
@@ -39,7 +39,7 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const here = LEAGUE_PLACES.find(({ segment }) => segment === current);
   return (
     <>
-      {/* A fold of its own for each page, so that it is closed again after it was used. */}
+      {/* Keyed by page, so that the menu closes after navigation. */}
       <details key={path} className="peer min-w-0 lg:hidden">
         <summary className="flex min-h-touch items-center gap-2 font-semibold">
           <Icon name="menu" />
@@ -81,7 +81,7 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
 
 const STEP = 'flex size-11 items-center justify-center rounded-md text-chalk hover:bg-board-raised';
 
-/** The week before, any week, the week after. The arrows work without script. */
+/** Previous week, week menu, next week. The arrows work without JavaScript. */
 function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) {
   const router = useRouter();
   const path = usePathname();
@@ -89,10 +89,10 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
 
   function hrefOf(number: number): string {
     const query = new URLSearchParams(search);
-    // Each belongs to the week that is left.
+    // These parameters belong to the week being left.
     for (const name of ['week', 'student', 'graph']) query.delete(name);
-    // The latest is named too: without a week, the brief is about the one before until someone has
-    // begun.
+    // Even the latest week is named: without a week, the brief shows the previous one until someone
+    // has begun.
     query.set('week', String(number));
     return `${path}?${query}`;
   }

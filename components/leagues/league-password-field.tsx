@@ -11,13 +11,13 @@ type LeaguePasswordFieldProps = Pick<
   ComponentProps<typeof TextField>,
   'hint' | 'error' | 'defaultValue'
 > & {
-  /** Another text is typed, or was suggested. */
+  /** Called when the text changes by typing or by a suggestion. */
   onChange?: () => void;
-  /** The button stands beside the box, where there is width for both. */
+  /** Puts the button beside the box where both fit. */
   beside?: boolean;
 };
 
-/** The words a class types to join, with a button that offers others. */
+/** The password that students type to join, with a button that suggests others. */
 export function LeaguePasswordField({
   onChange,
   beside = false,

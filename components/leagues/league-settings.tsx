@@ -9,12 +9,11 @@ import { studentCountText } from './league-words';
 import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './setting-forms';
 import { StartLevelForm } from './start-level-form';
 
-/** Cards of different heights below one another, without holes between. */
+/** Stacks cards of different heights without gaps. */
 const STACK = 'grid grid-cols-1 gap-3';
 
 /**
- * Everything that can be changed about a league: the class's work on the left, who gets in on the
- * right, and its end below and apart.
+ * League settings: class work on the left, access on the right, and archiving and deletion below.
  */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   const {
@@ -113,7 +112,6 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   );
 }
 
-/** Until when the league is kept, and why. */
 function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'] }) {
   const { purgeDayText, isDue, daysAfterSchoolYear } = retention;
   return (

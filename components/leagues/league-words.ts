@@ -1,4 +1,3 @@
-/** "No students yet", "1 student", "24 students". */
 export function studentCountText(count: number): string {
   if (count === 0) return 'No students yet';
   return count === 1 ? '1 student' : `${count} students`;

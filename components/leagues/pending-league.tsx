@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 
-/** Reminds someone on the way to an account which league comes after it. */
+/** Reminds someone who is creating an account which league they will join. */
 export function PendingLeague({ leagueName, children }: { leagueName: string; children: string }) {
   return (
     <div className="mb-4">

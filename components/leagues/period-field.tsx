@@ -6,7 +6,7 @@ type PeriodFieldProps = Pick<
   'defaultValue' | 'onChange' | 'error'
 >;
 
-/** When in the day the class meets: its number in the frame, and its place among the classes. */
+/** The class's period, which also sorts the classes. */
 export function PeriodField(props: PeriodFieldProps) {
   return (
     <TextField

@@ -14,7 +14,7 @@ const CLASSES = [
 const rename = jest.mocked(renameLeagueAction);
 
 beforeAll(() => {
-  // jsdom shows no dialogs.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

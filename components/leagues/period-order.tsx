@@ -14,15 +14,12 @@ import { BY_PERIOD, PERIOD_HINT } from '@/words/desk';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassLineDto, 'id' | 'name' | 'period'>[] };
 
-/**
- * By what the classes are in order, and where it is changed: the period of each class, all in one
- * place.
- */
+/** Says how the classes are sorted, and edits all their periods in one dialog. */
 export function PeriodOrder({ classes }: PeriodOrderProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
 
-  /** One after the other, up to the first that is refused: what was saved before it stays. */
+  /** Saves one class after the other and stops at the first refusal; earlier ones stay saved. */
   async function save(data: FormData): Promise<ActionResult<unknown>> {
     for (const { id, name, period } of classes) {
       const typed = textOf(data, id).trim();

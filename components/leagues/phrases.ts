@@ -7,10 +7,7 @@ const SECOND =
     ' ',
   );
 
-/**
- * Two plain words that a class can read from a board and type: "lucky teapot".
- * @param random in [0, 1).
- */
+/** Two plain words such as "lucky teapot", easy to read from a board. @param random in [0, 1). */
 export function suggestPhrase(random: () => number): string {
   return `${pick(FIRST, random)} ${pick(SECOND, random)}`;
 }
@@ -19,7 +16,7 @@ function pick(words: readonly string[], random: () => number): string {
   return words[Math.floor(random() * words.length)] ?? '';
 }
 
-/** Chance from the system's own source: no one can predict a league's words. */
+/** Cryptographic randomness in [0, 1), so that passwords can't be predicted. */
 export function secureRandom(): number {
   return (globalThis.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }

@@ -9,7 +9,7 @@ import type { NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto'
 import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { NO_SEASON_TO_PLAY } from '@/words/calendar';
 
-/** What the form says about the new league's season. */
+/** Reads the form's season fields. */
 export function calendarOf(data: FormData): NewCalendarInput {
   if (textOf(data, 'seasonKind') !== 'replay') return { kind: 'live' };
   return {
@@ -22,15 +22,15 @@ export function calendarOf(data: FormData): NewCalendarInput {
 type SeasonChoiceProps = {
   seasons: SeasonChoiceDto;
   legend?: string;
-  /** What is chosen at first, where a class has a season already. */
+  /** The initial choice for a class that has a season already. */
   start?: NewCalendarInput['kind'];
-  /** Whether it says what happens to a new league. */
+  /** Explains what happens to a new league. */
   says?: boolean;
-  /** What goes on from here: a button, beside the sentence. */
+  /** A button beside the sentence. */
   children?: Parts;
 };
 
-/** Which season the class plays, with a picture of the field of weeks for each. */
+/** Chooses the season, with a picture of its weeks. */
 export function SeasonChoice({
   seasons,
   legend = 'Which season does the class play?',
@@ -39,12 +39,12 @@ export function SeasonChoice({
   children,
 }: SeasonChoiceProps) {
   const { live, replays, replayText } = seasons;
-  // Where the live season waits for whoever runs the server, a class of its own is what a teacher
-  // can take through all weeks.
+  // If the operator starts the live season by hand, a replay is preselected, because the teacher
+  // controls its weeks.
   const [kind, setKind] = useState<NewCalendarInput['kind']>(
     live ? (start ?? (live.byItself ? 'live' : 'replay')) : 'replay',
   );
-  // The newest: its players are the ones that students know.
+  // The newest season, because students know its players.
   const [season, setSeason] = useState(String(replays.at(-1) ?? ''));
   const [week, setWeek] = useState('1');
   if (replays.length === 0) {
@@ -188,7 +188,7 @@ function Point({ icon, children }: { icon: 'check' | 'info'; children: string })
 const YARD = 28;
 const EDGE = 20;
 
-/** The season as a football field with a line for each week: how much of it is played. */
+/** The weeks of the season as a football field, filled up to the weeks played. */
 function FieldOfWeeks({
   done,
   label,

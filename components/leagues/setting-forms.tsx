@@ -86,7 +86,7 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
   );
 }
 
-/** @param archivedText since when the league is archived, in words; null while it is open. */
+/** @param archivedText the date of archiving in words; null while the league is open. */
 export function ArchiveLeague({
   leagueId,
   archivedText,
@@ -131,7 +131,7 @@ export function ArchiveLeague({
   );
 }
 
-/** Another code for a league whose code has got around, after asking once more. */
+/** Replaces the join code after a confirmation. */
 export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number }) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);

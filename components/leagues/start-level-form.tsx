@@ -18,7 +18,7 @@ const CHOICES = [
   ...FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) })),
 ];
 
-/** The level that students begin with who come from now on. */
+/** The starting level of students who join from now on. */
 export function StartLevelForm({
   leagueId,
   startLevel,

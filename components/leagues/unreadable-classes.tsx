@@ -4,7 +4,7 @@ import { UNREADABLE_CLASS } from '@/words/record-problem';
 
 type Props = { classes: TeacherDashboardDto['unreadable']; operatorEmail: string | undefined };
 
-/** The rows of classes that can't be read: whom to ask, and which document has to be fixed. */
+/** Classes that can't be read: whom to contact, and which document needs repair. */
 export function UnreadableClasses({ classes, operatorEmail }: Props) {
   if (classes.length === 0) return null;
   return (

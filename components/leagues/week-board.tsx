@@ -13,9 +13,7 @@ type WeekBoardProps = Pick<
   | 'opensByItself'
 >;
 
-/**
- * Where the season is: the week that is calculated now, and the week whose lineups are being set.
- */
+/** The season's position: the week being scored, and the week whose lineups are open. */
 export function WeekBoard(board: WeekBoardProps) {
   const { season, week, seasonActive, deadlineText, seasonOver, nextOpeningText, opensByItself } =
     board;

@@ -6,10 +6,7 @@ import type { ArrivalsDto } from '@/lib/data/league-week/dto';
 
 type WhoJoinedProps = { leagueId: string; arrivals: ArrivalsDto };
 
-/**
- * Below the code on the wall: who has come in, as it happens. First names alone, which everyone in
- * the room calls out anyway.
- */
+/** New students appear live below the projected code, by first name only. */
 export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {
   const { joined, names } = useClassStream(leagueId, 'of=arrivals', arrivals);
   return (

@@ -22,7 +22,7 @@ export function OwnAnswer({ own }: { own: OwnAnswerDto }) {
   );
 }
 
-/** The same beside the step it answers. A unit in brackets only says what to type. */
+/** Leaves out a unit in brackets, which is only a note on what to type. */
 export function OwnInLine({ own }: { own: OwnAnswerDto }) {
   return (
     <span className="text-right">
@@ -45,7 +45,7 @@ function SeasonTotal({ total, lessons }: SeasonTotalDto) {
   );
 }
 
-/** All nine are right: what came out, and what to do with it. */
+/** Shown after all nine steps: the result, and handing in the graph. */
 export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: LessonSummaryProps) {
   const final = steps.at(-1);
   const firstTry = steps.filter(({ attempts }) => attempts === 1).length;

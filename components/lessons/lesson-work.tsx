@@ -17,7 +17,7 @@ type LessonWorkProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
   step: LessonStepDto;
   owner: string;
-  /** What is typed, chosen, or marked on the picture. */
+  /** Shared with the mark on the picture. */
   draft: TypedDraft;
   settled?: Settled;
 };
@@ -26,8 +26,8 @@ const NOTHING_CHOSEN = { field: null, message: 'Choose one of the answers first.
 const SHORT_LABEL = 22;
 
 /**
- * The answer to one step, typed, chosen, or marked on the picture: until it is right, and a number
- * then until it is in its shortest form.
+ * The form for one step. It stays open until the answer is right and, for a fraction, in simplest
+ * form.
  */
 export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkProps) {
   const { type, week, rules } = lesson;
@@ -35,7 +35,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
   const common = {
     owner,
     route: 'lessons',
-    // A choice is kept like a typed text: its key is in the first box.
+    // A choice is stored like typed text: its key is in the first box.
     draft,
     isHere: (sent: { type: string; week: number; step: number }) =>
       sent.type === type && sent.week === week && sent.step === index,
@@ -144,7 +144,6 @@ export function lessonDraft(
   return draftName(owner, 'lesson', season, week, type, rules, index);
 }
 
-/** "in yards", "as a part of the whole", or the note in brackets as it is. */
 function unitText(unit: string): string {
   if (unit.startsWith('(')) return unit;
   return unit.startsWith('of ') ? `as a part ${unit}` : `in ${unit}`;

@@ -71,7 +71,7 @@ function lessonOf(steps: LessonStepDto[], part: Partial<LessonDto> = {}): Lesson
   };
 }
 
-/** Answers the posts in turn; an Error stands for a lost connection. Gives what was sent. */
+/** Answers the requests in turn, where an Error is a lost connection. Returns what was sent. */
 function serve(...answers: (Partial<LessonVerdictDto> | Error)[]): SubmitLessonInput[] {
   const sent: SubmitLessonInput[] = [];
   const rest = [...answers];
@@ -295,7 +295,7 @@ it('ends with what came out and how many were right on the first try', async () 
   await act(async () => show(lessonOf(steps)));
   const summary = screen.getByRole('region', { name: 'You worked it all out!' });
   expect(summary).toHaveTextContent('8 of 9');
-  // What was found on the way is no reason to call the graph known.
+  // Steps that needed more tries must not count as known.
   expect(summary).toHaveTextContent(
     'You found 8 of 9 on the first try, and the others on the way.',
   );

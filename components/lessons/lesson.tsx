@@ -24,27 +24,24 @@ import './lesson.css';
 type LessonProps = {
   lesson: LessonDto;
   /**
-   * The pictures of the steps so far, by their key, and the table: drawn by the server, so their
-   * script stays there.
+   * Rendered on the server, so the browser doesn't load the drawing code. Keyed by `figureKey`, for
+   * the steps so far.
    */
   figures: Readonly<Record<string, Parts>>;
   table: Parts;
   /**
-   * The finished graph with the way to hand it in, from the picture of the last step on. It is
-   * shown at the end.
+   * The finished graph with its hand-in button, rendered from the last step's figure on and shown
+   * at the end.
    */
   graph?: Parts;
   initialStep: number;
   owner: string;
 };
 
-/** A table of more columns stands below the picture. */
+/** A table with more columns goes below the picture. */
 const MOST_BESIDE = 4;
 
-/**
- * Nine steps, one at a time and one after another. The address names the step, so a reload opens
- * the same one.
- */
+/** Nine steps in order. The URL names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, graph, initialStep, owner }: LessonProps) {
   const router = useRouter();
   const [seasonTotal, setSeasonTotal] = useState(lesson.seasonTotal);
@@ -72,11 +69,11 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (outcome !== 'right') return;
     const wasRight = steps[step.index]?.correct;
     if (step.simplified) forgetDraft(lessonDraft(owner, lesson, step.index));
-    // A form that is not the shortest yet is told in its own place.
+    // A right answer that isn't in simplest form gets its message at the answer instead.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
     if (total) setSeasonTotal(total);
-    // The picture of the next step is drawn by the server, and only once that step is reached. The
-    // finished graph came with the last one.
+    // The server renders the next step's picture, and only after that step is reached. The finished
+    // graph came with the last one.
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
   }
 
@@ -125,13 +122,14 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
           <p className="text-content-soft">{`Step ${step.index + 1} of ${lesson.stepCount}`}</p>
           <p className="basis-full xl:grow xl:basis-0">{step.ask.teach}</p>
         </div>
-        {/* On a narrow screen the answer is below the numbers, so the question is seen before them too; it is read out once. */}
+        {/* On a narrow screen the answer is below the numbers, so the question is repeated above
+            them, hidden from screen readers. */}
         {step.correct ? null : (
           <p aria-hidden="true" className="mb-4 font-semibold lg:hidden">
             {step.ask.question}
           </p>
         )}
-        {/* For the keyboard the answer comes before the table. */}
+        {/* The answer comes before the table in tab order. */}
         <StepAnswer
           key={step.index}
           name={lessonDraft(owner, lesson, step.index)}
@@ -224,10 +222,7 @@ type StepAnswerProps = {
   children: (draft: TypedDraft) => ReactNode;
 };
 
-/**
- * One answer for the picture and for the boxes or the list beside it: what changes in one changes
- * in the other.
- */
+/** The picture and the boxes or list beside it share one draft answer. */
 function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
   const draft = useTypedDraft(name);
   const { ask, correct, hold } = step;
@@ -257,7 +252,7 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
   );
 }
 
-/** The own right answers, the newest on top. */
+/** The student's right answers, newest first. */
 function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
   if (steps.length === 0) return null;
   return (

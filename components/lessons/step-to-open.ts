@@ -1,9 +1,6 @@
 import type { LessonStepDto } from '@/lib/data/lesson/dto';
 
-/**
- * The step a page opens with: the one its address asks for (from 1) when it is reached, else the
- * newest.
- */
+/** The step that the URL asks for (from 1) if it is unlocked, else the newest one. */
 export function lessonStepToOpen(
   steps: readonly LessonStepDto[],
   asked: string | undefined,

@@ -1,8 +1,8 @@
 import { lazyModule } from '@/components/ui/lazy-module';
 
 /**
- * The rule by which the server reads an answer, fetched when someone begins to write one. Until it
- * is there, what is typed is sent as it is, and the server says what is wrong with it.
+ * The server's parser for answers, loaded when a student starts typing. Until then the raw text is
+ * sent, and the server reports what is wrong with it.
  */
 export const answerReader = lazyModule(async () => ({
   ...(await import('@/lib/domain/answers/read')),

@@ -9,15 +9,14 @@ import { LineBox } from './line-box-later';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];
-  /** Where the student may write what each line comes to. */
+  /** Boxes for the result of each line. */
   boxes?: LineBoxes | null;
-  /** Small, beside a line, for whoever looks at the card with the student. */
+  /** A small note beside a line, for a teacher who looks at the card. */
   note?: (place: number) => Parts;
 };
 
 /**
- * A formula as lines of math: each real count beside what one of them is worth. The products are
- * the student's to find.
+ * A formula as lines of math: each count beside the value of one. Students work out the products.
  */
 export function FormulaLines({ terms, boxes = null, note }: FormulaLinesProps) {
   return (
@@ -47,9 +46,9 @@ type FormulaLineProps = {
 const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 lg:py-0.5';
 const WITH_BOX =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:py-0.5 @2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8.25rem] ' +
-  // The number that a hint calls the line by.
+  // Hints refer to a line by this number.
   'before:hidden @2xl:before:grid before:size-7 before:place-items-center before:rounded-full before:bg-sunk before:font-semibold before:content-[attr(data-line)]';
-/** One row each: the rule stands on the card that is open beside it. */
+/** One row per line; the rule is shown on the open card beside it. */
 const SMALL =
   'grid grid-cols-[minmax(0,1fr)_auto_1.75rem] items-center gap-x-2 px-2 py-0.5 @sm:grid-cols-[minmax(0,1fr)_auto_auto_1.75rem]';
 const LOOK = 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]';

@@ -47,7 +47,7 @@ describe('FractionField', () => {
     );
     for (const box of [whole(), numerator(), denominator()]) {
       expect(box).toHaveAttribute('inputmode', 'numeric');
-      // Read with the group, and not once more with each box.
+      // The description belongs to the group; repeated on each box it would be read four times.
       expect(box).not.toHaveAccessibleDescription();
     }
   });
@@ -169,7 +169,7 @@ describe('FractionField', () => {
     render(<Sheet onSubmit={onSubmit} start={{ ...EMPTY, whole: '2' }} />);
     numerator().focus();
     for (const key of ['Enter', 'Backspace', ' ']) {
-      // True: no one has taken the key from the browser.
+      // True means that the browser's default action still runs.
       expect(fireEvent.keyDown(numerator(), { key, ...event })).toBe(true);
     }
     expect(onSubmit).not.toHaveBeenCalled();
@@ -266,7 +266,7 @@ describe('FractionField', () => {
     expect(message.length).toBeGreaterThan(5);
     expect(whole()).toHaveAccessibleDescription(expect.stringContaining(message));
 
-    // Refused once more, it is said once more: the sentence is drawn anew.
+    // The message is rendered again, so that screen readers repeat it.
     const sentence = () => screen.getAllByRole('status')[0]?.firstElementChild;
     const first = sentence();
     await userEvent.paste('1/1/3');

@@ -24,26 +24,20 @@ const BOXES: readonly { box: AnswerBox; label: string }[] = [
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-/** With an `id`, the message stands elsewhere under it. */
+/** With an `id`, the message is rendered elsewhere under that id. */
 type FieldProblem = { field: AnswerBox | null; message: string; id?: string };
 
 type FractionFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /**
-   * From `parseTypedAnswer`, or from the server's verdict. A null `field` is about the whole
-   * answer.
-   */
+  /** Comes from `parseTypedAnswer` or from the server. A null `field` means the whole answer. */
   error?: FieldProblem | null;
-  /** What stands beside the boxes, below the help: the button that sends them. */
+  /** The submit button, placed beside the boxes and below the help. */
   beside?: Parts;
 };
 
-/**
- * A mixed number in three boxes: the whole, and a numerator over a denominator. Space and `/` move
- * on, Enter sends the form.
- */
+/** A mixed number in three boxes. Space and `/` move to the next box, and Enter submits. */
 export function FractionField(props: FractionFieldProps) {
   const { label, value, onChange, error = null } = props;
   const id = useId();
@@ -53,11 +47,11 @@ export function FractionField(props: FractionFieldProps) {
     denominator: null,
   });
   const [refusedPaste, setRefusedPaste] = useState<FieldProblem | null>(null);
-  /** The last key was a space: more of them are part of the same move. */
+  /** Several spaces in a row count as one move. */
   const isAfterSpace = useRef(false);
 
   const problem = refusedPaste ?? error;
-  // The help belongs to the group, so that it is read once and not with each box.
+  // Describes the group, so that it is read once rather than with each box.
   const description = problem ? (problem.id ?? `${id}-error`) : undefined;
 
   const times = useTimesChanged(problem);
@@ -75,8 +69,8 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>, box: AnswerBox) {
-    // A key that belongs to an input method picks a word there. Safari ends the composition first,
-    // and gives it away by this code alone.
+    // During IME composition the key belongs to the input method. Safari ends the composition
+    // first, which only key code 229 reveals.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -91,7 +85,7 @@ export function FractionField(props: FractionFieldProps) {
       input?.focus();
       input?.setSelectionRange(input.value.length, input.value.length);
     }
-    // A space in a box that is still empty also moves on: 0 whole is often left out.
+    // Space also moves on from an empty box, because a whole of 0 is often left out.
     const isSameMove = isAfterSpace.current;
     isAfterSpace.current = event.key === ' ';
     if (event.key === ' ' && isEmpty) {
@@ -103,11 +97,11 @@ export function FractionField(props: FractionFieldProps) {
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
     const text = event.clipboardData.getData('text').trim();
-    // One number belongs where it is put.
+    // An integer is pasted into the box itself.
     if (/^[-\u2212]?\d+$/.test(text)) return;
     event.preventDefault();
     const reader = answerReader.known();
-    // A decimal stays one, so that a rounded one can be told from a fraction.
+    // Decimals are not split into boxes, so that a rounded answer can be told from a fraction.
     const pasted = (/[.,]\d/.test(text) ? null : reader?.splitPastedAnswer(text)) ?? {
       ok: true as const,
       typed: typeInto('whole', text, EMPTY).value,
@@ -117,7 +111,8 @@ export function FractionField(props: FractionFieldProps) {
       return;
     }
     const { typed } = pasted;
-    // Only what is put into the whole number replaces the whole answer: 3/4 below a 2 is 2 3/4.
+    // Pasting into the whole-number box replaces the entire answer; pasting 3/4 below a 2 makes 2
+    // 3/4.
     const whole = typed.whole === '' && box !== 'whole' ? value.whole : typed.whole;
     apply(
       { value: { ...typed, whole }, focus: typed.denominator === '' ? 'whole' : 'denominator' },
@@ -203,8 +198,7 @@ export type AnswerBox = keyof TypedAnswer;
 export type Typed = { value: TypedAnswer; focus: AnswerBox };
 
 /**
- * Splits at the first space or slash; null when there is none. A space before anything is typed is
- * not a separator.
+ * Splits at the first space or slash; null if there is none. A leading space is not a separator.
  */
 function splitAtSeparator(
   text: string,
@@ -217,16 +211,14 @@ function splitAtSeparator(
 }
 
 /**
- * What the three boxes hold, and which one has the cursor, once `text` is in `box`.
- *
- * A space or a slash moves on. A slash in the whole-number box, with no numerator yet, says that
- * the number before it was the numerator: a student who types 7/4 means seven fourths. A second
- * slash stays in the denominator, where it is refused later with a sentence, so that 1/1/3 is never
- * quietly read as something else.
+ * The boxes' contents and the focused box after `text` was typed into `box`. Space and slash move
+ * on. A slash in the whole-number box without a numerator means that the number was the numerator:
+ * 7/4 is seven fourths. A second slash stays in the denominator and is refused later with a
+ * message, so that 1/1/3 is never silently misread.
  */
 export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typed {
   const plain = (answerReader.known()?.plainSpelling(text) ?? text).trimStart();
-  // 1 1 / 5: the space has moved on already.
+  // In "1 1 / 5" the space has already moved on.
   if (box === 'denominator')
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   const split = splitAtSeparator(plain);
@@ -236,7 +228,7 @@ export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typ
   const isNumerator =
     box === 'numerator' || (separator === '/' && before !== '' && answer.numerator === '');
   if (isNumerator) {
-    // With none before the slash, the number before the space is the numerator after all: 7 / 4.
+    // In "7 / 4" the number before the space turns out to be the numerator.
     const isMoved = before === '' && answer.numerator === '';
     const whole = box === 'whole' || isMoved ? '' : answer.whole;
     const numerator = isMoved ? answer.whole : before;
@@ -245,7 +237,7 @@ export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typ
   return typeInto('numerator', after || answer.numerator, { ...answer, whole: before });
 }
 
-/** The box before this one, for Backspace in an empty box; null for the first. */
+/** Backspace in an empty box goes back to this one; null for the first. */
 export function boxBefore(box: AnswerBox): AnswerBox | null {
   if (box === 'denominator') return 'numerator';
   return box === 'numerator' ? 'whole' : null;

@@ -2,6 +2,6 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-/** Fetched when someone begins to work: most cards come with their boxes closed. */
+/** Loaded when someone starts to work, because most cards open with their boxes closed. */
 export const lineBox = lazyModule(() => import('./line-box'));
 export const LineBox = lineBox.component((parts) => parts.LineBox);

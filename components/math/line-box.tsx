@@ -6,21 +6,17 @@ import type { OwnLine } from '@/lib/domain/answers/lines';
 import { MathWords } from './math-words';
 
 /**
- * What is said of one box: after a wrong sum whether it fits, and once the sum is right whether it
- * was so from the start.
+ * After a wrong sum, `fits` or `look`; once the sum is right, `right` from the start or `fixed`.
  */
 export type LineMark = 'fits' | 'look' | 'right' | 'fixed';
 
-/** The boxes beside a sum. `of`: the places of the lines that one of them is about. */
+/** `of` lists the positions of the lines that a box covers. */
 export type LineBoxes = {
   typedOf: (of: OwnLine['of']) => string;
   markOf: (of: OwnLine['of']) => LineMark | null;
-  /** Missing where nothing can be typed anymore. */
+  /** Undefined when the boxes are read-only. */
   change?: (of: OwnLine['of'], typed: string) => void;
-  /**
-   * Small, on one row with its line and a sign for its mark, where the card stands beside other
-   * things.
-   */
+  /** Fits one row with a symbol for the mark, for a card beside other content. */
   isSmall?: boolean;
 };
 
@@ -31,20 +27,17 @@ const MARKS = {
   fixed: { icon: 'check', text: 'Fixed by you', look: 'bg-correct-soft text-correct' },
 } as const;
 
-/** A number as it is drawn once it is left: everything else stays as it was typed. */
+/** Text that is drawn as a fraction when the box loses focus; anything else stays as typed. */
 const WRITTEN = /^\s*[-\u2212]?(?:\d+ +)?\d+ *\/ *\d+\s*$/;
 
 type LineBoxProps = {
-  /** "Line 4 of 5, 50 times one tenth" */
+  /** For example "Line 4 of 5, 50 times one tenth". */
   label: string;
   of: OwnLine['of'];
   boxes: LineBoxes;
 };
 
-/**
- * The small box of a line. What is typed in it is drawn as a fraction as soon as it is left; Enter
- * goes to the next one, and from the last to the sum.
- */
+/** The answer box of one line. Enter moves to the next box, and from the last one to the sum. */
 export function LineBox({
   label,
   of,

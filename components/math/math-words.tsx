@@ -1,16 +1,16 @@
 import { speakMixed } from '@/words/spoken-numbers';
 import { MixedNumberText } from './mixed-number-text';
 
-/** "2 3/8", "-1/2", "7/4": a sign, perhaps a whole number, and a fraction. */
+/** Matches "2 3/8", "-1/2", and "7/4". */
 const FRACTION = /([-\u2212])?(?:(\d+) )?(\d+)\/(\d+)/g;
 
 type MathWordsProps = {
   children: string;
-  /** In one line, as it is typed, where a drawn fraction has no room. */
+  /** Shows fractions inline as typed, where a stacked fraction doesn't fit. */
   flat?: boolean;
 };
 
-/** A sentence whose fractions have spoken names: "82 1/2" is read as eighty-two and one half. */
+/** Text whose fractions have spoken names: "82 1/2" is read as "eighty-two and one half". */
 export function MathWords({ children, flat = false }: MathWordsProps) {
   const parts: (
     | string

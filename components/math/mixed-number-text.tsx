@@ -5,17 +5,13 @@ const SIZES = { sm: 'text-base', md: 'text-lead', lg: 'text-big', xl: 'text-huge
 
 type MixedNumberTextProps = { value: MixedNumber; size?: keyof typeof SIZES | 'inherit' };
 
-/**
- * A mixed number set as in a math book, with a spoken name ("two and three eighths") for screen
- * readers.
- */
+/** A stacked mixed number with a spoken name ("two and three eighths") for screen readers. */
 export function MixedNumberText({ value, size = 'inherit' }: MixedNumberTextProps) {
   const { wholeNumber, numerator, denominator } = value;
   const hasFraction = numerator !== 0;
   const hasWhole = wholeNumber !== 0 || !hasFraction;
   const negative = wholeNumber < 0 || numerator < 0;
   const look = size === 'inherit' ? 'mixed-number' : `mixed-number ${SIZES[size]}`;
-  // A whole number is read as it is.
   if (!hasFraction && !negative) return <span className={look}>{wholeNumber}</span>;
   return (
     <span className={look}>

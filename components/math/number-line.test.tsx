@@ -27,7 +27,7 @@ const tickCounts = (container: HTMLElement) =>
 
 it('writes each whole at its place, three percent in from both ends, and puts each point at its own', () => {
   const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
-  // 94 percent for five wholes: 18.8 for each one.
+  // Five wholes share 94 percent, so each takes 18.8.
   expect(numbers(container)).toEqual([
     ['−1', '3.000%'],
     ['0', '21.800%'],
@@ -54,7 +54,7 @@ it('says the same in words below the drawing, which is hidden from screen reader
 
 it('lets the ticks hang below the line, and the pins stand on it', () => {
   const { container } = render(<PinnedLine points={POINTS} min={-1} max={4} />);
-  // 36 pixels of room for the pins; the line is 4 high.
+  // The pins take 36 pixels, and the line is 4 high.
   const ticks = [...container.querySelectorAll('rect[fill^="url"]')];
   expect(ticks.map((rect) => [rect.getAttribute('y'), rect.getAttribute('height')])).toEqual([
     ['40', '22'],
@@ -128,7 +128,7 @@ it('stands a mark on each point in place of a pin and its number, in the middle 
   expect(
     screen.getAllByRole('listitem').map((item) => item.firstElementChild?.textContent),
   ).toEqual(['Sea Otters:', 'Bears:']);
-  // The line lies below the marks: 50 and 6, and 58 for the line with its numbers.
+  // 50 + 6 pixels for the marks, and 58 for the line with its numbers.
   expect(drawing(container)).toHaveAttribute('height', '114');
 });
 

@@ -7,35 +7,34 @@ export type LinePoint = { value: MixedNumber; label: string };
 
 type NumberLineProps = {
   points: readonly LinePoint[];
-  /** Whole numbers, `min` below `max`. */
+  /** Whole numbers, with `min` below `max`. */
   min: number;
   max: number;
-  /** What stands on a point: an svg of at most `markWidth` by `markHeight` pixels. */
+  /** Draws a point as an SVG of at most `markWidth` by `markHeight` pixels. */
   renderMark: (point: LinePoint, index: number) => ReactNode;
   markWidth?: number;
   markHeight?: number;
-  /** Without its own turf, for a place that is green already. */
+  /** Leaves out the turf, for a place that is green already. */
   bare?: boolean;
-  /** What else is drawn on it, below the points. */
+  /** Extra drawing below the points. */
   children?: Parts;
 };
 
 const EDGE = 3;
 /**
- * The turf reaches over the room that the drawing leaves at its sides: half a number has to fit
- * beside the line's ends, however narrow the screen.
+ * Turf extends past the ends of the line, because half a label must fit there on narrow screens.
  */
 const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
-/** Percent across the drawing; the line keeps a little room at both ends. */
+/** A percentage of the drawing's width, with a margin at both ends. */
 export function across(share: number): string {
   return `${(EDGE + share * (100 - 2 * EDGE)).toFixed(3)}%`;
 }
 
 /**
- * A number line drawn as a football field: each whole is a yard line, each fraction a tick. The
- * drawing is decoration: the page says the same in words. Positions are percentages: the text keeps
- * its size on a narrow screen.
+ * A number line in the style of a football field: a yard line per whole and a tick per fraction.
+ * Decorative, because the page has the same in words. Positions are percentages, so that text keeps
+ * its size on narrow screens.
  */
 export function NumberLine(props: NumberLineProps) {
   const {
@@ -54,7 +53,7 @@ export function NumberLine(props: NumberLineProps) {
     wholes,
   );
   const step = labelStep(wholes);
-  // A yard line every so many wholes: on a long line only some can be told apart.
+  // Long lines get fewer yard lines, so that they stay distinct.
   const tick = [1, 5, 10, 50].find((each) => wholes / each <= 60) ?? 100;
   const top = markHeight + 6;
   const id = useId();
@@ -83,7 +82,7 @@ export function NumberLine(props: NumberLineProps) {
           { length: Math.floor(wholes / step) + 1 },
           (_, index) => min + index * step,
         ).map((whole, index) => (
-          // On a narrow screen there is room for every other one.
+          // A narrow screen has room for every other number only.
           <text
             key={whole}
             x={across((whole - min) / wholes)}
@@ -121,8 +120,8 @@ type TicksProps = {
 };
 
 /**
- * Ticks at equal distances, both ends included. One repeated tile instead of a hundred lines keeps
- * the page small.
+ * Evenly spaced ticks with both ends. One repeated pattern keeps the page smaller than a hundred
+ * lines.
  */
 function Ticks({ id, count, y, height, width, className }: TicksProps) {
   return (
@@ -137,18 +136,15 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
 }
 
 /**
- * Where a number is between `min` and `max`, as a share of the way. For drawing only: a score is
- * never computed from it.
+ * The position between `min` and `max`, from 0 to 1. For drawing only; scores are never computed
+ * from it.
  */
 export function shareOfLine(value: MixedNumber, min: number, max: number): number {
   const sign = value.wholeNumber < 0 ? -1 : 1;
   return (value.wholeNumber + (sign * value.numerator) / value.denominator - min) / (max - min);
 }
 
-/**
- * Into how many parts each whole is cut: the common denominator where that stays readable, else
- * none.
- */
+/** The common denominator if its ticks stay readable, else none. */
 export function partsPerWhole(denominators: readonly number[], wholes: number): number {
   const common = denominators.reduce(
     (all, next) => (all * next) / greatestCommonDivisor(all, next),
@@ -157,7 +153,7 @@ export function partsPerWhole(denominators: readonly number[], wholes: number): 
   return common <= 24 && common * wholes <= 150 ? common : 1;
 }
 
-/** Every how many wholes a number is written: about a dozen at most. */
+/** Labels every n-th whole, about a dozen labels at most. */
 export function labelStep(wholes: number): number {
   return [1, 2, 5, 10, 20, 50, 100].find((step) => wholes / step <= 10) ?? 200;
 }

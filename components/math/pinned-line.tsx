@@ -1,7 +1,7 @@
 import { MixedNumberText } from './mixed-number-text';
 import { type LinePoint, NumberLine } from './number-line';
 
-/** A number line with a numbered pin on each point, and below it what the pins say. */
+/** A number line with numbered pins and a list of their labels. */
 export function PinnedLine({
   points,
   min,
@@ -24,7 +24,6 @@ export function PinnedLine({
   );
 }
 
-/** The points of a number line in words; `numbered` like its pins. */
 export function PointList({
   points,
   numbered = false,
@@ -49,7 +48,7 @@ export function PointList({
   );
 }
 
-/** As wide and high as a mark is by default, and on to the line below it. */
+/** Sized like a default mark, plus the stem down to the line. */
 function Pin({ number }: { number: number }) {
   return (
     <>

@@ -4,8 +4,8 @@ import type { HintDto } from '@/lib/data/score-card/dto';
 import { MathWords } from './math-words';
 
 /**
- * Where to look next, with a worked example or the lines one by one when there are any. What was
- * shown before stays, folded below it.
+ * The newest hint, with a worked example or line-by-line help if it has any. Earlier hints are
+ * folded below.
  */
 export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto }) {
   return (

@@ -9,17 +9,16 @@ type WholeFieldProps = {
   label: ReactNode;
   value: TypedAnswer;
   onChange: (value: TypedAnswer) => void;
-  /** From `parseTypedAnswer`, or from the server's verdict. */
+  /** Comes from `parseTypedAnswer` or from the server. */
   error?: { message: string; id?: string } | null;
-  /** Behind the box; null where the label says it all. */
+  /** Shown behind the box; null where the label already says it. */
   unit: string | null;
-  /** What stands beside the box: the button that sends it. */
+  /** The submit button. */
   beside?: ReactNode;
 };
 
 /**
- * A whole number in one box, with its unit. What is no whole number is read there like anywhere
- * else: as 3/1, or as 3.0.
+ * One box for a whole number. A fraction or decimal such as 3/1 or 3.0 is read by the usual rules.
  */
 export function WholeField({
   label,
@@ -74,7 +73,7 @@ export function WholeField({
   );
 }
 
-/** What was typed into three boxes, as one text. */
+/** Joins the three boxes into one text. */
 function inOneBox({ whole, numerator, denominator }: TypedAnswer): string {
   return numerator === '' && denominator === ''
     ? whole

@@ -9,7 +9,7 @@ type WorkingLine = {
   points: MixedNumber;
 };
 
-/** A sum, a line for each part: what was counted, its rate, and the points; the total below. */
+/** One line per part, with count, rate, and points, and the total below. */
 export function WorkingLines({
   lines,
   answer,

@@ -22,7 +22,7 @@ const SIDES = [
 ] as const;
 const [WRONG, RIGHT] = [`${CELL} bg-again-soft`, `${CELL} bg-correct-soft`];
 
-/** A wrong working and the right one of the same numbers, line beside line. */
+/** A wrong calculation and the right one, line by line. */
 export function WorkingPair({ rows, sum }: WorkingPairProps) {
   return (
     <table className="w-full border-separate border-spacing-x-1 border-spacing-y-0 text-left">
@@ -76,7 +76,7 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
   );
 }
 
-/** "47 × 1/10" */
+/** For example "47 × 1/10". */
 export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
   return (
     <>
@@ -86,7 +86,6 @@ export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
   );
 }
 
-/** A mixed number, or a decimal as it was written. */
 export function NumberOrDecimal({ value }: { value: MixedNumber | string | null }) {
   if (value === null) return null;
   return typeof value === 'string' ? (
@@ -96,7 +95,7 @@ export function NumberOrDecimal({ value }: { value: MixedNumber | string | null 
   );
 }
 
-/** A gap is a box with nothing in it. */
+/** A gap is drawn as an empty box. */
 function Value({ value }: { value: MixedNumber | string | null }) {
   if (value !== null) return <NumberOrDecimal value={value} />;
   return (

@@ -2,7 +2,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Product } from '@/components/math/working-pair';
 import type { WorkingPairDto } from '@/lib/data/mistake/dto';
 
-/** "47 × 1/10", or "2 1/2 + 3 3/10". */
+/** For example "47 × 1/10" or "2 1/2 + 3 3/10". */
 export function Expression({ working: { rows, sum } }: { working: WorkingPairDto }) {
   const [row] = rows;
   if (!sum && row?.task) return <Product {...row.task} />;

@@ -105,7 +105,7 @@ it('reads an address as far as it makes sense', () => {
     'b right',
   ]);
   expect(question).toHaveLength(200);
-  // A mistake that is no longer there is left out.
+  // A mistake that no longer exists is left out.
   expect(workingsOf(chosen, PAGE.mistakes).map(({ tag, rows }) => [tag, rows[0]?.value])).toEqual([
     ['a', mixed(4, 7, 10)],
     ['a', mixed(4, 7, 47)],

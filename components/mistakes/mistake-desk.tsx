@@ -14,8 +14,7 @@ import { ToProject } from './to-project';
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 
 /**
- * The mistakes of a class, the heaviest first, and the workings of them that the teacher puts
- * together for the class to see.
+ * The class's mistakes, most important first. The teacher picks calculations to show to the class.
  */
 export function MistakeDesk({ leagueId, page }: MistakeDeskProps) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
@@ -74,7 +73,7 @@ type MistakeProps = {
   mistake: ClassMistakeDto;
   leagueId: string;
   classSize: number;
-  /** Where its workings are among those to show, from 1. */
+  /** Positions among the chosen calculations, from 1. */
   places: readonly number[];
   isFull: boolean;
   onChoose: () => void;
@@ -151,7 +150,7 @@ function Students({ students, classSize }: { students: number; classSize: number
   );
 }
 
-/** The names, one press away: this page may be open in front of a class. */
+/** Names are folded away, because this page may be open in front of the class. */
 function Who({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string }) {
   return (
     <Fold summary="Who" className="open:lg:col-span-full lg:col-start-2">

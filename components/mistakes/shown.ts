@@ -2,10 +2,9 @@ import type { ClassMistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 export const SIDES = ['wrong', 'right'] as const;
-/** One working: the wrong or the right one of a mistake. */
 export type Chosen = { readonly tag: string; readonly side: (typeof SIDES)[number] };
 
-/** A class compares two; more than four are too small to read from the last row. */
+/** A class compares at least two, and more than four are unreadable from the last row. */
 export const FEWEST = 2;
 export const MOST = 4;
 const LONGEST_QUESTION = 200;
@@ -18,7 +17,6 @@ export type Shown = {
   readonly isTold: boolean;
 };
 
-/** Where these workings are shown to a class. */
 export function screenHref(
   leagueId: string,
   week: number,
@@ -33,7 +31,7 @@ export function screenHref(
   return `/teacher/leagues/${leagueId}/project/workings?${query}`;
 }
 
-/** From an address; what can't be read is as if it were not there. */
+/** Ignores whatever in the URL isn't valid. */
 export function readShown(search: { get(name: string): string | null }): Shown {
   const [show, ask] = [search.get('show') ?? '', search.get('ask') ?? ''];
   const chosen = show.split(',').flatMap((part): Chosen[] => {
@@ -59,8 +57,8 @@ export type ShownWorking = Chosen & {
 };
 
 /**
- * What was chosen, as far as the class still has it. A line that is there twice in the wrong
- * working is no line of the right one.
+ * The chosen calculations that the class still has. A line that is counted twice in the wrong one
+ * appears once in the right one.
  */
 export function workingsOf(
   chosen: readonly Chosen[],
@@ -78,7 +76,6 @@ export function workingsOf(
   });
 }
 
-/** What a working comes to. */
 export function resultOf(
   { rows, sum }: WorkingPairDto,
   side: Chosen['side'],

@@ -17,7 +17,7 @@ type ToProjectProps = {
   onRemove: (one: Chosen) => void;
 };
 
-/** Two to four workings in an order, one question, and the way to the screen. */
+/** Two to four calculations in order and a question, with the link to the class screen. */
 export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }: ToProjectProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);

@@ -5,10 +5,7 @@ import type { ShownWorking } from './shown';
 
 type WorkingsScreenProps = { workings: readonly ShownWorking[]; question: string; isTold: boolean };
 
-/**
- * Two to four workings side by side for a whole class, line beside line. There is no name on it,
- * and no number of anyone in the class.
- */
+/** Two to four calculations side by side. It must not show any name or number of a student. */
 export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenProps) {
   if (workings.length === 0) {
     return (

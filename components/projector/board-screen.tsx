@@ -6,11 +6,11 @@ import { laneGrid } from './lane-grid';
 
 type BoardScreenProps = { title: string; lead: string; rows: readonly LeaderboardRowDto[] };
 
-/** On a phone, the number goes below the name, which would else have a letter's width. */
+/** On a phone the number wraps below the name, which would otherwise be one letter wide. */
 const ROW =
   'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] max-sm:flex-wrap max-sm:py-[0.4em]';
 
-/** One of the class's boards on the wall: teams and their numbers, as each of them sees it. */
+/** A leaderboard for the projector. */
 export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
   const { columns, rows, style } = laneGrid(teams.length);
   return (

@@ -10,8 +10,8 @@ import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { laneGrid } from './lane-grid';
 
 /**
- * The class's week on the wall: a lane for each team, by name and never by rank. It stays live, and
- * holds nothing of any child.
+ * The class's week on the projector: one lane per team, sorted by name rather than rank, and live.
+ * It has no student's name or number.
  */
 export function FieldScreen({ field }: { field: LeagueFieldDto }) {
   const { leagueId, week, deadline } = field;

@@ -15,20 +15,20 @@ const STEPS = ['Guess', 'Same-size pieces', 'Who wins'] as const;
 const LAST = STEPS.length - 1;
 
 type FinishScreenProps = {
-  /** "week 6" */
+  /** For example "week 6". */
   when: string;
-  /** The closest first. */
+  /** The closest finishes first. */
   finishes: readonly Finish[];
 };
 
 /**
- * A photo finish for the whole class, in three steps with one key: guess, cut into pieces of the
- * same size, and see who wins. Then the next one.
+ * A photo finish for the class in three steps: guess, cut into equal pieces, see who wins. One key
+ * moves on.
  */
 export function FinishScreen({ when, finishes }: FinishScreenProps) {
   const [{ at, step }, setPlace] = useState({ at: 0, step: 0 });
   const button = useRef<HTMLButtonElement>(null);
-  // The one key works from the first moment, wherever the window was clicked.
+  // The button has the focus from the start, so the key works wherever someone clicked.
   useEffect(() => button.current?.focus(), []);
   const finish = finishes[at];
   if (!finish) {
@@ -147,12 +147,10 @@ function Team({ finish, index, isWinner }: { finish: Finish; index: 0 | 1; isWin
 }
 
 const TICKS = Array.from({ length: 11 }, (_, index) => index);
-/** The line leaves room for its numbers at both ends, in percent of the field. */
+/** In percent of the field, with room for the numbers at both ends. */
 const place = (share: number) => `${(5 + 90 * share).toFixed(3)}%`;
 
-/**
- * The two on one line in pieces of the same size; what lies between them is a piece of the line.
- */
+/** Both teams on one line that is cut into equal pieces; the gap is a part of it. */
 function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
   const [left, right] = line.at.map((at) => shareOfLine(at, 0, 10)) as [number, number];
   const [from, to] = left < right ? [left, right] : [right, left];

@@ -7,8 +7,8 @@ const SCREENS = [
 ] as const;
 
 /**
- * From one screen to another, for whoever looks for it with the pointer at the bottom edge or with
- * the keyboard; the class sees nothing of it.
+ * Links between the screens. They appear at the bottom edge on hover or keyboard focus, so the
+ * class doesn't see them.
  */
 export function ScreenLinks({ leagueId }: { leagueId: string }) {
   return (

@@ -10,12 +10,12 @@ import { joinedInWeek } from '@/words/class';
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto | null };
 
 /**
- * Which of the weeks before joining the student may catch up. Nothing for a student who was there
- * from the beginning.
+ * Opens weeks from before the student joined; renders nothing for a student who was there from week
+ * 1.
  */
 export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
   const router = useRouter();
-  // What was worked in before it was opened is the student's own already.
+  // Weeks that the student worked in before they were opened are listed with the student's own.
   const weeks = catchUp?.weeks.filter(({ open, worked }) => open || !worked) ?? [];
   if (!catchUp || weeks.length === 0) return null;
   const begun = weeks.filter(({ worked }) => worked).map(({ week }) => week);

@@ -8,11 +8,11 @@ import { deleteStudentAction } from '@/lib/actions/league';
 type DeleteStudentProps = {
   leagueId: string;
   studentId: string;
-  /** As the roster shows it: "Kim L." */
+  /** For example "Kim L." */
   name: string;
 };
 
-/** The end of one student's page: everything about the student goes for good. */
+/** Deletes the student and everything stored about them, for good. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
   return (

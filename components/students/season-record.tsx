@@ -8,7 +8,7 @@ import { TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 import { ScoutingWork } from './step-work';
 
-/** Tasks, lineups and points of a season, and what the student said at its beginning. */
+/** Tasks, lineups, and points of a season, and the student's goal from its start. */
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
   return (
     <>
@@ -79,9 +79,9 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
 type WeeksTableProps = {
   title: string;
   caption: string;
-  /** In place of a table without rows. */
+  /** Shown instead of an empty table. */
   none: string;
-  /** After the week. */
+  /** The columns after the week. */
   columns: readonly TableColumn[];
   children: readonly ReactElement[];
 };
@@ -115,7 +115,6 @@ function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
   );
 }
 
-/** When one task was done. */
 function TaskTime({ task }: { task: TaskTimeDto }) {
   if (!task.time) return <Badge icon="circle">Open</Badge>;
   return (
@@ -134,7 +133,6 @@ function TaskTime({ task }: { task: TaskTimeDto }) {
   );
 }
 
-/** The five tasks of one week with their times. */
 export function TaskTimes({ tasks }: { tasks: readonly TaskTimeDto[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -27,13 +27,13 @@ const GAMES = {
 
 type StepWorkProps = {
   step: StudentStepDto | ScoutedGameDto;
-  /** The page with this week, where earlier tries can be looked at. */
+  /** The page of this week, which lists earlier tries. */
   pageHref?: string;
 };
 
 /**
- * One step, or one scouted game: what the student typed, try by try, beside the real statistics and
- * the right working.
+ * One step or scouted game: the student's tries beside the real statistics and the right
+ * calculation.
  */
 export function StepWork({ step, pageHref }: StepWorkProps) {
   const heading = `step-${step.key}`;
@@ -95,7 +95,6 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
   );
 }
 
-/** The way to the tries before and after those that are shown. */
 function TriesLinks({
   step: { key, attempts, tries, hasEarlier, hasLater },
   pageHref,
@@ -154,10 +153,7 @@ function StepState({
 
 const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
 
-/**
- * Each try in the order it was made: what was typed, the verdict, what it looks like and what the
- * student was told.
- */
+/** The tries in order, each with its verdict, the likely mistake, and the hint the student saw. */
 function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {
   if (attempts.length === 0) return <p className="text-content-soft">Nothing typed yet.</p>;
   return (
@@ -216,7 +212,7 @@ function Attempt({
   );
 }
 
-/** The student's own lines beside the sum, each with a tick, or an eye where it doesn't fit. */
+/** The student's own lines, with a check mark or, where one doesn't fit, an eye. */
 function OwnLines({
   lines,
   attempt,
@@ -250,7 +246,6 @@ function OwnLines({
   );
 }
 
-/** What the student worked out in the draft; nothing where there is none. */
 export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
   if (games.length === 0) return null;
   return (

@@ -25,8 +25,7 @@ import { stickerKindText } from '@/words/stickers';
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };
 
 /**
- * What the student has no tries left for, each with a button that opens it again. Nothing where
- * there is none.
+ * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
  */
 export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const { send, news, pending } = useChange();
@@ -70,9 +69,7 @@ type StickerShelfProps = {
   canChange: boolean;
 };
 
-/**
- * Every sticker of the season. Those that a teacher gave can be taken back; an earned one stays.
- */
+/** Stickers from a teacher can be taken back; earned ones can't. */
 export function StickerShelf({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
   const { send, news, pending } = useChange();
   const takeBack = (stickerId: string) =>
@@ -119,18 +116,18 @@ const REASONS = [
   { value: OWN_WORDS, label: 'My own words' },
 ];
 
-/** A sticker for the helmet, with a reason that the student reads. */
+/** The student can read the reason. */
 export function AwardSticker({ leagueId, studentId }: { leagueId: string; studentId: string }) {
   const router = useRouter();
   const [choice, setChoice] = useState<string>(STICKER_KIND_IDS[0]);
   const wordsBox = useRef<HTMLInputElement>(null);
-  // The same sticker keeps its id until it is given: a second click after lost Wi-Fi doesn't give a
-  // second one.
+  // A retry keeps its operation id, so a second click after lost Wi-Fi doesn't give a second
+  // sticker.
   const operation = useRef<{ id: string; reason: string } | null>(null);
 
   function give(data: FormData) {
     const chosen = textOf(data, 'reason');
-    // It may have been chosen before the code was there.
+    // The choice may have been made before hydration.
     setChoice(chosen);
     const kind = chosen === OWN_WORDS ? null : (chosen as StickerKind);
     const words = kind === null ? textOf(data, 'words') : '';

@@ -9,10 +9,7 @@ import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { wayInText } from '@/words/class';
 import { MVP_IN_ALL, MVP_IN_CLASS, shownPoints } from '@/words/mvp';
 
-/**
- * Who it is, with the files to take away: everything that is stored about the student, and each try
- * of the season. The helmet is the student's picture.
- */
+/** The student's name and helmet, with downloads of all stored data and of all tries. */
 export function StudentHeader({ head }: { head: StudentHeadDto }) {
   const files = `/api/leagues/${head.leagueId}/students/${head.studentId}`;
   return (
@@ -74,8 +71,8 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
 type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
 
 /**
- * The parts of one student's page, the way back to the class, and what can be done with the student
- * behind a page of its own.
+ * Links to the parts of the student's page and back to the class; changes to the student have a
+ * page of their own.
  */
 export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
   const own = `/teacher/leagues/${leagueId}/students/${studentId}`;

@@ -6,8 +6,7 @@ import { UNREADABLE_STUDENT } from '@/words/record-problem';
 import { DeleteStudent } from './delete-student';
 
 /**
- * A student whose record can't be read: why, the file with everything that is stored, and the way
- * to delete it.
+ * A student whose record can't be read: the reason, a download of everything stored, and deletion.
  */
 export function UnreadableStudent({ student }: { student: UnreadableStudentDto }) {
   const { leagueId, studentId, name } = student;

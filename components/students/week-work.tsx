@@ -11,7 +11,6 @@ import { WEEK_OF_STUDENT_UNREADABLE } from '@/words/week';
 import { TaskTimes } from './season-record';
 import { ScoutingWork, StepWork } from './step-work';
 
-/** One week of one student. */
 export function WeekWork({ work }: { work: StudentWorkDto }) {
   const { head, week, weeks, catchUp } = work;
   const kind = weeks.find((each) => each.week === week)?.kind ?? 'own';
@@ -71,7 +70,7 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
   );
 }
 
-/** Nothing is missing in a week before the student joined. */
+/** Neutral words, because nothing is missing in a week before the student joined. */
 const NOT_BEGUN = {
   own: 'not begun',
   'catching-up': 'catching up',
@@ -85,7 +84,6 @@ type WeekChoiceProps = {
   weeks: readonly WeekChoiceDto[];
 };
 
-/** Every week so far, with how far the student came. */
 function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
   return (
     <nav aria-label="Weeks" className="print-hidden mb-6">
