@@ -10,13 +10,13 @@ import { YardStrip } from './yard-strip';
 
 type BoxScoreCardProps = {
   row: BoxScoreRowDto;
-  /** Where the strips of all eight end, so that players can be compared. */
+  /** The end of all eight strips, so that players can be compared. */
   yards: number;
-  /** One of those in view when the page opens. */
+  /** True for cards that are visible when the page opens. */
   isInView: boolean;
 };
 
-/** One starter: the game in a sentence, and the same numbers as its line of the box score. */
+/** One starter's game in a sentence and in the numbers of the box score. */
 export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
   const { player, stats } = row;
   return (

@@ -8,7 +8,7 @@ jest.mock('@/lib/actions/week', () => ({
 }));
 
 const SLOTS = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K', 'DEF'];
-/** What the page's observer of cards is told. */
+/** Calls the page's IntersectionObserver. */
 let see: (slots: readonly string[]) => void = () => {};
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Each test has a week of its own: what was seen in one is remembered. */
+/** Seen cards are remembered by week, so each test uses a week of its own. */
 let week = 0;
 function show(more: Partial<BoxScorePagesProps> = {}) {
   week += 1;
@@ -88,7 +88,7 @@ it('keeps all eight on the page and turns them two by two, by buttons and by key
   for (const _ of [1, 2, 3]) fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
   expect(onNow()).toEqual(['#K', '#DEF']);
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
-  // Back in the browser's history.
+  // As after Back.
   expect(onNow()).toEqual(['#K', '#DEF']);
   fireEvent.click(screen.getByRole('button', { name: 'Next two: QB and RB1' }));
   expect(onNow()).toEqual(['#QB', '#RB1']);

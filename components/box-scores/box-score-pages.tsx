@@ -14,20 +14,19 @@ export type BoxScorePagesProps = ReadButtonProps & {
   beside: string;
   help: Parts;
   starters: readonly { slot: string; name: string; fill: string; ink: string; big: string }[];
-  /** The newest week, not read yet: its cards lie on their backs until they are turned over. */
+  /** The newest unread week, whose cards are face down until they are turned over. */
   isFresh: boolean;
-  /** What the words mean, folded away. */
+  /** The glossary. */
   words: Parts;
-  /** The eight cards. */
   children: ReactNode;
 };
 
 type Memory = { first: number; seen: ReadonlySet<string>; turned: ReadonlySet<string> };
 
-/** Where each set of starters was left: whoever comes back from a whole game goes on there. */
+/** The position in each set of starters, for someone who comes back from a full game. */
 const memories = new Map<string, Memory>();
 
-/** Eight cards, two at a time. They all stay on the page: what moves is the strip they lie on. */
+/** Shows eight cards, two at a time. All stay in the DOM; the strip scrolls. */
 export function BoxScorePages({
   starters,
   beside,
@@ -78,7 +77,7 @@ export function BoxScorePages({
         for (const { target, isIntersecting } of changes)
           inView[isIntersecting ? 'add' : 'delete'](target.id);
         clearTimeout(settled);
-        // What only flies by was not seen.
+        // Cards that only scroll past don't count as seen.
         settled = setTimeout(() => {
           const at = cards.findIndex(({ id }) => inView.has(id));
           if (at >= 0)
@@ -213,7 +212,7 @@ export function BoxScorePages({
 function slideTo(strip: HTMLElement | null, at: number, behavior: ScrollBehavior = 'auto') {
   const card = strip?.querySelectorAll('article')[at];
   if (!strip || !card) return;
-  // On a small screen the cards lie below each other.
+  // On a small screen the cards are stacked vertically.
   if (strip.scrollWidth > strip.clientWidth) strip.scrollTo({ left: card.offsetLeft, behavior });
   else card.scrollIntoView?.({ behavior });
 }

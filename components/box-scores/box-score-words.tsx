@@ -4,7 +4,7 @@ import type { Play } from '@/lib/domain/football/positions';
 import { COUNTABLES, rowFor } from '@/lib/domain/football/statistics';
 import { statisticWords } from '@/words/football';
 
-/** The words of a box score, folded away for those who know them. */
+/** Folded away for those who know the words. */
 export function BoxScoreWords() {
   return (
     <Fold summary="What do these words mean?" className="open:order-last open:basis-full">
@@ -13,7 +13,7 @@ export function BoxScoreWords() {
   );
 }
 
-/** What the words of a box score mean, for someone who has never watched a game. */
+/** Explained for someone who has never watched a game. */
 const STAT_WORDS: readonly Word[] = [
   {
     word: 'Yards',

@@ -16,16 +16,16 @@ export type ReadButtonProps = {
 };
 
 type OwnProps = ReadButtonProps & {
-  /** All eight were seen: now it is the one thing to press. */
+  /** True after all eight cards were seen, which makes this the primary button. */
   isNext: boolean;
 };
 
-/** Ticks the first task of a week; another week, opened on the open page, has its own. */
+/** Keyed by week, because a week that opens meanwhile needs its own state. */
 export function ReadButton(props: OwnProps) {
   return <WeekReadButton key={props.week} {...props} />;
 }
 
-/** What comes next takes the place of the button, so the keyboard stays where it is. */
+/** The next link replaces the button and takes its focus. */
 function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
   const router = useRouter();
   const { pending, done: ticked, refusal, run } = useAction();
@@ -34,7 +34,7 @@ function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
 
   async function tick() {
     const result = await run(() => completeTaskAction({ week, task: 1 }));
-    // Only the points of the whole week are elsewhere on this page.
+    // Only the points for the complete week are shown elsewhere on this page.
     if (result?.ok && result.data.allDone) router.refresh();
   }
 

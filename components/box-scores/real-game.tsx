@@ -41,7 +41,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
   const headings = ['Player', ...columns.map(({ label }) => ({ label, numeric: true }))];
   return (
     <Section title={team.name} heading="text-title" className="grid grid-cols-1 gap-4">
-      {/* Headings on two lines, so that all columns stand on a Chromebook's screen. */}
+      {/* Two-line headings, so that all columns fit a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
         <ScrollTable
           caption={`Throwing, running, and catching, ${team.name}`}
@@ -95,7 +95,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
 
 type UnitGameProps = { unit: string; name: string; isMine: boolean; stats: readonly StatDto[] };
 
-/** A kicker or a defense, whose statistics are no one else's. */
+/** A kicker or a defense, whose statistics belong to no other player. */
 function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
   return (
     <div className="forced-edge rounded-lg bg-raised p-4 shadow-card">

@@ -6,7 +6,7 @@ import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 
 export type Backs = {
-  /** Whether this card still lies on its back. */
+  /** True while a card is face down. */
   isDown: (slot: string) => boolean;
   turn: (slot: string) => void;
 };
@@ -14,9 +14,8 @@ export type Backs = {
 export const CardBacks = createContext<Backs>({ isDown: () => false, turn: () => {} });
 
 /**
- * The numbers of one card. While it lies on its back they are under its button; nothing is taken
- * from the page, so a screen reader, paper, a page without its script, and anyone who wants no
- * motion have them anyway.
+ * A card that is face down has its numbers under a button. The numbers stay in the DOM for screen
+ * readers, for print, without JavaScript, and with reduced motion.
  */
 export function TurnOver({
   slot,

@@ -18,14 +18,14 @@ const yardsOf = (stats: readonly StatDto[]): Yards[] =>
 const forward = (parts: readonly Yards[]) =>
   parts.reduce((sum, { yards }) => sum + Math.max(0, yards), 0);
 
-/** Where the strips of several players end: whole fifties, and at least one field. */
+/** The length for comparing players: a multiple of 50 yards, at least 100. */
 export function stripEnd(games: readonly (readonly StatDto[])[]): number {
   return Math.max(100, ...games.map((stats) => Math.ceil(forward(yardsOf(stats)) / 50) * 50));
 }
 
 /**
- * The yards of a game on turf, to scale: how far passes, runs and catches went, one behind the
- * other. No sum is given.
+ * Passing, rushing, and receiving yards end to end, to scale. The sum is left to the
+ * student.
  */
 export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: number }) {
   const parts = yardsOf(stats);

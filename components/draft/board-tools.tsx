@@ -4,14 +4,13 @@ import type { BoardView } from './board-view';
 type BoardToolsProps = {
   view: BoardView;
   sorts: readonly { value: string; label: string }[];
-  /** Null when every position has its minimum: then there is nothing left to need. */
+  /** Null when every position has its minimum. */
   onNeed: ((need: boolean) => void) | null;
   onChange: (change: Partial<Pick<BoardView, 'sort' | 'q'>>) => void;
 };
 
 const LABEL = 'flex flex-wrap items-center gap-x-2 font-semibold sm:flex-nowrap *:first:shrink-0';
 
-/** Search, order, and "only what I still need", on one line. */
 export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
   return (
     <search aria-label="Find players" className="flex grow flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,12 +1,9 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 
-/**
- * How the list of one position is looked at. All of it is in the address, so it survives a reload
- * and the way back.
- */
+/** The view of one position's list is in the URL, so it survives a reload and Back. */
 export type BoardView = {
-  /** Only positions under their minimum. */
+  /** Hides positions that have their minimum. */
   need: boolean;
   /** `best`, `name`, `team`, `games`, or the field of a total. */
   sort: string;
@@ -22,7 +19,7 @@ export const WORD_SORTS: readonly { value: string; label: string }[] = [
   { value: 'games', label: 'Games played' },
 ];
 
-/** From the address; what can't be read is as if it were not there. */
+/** Ignores whatever in the URL isn't valid. */
 export function readBoardView(params: { get(name: string): string | null }): BoardView {
   return {
     need: params.get('need') === '1',
@@ -35,16 +32,13 @@ export function boardHref(position: PositionCode, view: BoardView): string {
   return `${BOARD}?pos=${position}${viewQuery(view)}`;
 }
 
-/**
- * The same view of another position: a search for a name stays behind, and so does a total that
- * only this position has.
- */
+/** Drops a search by name, and a sort by a total that only this position has. */
 export function otherPositionHref(position: PositionCode, view: BoardView): string {
   const sort = WORD_SORTS.some(({ value }) => value === view.sort) ? view.sort : 'best';
   return boardHref(position, { ...view, sort, q: '' });
 }
 
-/** The card keeps the view, so its way back leads to the same list. */
+/** The card's URL includes the view, so its back link leads to the same list. */
 export function cardHref(
   { position, id }: { position: PositionCode; id: number },
   view: BoardView,
@@ -66,8 +60,8 @@ function viewQuery({ need, sort, q }: BoardView): string {
 }
 
 /**
- * `best` keeps the order of the server with the student's players in front; words rise, numbers
- * fall, ties stay as they were.
+ * `best` keeps the server's order, with the student's own players first. Text sorts up, numbers
+ * sort down, and ties keep their order.
  */
 export function sortPlayers(
   players: readonly DraftPlayerDto[],
@@ -95,7 +89,7 @@ function totalOf({ totals }: DraftPlayerDto, field: string): number {
 }
 
 /**
- * Small letters and digits alone: nobody types the periods of C.J., the apostrophe of Ja'Marr, or
+ * Letters and digits only, because nobody types the periods of C.J., the apostrophe of Ja'Marr, or
  * the accent of Estimé.
  */
 const bare = (text: string): string =>
@@ -107,7 +101,7 @@ const bare = (text: string): string =>
 const bareWords = (text: string, between: RegExp): string[] =>
   text.split(between).map(bare).filter(Boolean);
 
-/** By parts of the name and the team, however their signs and spaces are typed. */
+/** Matches parts of the name and the team, regardless of punctuation and spaces. */
 export function searchPlayers(
   players: readonly DraftPlayerDto[],
   q: string,
@@ -115,8 +109,7 @@ export function searchPlayers(
   const words = bareWords(q, /\s+/);
   if (words.length === 0) return players;
   return players.filter(({ name, teamName, team }) => {
-    // A name with a hyphen is found by its halves, as one word, and with the rest of the name in
-    // one.
+    // A hyphenated name matches by its halves, joined, and joined with the rest of the name.
     const text = [
       ...bareWords(`${name} ${teamName} ${team}`, /[\s-]+/),
       bare(name),
@@ -126,7 +119,7 @@ export function searchPlayers(
   });
 }
 
-/** The most that anyone of a list has of each total. */
+/** The highest value of each total in a list. */
 export function bestOf(
   players: readonly Pick<DraftPlayerDto, 'totals'>[],
 ): ReadonlyMap<string, number> {
@@ -136,13 +129,13 @@ export function bestOf(
   return best;
 }
 
-/** Where to pick next: the first position under its minimum, or else the next in line. */
+/** The first position under its minimum, else the next one in lineup order. */
 export function positionAfter(open: PositionCode, needed: PositionCode | null): PositionCode {
   if (needed && needed !== open) return needed;
   return POSITION_CODES[(POSITION_CODES.indexOf(open) + 1) % POSITION_CODES.length] ?? open;
 }
 
-/** The first position under its minimum, in the order of the lineup; null when there is none. */
+/** In lineup order; null when every position has its minimum. */
 export function firstNeeded(
   counts: readonly { position: PositionCode; drafted: number; min: number }[],
 ): PositionCode | null {

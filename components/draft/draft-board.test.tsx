@@ -10,10 +10,10 @@ jest.mock('next/navigation', () => ({
   useRouter: () => router,
   useSearchParams: () => new URLSearchParams(),
 }));
-// Not known to jsdom: the element `search`.
+// jsdom doesn't know the element `search`.
 jest.mock('./board-tools', () => ({ BoardTools: () => null }));
 
-// Not known to jsdom either.
+// jsdom doesn't implement it.
 Element.prototype.scrollIntoView = () => {};
 
 let answer: (result: ActionResult<DraftChangeDto>) => void;
@@ -102,7 +102,7 @@ it('shows what was picked on a card a moment ago, though the list was fetched be
   expect(screen.getByRole('button', { name: 'Let go Bo Dunn' })).toBeVisible();
   expect(countText()).toContain('2 of 4');
 
-  // The refusal was told to the page that is gone; the next picture of the roster is the server's.
+  // The page that got the refusal is gone, so the next roster comes from the server.
   await act(async () =>
     answer({ ok: false, error: { code: 'unavailable', message: 'Try again.' } }),
   );
@@ -230,7 +230,7 @@ it('draws each number as long as it is beside the best of the whole list', () =>
   const bars = screen
     .getAllByText('Passing yards', { selector: 'dt' })
     .map((name) => name.parentElement?.style.getPropertyValue('--reach'));
-  // The best of all, 68, is not among the rows that are drawn at first.
+  // The best value, 68, is in a row that isn't rendered at first.
   expect([bars[0], bars[1], bars[18]]).toEqual(['0%', '0%', '25%']);
   expect(screen.getByText('−1')).toBeVisible();
 });

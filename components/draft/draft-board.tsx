@@ -43,17 +43,14 @@ import { RosterBoard } from './roster-board';
 import { RosterProgress } from './roster-progress';
 import { useRoster } from './use-roster';
 
-/** Rows drawn at first and with each press of "Show more"; a search looks through all of them. */
+/** Rows per "Show more". A search covers all rows. */
 const PAGE_ROWS = 30;
-/** As many as a Chromebook's screen shows. */
+/** As many rows as fit a Chromebook's screen. */
 const FIRST_ROWS = 6;
 
 type DraftBoardProps = { board: DraftBoardDto; help?: Parts; words?: Parts };
 
-/**
- * All real players of one position: find them, put them in order, compare them, look at their
- * cards, pick them.
- */
+/** All players of one position, to search, sort, compare, open, and pick. */
 export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const router = useRouter();
   const id = useId();
@@ -65,12 +62,11 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   useOwnAddress(address);
   const { counts, complete, drafted, reasons, outcome, filling, toggle, fill } = useRoster(board);
   const [filled, setFilled] = useState(false);
-  // The button that was pressed is gone then; the way on has taken its place.
+  // The pressed button disappears, so the focus moves to the link that replaces it.
   const panel = useFocusWhen(filled, 'a');
 
   const search = useDeferredValue(view.q);
-  // In the order from when the page was opened: a row doesn't jump away under the finger that picks
-  // it.
+  // Sorted once per page view, so that a row doesn't jump away while it is being picked.
   const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
   const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
   const best = useMemo(() => bestOf(board.players), [board.players]);
@@ -78,8 +74,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
 
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The row that the keyboard goes to: whose page was left a moment ago, and later the first that
-  // "Show more" brings.
+  // The row to focus: the player whose page was just left, or the first row after "Show more".
   const [goTo, setGoTo] = useState(() => found.findIndex((player) => player.id === lastPlayer()));
   const [rowsShown, setRowsShown] = useState(
     () => PAGE_ROWS * Math.max(1, Math.ceil((goTo + 1) / PAGE_ROWS)),
@@ -97,7 +92,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
     setRowsShown(PAGE_ROWS);
     setGoTo(-1);
   }
-  // A link that was followed out of the list is gone with its row.
+  // The focused link disappears with its row when the position changes.
   const shownBefore = useRef(position);
   useEffect(() => {
     if (shownBefore.current !== position && document.activeElement === document.body)
@@ -128,7 +123,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   };
 
   const rows = found.slice(0, rowsShown);
-  // It stands in its row then, and is only spoken here.
+  // Shown in the row, so it is only announced here.
   const refused =
     outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
   const times = useTimesChanged(outcome);

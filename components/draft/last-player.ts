@@ -1,22 +1,16 @@
 import { useEffect } from 'react';
 
-/**
- * Whose page was open until this moment. Null again as soon as another page than the list has taken
- * its place.
- */
+/** The player whose page was just left. Reset as soon as any other page but the list is shown. */
 let last: number | null = null;
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * On a player's page: the list it leads back to finds the way to this player's row, by the link and
- * by the browser's own way back.
- */
+/** Remembers the player on their page, so that the list can focus that row after a link or Back. */
 export function useRememberPlayer(id: number): void {
   useEffect(() => {
     clearTimeout(forgetting);
     last = id;
     return () => {
-      // The page that comes is drawn by then.
+      // By this time the next page has rendered.
       forgetting = setTimeout(() => {
         last = null;
       });

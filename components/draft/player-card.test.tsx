@@ -18,7 +18,7 @@ jest.mock('@/lib/actions/team', () => ({
     },
   }),
 }));
-/** Remembers how often it was pressed, as the real one remembers what was typed and hinted. */
+/** Counts its clicks, which stands for the state that the real form keeps. */
 jest.mock('./scouting-form', () => ({
   ScoutingForm: ({ onRight }: { onRight: (verdict: ScoutingVerdictDto) => void }) => {
     const [tries, setTries] = useState(0);

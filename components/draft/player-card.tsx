@@ -27,12 +27,12 @@ type PlayerCardProps = {
   children: Parts;
 };
 
-/** What can be done with one real player: scout, pick, let go. */
+/** One player: scout, pick, or release. */
 export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps) {
   const router = useRouter();
   const id = useId();
   const [verdict, setVerdict] = useState<ScoutingVerdictDto | null>(null);
-  // The form is gone then; what it was done for has the keyboard.
+  // The scouting form is gone after a right answer, so the focus moves to the pick button.
   const actions = useFocusWhen(verdict, 'button');
   const { player, scouting } = card;
   const { position } = player;
@@ -43,14 +43,14 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
     [card, scouted],
   );
   const { drafted, reasons, outcome, toggle } = useRoster(source);
-  // When a week opens on the open page, the server's are of one game more.
+  // If a week opens meanwhile, the server's numbers include one more game.
   const points = player.pointsPerGame ?? verdict?.pointsPerGame;
   const isDrafted = drafted.has(player.id);
   const reason = isDrafted ? reasons.release : reasons.pick;
 
   function receive(right: ScoutingVerdictDto) {
     setVerdict(right);
-    // The list in the browser's memory still asks for scouting.
+    // The cached list still asks for scouting.
     router.refresh();
   }
 
@@ -112,7 +112,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             {reason}
           </p>
         ) : null}
-        {/* Beside a verdict, the bar shows both. */}
+        {/* The verdict bar shows both messages, so this one is for screen readers only. */}
         <LiveRegion className={verdict ? 'sr-only' : undefined}>
           {outcome ? (
             <Notice key={outcome.text} tone={outcome.tone}>
@@ -141,7 +141,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             <VerdictBar
               tone={outcome?.tone === 'warn' ? 'trouble' : 'right'}
               {...wordAndRest(outcome?.text ?? verdict.message)}
-              // Each keeps its place, so that the keyboard does too.
+              // Each element keeps its position in the tree, so that the focus stays.
               aside={back}
               action={pick('next')}
             />

@@ -13,22 +13,22 @@ import './measured.css';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
-  /** The most anyone of the list has, by field. */
+  /** The highest value in the list, by field. */
   best: ReadonlyMap<string, number>;
   drafted: boolean;
-  /** Scouting is what is asked for next: the row leads there. */
+  /** The player has to be scouted first, so the row links to the card. */
   scoutFirst: boolean;
-  /** Id of the text that says why the button does nothing; null when it works. */
+  /** Id of the text that explains why the button is blocked; null when it isn't. */
   blockedBy: string | null;
   cardHref: string;
-  /** Why the last press on this row did nothing. */
+  /** Why the last press on this row was refused. */
   refusal: string | null;
-  /** After a pick here: the next position, a key away. */
+  /** A link to the next position, right after a pick here. */
   wayOn: { href: string; label: string } | null;
   onToggle: (player: DraftPlayerDto) => void;
   /**
-   * Below the first screen: not laid out until it comes into sight. Asked of a row that is in
-   * sight, it would be laid out in a second go.
+   * Rows below the first screen skip layout until they scroll into view. A visible row with this
+   * would be laid out twice.
    */
   isFar: boolean;
 };
@@ -37,7 +37,6 @@ const FAR =
   '[content-visibility:auto] [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_11rem] ' +
   'xl:[contain-intrinsic-size:auto_4.625rem]';
 
-/** One real player with the season so far. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const {
     player,
@@ -136,12 +135,12 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   );
 });
 
-/** How far a bar goes: all the way for the best of the list, nowhere below 0. */
+/** Percent of the bar: 100 for the best of the list, and 0 for negative values. */
 function reach(value: number, best = 0): string {
   return `${best > 0 ? Math.max(0, Math.round((100 * value) / best)) : 0}%`;
 }
 
-/** What scouting revealed, large, with where it comes from. */
+/** Points per game, with the working that scouting revealed. */
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   return (
     <div className="on-board grid gap-2 rounded-lg px-4 py-4">
@@ -158,7 +157,7 @@ export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   );
 }
 
-/** "(21.6)" or "(about 21.67)". */
+/** For example "(21.6)" or "(about 21.67)". */
 function decimalWords({ exact, decimal }: PointsPerGameDto): string {
   return 100 % exact.denominator === 0 ? `(${decimal})` : `(about ${decimal})`;
 }

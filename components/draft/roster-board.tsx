@@ -4,20 +4,16 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 
-/** More places than any position has. */
+/** More spots than any position has. */
 const FREE = Array.from({ length: 9 }, (_, place) => place);
 
 type RosterBoardProps = {
   counts: readonly RosterCountDto[];
-  /** Who is on the team, at every position. */
   team: readonly PlayerTileDto[];
   children: Parts;
 };
 
-/**
- * The team as a board: a jersey for each player, a faint one for each free place, and what comes
- * next.
- */
+/** The roster as jerseys, with faint ones for free spots, and the next step below. */
 export function RosterBoard({ counts, team, children }: RosterBoardProps) {
   return (
     <aside

@@ -7,14 +7,13 @@ type RosterProgressProps = {
   counts: readonly RosterCountDto[];
   active: PositionCode;
   /**
-   * Leaves out positions that have their minimum. The open one stays: it must not vanish under the
-   * hand that fills it.
+   * Hides positions that have their minimum, except the open one: it must not vanish while someone
+   * picks there.
    */
   onlyNeeded: boolean;
   hrefFor: (position: PositionCode) => string;
 };
 
-/** The six positions as links, each with how many are picked. The one that is open is marked. */
 export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterProgressProps) {
   const listed = onlyNeeded
     ? counts.filter((count) => count.position === active || !isFilled(count))

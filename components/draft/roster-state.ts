@@ -9,12 +9,10 @@ import {
 } from '@/lib/domain/football/roster';
 import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
-/** A picture of the roster. Of two, the one with the higher version is the later one. */
+/** A snapshot of the roster. The one with the higher version is newer. */
 type RosterPicture = { counts: RosterCountDto[]; version: number; complete: boolean };
 
-/**
- * What the server said last. A new object starts over; the same one keeps what was picked since.
- */
+/** The server's last answer. A new object resets the state; the same one keeps later picks. */
 export type RosterSource = RosterPicture & {
   position: PositionCode;
   players: readonly DraftPlayerDto[];
@@ -23,13 +21,13 @@ export type RosterSource = RosterPicture & {
 };
 
 /**
- * A pick or a release of this page, with the roster's version after it: endless while the server
- * has not answered.
+ * A change from this page with the roster version after it, which is Infinity until the server
+ * answers.
  */
 type OwnChange = { picked: boolean; version: number };
 type OwnChanges = ReadonlyMap<number, OwnChange>;
 
-/** Picks and releases of this tab that the server has not answered yet, by the player's id. */
+/** This tab's unanswered picks (true) and releases (false), by player id. */
 type UnderWay = ReadonlyMap<number, boolean>;
 
 type RosterState = {
@@ -37,21 +35,19 @@ type RosterState = {
   own: OwnChanges;
   counts: RosterCountDto[];
   complete: boolean;
-  /** The latest picture, of a page or of an answer. */
+  /** The newest snapshot from a page or an answer. */
   newest: RosterPicture;
-  /** The version of the latest picture when this page last heard an answer. */
+  /** The newest snapshot's version when this page last got an answer. */
   version: number;
   filling: boolean;
-  /**
-   * What came of the last press, and on whom; spoken once each time it comes, the same words too.
-   */
+  /** The result of the last press. A new object is announced even if the text is the same. */
   outcome: { tone: 'good' | 'warn'; text: string; id: number | null } | null;
 };
 
 type RosterEvent =
   | { kind: 'news'; source: RosterSource; underWay: UnderWay }
   | { kind: 'sent'; player: DraftPlayerDto; picks: boolean }
-  /** `isLast`: nothing else is under way. */
+  /** `isLast` means that no other change is pending. */
   | {
       kind: 'answered';
       player: DraftPlayerDto;
@@ -66,7 +62,7 @@ type RosterEvent =
   | { kind: 'filled'; picture: RosterPicture; isLast: boolean }
   | { kind: 'not-filled'; text: string };
 
-/** The roster as a page opens: with the changes under way that the page does not know of. */
+/** The initial state of a page, with pending changes that the page's data doesn't include yet. */
 export function openRoster({
   source,
   underWay,
@@ -149,12 +145,9 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
   }
 }
 
-/**
- * Another position, or news from the server. What is shown stays in place, and with it the link or
- * button that has the focus.
- */
+/** Applies another position or newer server data. Rows stay in place, and so does the focus. */
 function withNews(state: RosterState, source: RosterSource, underWay: UnderWay): RosterState {
-  // What was fetched a moment before a change of this page was answered does not know of it.
+  // Data fetched just before this page's change was answered doesn't include it.
   const isOpen = (id: number, { version }: OwnChange) =>
     version === Number.POSITIVE_INFINITY ? underWay.has(id) : version > source.version;
   const own = new Map([...state.own].filter(([id, change]) => isOpen(id, change)));
@@ -170,7 +163,7 @@ function withNews(state: RosterState, source: RosterSource, underWay: UnderWay):
   };
 }
 
-/** After an answer. Another pick may be under way; its own answer brings its own counts. */
+/** Applies an answer. A pending pick brings its own counts later. */
 function settled(state: RosterState, picture: RosterPicture, isLast: boolean): RosterState {
   const newest = picture.version >= state.newest.version ? picture : state.newest;
   return {
@@ -187,8 +180,8 @@ function counted(state: RosterState, { position }: DraftPlayerDto, picked: boole
 }
 
 /**
- * Why no one at this position can be picked, or let go, right now; null when it can be done.
- * `scoutFirst`: a pick waits for nothing but scouting. The server decides again by the same rule.
+ * Why nobody at this position can be picked, or released, right now; null when it is possible.
+ * `scoutFirst` means that only scouting is missing. The server checks the same rule again.
  */
 export function draftReasons(
   counts: readonly RosterCountDto[],

@@ -15,14 +15,14 @@ type ScoutingFormProps = {
   player: DraftPlayerDto;
   scouting: ScoutingDto;
   /**
-   * The account's key: no one finds another student's text on the same computer, and nothing is
-   * sent in another's name.
+   * The account key. It keeps drafts apart on a shared computer, and the server refuses another
+   * account's answer.
    */
   owner: string;
   onRight: (verdict: ScoutingVerdictDto) => void;
 };
 
-/** The last game of a real player, worked out by hand. */
+/** The student works out a player's last game by hand. */
 export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormProps) {
   const { position, id } = player;
   const { week } = scouting;

@@ -16,7 +16,7 @@ const NO_GAME = {
   unreadable: 'We can’t read this game’s numbers. It isn’t in the sums below',
 } as const;
 
-/** A player's weeks up to the current one, then all of them together. */
+/** One row per week up to the current one, and the totals. */
 export function WeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
   const columns = player.totals.map(({ label }) => ({ label, numeric: true }));
@@ -90,7 +90,7 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
   return <WordList words={[...GENERAL, ...wordsOf(positions)]} />;
 }
 
-/** What the formulas of these positions count. */
+/** The statistics that the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): Word[] {
   return scoredWholes(positions).map((whole) => ({
     word: rowFor(whole).label,

@@ -6,23 +6,19 @@ import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
 
 /**
- * What this tab has sent and the server has not answered yet, by id. Whoever picks on a player's
- * card and goes straight back to the list gets a list from before the pick; it shows the pick all
- * the same.
+ * Unanswered changes of this tab by player id. A list opened right after a pick on a card may be
+ * older than the pick, so it reads them from here.
  */
 const underWay = new Map<number, boolean>();
 
-/**
- * Picking and letting go. Picks show at once and are taken back, with a sentence, when the server
- * says no.
- */
+/** Picks and releases show at once, and are reverted with a message if the server refuses. */
 export function useRoster(source: RosterSource) {
   const router = useRouter();
   const [state, dispatch] = useReducer(rosterReducer, { source, underWay }, openRoster);
   if (state.source !== source) dispatch({ kind: 'news', source, underWay });
 
   const { own, counts, complete, outcome, filling } = state;
-  // As far as this page knows.
+  // Includes changes that aren't confirmed yet.
   const onTeam = state.source.players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted);
   const drafted: ReadonlySet<number> = new Set(onTeam.map(({ id }) => id));
   const reasons = draftReasons(counts, source.position, source);
@@ -31,7 +27,7 @@ export function useRoster(source: RosterSource) {
     latest.current = { drafted, reasons };
   });
 
-  // Always the same function, so a pick draws one row anew and not the whole list.
+  // Stable, so that a pick re-renders one row and not the whole list.
   const toggle = useCallback(async (player: DraftPlayerDto) => {
     if (underWay.has(player.id)) return;
     const picks = !latest.current.drafted.has(player.id);
@@ -63,7 +59,7 @@ export function useRoster(source: RosterSource) {
     dispatch({ kind: 'answered', player, picks, picture, isLast, text });
   }, []);
 
-  /** Whether it was done; what went wrong is in the outcome. */
+  /** Returns whether it worked; errors are in `outcome`. */
   async function fill(): Promise<boolean> {
     if (filling) return false;
     dispatch({ kind: 'filling' });

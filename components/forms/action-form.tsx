@@ -15,20 +15,20 @@ import type { Parts } from '@/components/ui/parts';
 import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
 import { sendChange } from '@/lib/actions/own-changes';
 
-/** Why a form was not accepted. Sentences under a field's name are shown beside that field. */
+/** `fieldErrors` are shown beside the fields they name. */
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
 
-/** What a form's function answers; an `ActionResult` is one. */
+/** An `ActionResult` is one. */
 export type FormAnswer<T = null> = { ok: true; data: T } | { ok: false; error: FormFailure };
 
 /**
- * After success a form leaves the page and stays busy until then, is emptied for the next entry, or
+ * After success a form navigates away and stays busy until then, resets for the next entry, or
  * keeps what was typed.
  */
 export type AfterSuccess = 'leaves' | 'empties' | 'keeps';
 
 type FormParts<T> = {
-  /** Names of the fields whose sentences are beside them. */
+  /** Names of the fields that show their own errors. */
   fields: readonly string[];
   send: (data: FormData) => Promise<FormAnswer<T>>;
   after: AfterSuccess;
@@ -39,7 +39,7 @@ type FormParts<T> = {
 type ActionFormProps<T> = FormParts<T> & {
   className?: string;
   onFocus?: FocusEventHandler;
-  /** What takes the form's place after success. */
+  /** Replaces the form after success. */
   outcome?: ReactNode;
   children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => Parts;
 };
@@ -50,8 +50,8 @@ export const CONNECTION_LOST: FormFailure = {
 };
 
 /**
- * A form around one server action. Its fields keep their own text, so nothing typed before the code
- * has come is lost.
+ * A form for one server action. The fields are uncontrolled, so text typed before hydration isn't
+ * lost.
  */
 export function ActionForm<T>({
   className,
@@ -70,9 +70,7 @@ export function ActionForm<T>({
   );
 }
 
-/**
- * The sentence about a whole form. It takes the focus when it appears, which is what reads it out.
- */
+/** The error of the whole form. It takes the focus, which makes screen readers read it. */
 export function FormMessage({
   className,
   children,
@@ -88,13 +86,12 @@ export function FormMessage({
   );
 }
 
-/** A field's text; an empty string when the form has no such field. */
+/** Empty when the form has no such field. */
 export function textOf(data: FormData, field: string): string {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts of several fields, by their names. */
 export function textsOf<Field extends string>(data: FormData, fields: readonly Field[]) {
   return Object.fromEntries(fields.map((field) => [field, textOf(data, field)])) as Record<
     Field,
@@ -102,7 +99,7 @@ export function textsOf<Field extends string>(data: FormData, fields: readonly F
   >;
 }
 
-/** A field's number; NaN for an empty field and for what is none. */
+/** NaN for an empty field and for text that isn't a number. */
 export function numberOf(data: FormData, field: string): number {
   const text = textOf(data, field).trim();
   return text === '' ? Number.NaN : Number(text);
@@ -111,8 +108,8 @@ export function numberOf(data: FormData, field: string): number {
 const TO_BLAME = '[aria-invalid="true"], fieldset:has([id$="-error"]) input, [data-form-message]';
 
 /**
- * Takes the focus to what is wrong, which reads it out. Where it stood there already, nothing would
- * be read: the region says it then.
+ * Focuses what is wrong, which makes screen readers read it. If it has the focus already, the live
+ * region announces it instead.
  */
 function goTo(
   wrong: HTMLInputElement | null | undefined,
@@ -122,7 +119,7 @@ function goTo(
   if (wrong !== document.activeElement) wrong?.focus();
   else if (wrong && aloud) {
     const text = fieldErrors?.[wrong.name] ?? message;
-    // The same words again are new to the region only with a space that no one hears.
+    // A live region ignores unchanged text, so repeated text gets a space that isn't read.
     aloud.textContent = aloud.textContent === text ? `${text}\u00a0` : text;
   }
 }
@@ -130,9 +127,9 @@ function goTo(
 type FormState<T> = { answer: FormAnswer<T> | null };
 
 /**
- * A form that is sent by a function: React keeps a submit that comes before its code and sends it
- * then. After a refusal everything typed stays, the sentences stand beside the fields and the focus
- * goes to the first wrong one, or to the message when no field is to blame.
+ * A form that is sent by a function. React queues a submit from before hydration. After a refusal
+ * the text stays, errors appear beside their fields, and the focus goes to the first wrong field,
+ * or to the message if no field is wrong.
  */
 function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   const form = useRef<HTMLFormElement>(null);
@@ -164,25 +161,20 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   return {
     pending: working || (done && after === 'leaves'),
     done,
-    /**
-     * What the last success gave; taken down while the next one is under way, so it is read out
-     * again.
-     */
+    /** Null while the next request is pending, so that the same success is announced again. */
     data: answer?.ok && !working ? answer.data : null,
-    /** The sentence for the whole form, when none of its fields has one. */
+    /** The error of the whole form; null when a field shows it. */
     message: shownAtFields ? null : (failure?.message ?? null),
     errorOf,
-    /** A text field's name, and the sentence beside it. */
     field: (name: string) => ({ name, error: errorOf(name) }),
-    /** Takes the last answer down, for instance once someone types again. */
+    /** Clears the last answer, for example when someone types again. */
     forget: () => setForgotten(answered),
     aloud,
     formProps: {
       ref: form,
       action,
       noValidate: true,
-      // React empties a form after its action; keeping what was typed is the kinder half of a
-      // refusal.
+      // React resets a form after its action, which would lose what was typed.
       onReset: (event: SyntheticEvent) => {
         if (!isToBeEmptied.current) event.preventDefault();
       },
@@ -190,7 +182,7 @@ function useForm<T>({ fields, send, after, onDone }: FormParts<T>) {
   };
 }
 
-/** A rejected call never reached the server, or its answer never came back. */
+/** A rejected call means that the request or its answer was lost. */
 async function reached<T>(send: () => Promise<FormAnswer<T>>): Promise<FormAnswer<T>> {
   try {
     return await sendChange(send);

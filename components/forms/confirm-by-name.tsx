@@ -9,19 +9,16 @@ import { ActionForm, type FormAnswer, textOf } from './action-form';
 type ConfirmByNameProps<T> = {
   name: string;
   label: string;
-  /** On the button, for instance "Delete this league for good". */
+  /** The text of the button, for example "Delete this league for good". */
   deed: ReactNode;
   send: (typed: string) => Promise<FormAnswer<T>>;
-  /** The page is left then. */
+  /** Should leave the page. */
   onDone: (data: T) => void;
 };
 
 const FIELD = 'confirmName';
 
-/**
- * For what can't be undone: it is done once the name was typed, and says what is missing when it
- * was not.
- */
+/** Confirms an irreversible action by typing a name. */
 export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormAnswer<T>> {
     const typed = textOf(data, FIELD);

@@ -1,7 +1,7 @@
-/** Puts text on the clipboard; false when the browser does not allow it. */
+/** Returns false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Only there on a secure page: a school's own server may be reached over plain http.
+    // Undefined on plain http, which a school's own server may use.
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);
       return true;

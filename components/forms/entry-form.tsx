@@ -6,14 +6,12 @@ import { COOKIES_BLOCKED, COOKIES_BLOCKED_TITLE } from '@/words/account';
 import { ActionForm, FormMessage } from './action-form';
 
 type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'className'> & {
-  /** What the button says, and what it says while the form is under way. */
+  /** The text of the button, and its text while the form is pending. */
   button: string;
   working: string;
 };
 
-/**
- * A page's one form: it has one wide button and leads to another page, or to what takes its place.
- */
+/** The single form of a page, with one wide button. */
 export function EntryForm<T>({ button, working, children, ...form }: EntryFormProps<T>) {
   return (
     <ActionForm<T> {...form} after="leaves" className="space-y-4">
@@ -32,8 +30,8 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
 }
 
 /**
- * As a school's browser profile may have it: then no form here leads anywhere, and it is said
- * before anyone types.
+ * Some school browser profiles block cookies. Then signing in can't work, and this says so before
+ * anyone types.
  */
 function CookiesBlocked({ isSaid }: { isSaid: boolean }) {
   const isBlocked = useInBrowser(areCookiesBlocked, false);

@@ -11,8 +11,8 @@ type FileButtonProps = {
 };
 
 /**
- * The browser's own file field for one file, a picture unless `accept` says otherwise, looking like
- * a button.
+ * The browser's own file field in the look of a button. Accepts pictures unless `accept` says
+ * otherwise.
  */
 export function FileButton({
   variant,

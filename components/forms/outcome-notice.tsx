@@ -7,8 +7,8 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 type OutcomeNoticeProps = { title: string; takeFocus?: boolean; children: ReactNode };
 
 /**
- * What takes a form's place once it's done, and the focus of its button, so it is read out; not on
- * a page that opens with it.
+ * Replaces a finished form and takes its focus, so that it is read. Not on a page that opens with
+ * it.
  */
 export function OutcomeNotice({ title, takeFocus = true, children }: OutcomeNoticeProps) {
   const box = useFocusWhen(takeFocus);

@@ -8,13 +8,13 @@ type SaveFormProps<T> = Pick<
   'fields' | 'send' | 'onDone' | 'children'
 > & {
   button: string;
-  /** Of the button, where it isn't a plain one. */
+  /** The look of the button. */
   look?: Pick<ComponentProps<typeof Button>, 'icon' | 'variant'>;
-  /** What is said after success. */
+  /** The message after success. */
   saved: string;
 };
 
-/** A setting with its own button. It stays as it was typed. */
+/** A setting with its own button. It keeps what was typed. */
 export function SaveForm<T>({ button, look, saved, children, ...form }: SaveFormProps<T>) {
   return (
     <ActionForm<T> {...form} after="keeps" className="grid grid-cols-1 gap-4">

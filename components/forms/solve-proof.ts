@@ -1,16 +1,10 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/**
- * The browser works on each number beside the page; with two at a time both cores of a small
- * machine are busy and the page stays quick.
- */
+/** Two workers keep both cores of a small machine busy, and the page stays responsive. */
 const AT_ONCE = 2;
 
-/**
- * What the server takes for a solved challenge; null where the browser can't solve any, as at an
- * address without https.
- */
+/** Solves the server's challenge; null where the browser can't, such as without https. */
 export async function solveProof(sent: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const challenge = JSON.parse(sent) as Challenge;

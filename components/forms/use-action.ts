@@ -3,24 +3,21 @@ import { callAction } from '@/lib/actions/call-action';
 import type { ActionResult } from '@/lib/actions/result';
 
 type UseActionOptions = {
-  /**
-   * Success leads to another page: until it is there, `pending` stays true and nothing else is
-   * sent.
-   */
+  /** Success navigates away: `pending` stays true until then, and nothing else is sent. */
   leaves?: boolean;
 };
 
 /**
- * One request at a time, for a button or a dialog. A lost connection is a refusal like any other.
- * The last answer stays until the next one arrives.
+ * Sends one request at a time, for a button or a dialog. A lost connection is a refusal like any
+ * other. The last answer stays until the next one arrives.
  */
 export function useAction<T = unknown>({ leaves = false }: UseActionOptions = {}) {
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<ActionResult<T> | null>(null);
-  // A second click may come before the first one has been rendered.
+  // A ref, because a second click may come before the first one is rendered.
   const isBusy = useRef(false);
 
-  /** The answer; null, with nothing sent, while an earlier request is under way. */
+  /** Returns the answer, or null without sending while another request is pending. */
   async function run<Data extends T>(
     send: () => Promise<ActionResult<Data>>,
   ): Promise<ActionResult<Data> | null> {
@@ -40,7 +37,7 @@ export function useAction<T = unknown>({ leaves = false }: UseActionOptions = {}
     data: answer?.ok ? answer.data : null,
     refusal: answer && !answer.ok ? answer.error : null,
     run,
-    /** Takes the last answer down, for instance once someone types again. */
+    /** Clears the last answer, for example when someone types again. */
     forget: () => setAnswer(null),
   };
 }

@@ -4,9 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/result';
 import { useAction } from './use-action';
 
-/**
- * Sends one change and refreshes the page. Whatever happened is said in `news`, for a live region.
- */
+/** Sends one change and refreshes the page. `news` is the result, for a live region. */
 export function useChange() {
   const router = useRouter();
   const { pending, run } = useAction();

@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/result';
 
-/**
- * After so many proofs that each came too late, or behind too many others, the person decides
- * whether to go on.
- */
+/** After this many rejected proofs, the user decides whether to continue. */
 const MOST_PROOFS = 4;
 
 const listeners = new Set<() => void>();
@@ -23,7 +20,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** On each page with a form that may have to prove that it's in earnest: says so while it does. */
+/** Shows progress on pages with a form that may need a proof of work. */
 export function ProofProgress({ className = '' }: { className?: string }) {
   const isWorking = useSyncExternalStore(
     listen,
@@ -43,9 +40,8 @@ export function ProofProgress({ className = '' }: { className?: string }) {
 }
 
 /**
- * Makes a call; when the server wants a proof of work for it, because very many tries come from the
- * same address or go to the same account, does the work and calls again. The person does nothing
- * but wait a few seconds.
+ * Makes a call. If the server asks for a proof of work, because of many attempts from one address
+ * or on one account, it solves it and calls again. The user only waits a few seconds.
  */
 export async function withProof<T>(
   call: (asking: { proof?: string }) => Promise<ActionResult<T>>,

@@ -1,7 +1,7 @@
 import type { BoardChoice, BoardKey } from '@/lib/data/leaderboard/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** In the order of their links: what the link says, and what the board counts. */
+/** In the order of the links. */
 export const BOARD_WORDS: Readonly<Record<BoardKey, { tab: string; lead: string }>> = {
   week: {
     tab: 'One week',
@@ -18,7 +18,7 @@ export const BOARD_WORDS: Readonly<Record<BoardKey, { tab: string; lead: string 
   },
 };
 
-/** The id of the link to the photo finish: the focus comes back to it. */
+/** The id of the link to the photo finish, which gets the focus back. */
 export const FINISH_LINK = 'photo-finish';
 
 export const BOARD_ORDER = Object.keys(BOARD_WORDS) as BoardKey[];
@@ -29,10 +29,7 @@ export function unitOf(board: BoardKey, { wholeNumber, numerator }: MixedNumber)
   return board === 'mvp' ? `MVP ${point}` : point;
 }
 
-/**
- * The address of a board, or of its photo finish. The latest week has the plain address, so it
- * stays the latest in a bookmark.
- */
+/** The latest week has the plain URL, so a bookmark of it stays current. */
 export function boardHref(
   board: BoardKey,
   week: number | null = null,
@@ -49,7 +46,7 @@ export function boardHref(
 }
 
 /**
- * The name of a board in a title. The latest week has no number there, which would have to be read
+ * The title for a board. The latest week is named without its number, which would need a query
  * first.
  */
 export function boardName({ board, week, finish }: BoardChoice): string {
@@ -61,7 +58,7 @@ export function boardName({ board, week, finish }: BoardChoice): string {
   return finish ? `${name}, photo finish` : name;
 }
 
-/** "A", "A and B", "A and 2 more". */
+/** For example "A", "A and B", or "A and 2 more". */
 export function someNames(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;
@@ -71,7 +68,7 @@ export function someNames(names: readonly string[]): string {
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 let ordinals: Intl.PluralRules | undefined;
 
-/** "1st", "22nd", "113th". */
+/** For example "1st", "22nd", or "113th". */
 export function ordinal(rank: number): string {
   ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' });
   return `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;

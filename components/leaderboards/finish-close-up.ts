@@ -3,15 +3,12 @@ import { groupBy } from '@/lib/domain/lists';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/**
- * One whole, the teams that have finished in it from low to high, and how far each is from the
- * next.
- */
+/** One whole of the number line, its teams from low to high, and the gaps between them. */
 export type CloseUp = { min: number; teams: FinishLaneDto[]; gaps: MixedNumber[] };
 
 /**
- * What is worth a second look: the student's own whole if another team is in it, or else the
- * fullest one. Null where no two teams share one.
+ * The student's own whole if another team is in it, else the one with the most teams. Null if no
+ * two teams share a whole.
  */
 export function closeUpOf(lanes: readonly FinishLaneDto[]): CloseUp | null {
   const wholes = groupBy(lanes.toReversed(), ({ value }) => fromMixed(value).floor().valueOf());

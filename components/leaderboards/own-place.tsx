@@ -12,12 +12,12 @@ import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { ordinal, someNames, unitOf } from './board-words';
 
-/** "You are tied for 2nd of 24 teams". */
+/** For example "You are tied for 2nd of 24 teams". */
 export function placeText({ rank, tied }: OwnPlaceDto, teams: number): string {
   return `You are ${tied ? 'tied for ' : ''}${ordinal(rank)} of ${teams} ${teams === 1 ? 'team' : 'teams'}`;
 }
 
-/** How far it is to the next team on either side, exactly. */
+/** The exact gap to the next team on either side. */
 export function HowClose({ own, board }: { own: OwnPlaceDto; board: BoardKey }) {
   return (
     <Card title="How close is it?" heading="mb-2 text-lead">
@@ -32,7 +32,7 @@ export function HowClose({ own, board }: { own: OwnPlaceDto; board: BoardKey }) 
   );
 }
 
-/** The gap to a neighbor; a share has no unit. */
+/** A share has no unit. */
 function Distance({
   neighbor,
   board,
@@ -58,13 +58,11 @@ function Distance({
 }
 
 const ROUND_TO = 10;
-/**
- * From here on the line ends at a whole hundred, so that its few yard lines are at equal distances.
- */
+/** A line this long ends at a multiple of 100, so that its few labels are evenly spaced. */
 const LONG = 300;
 const ZERO_AND_ONE = [0, 1].map((wholeNumber) => ({ wholeNumber, numerator: 0, denominator: 1 }));
 
-/** Teams with equal numbers share one spot; the student's own comes last, so it is drawn on top. */
+/** Teams with equal numbers share a spot. The student's own comes last, so it is drawn on top. */
 export function pointGroups(rows: readonly LeaderboardRowDto[]) {
   const ranks = [...new Set(rows.map((row) => row.rank))];
   const groups = ranks.flatMap((rank) => {
@@ -77,16 +75,13 @@ export function pointGroups(rows: readonly LeaderboardRowDto[]) {
   return groups.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
 }
 
-/**
- * Whole tens around all values, with 0 always on the line. Values within one whole get a line from
- * 0 to 1.
- */
+/** Tens around all values, always with 0. Values within one whole get a line from 0 to 1. */
 export function lineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
   const { min, max } = closeEnds([...values, ...ZERO_AND_ONE]);
   return min === 0 && max === 1 ? { min, max } : { min: 0 - roundUp(-min), max: roundUp(max) };
 }
 
-/** The wholes right around some values: a closer look at a part of the line. */
+/** The closest whole numbers around some values. */
 export function closeEnds(values: readonly MixedNumber[]): { min: number; max: number } {
   const numbers = values.map((value) => fromMixed(value));
   const min = Math.min(...numbers.map((number) => number.floor().valueOf()));
@@ -102,12 +97,12 @@ const MARK_HEIGHT = 66;
 const OWN_WIDTH = 52;
 const SMALL_WIDTH = 26;
 const LEVEL_HEIGHT = 21;
-/** How much of the line a small helmet takes up on a Chromebook's screen. */
+/** The width of a small helmet as a share of the line on a Chromebook. */
 const SMALL_SHARE = 0.024;
 
 /**
- * On which of three levels above the line each helmet has room: the lowest free one, or the one
- * that has been free for longest.
+ * Assigns each helmet one of three levels above the line: the lowest free one, else the one that
+ * has been free the longest.
  */
 export function levelsOf(shares: readonly number[]): number[] {
   const ends = [-1, -1, -1];
@@ -125,9 +120,8 @@ export function levelsOf(shares: readonly number[]): number[] {
 }
 
 /**
- * Where the teams stand on the field: a spot for each, with its helmet where there is room, the
- * student's own helmet, and a ring where that was the week before. The ranks below say the same in
- * words.
+ * A spot per team, with its helmet where it fits; the student's own helmet, and a ring at last
+ * week's position. The ranking below has the same in words.
  */
 export function PointsLine({
   rows,

@@ -15,7 +15,7 @@ import type {
 import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
 import { boardHref } from './board-words';
 
-/** How the student's number came about, as a sum to follow. Of no one else. */
+/** The student's number as a sum, shown to this student only. */
 export function OwnWorking({
   working,
   latestWeek,
@@ -24,7 +24,7 @@ export function OwnWorking({
   latestWeek: number;
 }) {
   return (
-    // Focusable, so the link to it takes the keyboard along.
+    // Focusable, so that the link to it moves the focus.
     <div id="working" tabIndex={-1} className="scroll-mt-4">
       <Card title="How you got your points">{partsOf(working, latestWeek)}</Card>
     </div>

@@ -2,7 +2,7 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-/** Its script comes when it is asked for. */
+/** Loaded on demand. */
 export const PhotoFinish = lazyModule(() => import('./photo-finish')).component(
   ({ PhotoFinish }) => PhotoFinish,
 );

@@ -9,7 +9,7 @@ const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeAll(() => {
-  // jsdom shows no dialogs.
+  // jsdom doesn't implement dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };

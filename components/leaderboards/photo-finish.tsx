@@ -14,17 +14,17 @@ import type { CloseUp } from './finish-close-up';
 
 export type PhotoFinishProps = {
   lanes: readonly FinishLaneDto[];
-  /** The week that the lanes run to. */
+  /** The week at which the lanes end. */
   week: number;
   isLatest: boolean;
   closeUp: CloseUp | null;
-  /** The ranks, to go back to. */
+  /** The URL of the ranking. */
   href: string;
 };
 
 const ROUND_TO = 10;
 
-/** Whole tens around every number of the lanes, for the drawing. */
+/** Tens around all values. */
 function laneEnds(lanes: readonly FinishLaneDto[]): { min: number; max: number } {
   const values = lanes
     .flatMap(({ value, before }) => (before ? [value, before] : [value]))
@@ -36,10 +36,7 @@ function laneEnds(lanes: readonly FinishLaneDto[]): { min: number; max: number }
   };
 }
 
-/**
- * From the week before to this one: each team runs in its lane, to scale, once. It can be left at
- * any time.
- */
+/** Animates each team once, to scale, from last week to this one. It can be closed at any time. */
 export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinishProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,17 +45,17 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Whoever goes back in the browser gets the focus back too.
+    // Closing the dialog on Back returns the focus.
     return () => element?.close();
   }, []);
 
   const leave = () => {
-    // Closed by hand, and not because it is drawn anew.
+    // `close` also fires when React replaces the dialog; only closing by hand counts.
     if (dialog.current?.open) return;
     const link = document.getElementById(FINISH_LINK);
     link?.focus();
-    // Whoever asks again while the ranks are still on their way gets this one: the page would stay
-    // as it is, and nothing would open.
+    // If the link is pressed again before the ranking has loaded, this dialog opens again, because
+    // the router would see no change.
     link?.addEventListener('click', () => dialog.current?.showModal(), { once: true });
     router.replace(href, { scroll: false });
   };
@@ -192,7 +189,7 @@ function Ring({ isOwn }: { isOwn: boolean }) {
   );
 }
 
-/** One whole of the line, enlarged: who is ahead there, and by exactly how much. */
+/** One whole of the line, enlarged, with the exact gaps between its teams. */
 function Close({ closeUp: { min, teams, gaps } }: { closeUp: CloseUp }) {
   const points = teams.map(({ team, value, isOwn }) => ({
     value,

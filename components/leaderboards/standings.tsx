@@ -12,7 +12,7 @@ import { BOARD_ORDER, BOARD_WORDS, boardHref, unitOf } from './board-words';
 const COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
 
-/** The first six and six more with the student's own among them, and then all others. */
+/** Two groups of six with the student's own team among them, then all others. */
 export function splitRows(rows: readonly LeaderboardRowDto[]): {
   near: LeaderboardRowDto[];
   others: LeaderboardRowDto[];
@@ -25,9 +25,7 @@ export function splitRows(rows: readonly LeaderboardRowDto[]): {
 
 type StandingsProps = { rows: readonly LeaderboardRowDto[]; board: BoardKey; label: string };
 
-/**
- * Teams of a league, best first, where there is room in two columns. Equal numbers share a rank.
- */
+/** Best first, in two columns where they fit. Equal numbers share a rank. */
 export function Standings({ rows, board, label }: StandingsProps) {
   const inColumn = Math.max(Math.ceil(rows.length / 2), Math.min(COLUMN, rows.length));
   return (
@@ -74,7 +72,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
   );
 }
 
-/** Before the first week, and for a student without a league. */
+/** Also for a student without a league. */
 export function NoStandings({ inLeague }: { inLeague: boolean }) {
   return (
     <EmptyPage
@@ -91,7 +89,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
   );
 }
 
-/** The teams without a place, by name: it does not say why, so no one is told who got worse. */
+/** Teams without a place, without a reason, so that it doesn't show who got worse. */
 export function Unranked({ names }: { names: readonly string[] }) {
   return (
     <Card title="Not on this board right now">
@@ -113,13 +111,11 @@ type BoardNavProps = {
   board: BoardKey;
   week: number;
   latestWeek: number;
-  /** Where the boards are, if not the student's. */
+  /** The base URL; the student's boards by default. */
   base?: string;
 };
 
-/**
- * Which board, and on the week board which week. Plain links: each board has an address of its own.
- */
+/** Each board has its own URL; the week board also has one per week. */
 export function BoardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
   return (
     <>

@@ -6,19 +6,19 @@ import { callAction } from '@/lib/actions/call-action';
 import { completeTaskAction } from '@/lib/actions/week';
 
 /**
- * Having looked is the whole task. Shows nothing; a tick that could not be saved is tried again on
+ * Viewing the page completes its task. Renders nothing. A tick that fails to save is tried again on
  * the next visit.
  */
 export function TickOnView({ week }: { week: number }) {
   const router = useRouter();
-  // A week may open while the page is open; its task is another one.
+  // A week may open while the page is open; its task is a new one.
   const sent = useRef<number | null>(null);
 
   useEffect(() => {
     if (sent.current === week) return;
     sent.current = week;
     void callAction(() => completeTaskAction({ week, task: 4 })).then((result) => {
-      // The last of the five tasks brings points, which are in the page's frame.
+      // The last of the five tasks earns points, which the page frame shows.
       if (result.ok && result.data.allDone) router.refresh();
     });
   }, [router, week]);

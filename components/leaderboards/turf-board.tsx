@@ -7,8 +7,7 @@ import { boardHref, FINISH_LINK } from './board-words';
 import { PointsLine, placeText } from './own-place';
 
 /**
- * Everyone on one number line, with the student's place in words above it, and the way to the photo
- * finish.
+ * All teams on one number line, with the student's place in words and a link to the photo finish.
  */
 export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
   const { rows, own, board, week, latestWeek, working } = standing;

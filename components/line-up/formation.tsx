@@ -4,7 +4,7 @@ import type { LineupSlotDto } from '@/lib/data/lineup/dto';
 import type { LineupSlot } from '@/lib/domain/football/positions';
 import { SlotContent } from './lineup-list';
 
-/** Where each place stands on the field. The order of the page stays that of the lineup. */
+/** Grid positions on the field. DOM order stays that of the lineup. */
 const SPOTS: Readonly<Record<LineupSlot, string>> = {
   QB: 'xl:col-start-3 xl:row-start-2',
   RB1: 'xl:col-start-2 xl:row-start-3',
@@ -22,7 +22,7 @@ type FormationProps = {
   onOpen: (slot: LineupSlot) => void;
 };
 
-/** The eight places on the field, and on a narrow screen as a list. */
+/** The eight spots on a field; a list on narrow screens. */
 export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
   return (
     <div className="turf relative rounded-lg p-2 xl:p-4">
@@ -53,7 +53,7 @@ export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
   );
 }
 
-/** Yard lines with their ticks, and a play. */
+/** Decorative yard lines and a play. */
 function Chalk() {
   return (
     <svg

@@ -18,13 +18,13 @@ import { ByeBadge } from './lineup-list';
 type LineupEditorProps = {
   lineup: LineupDto;
   onChange: (lineup: LineupDto) => void;
-  /** The server says that it is too late. */
+  /** Called when the server says that the deadline has passed. */
   onLocked: () => void;
 };
 
-/** The next week's lineup: choose a place, then a player. Every choice is saved at once. */
+/** The next week's lineup. Each choice is saved at once. */
 export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) {
-  // At first the place of someone without a game: there is something to do.
+  // Starts at a player without a game, because that spot needs a change.
   const [openSlot, setOpenSlot] = useState<LineupSlot>(
     () => lineup.slots.find(({ player }) => player?.onBye)?.slot ?? LINEUP_SLOTS[0] ?? 'QB',
   );
@@ -34,7 +34,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState(false);
-  // The button that was pressed is gone then; the way on has taken its place.
+  // The pressed button disappears, so the focus moves to the link that replaces it.
   const panel = useFocusWhen(kept, 'a');
 
   async function save(
@@ -67,8 +67,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
 
   function open(slot: LineupSlot) {
     setOpenSlot(slot);
-    // On a narrow screen the players stand below all eight places, so the keyboard and the eye are
-    // taken there.
+    // On narrow screens the players are listed below all spots, so focus and scroll move there.
     requestAnimationFrame(() => heading.current?.focus());
   }
 
@@ -215,7 +214,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
   );
 }
 
-/** "10:42 AM", by the server's clock and in the school's time zone. */
+/** For example "10:42 AM", in the school's time zone. */
 function clockTime({ savedAt, timeZone }: LineupDto): string {
   return new Date(savedAt).toLocaleTimeString('en-US', {
     timeZone,
@@ -231,7 +230,7 @@ type ByeNoticeProps = {
   onSwap: (player: LineupPlayerDto) => void;
 };
 
-/** A starter without a game that week, with the best one who could play instead. */
+/** A starter on a bye week, with the best available replacement. */
 function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
   return (
     <Notice tone="warn">

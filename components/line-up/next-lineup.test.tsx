@@ -70,7 +70,7 @@ function withBye(): LineupDto {
 }
 
 beforeEach(() => {
-  // A device whose clock is years off.
+  // The device's clock is years off.
   jest.useFakeTimers({ now: new Date('2031-05-05T05:05:05Z') });
   refresh.mockReset();
   sent.length = 0;

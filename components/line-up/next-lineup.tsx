@@ -17,21 +17,21 @@ import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
 
 /**
- * The next week's lineup, open until its deadline; when that passes on an open page, the page
- * closes it and asks the server.
+ * The next week's lineup. When the deadline passes on an open page, it closes the editor and asks
+ * the server.
  */
 export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
-  // A page fetched in the same moment may be older than the refusal, so what was refused stays
-  // closed for its week.
+  // A page fetched at the same moment may be older than the refusal, so the refused week stays
+  // closed.
   const [refusedWeek, setRefusedWeek] = useState<number | null>(null);
   const [known, setKnown] = useState(initial);
   const reason = useRef<HTMLDivElement>(null);
   const remaining = useTimeLeft(initial.deadline?.at, initial.serverTime);
 
-  // What the server says anew replaces what this page knew, unless it was fetched a moment before
-  // the choice that is saved since.
+  // New server data replaces the local state, unless it was fetched just before the last saved
+  // choice.
   if (known !== initial) {
     setKnown(initial);
     if (initial.week !== lineup.week || initial.savedAt >= lineup.savedAt) setLineup(initial);
@@ -40,7 +40,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
   const isOver = refusedWeek === lineup.week || (remaining?.isOver ?? false);
   const isLocked = lineup.locked || isOver;
 
-  // Refused before the deadline that this page knows: it was moved.
+  // A refusal before the known deadline means that the deadline was moved.
   const lockedMeanwhile =
     remaining?.isOver && lineup.deadline
       ? lineupLocked(lineup.week, lineup.deadline.text)
@@ -48,7 +48,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
 
   useEffect(() => {
     if (!isOver) return;
-    // Whoever had the keyboard on a place that is gone now is taken to the sentence that says why.
+    // If the focused spot disappeared, the focus moves to the reason.
     if (document.activeElement === document.body) reason.current?.focus();
     return whenOnline(router.refresh);
   }, [isOver, router]);
@@ -101,7 +101,10 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
   );
 }
 
-/** The week's task for a lineup that can't change because its week was open before. */
+/**
+ * Completes the week's lineup task when the lineup can't change because that week was opened
+ * before.
+ */
 function KeepLineup({ week, onKept }: { week: number; onKept: (lineup: LineupDto) => void }) {
   const { pending, run } = useAction<LineupDto>();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How long there is until a moment, by the server's clock, however wrong the device's own may be.
- * Null until the page runs, and without a moment. It is over just after the moment itself, as on
- * the server.
+ * Time left until a moment by the server's clock, because the device's may be wrong. Null before
+ * hydration and without a moment. Like the server, it ends just after the moment itself.
  */
 export function useTimeLeft(until: string | undefined, serverTime: string) {
   const [remaining, setRemaining] = useState<{ words: string; isOver: boolean } | null>(null);
@@ -19,7 +18,7 @@ export function useTimeLeft(until: string | undefined, serverTime: string) {
       if (left >= 0) timer = setTimeout(measure, untilNextTick(left));
     };
     measure();
-    // After a closed lid the timer is late; the clock is not.
+    // A timer is late after the laptop sleeps; the clock isn't.
     document.addEventListener('visibilitychange', measure);
     return () => {
       clearTimeout(timer);
@@ -30,20 +29,20 @@ export function useTimeLeft(until: string | undefined, serverTime: string) {
   return remaining;
 }
 
-/** The clocks of a device, in milliseconds. */
+/** In milliseconds. */
 type DeviceClocks = {
-  /** The time of day, which may be wrong and may be set at any moment. */
+  /** The time of day, which may be wrong or be set at any moment. */
   wall(): number;
-  /** Runs evenly, whatever anyone sets, but may stop while the device sleeps. */
+  /** Monotonic, but may stop while the device sleeps. */
   steady(): number;
 };
 
 const DEVICE: DeviceClocks = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * The server's time from now on, in milliseconds since 1970: what it was when the page was made,
- * and how much has passed since by the clock that saw more of it. It errs to the late side only if
- * the device's clock is set forward meanwhile; then the server is asked.
+ * Returns the server's time in milliseconds since 1970: the time when the page was made, plus the
+ * larger of the two elapsed times. It runs ahead only if the device's clock is set forward
+ * meanwhile; then the server is asked.
  */
 export function startServerClock(serverTime: string, device = DEVICE): () => number {
   const start = new Date(serverTime).getTime();
@@ -55,10 +54,7 @@ export function startServerClock(serverTime: string, device = DEVICE): () => num
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/**
- * "2 days 3 hours", "5 hours", "12 minutes", and in the last minute "45 seconds". A started minute
- * or second counts as a whole one.
- */
+/** For example "2 days 3 hours", "12 minutes", and "45 seconds" in the last minute. Rounded up. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds <= MINUTE)
     return counted(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
@@ -67,7 +63,7 @@ export function timeLeft(milliseconds: number): string {
   const parts: [number, string][] = [
     [days, 'day'],
     [Math.floor(minutes / 60) % 24, 'hour'],
-    // Beside days they would only be noise.
+    // Days make minutes irrelevant.
     [days > 0 ? 0 : minutes % 60, 'minute'],
   ];
   return parts
@@ -76,11 +72,11 @@ export function timeLeft(milliseconds: number): string {
     .join(' ');
 }
 
-/** Milliseconds until the words change: each minute, and each second in the last one. */
+/** Milliseconds until the text changes: every minute, and every second in the last one. */
 export function untilNextTick(milliseconds: number): number {
   const step = milliseconds > MINUTE ? MINUTE : SECOND;
   const rest = milliseconds % step;
-  // A millisecond more, because a moment is still in time when it is exactly the deadline.
+  // One millisecond more, because the exact deadline is still in time.
   return (rest > 0 ? rest : step) + 1;
 }
 

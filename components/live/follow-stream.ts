@@ -1,25 +1,22 @@
 type Stream<News> = {
   url: string;
-  /** The event that carries news, as JSON. */
+  /** The name of the event; its data is JSON. */
   event: string;
   onNews: (news: News) => void;
-  /** The server has ended it for good: nothing follows. */
+  /** The server has closed the stream for good. */
   onEnd: () => void;
-  /** The connection is away; it comes back by itself. */
+  /** The connection is down; it will reconnect. */
   onLost?: () => void;
-  /** The connection is given back, also while the tab is not looked at. */
+  /** Called whenever the connection closes, also when the tab is hidden. */
   onClose?: () => void;
-  /**
-   * What to wait before a connection that the browser has given up is tried again, after so many
-   * failures in a row.
-   */
+  /** Milliseconds to wait before reconnecting after this many failures in a row. */
   pauseMs: (failures: number) => number;
 };
 
 /**
- * A live connection for server-sent events. It is open while the tab is looked at, so forgotten
- * tabs take no connection from the one in use; coming back tells everything again. Gives a function
- * that ends it.
+ * A live connection for server-sent events. It is open only while the tab is visible, because
+ * browsers limit connections; on return the stream sends its state again. Returns a function that
+ * closes it.
  */
 export function followStream<News>({
   url,
@@ -59,8 +56,8 @@ export function followStream<News>({
     });
     source.addEventListener('error', () => {
       onLost?.();
-      // A browser comes back by itself after a lost connection, but gives up when it was answered
-      // with an error.
+      // A browser reconnects by itself after a lost connection, but gives up after an error
+      // response.
       if (source?.readyState !== EventSource.CLOSED) return;
       clearTimeout(timer);
       timer = setTimeout(open, pauseMs(failures));

@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset();
   ownChanges.at = 0;
-  // The page's own: what is sent by it is noticed there.
+  // The page patches `fetch` to notice its own changes.
   window.fetch = jest.fn();
   Object.assign(window, { EventSource: Stream });
 });

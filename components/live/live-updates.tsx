@@ -11,20 +11,18 @@ type News = { title: string; shown: boolean; isTyping: boolean } | null;
 
 type LiveUpdatesProps = {
   account: string;
-  /** What the page was made with. */
+  /** The state that the page was rendered with. */
   page: LiveStateDto;
 };
 
 /**
- * Keeps an open page up to date: it is fetched again when a week opens, the season is paused, or
- * the student's team changes elsewhere. While someone is typing, it only says so.
+ * Refreshes an open page when a week opens, the season pauses, or the student's team changes
+ * elsewhere. While someone types, it only shows a notice.
  */
 export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
   const [news, setNews] = useState<News>(null);
-  /**
-   * The team that the page shows: the one it was made with, and after that what was changed on it.
-   */
+  /** The team version that the page shows, including changes made on it. */
   const shownTeam = useRef(page.team);
   useEffect(() => {
     shownTeam.current = page.team;
@@ -49,7 +47,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }
 
   function tell(title: string, shown: boolean, isTyping: boolean): void {
-    // Told again, what is being fetched already stays so.
+    // A repeated notice doesn't restart a refresh in progress.
     setNews((before) => ({
       title,
       shown: shown || (before?.title === title && before.shown),
@@ -68,7 +66,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     let isGone = false;
     import('./open-stream').then(
       ({ goLive }) => {
-        // The cookie is cleared on the way, which this page cannot do.
+        // The server clears the cookie on this route; a page can't.
         if (!isGone)
           end = goLive(account, {
             onState: receive,
@@ -76,7 +74,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
           });
       },
       () => {
-        // Without this file the page is as it was made; the next one tries again.
+        // Without this file the page isn't live; the next page tries again.
       },
     );
     return () => {
@@ -106,8 +104,8 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
 }
 
 /**
- * Runs now, or as soon as the network is back: fetching a page again without a network would
- * replace it with the browser's own error page. Gives a function that calls it off.
+ * Runs now, or once the network is back: refreshing without a network would show the browser's
+ * error page. Returns a function that cancels it.
  */
 export function whenOnline(run: () => void): () => void {
   if (navigator.onLine) {

@@ -4,13 +4,13 @@ import { ownChanges } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followStream } from './follow-stream';
 
-/** What the person in front of the page is doing at this moment. */
+/** What the user is doing right now. */
 export type Hands = {
   isInUse: boolean;
-  /** Text is being typed, and not only a dialog open. */
+  /** True only for typing, unlike an open dialog. */
   isTyping: boolean;
   /**
-   * A change within seconds of one that this tab has sent is that one; the page shows it already.
+   * A change within seconds of this tab's own is assumed to be that one; the page shows it already.
    */
   isOwnDoing: boolean;
 };
@@ -21,15 +21,16 @@ const OWN_CHANGE_MS = 5_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 /**
- * The server that makes the page may hear of a new week a moment after the one that tells of it.
+ * The server process that renders the page may learn of a new week slightly later than the one that
+ * announced it.
  */
 const AGAIN_MS = 2_000;
 const MOST_AGAIN = 5;
 
 /**
- * The page's live connection, and with it the courier of unsent answers. A state is told a few more
- * times, because a page that came back as the old one has to be asked for again. Gives a function
- * that ends it all.
+ * Opens the page's live connection and starts sending unsent answers. Each state is delivered
+ * several times, because a refreshed page may still be the old one. Returns a function that ends
+ * both.
  */
 export function goLive(account: string, { onState, onEnd }: StreamHandlers): () => void {
   let telling: ReturnType<typeof setTimeout> | undefined;

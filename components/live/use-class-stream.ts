@@ -2,16 +2,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { followStream } from './follow-stream';
 
-/**
- * How often a connection that the browser has given up is tried again, and the page is fetched
- * meanwhile.
- */
+/** Interval for reconnecting after the browser gave up, and for refreshing the page meanwhile. */
 const LOOK_AGAIN_MS = 10_000;
 
-/**
- * What a page for the class shows, kept up to date while it is looked at: by the live connection,
- * or by fetching the page while that is away.
- */
+/** Keeps a class page up to date through the live connection, or by refreshing while it is down. */
 export function useClassStream<News>(leagueId: string, query: string, atFirst: News): News {
   const router = useRouter();
   const [news, setNews] = useState(atFirst);
@@ -26,7 +20,7 @@ export function useClassStream<News>(leagueId: string, query: string, atFirst: N
         setAway(false);
         setNews(told);
       },
-      // The cookie is cleared on the way, which this page cannot do.
+      // The server clears the cookie on this route; a page can't.
       onEnd: () => window.location.assign('/api/session'),
       onLost: () => setAway(true),
       pauseMs: () => LOOK_AGAIN_MS,

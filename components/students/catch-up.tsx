@@ -15,7 +15,7 @@ type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto |
  */
 export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
   const router = useRouter();
-  // Weeks that the student worked in before they were opened are listed with the student's own.
+  // A week that the student worked in without it being opened needs no opening.
   const weeks = catchUp?.weeks.filter(({ open, worked }) => open || !worked) ?? [];
   if (!catchUp || weeks.length === 0) return null;
   const begun = weeks.filter(({ worked }) => worked).map(({ week }) => week);

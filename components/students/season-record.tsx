@@ -8,7 +8,7 @@ import { TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 import { ScoutingWork } from './step-work';
 
-/** Tasks, lineups, and points of a season, and the student's goal from its start. */
+/** Tasks, lineups, and points of a season, and the student's self-assessment from its start. */
 export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
   return (
     <>
