@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
-import { lineBox } from '@/components/math/line-box-later';
+import { lineBox } from '@/components/math/lazy-line-box';
 import GalleryPage from './page.gallery';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/gallery', useRouter: () => ({}) }));

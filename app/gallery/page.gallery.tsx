@@ -208,7 +208,7 @@ export default function GalleryPage() {
           <ConfirmByName
             name="Room 12"
             label="Type the league’s name"
-            deed="Delete"
+            buttonText="Delete"
             send={async () => ({ ok: true, data: null })}
             onDone={() => {}}
           />

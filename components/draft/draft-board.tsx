@@ -128,7 +128,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
     outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
   const times = useTimesChanged(outcome);
   const following = positionAfter(position, needed);
-  const wayOn = {
+  const nextLink = {
     href: otherPositionHref(following, view),
     label: `${POSITION_NAMES[following]}s`,
   };
@@ -152,7 +152,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
         blockedBy={reason ? `${id}-${isDrafted ? 'release' : 'pick'}` : null}
         cardHref={cardHref(player, view)}
         refusal={refused?.id === player.id ? refused.text : null}
-        wayOn={player.id === lastPick ? wayOn : null}
+        nextLink={player.id === lastPick ? nextLink : null}
         onToggle={toggle}
         isFar={isFar}
       />

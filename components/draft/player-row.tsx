@@ -24,7 +24,7 @@ type PlayerRowProps = {
   /** Why the last press on this row was refused. */
   refusal: string | null;
   /** A link to the next position, right after a pick here. */
-  wayOn: { href: string; label: string } | null;
+  nextLink: { href: string; label: string } | null;
   onToggle: (player: DraftPlayerDto) => void;
   /**
    * Rows below the first screen skip layout until they scroll into view. A visible row with this
@@ -46,7 +46,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
     blockedBy,
     cardHref,
     refusal,
-    wayOn,
+    nextLink,
     onToggle,
     isFar,
   } = props;
@@ -117,13 +117,13 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           <span className="sr-only">{` ${player.name}`}</span>
         </Button>
       )}
-      {wayOn ? (
+      {nextLink ? (
         <Link
-          href={wayOn.href}
+          href={nextLink.href}
           prefetch={false}
           className="sr-only rounded-md bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:px-4 focus:py-3 xl:focus:right-36"
         >
-          {`Next: ${wayOn.label}`}
+          {`Next: ${nextLink.label}`}
         </Link>
       ) : null}
       {refusal ? (

@@ -10,10 +10,10 @@ import {
 import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
 /** A snapshot of the roster. The one with the higher version is newer. */
-type RosterPicture = { counts: RosterCountDto[]; version: number; complete: boolean };
+type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
 
 /** The server's last answer. A new object resets the state; the same one keeps later picks. */
-export type RosterSource = RosterPicture & {
+export type RosterSource = RosterSnapshot & {
   position: PositionCode;
   players: readonly DraftPlayerDto[];
   readOnly: boolean;
@@ -24,19 +24,19 @@ export type RosterSource = RosterPicture & {
  * A change from this page with the roster version after it, which is Infinity until the server
  * answers.
  */
-type OwnChange = { picked: boolean; version: number };
-type OwnChanges = ReadonlyMap<number, OwnChange>;
+type LocalChange = { picked: boolean; version: number };
+type LocalChanges = ReadonlyMap<number, LocalChange>;
 
 /** This tab's unanswered picks (true) and releases (false), by player id. */
-type UnderWay = ReadonlyMap<number, boolean>;
+type PendingChanges = ReadonlyMap<number, boolean>;
 
 type RosterState = {
   source: RosterSource;
-  own: OwnChanges;
+  own: LocalChanges;
   counts: RosterCountDto[];
   complete: boolean;
   /** The newest snapshot from a page or an answer. */
-  newest: RosterPicture;
+  newest: RosterSnapshot;
   /** The newest snapshot's version when this page last got an answer. */
   version: number;
   filling: boolean;
@@ -45,34 +45,34 @@ type RosterState = {
 };
 
 type RosterEvent =
-  | { kind: 'news'; source: RosterSource; underWay: UnderWay }
+  | { kind: 'news'; source: RosterSource; pending: PendingChanges }
   | { kind: 'sent'; player: DraftPlayerDto; picks: boolean }
   /** `isLast` means that no other change is pending. */
   | {
       kind: 'answered';
       player: DraftPlayerDto;
       picks: boolean;
-      picture: RosterPicture;
+      snapshot: RosterSnapshot;
       isLast: boolean;
       text: string | null;
     }
   | { kind: 'refused'; player: DraftPlayerDto; picks: boolean; isLast: boolean; text: string }
   | { kind: 'told'; player: DraftPlayerDto; text: string }
   | { kind: 'filling' }
-  | { kind: 'filled'; picture: RosterPicture; isLast: boolean }
+  | { kind: 'filled'; snapshot: RosterSnapshot; isLast: boolean }
   | { kind: 'not-filled'; text: string };
 
 /** The initial state of a page, with pending changes that the page's data doesn't include yet. */
 export function openRoster({
   source,
-  underWay,
+  pending,
 }: {
   source: RosterSource;
-  underWay: UnderWay;
+  pending: PendingChanges;
 }): RosterState {
-  const own: OwnChanges = new Map(
+  const own: LocalChanges = new Map(
     source.players.flatMap(({ id, drafted }) => {
-      const picked = underWay.get(id);
+      const picked = pending.get(id);
       return picked === undefined || picked === drafted
         ? []
         : [[id, { picked, version: Number.POSITIVE_INFINITY }] as const];
@@ -96,7 +96,7 @@ export function openRoster({
 export function rosterReducer(state: RosterState, event: RosterEvent): RosterState {
   switch (event.kind) {
     case 'news':
-      return withNews(state, event.source, event.underWay);
+      return withNews(state, event.source, event.pending);
     case 'sent': {
       const { player, picks } = event;
       const text = picks
@@ -113,10 +113,10 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       };
     }
     case 'answered': {
-      const { player, picks, picture, isLast, text } = event;
-      const own = new Map(state.own).set(player.id, { picked: picks, version: picture.version });
+      const { player, picks, snapshot, isLast, text } = event;
+      const own = new Map(state.own).set(player.id, { picked: picks, version: snapshot.version });
       return {
-        ...settled(state, picture, isLast),
+        ...settled(state, snapshot, isLast),
         own,
         outcome: text ? { tone: 'good', text, id: player.id } : state.outcome,
       };
@@ -136,7 +136,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       return { ...state, filling: true };
     case 'filled':
       return {
-        ...settled(state, event.picture, event.isLast),
+        ...settled(state, event.snapshot, event.isLast),
         filling: false,
         outcome: { tone: 'good', text: 'Your team is full. You can still swap players.', id: null },
       };
@@ -146,10 +146,10 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
 }
 
 /** Applies another position or newer server data. Rows stay in place, and so does the focus. */
-function withNews(state: RosterState, source: RosterSource, underWay: UnderWay): RosterState {
+function withNews(state: RosterState, source: RosterSource, pending: PendingChanges): RosterState {
   // Data fetched just before this page's change was answered doesn't include it.
-  const isOpen = (id: number, { version }: OwnChange) =>
-    version === Number.POSITIVE_INFINITY ? underWay.has(id) : version > source.version;
+  const isOpen = (id: number, { version }: LocalChange) =>
+    version === Number.POSITIVE_INFINITY ? pending.has(id) : version > source.version;
   const own = new Map([...state.own].filter(([id, change]) => isOpen(id, change)));
   const isCurrent = own.size === 0 && source.version >= state.version;
   return {
@@ -164,8 +164,8 @@ function withNews(state: RosterState, source: RosterSource, underWay: UnderWay):
 }
 
 /** Applies an answer. A pending pick brings its own counts later. */
-function settled(state: RosterState, picture: RosterPicture, isLast: boolean): RosterState {
-  const newest = picture.version >= state.newest.version ? picture : state.newest;
+function settled(state: RosterState, snapshot: RosterSnapshot, isLast: boolean): RosterState {
+  const newest = snapshot.version >= state.newest.version ? snapshot : state.newest;
   return {
     ...state,
     newest,

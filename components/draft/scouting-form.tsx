@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
-import { lineBox } from '@/components/math/line-box-later';
+import { lineBox } from '@/components/math/lazy-line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { useAnswers } from '@/components/outbox/use-outbox';
@@ -28,9 +28,9 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   const { week } = scouting;
   const name = draftName(owner, 'scouting', position, id, week);
   const draft = useTypedDraft(name);
-  const [heard, setHeard] = useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
+  const [newest, setNewest] = useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
-  const { attempts, lastTry } = heard.attempts < scouting.attempts ? scouting : heard;
+  const { attempts, lastTry } = newest.attempts < scouting.attempts ? scouting : newest;
   const own = ownLines(draft, lastTry);
   const areOpen = opensLines(scouting.cardLines, { attempts, correct: false }, [], false);
 
@@ -40,7 +40,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;
     const { outcome, message, hint, tried } = result.data;
     if (outcome !== 'wrong' || !hint || !tried) return;
-    setHeard({
+    setNewest({
       attempts: result.data.attempts,
       lastTry: { message, hint, tried, lines: sent.lines },
     });

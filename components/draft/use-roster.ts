@@ -9,13 +9,13 @@ import { draftReasons, openRoster, type RosterSource, rosterReducer } from './ro
  * Unanswered changes of this tab by player id. A list opened right after a pick on a card may be
  * older than the pick, so it reads them from here.
  */
-const underWay = new Map<number, boolean>();
+const pending = new Map<number, boolean>();
 
 /** Picks and releases show at once, and are reverted with a message if the server refuses. */
 export function useRoster(source: RosterSource) {
   const router = useRouter();
-  const [state, dispatch] = useReducer(rosterReducer, { source, underWay }, openRoster);
-  if (state.source !== source) dispatch({ kind: 'news', source, underWay });
+  const [state, dispatch] = useReducer(rosterReducer, { source, pending }, openRoster);
+  if (state.source !== source) dispatch({ kind: 'news', source, pending });
 
   const { own, counts, complete, outcome, filling } = state;
   // Includes changes that aren't confirmed yet.
@@ -29,19 +29,19 @@ export function useRoster(source: RosterSource) {
 
   // Stable, so that a pick re-renders one row and not the whole list.
   const toggle = useCallback(async (player: DraftPlayerDto) => {
-    if (underWay.has(player.id)) return;
+    if (pending.has(player.id)) return;
     const picks = !latest.current.drafted.has(player.id);
     const reason = picks ? latest.current.reasons.pick : latest.current.reasons.release;
     if (reason) {
       dispatch({ kind: 'told', player, text: reason });
       return;
     }
-    underWay.set(player.id, picks);
+    pending.set(player.id, picks);
     dispatch({ kind: 'sent', player, picks });
     const change = picks ? draftPickAction : draftReleaseAction;
     const result = await callAction(() => change({ position: player.position, id: player.id }));
-    underWay.delete(player.id);
-    const isLast = underWay.size === 0;
+    pending.delete(player.id);
+    const isLast = pending.size === 0;
     if (!result.ok) {
       dispatch({
         kind: 'refused',
@@ -52,11 +52,11 @@ export function useRoster(source: RosterSource) {
       });
       return;
     }
-    const { replacedBy, ...picture } = result.data;
+    const { replacedBy, ...snapshot } = result.data;
     const text = replacedBy
       ? `${replacedBy} plays instead of ${player.name} in your next lineup.`
       : null;
-    dispatch({ kind: 'answered', player, picks, picture, isLast, text });
+    dispatch({ kind: 'answered', player, picks, snapshot, isLast, text });
   }, []);
 
   /** Returns whether it worked; errors are in `outcome`. */
@@ -68,7 +68,7 @@ export function useRoster(source: RosterSource) {
       dispatch({ kind: 'not-filled', text: result.error.message });
       return false;
     }
-    dispatch({ kind: 'filled', picture: result.data, isLast: underWay.size === 0 });
+    dispatch({ kind: 'filled', snapshot: result.data, isLast: pending.size === 0 });
     router.refresh();
     return true;
   }

@@ -10,7 +10,7 @@ type ConfirmByNameProps<T> = {
   name: string;
   label: string;
   /** The text of the button, for example "Delete this league for good". */
-  deed: ReactNode;
+  buttonText: ReactNode;
   send: (typed: string) => Promise<FormAnswer<T>>;
   /** Should leave the page. */
   onDone: (data: T) => void;
@@ -19,7 +19,7 @@ type ConfirmByNameProps<T> = {
 const FIELD = 'confirmName';
 
 /** Confirms an irreversible action by typing a name. */
-export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByNameProps<T>) {
+export function ConfirmByName<T>({ name, label, buttonText, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormAnswer<T>> {
     const typed = textOf(data, FIELD);
     if (!confirmsName(typed, name)) return refused(`Please type “${name}” exactly as shown above.`);
@@ -54,7 +54,7 @@ export function ConfirmByName<T>({ name, label, deed, send, onDone }: ConfirmByN
             onChange={forget}
           />
           <Button type="submit" variant="danger" icon="trash-2" pending={pending}>
-            {deed}
+            {buttonText}
           </Button>
         </>
       )}

@@ -26,10 +26,10 @@ type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
  * The weeks as grades: a row per student, the column for the teacher's own gradebook, and
  * downloads.
  */
-export function Gradebook({ book, asked }: { book: GradebookDto; asked: GradeView }) {
+export function Gradebook({ book, initialView }: { book: GradebookDto; initialView: GradeView }) {
   const { leagueId, canChange, rules, rows } = book;
   const router = useRouter();
-  const [view, setView] = useState(asked);
+  const [view, setView] = useState(initialView);
   const [open, setOpen] = useState<Open>(null);
   const [news, setNews] = useState('');
   const files = `/api/leagues/${leagueId}`;

@@ -24,12 +24,12 @@ type OwnList = { lines: readonly string[]; chosen: Readonly<Record<string, strin
 const keyOf = (leagueId: string) => `gradebook-names:${leagueId}`;
 
 /** Browser storage can contain anything, so every field is checked. */
-function readKept(leagueId: string): OwnList | null {
-  const kept = deviceStorage().read(keyOf(leagueId)) as Partial<OwnList> | null;
-  if (!Array.isArray(kept?.lines) || !kept.lines.every((line) => typeof line === 'string'))
+function readStoredList(leagueId: string): OwnList | null {
+  const stored = deviceStorage().read(keyOf(leagueId)) as Partial<OwnList> | null;
+  if (!Array.isArray(stored?.lines) || !stored.lines.every((line) => typeof line === 'string'))
     return null;
-  const chosen = Object.entries(kept.chosen ?? {}).filter(([, id]) => typeof id === 'string');
-  return { lines: kept.lines.slice(0, MOST_LINES), chosen: Object.fromEntries(chosen) };
+  const chosen = Object.entries(stored.chosen ?? {}).filter(([, id]) => typeof id === 'string');
+  return { lines: stored.lines.slice(0, MOST_LINES), chosen: Object.fromEntries(chosen) };
 }
 
 /**
@@ -40,18 +40,18 @@ export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }
   const { leagueId, week } = book;
   // Undefined until the device's storage has been read.
   const [list, setList] = useState<OwnList | null | undefined>(undefined);
-  useEffect(() => setList(readKept(leagueId)), [leagueId]);
+  useEffect(() => setList(readStoredList(leagueId)), [leagueId]);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  function keep(next: OwnList | null) {
+  function store(next: OwnList | null) {
     if (next) deviceStorage().write(keyOf(leagueId), next);
     else deviceStorage().remove(keyOf(leagueId));
     setList(next);
   }
 
   /** The pressed button disappears with its half of the panel, so the focus moves on. */
-  function turn(next: OwnList | null) {
-    keep(next);
+  function replace(next: OwnList | null) {
+    store(next);
     heading.current?.focus();
   }
 
@@ -64,14 +64,14 @@ export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }
         {`Copy week ${week} in my order`}
       </h2>
       {list === undefined ? null : list === null ? (
-        <PasteNames onPaste={(lines) => turn({ lines, chosen: {} })} />
+        <PasteNames onPaste={(lines) => replace({ lines, chosen: {} })} />
       ) : (
         <OwnColumn
           book={book}
           view={view}
           list={list}
-          onChange={keep}
-          onForget={() => turn(null)}
+          onChange={store}
+          onForget={() => replace(null)}
         />
       )}
     </section>

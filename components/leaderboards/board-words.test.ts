@@ -11,14 +11,14 @@ it('gives each board, week, and photo finish an address and a name of its own', 
   expect(boardHref('season', null, true)).toBe('/student/leaderboards?board=season&finish=yes');
   const named = ([board, week, finish]: [BoardKey, number | null, boolean]) =>
     boardName({ board, week, finish });
-  const asked: [BoardKey, number | null, boolean][] = [
+  const choices: [BoardKey, number | null, boolean][] = [
     ['week', null, false],
     ['week', 3, true],
     ['season', null, false],
     ['mvp', null, false],
     ['accuracy', null, false],
   ];
-  expect(asked.map(named)).toEqual([
+  expect(choices.map(named)).toEqual([
     'latest week',
     'week 3, photo finish',
     'season',

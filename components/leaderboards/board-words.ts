@@ -41,8 +41,8 @@ export function boardHref(
     week === null ? null : `week=${week}`,
     finish ? 'finish=yes' : null,
   ];
-  const asked = query.filter((part) => part !== null).join('&');
-  return `${base}${asked ? `?${asked}` : ''}`;
+  const search = query.filter((part) => part !== null).join('&');
+  return `${base}${search ? `?${search}` : ''}`;
 }
 
 /**
@@ -50,10 +50,10 @@ export function boardHref(
  * first.
  */
 export function boardName({ board, week, finish }: BoardChoice): string {
-  const asked = week === null ? 'latest week' : `week ${week}`;
+  const weekName = week === null ? 'latest week' : `week ${week}`;
   const name =
     board === 'week'
-      ? asked
+      ? weekName
       : BOARD_WORDS[board].tab.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return finish ? `${name}, photo finish` : name;
 }

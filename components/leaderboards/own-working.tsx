@@ -46,7 +46,7 @@ function partsOf(working: OwnWorkingDto, latestWeek: number): Parts {
 
 function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestWeek: number }) {
   const isNow = working.week === latestWeek;
-  const way = wayOn(working, isNow);
+  const next = nextStep(working, isNow);
   return (
     <>
       {working.lines.length === 0 ? (
@@ -64,10 +64,10 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
           ))}
         </Sum>
       )}
-      {way ? (
+      {next ? (
         <div className="mt-4">
-          <LinkButton href={way.href} variant="secondary" icon={way.icon}>
-            {way.text}
+          <LinkButton href={next.href} variant="secondary" icon={next.icon}>
+            {next.text}
           </LinkButton>
         </div>
       ) : null}
@@ -82,7 +82,7 @@ function whyNone({ week, canFinish }: WeekWorkingDto, isNow: boolean): string {
     : `You don’t have a score card for week ${week}.`;
 }
 
-function wayOn(
+function nextStep(
   { week, lines, canFinish }: WeekWorkingDto,
   isNow: boolean,
 ): { href: string; icon: IconName; text: string } | null {

@@ -22,9 +22,9 @@ import {
 import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/desk';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
+import { StudentPanel } from './lazy-student-panel';
 import { SignTable } from './sign-table';
 import { StuckList } from './stuck-list';
-import { StudentPanel } from './student-panel-later';
 import { useLiveGrid } from './use-live-grid';
 import { useWords } from './use-words';
 
@@ -38,12 +38,12 @@ type ClassGridProps = {
 type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
 
 /** A class's week, live: how many finished, who may need help, and the grid. */
-export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
-  const address = gridQuery(asked);
+export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
+  const address = gridQuery(urlView);
   // A local choice applies to the URL it was made on; after navigation the URL's own view applies.
   const [chosen, setChosen] = useState<{ address: string; look: Look } | null>(null);
-  const { sort, show, student } = chosen?.address === address ? chosen.look : asked;
-  const view = { ...asked, sort, show, student };
+  const { sort, show, student } = chosen?.address === address ? chosen.look : urlView;
+  const view = { ...urlView, sort, show, student };
 
   function change(part: Partial<Look>): void {
     const look = { sort, show, student, ...part };
@@ -51,7 +51,7 @@ export function ClassGrid({ page, view: asked, children }: ClassGridProps) {
     // The view is only another look at the same rows, so replaceState changes the URL without
     // fetching. The download link beside the grid reads the URL from the router, which therefore
     // has to notice. Nothing on this page refreshes the router (see useOwnAddress).
-    window.history.replaceState(null, '', gridHref(page.leagueId, { ...asked, ...look }));
+    window.history.replaceState(null, '', gridHref(page.leagueId, { ...urlView, ...look }));
   }
 
   return (

@@ -264,14 +264,14 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
     <>
       {row.steps.map((step, index) => {
         const key = STEP_KEYS[index] ?? 'TEAM';
-        const says = stepWords(step);
-        const sign = <SignAndWords says={says} of={key} words={words} />;
+        const cell = stepWords(step);
+        const sign = <CellSign cell={cell} of={key} words={words} />;
         return (
           <td
             key={key}
-            className={`${CELL} ${says.look} ${says.sign === 'stuck' ? 'outline-2 outline-again -outline-offset-2' : ''}`}
+            className={`${CELL} ${cell.look} ${cell.sign === 'stuck' ? 'outline-2 outline-again -outline-offset-2' : ''}`}
           >
-            {says.sign === 'stuck' ? (
+            {cell.sign === 'stuck' ? (
               <GridLink
                 href={gridHref(leagueId, { ...view, student: row.studentId })}
                 onFollow={() => onChoose(row.studentId)}
@@ -300,7 +300,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
               key={TASK_HEADS[index]}
               className={`${CELL} ${TASK_WORDS[state].look} ${index === 0 ? EDGE : ''}`}
             >
-              <SignAndWords says={TASK_WORDS[state]} of={TASK_HEADS[index] ?? ''} words={words} />
+              <CellSign cell={TASK_WORDS[state]} of={TASK_HEADS[index] ?? ''} words={words} />
             </td>
           ))}
           <td className={`${CELL} ${EDGE} whitespace-nowrap pr-3! text-right tabular-nums`}>
@@ -320,20 +320,20 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
 }
 
 /** The words are for screen readers, or visible below the sign in words mode. */
-function SignAndWords({ says, of, words }: { says: CellWords; of: string; words: boolean }) {
+function CellSign({ cell, of, words }: { cell: CellWords; of: string; words: boolean }) {
   if (!words) {
     return (
       <>
-        <GridSign {...says} />
-        <span className="sr-only">{`${of} ${says.text}`}</span>
+        <GridSign {...cell} />
+        <span className="sr-only">{`${of} ${cell.text}`}</span>
       </>
     );
   }
   return (
     <span className="block leading-tight">
-      <GridSign sign={says.sign} />
+      <GridSign sign={cell.sign} />
       <span className="sr-only">{`${of} `}</span>
-      <span className="block text-unit">{says.text}</span>
+      <span className="block text-unit">{cell.text}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
-import { lineBox } from '@/components/math/line-box-later';
+import { lineBox } from '@/components/math/lazy-line-box';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';

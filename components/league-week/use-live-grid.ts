@@ -79,17 +79,17 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
  * The server's clock in milliseconds since 1970, advancing every {@link TICK_MS} from the last time
  * it sent.
  */
-function useServerClock(told: string): number {
-  const [now, setNow] = useState(() => Date.parse(told));
+function useServerClock(serverTime: string): number {
+  const [now, setNow] = useState(() => Date.parse(serverTime));
   useEffect(() => {
     const heardAt = performance.now();
-    setNow(Date.parse(told));
+    setNow(Date.parse(serverTime));
     const timer = setInterval(
-      () => setNow(Date.parse(told) + performance.now() - heardAt),
+      () => setNow(Date.parse(serverTime) + performance.now() - heardAt),
       TICK_MS,
     );
     return () => clearInterval(timer);
-  }, [told]);
+  }, [serverTime]);
   return now;
 }
 

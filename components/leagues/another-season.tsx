@@ -23,7 +23,7 @@ type AnotherSeasonProps = {
 /** Moves the class to another season, or to the live one, after explaining the consequences. */
 export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
   const router = useRouter();
-  const [asked, setAsked] = useState<{
+  const [proposal, setProposal] = useState<{
     wanted: NewCalendarInput;
     preview: CalendarPreviewDto;
   } | null>(null);
@@ -36,25 +36,29 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
     saving.forget();
     const wanted = calendarOf(new FormData(event.currentTarget));
     const result = await asking.run(() => previewSeasonAction({ leagueId, wanted }));
-    setAsked(result?.ok ? { wanted, preview: result.data } : null);
+    setProposal(result?.ok ? { wanted, preview: result.data } : null);
   }
 
   async function play(wanted: NewCalendarInput) {
     const result = await saving.run(() => playAnotherSeasonAction({ leagueId, wanted }));
     if (!result?.ok) return;
-    setAsked(null);
+    setProposal(null);
     router.refresh();
   }
 
-  const { sentences = [], refusal = null } = asked?.preview ?? {};
+  const { sentences = [], refusal = null } = proposal?.preview ?? {};
   return (
     <Fold summary="Play another season" className="mt-3">
-      <form onSubmit={ask} onChange={() => setAsked(null)} className="max-w-[60rem] space-y-3 pb-4">
+      <form
+        onSubmit={ask}
+        onChange={() => setProposal(null)}
+        className="max-w-[60rem] space-y-3 pb-4"
+      >
         <SeasonChoice
           seasons={seasons}
           legend="Which season does the class play from now on?"
           start={kind}
-          says={false}
+          explains={false}
         />
         <Button type="submit" variant="secondary" pending={asking.pending}>
           See what happens
@@ -67,15 +71,15 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
               ))}
             </Notice>
           ) : null}
-          {saving.done && !saving.pending && !asked ? (
+          {saving.done && !saving.pending && !proposal ? (
             <Notice tone="good">The class plays the season you chose.</Notice>
           ) : null}
         </LiveRegion>
         <Notice alert>
           {refusal ?? asking.refusal?.message ?? saving.refusal?.message ?? null}
         </Notice>
-        {asked && sentences.length > 0 ? (
-          <Button pending={saving.pending} onClick={() => play(asked.wanted)}>
+        {proposal && sentences.length > 0 ? (
+          <Button pending={saving.pending} onClick={() => play(proposal.wanted)}>
             Play this season
           </Button>
         ) : null}

@@ -66,7 +66,7 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
       <ConfirmByName
         name={name}
         label="To delete it, type the league’s name"
-        deed="Delete this league for good"
+        buttonText="Delete this league for good"
         send={begin}
         onDone={goOn}
       />

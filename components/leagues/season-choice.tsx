@@ -25,7 +25,7 @@ type SeasonChoiceProps = {
   /** The initial choice for a class that has a season already. */
   start?: NewCalendarInput['kind'];
   /** Explains what happens to a new league. */
-  says?: boolean;
+  explains?: boolean;
   /** A button beside the sentence. */
   children?: Parts;
 };
@@ -35,7 +35,7 @@ export function SeasonChoice({
   seasons,
   legend = 'Which season does the class play?',
   start,
-  says = true,
+  explains = true,
   children,
 }: SeasonChoiceProps) {
   const { live, replays, replayText } = seasons;
@@ -110,7 +110,7 @@ export function SeasonChoice({
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
-        {says ? (
+        {explains ? (
           <p className="min-w-0 grow basis-80 text-content-soft" aria-live="polite">
             <b>What happens:</b>
             <span>{` ${

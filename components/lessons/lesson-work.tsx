@@ -87,7 +87,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
       {...(correct ? { leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem, action }) => {
-        const asked = correct
+        const questionText = correct
           ? 'Write it in simplest form. This doesn’t count as a try.'
           : ask.question;
         const mark =
@@ -104,7 +104,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
               {...boxes}
               label={
                 <>
-                  <span>{asked}</span>
+                  <span>{questionText}</span>
                   {note}
                   {mark}
                 </>
@@ -118,7 +118,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
             {...boxes}
             label={
               <>
-                <span>{asked}</span>
+                <span>{questionText}</span>
                 <span className="block font-normal text-content-soft">{`Your answer ${unitText(ask.unit)}`}</span>
                 {mark}
               </>

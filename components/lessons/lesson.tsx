@@ -226,19 +226,19 @@ type StepAnswerProps = {
 function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
   const draft = useTypedDraft(name);
   const { ask, correct, hold } = step;
-  const asks =
+  const question =
     ask.hand && isOpen && !correct && hold !== 'used-up' ? { ...ask, hand: ask.hand } : null;
   return (
     <FigureQuestionContext
       value={
-        asks && {
-          hand: asks.hand,
-          name: markName(asks.title),
-          unit: asks.kind === 'number' && !asks.unit.startsWith('(') ? asks.unit : '',
-          snap: asks.kind === 'number' && asks.whole ? 1 : 0.5,
+        question && {
+          hand: question.hand,
+          name: markName(question.title),
+          unit: question.kind === 'number' && !question.unit.startsWith('(') ? question.unit : '',
+          snap: question.kind === 'number' && question.whole ? 1 : 0.5,
           value: placeOf(draft.typed),
           spot: draft.typed.whole || null,
-          keys: asks.kind === 'choice' ? asks.options.map(({ key }) => key) : null,
+          keys: question.kind === 'choice' ? question.options.map(({ key }) => key) : null,
           set: (answer) =>
             draft.keep({
               typed:

@@ -33,17 +33,17 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
   const busy = pending ? work : null;
   const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [kept, setKept] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
   // The pressed button disappears, so the focus moves to the link that replaces it.
-  const panel = useFocusWhen(kept, 'a');
+  const panel = useFocusWhen(confirmed, 'a');
 
   async function save(
-    asked: number | 'keep',
+    choice: number | 'keep',
     action: () => Promise<ActionResult<LineupDto>>,
     what = '',
   ): Promise<boolean> {
     if (pending) return false;
-    setWork(asked);
+    setWork(choice);
     const result = await run(action);
     if (!result) return false;
     if (!result.ok) {
@@ -135,7 +135,9 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
               icon="check"
               pending={busy === 'keep'}
               onClick={() =>
-                void save('keep', () => confirmLineupAction({ week: lineup.week })).then(setKept)
+                void save('keep', () => confirmLineupAction({ week: lineup.week })).then(
+                  setConfirmed,
+                )
               }
             >
               Keep this lineup

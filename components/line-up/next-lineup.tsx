@@ -83,7 +83,9 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
       {isLocked ? (
         <>
           <LineupList lineup={lineup} />
-          {lineup.canKeep && !isOver ? <KeepLineup week={lineup.week} onKept={setLineup} /> : null}
+          {lineup.canKeep && !isOver ? (
+            <ConfirmLineup week={lineup.week} onConfirmed={setLineup} />
+          ) : null}
           <p className="mt-4">
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
               Back to my tasks
@@ -105,12 +107,18 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
  * Completes the week's lineup task when the lineup can't change because that week was opened
  * before.
  */
-function KeepLineup({ week, onKept }: { week: number; onKept: (lineup: LineupDto) => void }) {
+function ConfirmLineup({
+  week,
+  onConfirmed,
+}: {
+  week: number;
+  onConfirmed: (lineup: LineupDto) => void;
+}) {
   const { pending, run } = useAction<LineupDto>();
   const [problem, setProblem] = useState<string | null>(null);
   async function keep() {
     const result = await run(() => confirmLineupAction({ week }));
-    if (result?.ok) onKept(result.data);
+    if (result?.ok) onConfirmed(result.data);
     else if (result) setProblem(result.error.message);
   }
   return (

@@ -12,10 +12,10 @@ jest.mock('@/components/outbox/use-outbox', () => ({
   startCourier: () => () => {},
 }));
 
-let tell: (state: LiveStateDto) => void;
+let announce: (state: LiveStateDto) => void;
 class Stream {
   addEventListener(name: string, listener: (event: { data: string }) => void): void {
-    if (name === 'state') tell = (state) => listener({ data: JSON.stringify(state) });
+    if (name === 'state') announce = (state) => listener({ data: JSON.stringify(state) });
   }
   close(): void {}
 }
@@ -35,8 +35,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset();
   ownChanges.at = 0;
-  // The page patches `fetch` to notice its own changes.
-  window.fetch = jest.fn();
   Object.assign(window, { EventSource: Stream });
 });
 afterEach(() => jest.useRealTimers());
@@ -44,10 +42,10 @@ afterEach(() => jest.useRealTimers());
 it('asks again when the page that arrives is still the one of the week before, until it is not', async () => {
   const { rerender } = render(show(6));
   await pass(0);
-  act(() => tell(state(6)));
+  act(() => announce(state(6)));
   await pass(60_000);
   expect(refresh).not.toHaveBeenCalled();
-  act(() => tell(state(7)));
+  act(() => announce(state(7)));
   expect(refresh).toHaveBeenCalledTimes(1);
 
   rerender(show(6));
@@ -69,7 +67,7 @@ it('keeps to what was asked for when the same news is told again while the page 
   const { rerender } = render(typing(6));
   await pass(0);
   fireEvent.input(screen.getByLabelText('Whole'), { target: { value: '41' } });
-  act(() => tell(state(7)));
+  act(() => announce(state(7)));
   expect(refresh).not.toHaveBeenCalled();
   expect(screen.getByText('You can finish what you are typing first.')).toBeVisible();
   act(() => screen.getByRole('button', { name: 'Show it now' }).click());
@@ -81,10 +79,10 @@ it('keeps to what was asked for when the same news is told again while the page 
 it('gives up after some tries, until there is news again', async () => {
   render(show(6));
   await pass(0);
-  act(() => tell(state(7)));
+  act(() => announce(state(7)));
   await pass(60_000);
   expect(refresh).toHaveBeenCalledTimes(6);
-  act(() => tell(state(8)));
+  act(() => announce(state(8)));
   expect(refresh).toHaveBeenCalledTimes(7);
 });
 
@@ -92,7 +90,7 @@ it('shows a team that changed between the page and the first word of the connect
   Object.assign(navigator, { userActivation: { isActive: true } });
   const { rerender } = render(show(6, 'a'));
   await pass(0);
-  act(() => tell(state(6, 'b')));
+  act(() => announce(state(6, 'b')));
   expect(screen.getByText('Your team changed')).toBeVisible();
   expect(refresh).toHaveBeenCalledTimes(1);
   rerender(show(6, 'b'));
@@ -104,11 +102,11 @@ it('takes a change within seconds of one that this tab sent for that one, also w
   render(show(6, 'a'));
   await pass(0);
   ownChanges.at = Date.now();
-  act(() => tell(state(6, 'b')));
+  act(() => announce(state(6, 'b')));
   await pass(60_000);
-  act(() => tell(state(6, 'b')));
+  act(() => announce(state(6, 'b')));
   expect(refresh).not.toHaveBeenCalled();
-  act(() => tell(state(6, 'c')));
+  act(() => announce(state(6, 'c')));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
@@ -132,7 +130,7 @@ it.each<[string, () => void, ReactElement]>([
   );
   await pass(0);
   begin();
-  act(() => tell(state(7)));
+  act(() => announce(state(7)));
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
@@ -146,7 +144,7 @@ it('leaves an open dialog alone, and does not speak of typing where no one types
     </main>,
   );
   await pass(0);
-  act(() => tell(state(7)));
+  act(() => announce(state(7)));
   expect(refresh).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Show it now' })).toBeVisible();
   expect(screen.queryByText(/what you are typing/)).toBeNull();

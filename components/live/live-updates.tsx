@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { LiveStateDto } from '@/lib/data/season/dto';
-import type { Hands } from './open-stream';
+import type { UserActivity } from './open-stream';
 
 type News = { title: string; shown: boolean; isTyping: boolean } | null;
 
@@ -29,14 +29,15 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }, [page.team]);
 
   const receive = useEffectEvent(
-    (state: LiveStateDto, { isInUse, isTyping, isOwnDoing }: Hands) => {
+    (state: LiveStateDto, { isInUse, isTyping, isOwnDoing }: UserActivity) => {
       if (isOwnDoing) shownTeam.current = state.team;
       if (state.season !== page.season) {
         window.location.assign('/dashboard');
         return;
       }
       const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
-      if (hasTurned || state.team !== shownTeam.current) tell(titleOf(state), !isInUse, isTyping);
+      if (hasTurned || state.team !== shownTeam.current)
+        announce(titleOf(state), !isInUse, isTyping);
     },
   );
 
@@ -46,7 +47,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
     return state.seasonActive ? 'You can keep going' : 'You can’t change anything right now';
   }
 
-  function tell(title: string, shown: boolean, isTyping: boolean): void {
+  function announce(title: string, shown: boolean, isTyping: boolean): void {
     // A repeated notice doesn't restart a refresh in progress.
     setNews((before) => ({
       title,

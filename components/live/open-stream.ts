@@ -5,7 +5,7 @@ import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followStream } from './follow-stream';
 
 /** What the user is doing right now. */
-export type Hands = {
+export type UserActivity = {
   isInUse: boolean;
   /** True only for typing, unlike an open dialog. */
   isTyping: boolean;
@@ -15,7 +15,10 @@ export type Hands = {
   isOwnDoing: boolean;
 };
 
-type StreamHandlers = { onState: (state: LiveStateDto, hands: Hands) => void; onEnd: () => void };
+type StreamHandlers = {
+  onState: (state: LiveStateDto, activity: UserActivity) => void;
+  onEnd: () => void;
+};
 
 const OWN_CHANGE_MS = 5_000;
 const FIRST_PAUSE_MS = 15_000;
@@ -33,24 +36,24 @@ const MOST_AGAIN = 5;
  * both.
  */
 export function goLive(account: string, { onState, onEnd }: StreamHandlers): () => void {
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(state: LiveStateDto, again: number): void {
-    clearTimeout(telling);
+  function announce(state: LiveStateDto, again: number): void {
+    clearTimeout(timer);
     onState(state, { isInUse: isInUse(), isTyping: isTyping(), isOwnDoing: hasJustChanged() });
-    if (again > 0) telling = setTimeout(() => tell(state, again - 1), AGAIN_MS);
+    if (again > 0) timer = setTimeout(() => announce(state, again - 1), AGAIN_MS);
   }
 
   const stopCourier = startCourier(outboxOf(account));
   const stopStream = followStream<LiveStateDto>({
     url: '/api/stream',
     event: 'state',
-    onNews: (state) => tell(state, MOST_AGAIN),
+    onNews: (state) => announce(state, MOST_AGAIN),
     onEnd: () => {
       stopCourier();
       onEnd();
     },
-    onClose: () => clearTimeout(telling),
+    onClose: () => clearTimeout(timer),
     pauseMs: (failures) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures),
   });
   return () => {

@@ -9,29 +9,29 @@ const LOOK_AGAIN_MS = 10_000;
 export function useClassStream<News>(leagueId: string, query: string, atFirst: News): News {
   const router = useRouter();
   const [news, setNews] = useState(atFirst);
-  const [isAway, setAway] = useState(false);
+  const [isDown, setDown] = useState(false);
   useEffect(() => setNews(atFirst), [atFirst]);
 
   useEffect(() => {
     return followStream<News>({
       url: `/api/leagues/${encodeURIComponent(leagueId)}/stream?${query}`,
       event: 'rows',
-      onNews(told) {
-        setAway(false);
-        setNews(told);
+      onNews(news) {
+        setDown(false);
+        setNews(news);
       },
       // The server clears the cookie on this route; a page can't.
       onEnd: () => window.location.assign('/api/session'),
-      onLost: () => setAway(true),
+      onLost: () => setDown(true),
       pauseMs: () => LOOK_AGAIN_MS,
     });
   }, [leagueId, query]);
 
   useEffect(() => {
-    if (!isAway) return;
+    if (!isDown) return;
     const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isAway, router]);
+  }, [isDown, router]);
 
   return news;
 }

@@ -1,12 +1,16 @@
 import type { CSSProperties } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { NumberOrDecimal, Product } from '@/components/math/working-pair';
-import type { ShownWorking } from './shown';
+import type { ShownWorking } from './chosen-workings';
 
-type WorkingsScreenProps = { workings: readonly ShownWorking[]; question: string; isTold: boolean };
+type WorkingsScreenProps = {
+  workings: readonly ShownWorking[];
+  question: string;
+  showsVerdict: boolean;
+};
 
 /** Two to four calculations side by side. It must not show any name or number of a student. */
-export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenProps) {
+export function WorkingsScreen({ workings, question, showsVerdict }: WorkingsScreenProps) {
   if (workings.length === 0) {
     return (
       <main id="main" tabIndex={-1} className="screen">
@@ -33,7 +37,7 @@ export function WorkingsScreen({ workings, question, isTold }: WorkingsScreenPro
           >
             <h2 className="font-bold text-big text-field leading-none lg:text-[4em]">
               <span>{letters[place]}</span>
-              {isTold ? (
+              {showsVerdict ? (
                 <span
                   className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}
                 >

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { use, useEffect, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
-import { lineBox } from '@/components/math/line-box-later';
+import { lineBox } from '@/components/math/lazy-line-box';
 import { MathWords } from '@/components/math/math-words';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';

@@ -28,7 +28,7 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
       <ConfirmByName
         name={name}
         label="To delete, type the student’s name"
-        deed="Delete this student for good"
+        buttonText="Delete this student for good"
         send={(typed) => deleteStudentAction({ leagueId, studentId, name: typed })}
         onDone={() => {
           router.replace(`/teacher/leagues/${leagueId}/roster?deleted=student`);

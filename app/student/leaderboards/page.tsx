@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { CrowdHelmetShape } from '@/components/football/helmet';
 import { BOARD_WORDS, boardHref, boardName } from '@/components/leaderboards/board-words';
 import { closeUpOf } from '@/components/leaderboards/finish-close-up';
+import { PhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { HowClose } from '@/components/leaderboards/own-place';
 import { OwnWorking } from '@/components/leaderboards/own-working';
-import { PhotoFinish } from '@/components/leaderboards/photo-finish-later';
 import {
   BoardNav,
   NoStandings,

@@ -17,7 +17,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
     return (
       <>
-        <Gradebook book={book} asked={readView(asked.get('show'))} />
+        <Gradebook book={book} initialView={readView(asked.get('show'))} />
         <Words
           words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]}
         />

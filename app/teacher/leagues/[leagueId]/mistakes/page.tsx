@@ -1,4 +1,4 @@
-import { MistakeDesk } from '@/components/mistakes/mistake-desk';
+import { MistakePicker } from '@/components/mistakes/mistake-picker';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Words } from '@/components/ui/word';
@@ -40,7 +40,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             : 'As soon as someone in this class gives one this week, it shows up here.'}
         </EmptyState>
       ) : (
-        <MistakeDesk leagueId={leagueId} page={page} />
+        <MistakePicker leagueId={leagueId} page={page} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { GraphDesk } from '@/components/graphs/graph-desk';
+import { GraphPicker } from '@/components/graphs/graph-picker';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -33,7 +33,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
         }
       />
       <UnreadableNotice count={desk.unreadable} one="graph" many="graphs" />
-      <GraphDesk
+      <GraphPicker
         key={desk.week}
         leagueId={leagueId}
         desk={desk}

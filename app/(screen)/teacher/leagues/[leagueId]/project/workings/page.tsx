@@ -1,5 +1,5 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { readShown, workingsOf } from '@/components/mistakes/shown';
+import { readShown, workingsOf } from '@/components/mistakes/chosen-workings';
 import { WorkingsScreen } from '@/components/mistakes/workings-screen';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { firstOf } from '@/lib/domain/site/search';
@@ -8,10 +8,14 @@ import { readWeek } from '@/lib/domain/week/week-tasks';
 export const generateMetadata = weekTitle('Workings');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { chosen, question, isTold } = readShown(firstOf(search));
+  const { chosen, question, showsVerdict } = readShown(firstOf(search));
   const tags = chosen.map(({ tag }) => tag);
   const workings = await getLeagueWorkings(viewer, leagueId, { week: readWeek(search.week), tags });
   return (
-    <WorkingsScreen workings={workingsOf(chosen, workings)} question={question} isTold={isTold} />
+    <WorkingsScreen
+      workings={workingsOf(chosen, workings)}
+      question={question}
+      showsVerdict={showsVerdict}
+    />
   );
 });

@@ -9,13 +9,13 @@ import { Section } from '@/components/ui/section';
 import { useSpoken } from '@/components/ui/use-spoken';
 import type { DeskGraphDto, GraphDeskDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
+import { ClassScreenPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';
 import { MOST_ON_SCREEN } from './on-screen';
-import { ToScreen } from './to-screen';
 
-type GraphDeskProps = {
+type GraphPickerProps = {
   leagueId: string;
   desk: GraphDeskDto;
   /** The graph to show first. */
@@ -26,7 +26,7 @@ type GraphDeskProps = {
  * A week's graphs, grouped by type. The teacher picks one, or two of a type, for the class screen,
  * and one from the gallery as Tuesday's question.
  */
-export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDeskProps) {
+export function GraphPicker({ leagueId, desk: { week, graphs }, openId }: GraphPickerProps) {
   const [ids, setIds] = useState<readonly string[]>(openId === null ? [] : [openId]);
   const [spoken, say] = useSpoken();
   const question = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +60,7 @@ export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDes
           <Section key={kind} title={`${kind} (${ofKind.length})`} heading="mb-2 text-lead">
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3">
               {ofKind.map((graph) => (
-                <DeskGraph
+                <GraphChoice
                   key={graph.id}
                   graph={graph}
                   place={ids.indexOf(graph.id)}
@@ -76,7 +76,7 @@ export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDes
           </Section>
         ))}
       </div>
-      <ToScreen
+      <ClassScreenPanel
         leagueId={leagueId}
         week={week}
         chosen={chosen}
@@ -89,7 +89,7 @@ export function GraphDesk({ leagueId, desk: { week, graphs }, openId }: GraphDes
   );
 }
 
-type DeskGraphProps = {
+type GraphChoiceProps = {
   graph: DeskGraphDto;
   /** Index among the graphs on the screen; -1 when it isn't there. */
   place: number;
@@ -98,7 +98,7 @@ type DeskGraphProps = {
   onAsk: () => void;
 };
 
-function DeskGraph({ graph, place, isPair, onChoose, onAsk }: DeskGraphProps) {
+function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps) {
   const { title, state, studentName, inGallery, question } = graph;
   const { tone, icon, teacher } = STATE_WORDS[state];
   const isChosen = place >= 0;

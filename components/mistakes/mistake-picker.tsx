@@ -7,16 +7,16 @@ import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
+import { type Chosen, isSame, MOST, resultOf, SIDES } from './chosen-workings';
 import { Expression } from './expression';
-import { type Chosen, isSame, MOST, resultOf, SIDES } from './shown';
-import { ToProject } from './to-project';
+import { ProjectorPanel } from './projector-panel';
 
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 
 /**
  * The class's mistakes, most important first. The teacher picks calculations to show to the class.
  */
-export function MistakeDesk({ leagueId, page }: MistakeDeskProps) {
+export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const { mistakes, unexplained, classSize, week } = page;
   const choose = (tag: string) => {
@@ -48,11 +48,11 @@ export function MistakeDesk({ leagueId, page }: MistakeDeskProps) {
             <p className="text-content-soft lg:row-span-2">
               Ask for the lines: with them, the next try shows what happened.
             </p>
-            <Who who={unexplained.who} leagueId={leagueId} />
+            <StudentsByStep who={unexplained.who} leagueId={leagueId} />
           </li>
         ) : null}
       </ul>
-      <ToProject
+      <ProjectorPanel
         leagueId={leagueId}
         week={week}
         mistakes={mistakes}
@@ -128,7 +128,7 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           <span className="sr-only">{` ${label}`}</span>
         </Button>
       ) : null}
-      <Who who={who} leagueId={leagueId} />
+      <StudentsByStep who={who} leagueId={leagueId} />
     </li>
   );
 }
@@ -151,7 +151,7 @@ function Students({ students, classSize }: { students: number; classSize: number
 }
 
 /** Names are folded away, because this page may be open in front of the class. */
-function Who({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string }) {
+function StudentsByStep({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string }) {
   return (
     <Fold summary="Who" className="open:lg:col-span-full lg:col-start-2">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">

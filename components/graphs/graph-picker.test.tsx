@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActionResult } from '@/lib/actions/result';
 import type { DeskGraphDto } from '@/lib/data/graph/dto';
-import { GraphDesk } from './graph-desk';
+import { GraphPicker } from './graph-picker';
 import { readOnScreen } from './on-screen';
 
 const router = { refresh: jest.fn() };
@@ -40,7 +40,7 @@ const graph = (id: string, part: Partial<DeskGraphDto> = {}): DeskGraphDto => ({
 });
 const show = (graphs: DeskGraphDto[], openId: string | null = null) =>
   render(
-    <GraphDesk leagueId="room-12" desk={{ week: 6, graphs, unreadable: 0 }} openId={openId} />,
+    <GraphPicker leagueId="room-12" desk={{ week: 6, graphs, unreadable: 0 }} openId={openId} />,
   );
 const onScreen = () => screen.getByRole('region', { name: 'On the screen' });
 const choose = (id: string) =>
@@ -141,7 +141,7 @@ it('makes a graph of the gallery the question for Tuesday with the words in the 
   expect(sent).toEqual([{ leagueId: 'room-12', graphId: 'kim', question: 'Which bar is it?' }]);
   expect(router.refresh).toHaveBeenCalledTimes(1);
   page.rerender(
-    <GraphDesk
+    <GraphPicker
       leagueId="room-12"
       desk={{ week: 6, unreadable: 0, graphs: [graph('kim', { question: 'Which bar is it?' })] }}
       openId={null}

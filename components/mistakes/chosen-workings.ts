@@ -14,20 +14,20 @@ export const isSame = (a: Chosen, b: Chosen): boolean => a.tag === b.tag && a.si
 export type Shown = {
   readonly chosen: readonly Chosen[];
   readonly question: string;
-  readonly isTold: boolean;
+  readonly showsVerdict: boolean;
 };
 
 export function screenHref(
   leagueId: string,
   week: number,
-  { chosen, question, isTold }: Shown,
+  { chosen, question, showsVerdict }: Shown,
 ): string {
   const query = new URLSearchParams({
     week: String(week),
     show: chosen.map(({ tag, side }) => `${tag}.${side}`).join(),
   });
   if (question.trim()) query.set('ask', question.trim());
-  if (isTold) query.set('told', '1');
+  if (showsVerdict) query.set('told', '1');
   return `/teacher/leagues/${leagueId}/project/workings?${query}`;
 }
 
@@ -42,7 +42,7 @@ export function readShown(search: { get(name: string): string | null }): Shown {
   return {
     chosen: chosen.slice(0, MOST),
     question: ask.slice(0, LONGEST_QUESTION),
-    isTold: search.get('told') === '1',
+    showsVerdict: search.get('told') === '1',
   };
 }
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { MistakeDesk } from './mistake-desk';
-import { readShown, workingsOf } from './shown';
+import { readShown, workingsOf } from './chosen-workings';
+import { MistakePicker } from './mistake-picker';
 import { WorkingsScreen } from './workings-screen';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
@@ -49,7 +49,7 @@ const address = () =>
 
 it('puts two to four workings in an order, with one question, into the address of the screen', async () => {
   const user = userEvent.setup();
-  render(<MistakeDesk leagueId="room-12" page={PAGE} />);
+  render(<MistakePicker leagueId="room-12" page={PAGE} />);
   expect(screen.queryByRole('link', { name: 'Project, no names' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Choose Remainders' }));
   expect(order()).toEqual(['1. wrong', '2. right']);
@@ -80,7 +80,7 @@ it('puts two to four workings in an order, with one question, into the address o
 });
 
 it('names who made a mistake one press away, with a link to each', async () => {
-  render(<MistakeDesk leagueId="room-12" page={PAGE} />);
+  render(<MistakePicker leagueId="room-12" page={PAGE} />);
   const [first] = screen.getAllByRole('group');
   expect(first).not.toHaveAttribute('open');
   await userEvent.click(within(first as HTMLElement).getByText('Who'));
@@ -91,7 +91,11 @@ it('names who made a mistake one press away, with a link to each', async () => {
 });
 
 it('reads an address as far as it makes sense', () => {
-  expect(readShown(new URLSearchParams())).toEqual({ chosen: [], question: '', isTold: false });
+  expect(readShown(new URLSearchParams())).toEqual({
+    chosen: [],
+    question: '',
+    showsVerdict: false,
+  });
   const { chosen, question } = readShown(
     new URLSearchParams({
       show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong',
@@ -117,7 +121,7 @@ it('shows workings line beside line, by letters, and says which is right only wh
   const { chosen } = readShown(new URLSearchParams({ show: 'a.wrong,a.right' }));
   const workings = workingsOf(chosen, PAGE.mistakes);
   const { rerender } = render(
-    <WorkingsScreen workings={workings} question="What did we divide by?" isTold={false} />,
+    <WorkingsScreen workings={workings} question="What did we divide by?" showsVerdict={false} />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'What happened between A and B?',
@@ -127,7 +131,7 @@ it('shows workings line beside line, by letters, and says which is right only wh
   ).toEqual(['A', 'B']);
   expect(screen.getByText('What did we divide by?')).toBeVisible();
   expect(screen.queryByText(/Kim/)).toBeNull();
-  rerender(<WorkingsScreen workings={workings} question="" isTold />);
+  rerender(<WorkingsScreen workings={workings} question="" showsVerdict />);
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual(['Awrong', 'Bright']);

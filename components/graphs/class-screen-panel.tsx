@@ -13,7 +13,7 @@ import type { DeskGraphDto } from '@/lib/data/graph/dto';
 import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
 import { graphScreenHref } from './on-screen';
 
-type ToScreenProps = {
+type ClassScreenPanelProps = {
   leagueId: string;
   week: number;
   chosen: readonly DeskGraphDto[];
@@ -24,14 +24,14 @@ type ToScreenProps = {
 };
 
 /** The question, with links to the class screen and to Tuesday's brief. */
-export function ToScreen({
+export function ClassScreenPanel({
   leagueId,
   week,
   chosen,
   askedGraph,
   question: box,
   onRemove,
-}: ToScreenProps) {
+}: ClassScreenPanelProps) {
   const [typed, setTyped] = useState<{ for: string; text: string } | null>(null);
   const [first] = chosen;
   const ids = chosen.map(({ id }) => id);
@@ -103,7 +103,10 @@ export function ToScreen({
         ) : null}
         <MayShowNames graphs={chosen} />
         {first && !isPair ? (
-          <ForTuesday key={first.id} {...{ leagueId, week, graph: first, askedGraph, question }} />
+          <TuesdayQuestion
+            key={first.id}
+            {...{ leagueId, week, graph: first, askedGraph, question }}
+          />
         ) : null}
       </div>
     </Card>
@@ -126,13 +129,13 @@ function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
   );
 }
 
-type ForTuesdayProps = Pick<ToScreenProps, 'leagueId' | 'week' | 'askedGraph'> & {
+type TuesdayQuestionProps = Pick<ClassScreenPanelProps, 'leagueId' | 'week' | 'askedGraph'> & {
   graph: DeskGraphDto;
   question: string;
 };
 
 /** Makes a gallery graph the question in its week's brief. */
-function ForTuesday({ leagueId, week, graph, askedGraph, question }: ForTuesdayProps) {
+function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: TuesdayQuestionProps) {
   const router = useRouter();
   const { pending, done, refusal, run } = useAction();
   const send = async (text: string | null) => {

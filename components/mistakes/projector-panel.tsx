@@ -5,10 +5,10 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextArea } from '@/components/ui/text-field';
 import type { ClassMistakeDto } from '@/lib/data/mistake/dto';
+import { type Chosen, FEWEST, MOST, resultOf, screenHref } from './chosen-workings';
 import { Expression } from './expression';
-import { type Chosen, FEWEST, MOST, resultOf, screenHref } from './shown';
 
-type ToProjectProps = {
+type ProjectorPanelProps = {
   leagueId: string;
   week: number;
   mistakes: readonly ClassMistakeDto[];
@@ -18,9 +18,16 @@ type ToProjectProps = {
 };
 
 /** Two to four calculations in order and a question, with the link to the class screen. */
-export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }: ToProjectProps) {
+export function ProjectorPanel({
+  leagueId,
+  week,
+  mistakes,
+  chosen,
+  onMove,
+  onRemove,
+}: ProjectorPanelProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isTold, setTold] = useState(false);
+  const [showsVerdict, setShowsVerdict] = useState(false);
   const workingOf = (tag: string) =>
     mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
@@ -53,20 +60,20 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
                 </p>
               </div>
               <div className="flex">
-                <Small
+                <IconButton
                   name={`Working ${place + 1} up`}
                   icon="chevron-down"
                   isTurned
                   disabled={place === 0}
                   onClick={() => onMove(place, -1)}
                 />
-                <Small
+                <IconButton
                   name={`Working ${place + 1} down`}
                   icon="chevron-down"
                   disabled={place === chosen.length - 1}
                   onClick={() => onMove(place, 1)}
                 />
-                <Small
+                <IconButton
                   name={`Leave working ${place + 1} out`}
                   icon="x"
                   onClick={() => onRemove(one)}
@@ -89,13 +96,16 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
             <input
               type="checkbox"
               className="size-5"
-              checked={isTold}
-              onChange={({ target }) => setTold(target.checked)}
+              checked={showsVerdict}
+              onChange={({ target }) => setShowsVerdict(target.checked)}
             />
             Say which is right
           </label>
           {isEnough ? (
-            <LinkButton href={screenHref(leagueId, week, { chosen, question, isTold })} icon="eye">
+            <LinkButton
+              href={screenHref(leagueId, week, { chosen, question, showsVerdict })}
+              icon="eye"
+            >
               Project, no names
             </LinkButton>
           ) : (
@@ -107,7 +117,7 @@ export function ToProject({ leagueId, week, mistakes, chosen, onMove, onRemove }
   );
 }
 
-type SmallProps = {
+type IconButtonProps = {
   name: string;
   icon: IconName;
   isTurned?: boolean;
@@ -115,7 +125,7 @@ type SmallProps = {
   onClick: () => void;
 };
 
-function Small({ name, icon, isTurned = false, disabled = false, onClick }: SmallProps) {
+function IconButton({ name, icon, isTurned = false, disabled = false, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
