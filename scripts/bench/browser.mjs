@@ -94,6 +94,7 @@ export async function openNextWeek(browser, site, { league, week }, storageState
     const page = await context.newPage();
     await page.goto(`${league}/calendar`);
     await page.getByRole('button', { name: `Open week ${week} now` }).click();
+    await page.getByRole('button', { name: `Open week ${week}`, exact: true }).click();
     await page.getByRole('button', { name: `Open week ${week + 1} now` }).waitFor();
   } finally {
     await context.close();

@@ -4,17 +4,19 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, say, step } from '../lib/console.mjs';
-import {
-  commandArguments,
-  ROOT,
-  run,
-  serve,
-  serverArguments,
-  untilReady,
-} from '../lib/process.mjs';
+import { commandArguments, run } from '../lib/process.mjs';
 import { answer, timedPage } from './load.mjs';
 import { median, percentile } from './numbers.mjs';
-import { openedIn, pagesDuringOpenings, pagesUntil, spanOf } from './openings.mjs';
+import {
+  OPENINGS_NAME,
+  openedIn,
+  openingColumns,
+  pagesDuringOpenings,
+  pagesUntil,
+  spanOf,
+} from './openings.mjs';
+import { table } from './table.mjs';
+import { environment, runScript, startServer } from './tools.mjs';
 
 const MINUTE_MS = 60_000;
 /** Pages of others are looked at for so long before the weeks open. */
@@ -39,7 +41,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * Two data folders with so many students each, filled once: `kept` names a folder in which they
  * stay for the next run.
  */
-async function fill({ filled, folder, kept, sizes, env }) {
+async function fill({ filled, folder, kept, sizes }) {
   const pristine = kept ?? join(folder, 'pristine');
   mkdirSync(pristine, { recursive: true });
   for (const students of sizes) {
@@ -49,7 +51,7 @@ async function fill({ filled, folder, kept, sizes, env }) {
       const partial = `${dataDir}.part`;
       rmSync(partial, { recursive: true, force: true });
       cpSync(filled, partial, { recursive: true });
-      await script('district', [String(students)], { ...env, DATA_DIR: partial });
+      await runScript('district', [students], environment({ dataDir: partial }));
       cpSync(partial, dataDir, { recursive: true });
       rmSync(partial, { recursive: true });
     });
@@ -61,79 +63,34 @@ async function fill({ filled, folder, kept, sizes, env }) {
   });
 }
 
-const script = (name, args, env) =>
-  run(
-    process.execPath,
-    [
-      '--conditions=react-server',
-      '--import',
-      'tsx',
-      join(ROOT, 'scripts', 'bench', `${name}.ts`),
-      ...args,
-    ],
-    {
-      env,
-      quiet: true,
-    },
-  );
-
-async function open({ dataDir, environment, freePort, opensAt, corrected }) {
-  const port = await freePort();
-  const site = `http://localhost:${port}`;
-  const env = environment({ dataDir, port, storeLog: '' });
-  const args = [
-    new Date(opensAt).toISOString(),
-    String(CLASSES_SHOWN),
-    String(CORRECTED_GAMES),
-    corrected,
-  ];
-  const day = JSON.parse(await script('district-day', args, env));
-  const listeners = [];
-  const server = serve(serverArguments({ port }), env, {
-    onLine: (line) => {
-      for (const listener of listeners) listener(line);
+async function open({ dataDir, opensAt, corrected }) {
+  let day;
+  const server = await startServer({
+    dataDir,
+    prepare: async (env) => {
+      const opens = new Date(opensAt).toISOString();
+      day = await runScript(
+        'district-day',
+        [opens, CLASSES_SHOWN, CORRECTED_GAMES, corrected],
+        env,
+      );
     },
   });
-  if ((await untilReady(site, server)).state !== 'ready')
-    throw new Stop('The server did not start.');
   const opened = new Promise((resolve) =>
-    listeners.push((line) => openedIn(line) && resolve(openedIn(line))),
+    server.onLine((line) => openedIn(line) && resolve(openedIn(line))),
   );
-  return { site, env, opened, corrected, ...day, stop: () => stop(server) };
-}
-
-async function stop(server) {
-  server.child.kill('SIGTERM');
-  await server.ended;
+  return { ...server, opened, corrected, ...day };
 }
 
 /** Everything of the part, as figures. */
-export async function rehearseDistrict({
-  filled,
-  folder,
-  kept,
-  sizes,
-  environment,
-  freePort,
-  minutes,
-  perRound,
-}) {
-  const env = environment({ dataDir: filled, port: 3000, storeLog: '' });
-  const dataDirs = await fill({ filled, folder, kept, sizes, env });
+async function rehearseDistrict({ filled, folder, kept, sizes, minutes, perRound }) {
+  const dataDirs = await fill({ filled, folder, kept, sizes });
   const opensAt = Math.ceil((Date.now() + minutes * MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
   const servers = [];
   try {
     await step('Two servers, with a school and a district', async () => {
       for (const dataDir of dataDirs) {
-        servers.push(
-          await open({
-            dataDir,
-            environment,
-            freePort,
-            opensAt,
-            corrected: `${dataDir}-corrected`,
-          }),
-        );
+        servers.push(await open({ dataDir, opensAt, corrected: `${dataDir}-corrected` }));
       }
     });
     const [small, large] = servers;
@@ -297,3 +254,62 @@ async function backUp({ site, env, students }, into) {
   );
   return { calm, during, documents: Number(said?.[1]), pictures: Number(said?.[2]) };
 }
+
+/** Columns for a span of time in which the slowest answer counts. */
+export const SLOWEST_COLUMNS = [
+  { heading: 'served', of: ({ served }) => served, all: ({ asked }) => asked },
+  { heading: 'p95 ms', of: ({ p95 }) => p95 },
+  { heading: 'slowest ms', of: ({ longest }) => longest, most: ({ budget }) => budget },
+];
+
+/** A district on one server, and a school on another one beside it. */
+export const district = {
+  heading: 'A district',
+  ownServers: true,
+  async run({ budgets, quick, filled, folder, keep }) {
+    const budget = budgets.district;
+    const { students, beside, minutes, perRound } = quick ? budget.quick : budget;
+    const sizes = [beside, students];
+    const options = { filled, folder, kept: keep, sizes, minutes, perRound };
+    const { pages, openings, leagues, correction, backup } = await rehearseDistrict(options);
+    return [
+      `One server with ${students} students in ${leagues} leagues, and next to it one with ${beside} students, of the same build and on the same computer. Each student has what
+a student of the demo class has in the middle of week 6. One page is asked for at a time, from the two servers in turn, ${pages[0].rounds} rounds of ${perRound} of each; *times* is the median of what the rounds compare.`,
+      table(
+        'page',
+        [
+          { heading: `${beside}: p95 ms`, of: ({ small }) => small },
+          { heading: `${students}: p95 ms`, of: ({ large }) => large },
+          { heading: 'times', of: ({ ratio }) => ratio, digits: 2, most: budget.timesOfSchool },
+        ],
+        pages,
+      ),
+      'The next week of all leagues opens in the same minute, of which the server’s log tells the end:',
+      table('who', openingColumns(leagues, budget.openings), [
+        { ...openings, name: OPENINGS_NAME },
+      ]),
+      `Then \`npm run import-season -- --week\` brings other numbers for ${correction.games} games of a week that is over, those with the most starters, from its start until its end:`,
+      table(
+        'what',
+        [
+          { heading: 'reached', of: ({ cards }) => cards, all: ({ wanted }) => wanted },
+          { heading: 'seconds', of: ({ ms }) => ms / 1000, most: budget.correction },
+        ],
+        [{ ...correction, name: `score cards with one of ${correction.games} corrected games` }],
+      ),
+      `And \`npm run backup\` copies ${backup.documents} documents and ${backup.pictures} pictures while a class of 30 works, each student with a page and an answer every five seconds:`,
+      table('who', SLOWEST_COLUMNS, [
+        { ...backup.calm.pages, name: 'pages of a class, before the backup' },
+        {
+          ...backup.during.pages,
+          name: 'pages of the class, during the backup',
+          budget: budget.pageDuringBackup,
+        },
+        { ...backup.calm.answers, name: 'its answers, before' },
+        { ...backup.during.answers, name: 'its answers, during the backup' },
+        { ...openings.during, name: 'pages of others while the weeks open' },
+        { ...correction.pages, name: 'pages of others during the correction' },
+      ]),
+    ];
+  },
+};

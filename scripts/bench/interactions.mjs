@@ -1,5 +1,19 @@
-import { Stop } from '../lib/console.mjs';
+import { ensureBuilt } from '../lib/build.mjs';
+import { Stop, step } from '../lib/console.mjs';
+import { PLAYWRIGHT, tryRun } from '../lib/process.mjs';
+import { testEnvironment } from '../lib/test-environment.mjs';
+import { medianAndWorst } from './columns.mjs';
 import { median } from './numbers.mjs';
+import { rightAnswers } from './student-week.mjs';
+import { table } from './table.mjs';
+import {
+  DEMO_LEAGUE,
+  demoAccounts,
+  FRESH_WEEK,
+  openFreshWeek,
+  SLOWDOWN,
+  signInAll,
+} from './tools.mjs';
 
 const SCREEN = { width: 1366, height: 768 };
 /**
@@ -30,7 +44,7 @@ function watchInteractions(shortest) {
  * tell a `name`, `path` and `storageState`, how to `prepare` the page, and what to `act` upon.
  * Gives the median of `runs` and the worst, in ms.
  */
-export const measureInteractions = (bench, interactions, options) =>
+const measureInteractions = (bench, interactions, options) =>
   measureRounds(bench, interactions, options, async (page, act) => {
     await page.evaluate(() => {
       window.slowestInteraction = 0;
@@ -43,7 +57,7 @@ export const measureInteractions = (bench, interactions, options) =>
   });
 
 /** The same for moments: how long scripts run from the press to the end of what moves, in ms. */
-export const measureMoments = (bench, moments, options) =>
+const measureMoments = (bench, moments, options) =>
   measureRounds(bench, moments, options, async (page, act, devtools) => {
     await devtools.send('Performance.enable');
     const scriptSeconds = async () => {
@@ -124,7 +138,7 @@ const DRAG_MOVES = 24;
  * The same for handles of graphs: the slowest answer to a move of the pointer, from the move to the
  * picture.
  */
-export const measureDrags = (bench, drags, options) =>
+const measureDrags = (bench, drags, options) =>
   measureRounds(bench, drags, options, async (page, act) => {
     await page.evaluate(() => {
       window.moves = [];
@@ -169,7 +183,7 @@ const HANDLES = {
   },
 };
 
-export function graphDrags({ student }) {
+function graphDrags({ student }) {
   return Object.entries(HANDLES).map(([type, { ready, name, to }]) => ({
     name: `${type}: ${name.source.replace(/[$^]/g, '').trim()}`,
     path: `/student/graph-upload/build/${type}`,
@@ -197,7 +211,7 @@ export function graphDrags({ student }) {
 const whole = (page) => page.getByRole('textbox', { name: 'Whole number' });
 
 /** What a student or a teacher does most, with real keys and clicks. */
-export function everydayInteractions({ student, teacher, league }) {
+function everydayInteractions({ student, teacher, league }) {
   return [
     {
       name: 'type a digit on a score card',
@@ -269,7 +283,7 @@ export function everydayInteractions({ student, teacher, league }) {
  * What is worth a second of looking. `answers` are the right ones of the open week, whose box
  * scores no one has read yet.
  */
-export function moments({ student, answers }) {
+function moments({ student, answers }) {
   return [
     {
       name: 'a right answer walks to its place',
@@ -323,3 +337,92 @@ export function moments({ student, answers }) {
     },
   ];
 }
+
+const roundsOf = ({ quick }) => ({ runs: quick ? 1 : 5, slowdown: SLOWDOWN });
+
+export const answers = {
+  heading: 'How fast pages answer',
+  async run(bench) {
+    const { interaction, moment } = bench.budgets;
+    const people = await signInAll(bench);
+    const interactions = everydayInteractions({
+      student: people.student,
+      teacher: people.teacher,
+      league: DEMO_LEAGUE,
+    });
+    const rounds = roundsOf(bench);
+    const measured = await step('Interactions', () =>
+      measureInteractions(bench, interactions, rounds),
+    );
+    await openFreshWeek(bench);
+    const right = await rightAnswers(bench, demoAccounts().student, FRESH_WEEK);
+    const shown = await step('Moments', () =>
+      measureMoments(bench, moments({ student: people.student, answers: right }), rounds),
+    );
+    return [
+      `From a key or a click to the next picture on the screen, in Chromium on this computer slowed down ${SLOWDOWN} times, the slowest event of each
+interaction:`,
+      table('interaction', medianAndWorst('median ms', interaction), measured),
+      'How long scripts run, slowed down as much, from the press until nothing moves anymore:',
+      table('moment', medianAndWorst('script ms', moment), shown),
+    ];
+  },
+};
+
+/**
+ * What the browser tests did to make the same graphs by hand and in boxes: `kind` and type lead to
+ * the number of actions.
+ */
+async function countActions(executablePath) {
+  const env = testEnvironment();
+  await ensureBuilt(env);
+  const specs = ['e2e/builder.spec.ts', 'e2e/hands.spec.ts'];
+  const tests = ['--project=app', '--reporter=json', '-g', 'leads from own data|with a mouse'];
+  const { output } = await tryRun(process.execPath, [PLAYWRIGHT, 'test', ...specs, ...tests], {
+    env: { ...env, CHROMIUM_PATH: executablePath },
+    quiet: true,
+  });
+  const found = [
+    ...output.matchAll(/"type": "(boxes|a mouse) ([\w-]+)",\s*"description": "(\d+)"/g),
+  ];
+  if (found.length === 0) throw new Stop('The browser tests of the graphs did not run.');
+  return new Map(found.map(([, kind, type, actions]) => [`${kind} ${type}`, Number(actions)]));
+}
+
+/** How much a graph takes by hand, and how long a handle waits for its picture. */
+export const hands = {
+  heading: 'Graphs made by hand',
+  async run(bench) {
+    const { ofBoxes, dragMs } = bench.budgets.hands;
+    const { student } = await signInAll(bench);
+    const drags = await step('Pulling handles', () =>
+      measureDrags(bench, graphDrags({ student }), roundsOf(bench)),
+    );
+    const actions = await step('Making graphs by hand and in boxes', () =>
+      countActions(bench.executablePath),
+    );
+    const graphs = [...actions.keys()]
+      .filter((key) => key.startsWith('boxes '))
+      .map((key) => key.slice('boxes '.length))
+      .map((type) => ({
+        name: type,
+        boxes: actions.get(`boxes ${type}`),
+        hand: actions.get(`a mouse ${type}`),
+      }));
+    return [
+      `The browser tests make each graph from the same team twice. A press, a drag, a key, and a move into another box are one action each. Choosing data, title, labels,
+the key of a stem plot, and the sentence are the same work both ways and aren't counted. The points of lines are set both ways; where the app plots them, all that is left is the axis: one drag instead of three boxes.`,
+      table(
+        'graph',
+        [
+          { heading: 'in boxes', of: ({ boxes }) => boxes },
+          { heading: 'by hand', of: ({ hand }) => hand },
+          { heading: 'of boxes', of: (row) => row.hand / row.boxes, digits: 2, most: ofBoxes },
+        ],
+        graphs,
+      ),
+      `The slowest picture of a drag, from the move of the pointer to the paint, with the processor slowed down ${SLOWDOWN} times:`,
+      table('interaction', medianAndWorst('median ms', dragMs), drags),
+    ];
+  },
+};

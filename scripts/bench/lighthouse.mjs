@@ -1,7 +1,10 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { Stop } from '../lib/console.mjs';
+import { Stop, step } from '../lib/console.mjs';
+import { speedColumns } from './columns.mjs';
 import { median } from './numbers.mjs';
+import { table } from './table.mjs';
+import { BARE, cookieOf, DEMO_LEAGUE, SLOWDOWN, signInAll } from './tools.mjs';
 
 /**
  * Lighthouse's own phone: a slow connection and a processor slowed down four times, both applied
@@ -22,7 +25,7 @@ const SETTINGS = {
  * the computer does at the time meets all of them alike. `pages` name a path and the cookie of who
  * looks. Gives for each page the medians: `lcp` and `tbt` in ms, and `cls`.
  */
-export async function measureInRounds({ executablePath, site }, pages, runs) {
+async function measureInRounds({ executablePath, site }, pages, runs) {
   const samples = pages.map(() => []);
   for (let round = 0; round < runs; round += 1) {
     for (const [index, page] of pages.entries())
@@ -69,3 +72,36 @@ async function measureOnce({ executablePath, site }, { path, cookie }) {
     await chrome.kill();
   }
 }
+
+export const lighthousePages = {
+  heading: 'How fast pages come',
+  async run(bench) {
+    const { speed } = bench.budgets;
+    const people = await signInAll(bench);
+    const [student, teacher] = [cookieOf(people.student), cookieOf(people.teacher)];
+    const pages = [
+      { path: BARE, cookie: student },
+      { path: '/' },
+      { path: '/student/dashboard', cookie: student },
+      { path: '/student/score-cards', cookie: student },
+      { path: '/student/draft', cookie: student },
+      { path: '/student/leaderboards', cookie: student },
+      { path: DEMO_LEAGUE, cookie: teacher },
+    ];
+    const runs = bench.lighthouseRuns;
+    const measured = await step('Lighthouse', () => measureInRounds(bench, pages, runs));
+    const rows = measured.map((page, index) => ({
+      ...page,
+      name: index === 0 ? `${BARE} (bare)` : pages[index].path,
+      isBare: index === 0,
+    }));
+    return [
+      `Lighthouse with its own settings for a phone (slow 4G, a processor slowed down ${SLOWDOWN} times, both applied while the page loads), median of ${runs}, each
+round through all pages in turn. *LCP* is when the largest text or picture is there, and its budget the smaller of ${speed.lcp / 1000} s and ${speed.lcpRatio} times
+the bare page's. *TBT* is how long scripts kept the page from answering: up to ${speed.tbtRatio} times the bare page's, or ${speed.tbtAllowance} ms more where
+that is more. A task counts only beyond its first 50 ms, so the bare page is often near 0, and a part of 0 would forbid everything.
+*CLS* is how far things jumped.`,
+      table('page', speedColumns(speed, rows[0]), rows),
+    ];
+  },
+};

@@ -1,5 +1,10 @@
-import { Stop } from '../lib/console.mjs';
+import { Stop, step } from '../lib/console.mjs';
+import { openNextWeek } from './browser.mjs';
+import { medianAndWorst, oneTabColumns } from './columns.mjs';
 import { median } from './numbers.mjs';
+import { playWeeksInOneTab } from './student-week.mjs';
+import { table } from './table.mjs';
+import { DEMO_LEAGUE, demoAccounts, SLOWDOWN, signInAll } from './tools.mjs';
 
 const SCREEN = { width: 1366, height: 768 };
 /** A line as many homes and schools have one, in both directions. */
@@ -48,7 +53,7 @@ function watchPages() {
  * From the press of a link to the picture of the next page, in ms, on a slow line and a slow
  * computer; one way after the other, in both directions.
  */
-export async function measureMoves({ browser, site }, { storageState, moves, runs, slowdown }) {
+async function measureMoves({ browser, site }, { storageState, moves, runs, slowdown }) {
   const results = [];
   for (const move of moves) {
     const times = [];
@@ -85,3 +90,49 @@ async function moveOnce({ browser, site }, { storageState, move: { from, to }, s
     await context.close();
   }
 }
+
+/** The weeks after the one that the demo class is in. */
+const WEEKS_IN_ONE_TAB = [7, 8, 9];
+const STUDENT_HOME = '/student/dashboard';
+const MOVES = [
+  { from: STUDENT_HOME, to: '/student/box-scores' },
+  { from: STUDENT_HOME, to: '/student/leaderboards' },
+  { from: STUDENT_HOME, to: '/student/lineup' },
+  { from: STUDENT_HOME, to: '/student/draft' },
+  { from: '/student/lineup', to: '/student/leaderboards' },
+];
+
+export const moves = {
+  heading: 'How fast a link is followed',
+  async run(bench) {
+    const { move, oneTab } = bench.budgets;
+    const { browser, site } = bench;
+    const { student, teacher } = await signInAll(bench);
+    const runs = bench.quick ? 1 : 5;
+    const options = { storageState: student, moves: MOVES, runs, slowdown: SLOWDOWN };
+    const measured = await step('Following links', () => measureMoves(bench, options));
+    const openWeek = (week) => openNextWeek(browser, site, { league: DEMO_LEAGUE, week }, teacher);
+    const account = demoAccounts().student;
+    const played = await step('Weeks in one tab', () =>
+      playWeeksInOneTab(bench, { account, weeks: WEEKS_IN_ONE_TAB, openWeek }),
+    );
+    const weeks = played.map((one, index) => ({
+      ...one,
+      index,
+      name: index === 0 ? `week ${one.week}, nothing prefetched` : `week ${one.week}`,
+    }));
+    return [
+      `From the press of a link to the picture of the next page, in Chromium on this computer slowed down ${SLOWDOWN} times, on a line of 5 Mbit/s with
+80 ms each time. The pointer has been on the link for 0.4 s, in which the page is fetched:`,
+      table(
+        'from → to',
+        medianAndWorst('median ms', move),
+        measured.map((one) => ({ ...one, name: `${one.from} → ${one.to}` })),
+      ),
+      `One student works whole weeks, with graph and lesson, in one tab, where score card and lesson come as whole documents once a week, to be kept. In
+the first week nothing is fetched before a link is pressed. The heap is what is left after collecting garbage; from the second of the other weeks
+on it may be ${((oneTab.growth - 1) * 100).toFixed(0)}% more than the week before, as much as two measurements differ by:`,
+      table('one student, one tab', oneTabColumns(oneTab, weeks), weeks),
+    ];
+  },
+};

@@ -1,5 +1,7 @@
-import { Stop } from '../lib/console.mjs';
+import { Stop, step } from '../lib/console.mjs';
 import { percentile } from './numbers.mjs';
+import { table } from './table.mjs';
+import { readJson, runScript } from './tools.mjs';
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const at = () => performance.timeOrigin + performance.now();
@@ -88,3 +90,56 @@ async function timed(url, cookie) {
     return { begun, ms: at() - begun, ok: false };
   }
 }
+
+/** How long before the weeks open the data is made: the server starts and answers for a while. */
+const BEFORE_OPENINGS_S = 40;
+const BUDGET = readJson('scripts', 'bench', 'budgets.json').openings;
+
+/** Columns for leagues whose week opens in the same minute: how many of them did, and until when. */
+export const openingColumns = (leagues, seconds) => [
+  { heading: 'opened', of: ({ opened }) => opened, all: leagues },
+  { heading: 'seconds', of: ({ ms }) => ms / 1000, digits: 1, most: seconds },
+];
+export const OPENINGS_NAME = 'leagues whose week opens in the same minute';
+
+/** Columns for pages in a span of time, beside those of the calm one. */
+export const spanColumns = (calm, p95) => [
+  { heading: 'served', of: ({ served }) => served, all: ({ asked }) => asked },
+  { heading: 'p95 ms', of: (row) => row.p95, most: p95 },
+  { heading: 'longest ms', of: ({ longest }) => longest },
+  { heading: 'p95: times calm', of: (row) => row.p95 / calm.p95, digits: 1 },
+  { heading: 'longest: times calm', of: ({ longest }) => longest / calm.longest, digits: 1 },
+];
+
+export const openings = {
+  heading: 'Weeks that open together',
+  /**
+   * The data that a server has to find when it starts, since it looks at all plans then and every
+   * ten minutes.
+   */
+  async prepare(env) {
+    const { students } = await runScript('load-class', [60, 0], env);
+    const { opensAt } = await runScript('many-leagues', [BUDGET.leagues, BEFORE_OPENINGS_S], env);
+    return { students, opensAt: Date.parse(opensAt) };
+  },
+  async run({ site, prepared, onLine }) {
+    const opened = new Promise((resolve) =>
+      onLine((line) => openedIn(line) && resolve(openedIn(line))),
+    );
+    const measured = await step('Many leagues open a week in the same minute', () =>
+      pagesDuringOpenings(site, { ...prepared, opened }),
+    );
+    const { calm, during } = measured;
+    return [
+      `One server process. ${BUDGET.leagues} leagues that replay a season have plans of their own, and the next week of each opens in the same minute. Students of
+other classes ask for twenty pages a second, dashboards and score cards in turn, before it and meanwhile.`,
+      table('who', openingColumns(BUDGET.leagues, BUDGET.seconds), [
+        { ...measured, name: OPENINGS_NAME },
+      ]),
+      table('pages of other students', spanColumns(calm, BUDGET.p95), [
+        { ...calm, name: 'before, while no week opens' },
+        { ...during, name: 'while the weeks open' },
+      ]),
+    ];
+  },
+};

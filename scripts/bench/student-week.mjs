@@ -1,7 +1,8 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { ROOT, run } from '../lib/process.mjs';
+import { say, step } from '../lib/console.mjs';
 import { signIn } from './browser.mjs';
+import { table } from './table.mjs';
+import { demoAccounts, FRESH_WEEK, openFreshWeek, runScript } from './tools.mjs';
 
 /** Steps at which the student first gives a wrong answer; about what the demo class needs. */
 const WRONG_FIRST = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
@@ -12,23 +13,11 @@ const visible = (locator) => locator.waitFor({ state: 'visible' });
 const LESSON = '/student/graph-upload/lessons/circle';
 const LESSON_WRONG_AT = 0;
 
-/** Reading the store for the answers is the bench's own doing, so it is not logged. */
-async function ask(env, script, ...rest) {
-  const args = [
-    '--conditions=react-server',
-    '--import',
-    'tsx',
-    join(ROOT, 'scripts', 'bench', script),
-    ...rest,
-  ];
-  return JSON.parse(
-    await run(process.execPath, args, { env: { ...env, STORE_LOG: '' }, quiet: true }),
-  );
-}
+/** Reading the store for the answers is the bench's own work, so it is not logged. */
+const ask = (env, script, ...args) => runScript(script, args, { ...env, STORE_LOG: '' });
 
 /** What the student would type into the nine boxes of a week, in their order. */
-export const rightAnswers = ({ env }, { email }, week) =>
-  ask(env, 'right-answers.ts', email, String(week));
+export const rightAnswers = ({ env }, { email }, week) => ask(env, 'right-answers', email, week);
 
 /**
  * How long the pointer is on a link before it is pressed, as with people: a page is fetched ahead
@@ -98,7 +87,7 @@ async function lookAndHandIn(page, { env, account }) {
   await visible(page.getByText('You turned in'));
   await follow(page, LESSON);
   await visible(page.getByText('Step 1 of 9'));
-  const steps = await ask(env, 'lesson-answers.ts', account.email, 'circle');
+  const steps = await ask(env, 'lesson-answers', account.email, 'circle');
   for (const [index, { choice, text }] of steps.entries()) {
     const check = page.getByRole('button', { name: 'Check my answer' });
     const box = page.getByRole('textbox', { name: 'Whole number' });
@@ -124,7 +113,7 @@ async function lookAndHandIn(page, { env, account }) {
  * that is handed in, with the nine steps of its lesson, one of them wrong at first. Gives what the
  * store would bill for it, live connections included.
  */
-export async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
+async function playStudentWeek({ browser, site, storeLog, env }, { account, week }) {
   const bill = { reads: 0, writes: 0, parts: [] };
   // The season is loaded once for each server, not once for each student.
   const warm = await browser.newPage({
@@ -166,18 +155,15 @@ export async function playStudentWeek({ browser, site, storeLog, env }, { accoun
 }
 
 /**
- * Runs in the page before everything else: lets the bench say that the student wants to save data,
- * for whom nothing is fetched ahead.
+ * Runs in the page before everything else: while `window.prefetches` is false, no link learns that
+ * the pointer rests on it, so nothing is fetched before it is pressed.
  */
-function letSaveData() {
-  window.savesData = false;
-  Object.defineProperty(navigator, 'connection', {
-    value: {
-      get saveData() {
-        return window.savesData;
-      },
-    },
-  });
+function controlPrefetch() {
+  window.prefetches = true;
+  const stop = (event) => {
+    if (!window.prefetches) event.stopImmediatePropagation();
+  };
+  window.addEventListener('pointerover', stop, { capture: true });
 }
 
 /**
@@ -193,7 +179,7 @@ export async function playWeeksInOneTab({ browser, site, env }, { account, weeks
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    await page.addInitScript(letSaveData);
+    await page.addInitScript(controlPrefetch);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable');
     let requests = 0;
@@ -211,9 +197,9 @@ export async function playWeeksInOneTab({ browser, site, env }, { account, weeks
         await openWeek(week);
         await visible(page.getByText(`Week ${week}`, { exact: true }));
       }
-      await page.evaluate((saves) => {
-        window.savesData = saves;
-      }, index === 0);
+      await page.evaluate((prefetches) => {
+        window.prefetches = prefetches;
+      }, index > 0);
       requests = 0;
       await readBoxScores(page);
       await workOutPoints(page, await rightAnswers({ env }, account, week));
@@ -243,3 +229,59 @@ function onePicture() {
     .png()
     .toBuffer();
 }
+
+/** How many documents each kind of operation read or wrote. */
+function tally(operations) {
+  const counts = {};
+  for (const { kind, operation, collection, documents } of operations) {
+    const name = `${kind} ${operation} ${collection}`;
+    counts[name] = (counts[name] ?? 0) + documents;
+  }
+  return counts;
+}
+
+export const week = {
+  heading: 'A student’s week',
+  logsStore: true,
+  async run(bench) {
+    const { studentWeek, workingClass } = bench.budgets;
+    await openFreshWeek(bench);
+    const account = demoAccounts().student;
+    const bill = await playStudentWeek(bench, { account, week: FRESH_WEEK });
+    for (const part of bench.details ? bill.parts : []) {
+      say(`  ${part.name}: ${part.reads} reads, ${part.writes} writes`);
+      for (const [name, count] of Object.entries(tally(part.operations)))
+        say(`    ${String(count).padStart(5)} ${name}`);
+    }
+    const { students, busiest } = await step('A class that answers all at once', () =>
+      runScript('working-class'),
+    );
+    return [
+      `One student of the demo class plays a whole week in three sittings: box scores, a score card with six wrong answers, then leaderboards,
+lineup, a graph that is handed in and the nine steps of its lesson with one wrong answer. Every document counts, those of the live
+connections too:`,
+      table(
+        'who',
+        [
+          { heading: 'reads', of: ({ reads }) => reads, most: studentWeek.reads },
+          { heading: 'writes', of: ({ writes }) => writes, most: studentWeek.writes },
+        ],
+        [{ name: 'one student, one week', ...bill }],
+      ),
+      `A class of 30 works at the same time, each student sending an answer every five seconds, right and wrong in turn. Firestore takes about one
+write a second to one document:`,
+      table(
+        'who',
+        [
+          {
+            heading: 'writes a second',
+            of: ({ writesASecond }) => writesASecond,
+            digits: 2,
+            most: workingClass.writesASecond,
+          },
+        ],
+        [{ name: `${students} students, busiest: one of ${busiest.collection}`, ...busiest }],
+      ),
+    ];
+  },
+};
