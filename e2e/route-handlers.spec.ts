@@ -181,7 +181,6 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/healthz': [{ method: 'GET', path: '/healthz', statuses: everybody(200) }],
   '/monitoring': [
     { method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) },
-    { method: 'GET', path: '/monitoring', statuses: everybody(204) },
   ],
 };
 
