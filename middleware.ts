@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { readSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
+import { readSessionClaim, type SessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import { decideRedirect } from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/platform/env';
@@ -22,14 +22,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const claim = isRoute
     ? null
     : await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
-  // Someone left without Wi-Fi, or a key has outlived its session, as after a change of the server's
-  // secret. Both end before anything is drawn.
-  const isOver = request.cookies.has(claim ? SIGNED_OUT_COOKIE : DEVICE_KEY_COOKIE);
-  if (!isRoute && isOver && (request.method === 'GET' || request.method === 'HEAD'))
-    return sendTo('/api/session', request);
-  const target = isRoute
-    ? null
-    : decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null });
+  const target = isRoute ? null : redirectTarget(request, claim);
   if (target) return sendTo(target, request);
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
@@ -41,6 +34,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   response.headers.set('content-security-policy', policy);
   if (claim) response.headers.set('cache-control', 'private, no-store');
   return response;
+}
+
+/** Where a page's visitor has to go instead; null when the page is for them. */
+function redirectTarget(request: NextRequest, claim: SessionClaim | null): string | null {
+  const onlyReads = request.method === 'GET' || request.method === 'HEAD';
+  const signedOutOffline = claim !== null && request.cookies.has(SIGNED_OUT_COOKIE);
+  // A key outlives its session when the server's secret changes.
+  const keyWithoutSession = claim === null && request.cookies.has(DEVICE_KEY_COOKIE);
+  // This route ends the session and clears the cookies.
+  if (onlyReads && (signedOutOffline || keyWithoutSession)) return '/api/session';
+  return decideRedirect({
+    path: request.nextUrl.pathname,
+    signedIn: claim !== null,
+    role: claim?.role ?? null,
+  });
 }
 
 function contentSecurityPolicy(nonce: string): string {

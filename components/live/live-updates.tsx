@@ -48,7 +48,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }
 
   function announce(title: string, shown: boolean, isTyping: boolean): void {
-    // A repeated notice doesn't restart a refresh in progress.
+    // The same news again doesn't bring back the button of a notice whose page was refreshed.
     setNews((before) => ({
       title,
       shown: shown || (before?.title === title && before.shown),
