@@ -34,7 +34,11 @@ async function runOnServer([name, measure], bench) {
   const dataDir = join(bench.folder, name);
   cpSync(bench.filled, dataDir, { recursive: true });
   const storeLog = measure.logsStore ? `${dataDir}.jsonl` : '';
-  const server = await startServer({ dataDir, storeLog, prepare: measure.prepare });
+  const server = await startServer({
+    dataDir,
+    storeLog,
+    prepare: (env) => measure.prepare?.(env, options.budgets),
+  });
   try {
     return await measure.run({ ...bench, ...server, storeLog: openStoreLog(storeLog) });
   } finally {

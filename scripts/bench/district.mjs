@@ -64,22 +64,16 @@ async function fill({ filled, folder, kept, sizes }) {
 }
 
 async function open({ dataDir, opensAt, corrected }) {
-  let day;
+  const opens = new Date(opensAt).toISOString();
   const server = await startServer({
     dataDir,
-    prepare: async (env) => {
-      const opens = new Date(opensAt).toISOString();
-      day = await runScript(
-        'district-day',
-        [opens, CLASSES_SHOWN, CORRECTED_GAMES, corrected],
-        env,
-      );
-    },
+    prepare: (env) =>
+      runScript('district-day', [opens, CLASSES_SHOWN, CORRECTED_GAMES, corrected], env),
   });
   const opened = new Promise((resolve) =>
     server.onLine((line) => openedIn(line) && resolve(openedIn(line))),
   );
-  return { ...server, opened, corrected, ...day };
+  return { ...server, ...server.prepared, opened, corrected };
 }
 
 /** Everything of the part, as figures. */

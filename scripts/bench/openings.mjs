@@ -1,7 +1,7 @@
 import { Stop, step } from '../lib/console.mjs';
 import { percentile } from './numbers.mjs';
 import { table } from './table.mjs';
-import { readJson, runScript } from './tools.mjs';
+import { runScript } from './tools.mjs';
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const at = () => performance.timeOrigin + performance.now();
@@ -93,7 +93,6 @@ async function timed(url, cookie) {
 
 /** How long before the weeks open the data is made: the server starts and answers for a while. */
 const BEFORE_OPENINGS_S = 40;
-const BUDGET = readJson('scripts', 'bench', 'budgets.json').openings;
 
 /** Columns for leagues whose week opens in the same minute: how many of them did, and until when. */
 export const openingColumns = (leagues, seconds) => [
@@ -117,12 +116,13 @@ export const openings = {
    * The data that a server has to find when it starts, since it looks at all plans then and every
    * ten minutes.
    */
-  async prepare(env) {
+  async prepare(env, { openings: { leagues } }) {
     const { students } = await runScript('load-class', [60, 0], env);
-    const { opensAt } = await runScript('many-leagues', [BUDGET.leagues, BEFORE_OPENINGS_S], env);
+    const { opensAt } = await runScript('many-leagues', [leagues, BEFORE_OPENINGS_S], env);
     return { students, opensAt: Date.parse(opensAt) };
   },
-  async run({ site, prepared, onLine }) {
+  async run({ site, prepared, onLine, budgets }) {
+    const { leagues, seconds, p95 } = budgets.openings;
     const opened = new Promise((resolve) =>
       onLine((line) => openedIn(line) && resolve(openedIn(line))),
     );
@@ -131,12 +131,10 @@ export const openings = {
     );
     const { calm, during } = measured;
     return [
-      `One server process. ${BUDGET.leagues} leagues that replay a season have plans of their own, and the next week of each opens in the same minute. Students of
+      `One server process. ${leagues} leagues that replay a season have plans of their own, and the next week of each opens in the same minute. Students of
 other classes ask for twenty pages a second, dashboards and score cards in turn, before it and meanwhile.`,
-      table('who', openingColumns(BUDGET.leagues, BUDGET.seconds), [
-        { ...measured, name: OPENINGS_NAME },
-      ]),
-      table('pages of other students', spanColumns(calm, BUDGET.p95), [
+      table('who', openingColumns(leagues, seconds), [{ ...measured, name: OPENINGS_NAME }]),
+      table('pages of other students', spanColumns(calm, p95), [
         { ...calm, name: 'before, while no week opens' },
         { ...during, name: 'while the weeks open' },
       ]),

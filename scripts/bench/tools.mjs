@@ -9,7 +9,7 @@ import { openNextWeek, signIn } from './browser.mjs';
 /** Without content: the root layout and one sentence. */
 export const BARE = '/bench/bare';
 export const DEMO_LEAGUE = '/teacher/leagues/demo-league';
-/** In which no one of the demo class has done anything yet. */
+/** A week that nobody in the demo class has started. */
 export const FRESH_WEEK = 7;
 /** How many times slower than this computer a Chromebook's processor is taken to be. */
 export const SLOWDOWN = 4;
