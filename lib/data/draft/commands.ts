@@ -216,7 +216,7 @@ async function drawKnownWeeks(
       lineup.week === week && isAbout(clock.games)(lineup);
     const isStored =
       found.documents.some(isOfWeek) || found.unreadable.some(({ stored }) => isOfWeek(stored));
-    return isStored ? null : drawLineup(transaction, student, team, week, getServices().random);
+    return isStored ? null : drawLineup(transaction, student, team, week);
   });
   return (await Promise.all(drawn)).filter((lineup) => lineup !== null);
 }

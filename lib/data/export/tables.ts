@@ -109,7 +109,7 @@ async function* gradebookRows(
       }),
     ]);
     const progress = listedAbout(stored, clock.games);
-    const weeks = await withAnswers(progress.documents, clock.games);
+    const weeks = await withAnswers(progress.documents, clock);
     for (let week = 1; week <= clock.currentWeek; week += 1) {
       const own = weeks.find((each) => each.week === week) ?? null;
       if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {

@@ -87,7 +87,12 @@ export async function getLeaderboard(
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const place = { leagueId: profile.leagueId, season: clock.season, games: clock.games };
+  const place = {
+    leagueId: profile.leagueId,
+    season: clock.season,
+    games: clock.games,
+    currentWeek: latestWeek,
+  };
   const asked = { place, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
@@ -127,7 +132,12 @@ export async function getClassBoard(
       : latestWeek;
   const frame = { board, season: clock.season, week, latestWeek, leagueName: league.name };
   if (latestWeek === 0) return { ...frame, ...NOTHING_YET };
-  const place = { leagueId: league.id, season: clock.season, games: clock.games };
+  const place = {
+    leagueId: league.id,
+    season: clock.season,
+    games: clock.games,
+    currentWeek: latestWeek,
+  };
   const [teams, numbers] = await Promise.all([
     listLeagueTeams(place, null),
     NUMBERS[board]({ place, profile: null, week, latestWeek, clock, finish }),
@@ -309,7 +319,12 @@ type LeagueTeam = {
   readonly look: TeamLookDto;
   readonly weeksBefore: readonly number[];
 };
-type LeagueSeason = { readonly leagueId: string; readonly season: number; readonly games: Games };
+type LeagueSeason = {
+  readonly leagueId: string;
+  readonly season: number;
+  readonly games: Games;
+  readonly currentWeek: number;
+};
 
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 
@@ -383,21 +398,18 @@ async function listWeekProgress(
     where: [...inLeague(place), ...equal({ week })],
   });
   const { documents, unreadable } = listedAbout(found, place.games);
-  return { documents: await withAnswers(documents, place.games), unreadable };
+  return { documents: await withAnswers(documents, place), unreadable };
 }
 
 /** The same of one student alone. */
-async function listOwnWeek(
-  { leagueId, season, games }: LeagueSeason,
-  studentId: string,
-  week: number,
-) {
+async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
+  const { leagueId, season, games } = place;
   const found = await getServices().store.list(studentWeeklyProgress, {
     where: equal({ studentId, week, season }),
   });
   const { documents, unreadable } = listedAbout(found, games);
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
-  return { documents: await withAnswers(ofLeague, games), unreadable };
+  return { documents: await withAnswers(ofLeague, place), unreadable };
 }
 
 /**
@@ -413,7 +425,7 @@ async function listSeasonSummaries(
       where: inLeague(place),
     });
     const counted = progress.filter(isAbout(place.games)).filter(countsInClass);
-    return (await withAnswers(counted, place.games)).map(summarizeWeek);
+    return (await withAnswers(counted, place)).map(summarizeWeek);
   });
   const latest = fresh
     ? value.filter(({ week }) => week === latestWeek)

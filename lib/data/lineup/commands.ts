@@ -21,7 +21,6 @@ import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/footba
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { getServices } from '@/lib/platform/services';
 import {
   type StudentLineup,
   type StudentTeam,
@@ -44,7 +43,6 @@ import {
 export async function ensureLineups(
   viewer: Viewer,
 ): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
-  const { random } = getServices();
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const { currentWeek, games } = student.clock;
     const [team, stored] = await Promise.all([
@@ -54,7 +52,7 @@ export async function ensureLineups(
     const drawnFor = async (found: StudentLineup | null, week: number) =>
       found || !team || week < 1 || week > LAST_WEEK || stored.unreadable.includes(week)
         ? null
-        : drawLineup(transaction, student, team, week, random);
+        : drawLineup(transaction, student, team, week);
     const drawn = {
       current: await drawnFor(stored.current, currentWeek),
       next: await drawnFor(stored.next, currentWeek + 1),
@@ -74,7 +72,6 @@ export async function ensureEarlierLineup(
   viewer: Viewer,
   week: number,
 ): Promise<StudentLineup | null> {
-  const { random } = getServices();
   const ensure = async (transaction: Transaction, student: WritingStudent) => {
     const { profile, clock } = student;
     const [team, stored] = await Promise.all([
@@ -82,7 +79,7 @@ export async function ensureEarlierLineup(
       findLineupIn(transaction, profile.studentId, week, clock.games),
     ]);
     if (stored || !team || !isOpenedLater(profile, clock, week)) return stored;
-    const drawn = await drawLineup(transaction, student, team, week, random);
+    const drawn = await drawLineup(transaction, student, team, week);
     if (drawn) transaction.create(studentLineups, drawn);
     return drawn;
   };
@@ -162,8 +159,7 @@ async function readOrDrawLineup(transaction: Transaction, student: WritingStuden
     findLineupIn(transaction, profile.studentId, week, clock.games),
   ]);
   if (!team) throw notFound('own-team');
-  const lineup =
-    stored ?? (await drawLineup(transaction, student, team, week, getServices().random));
+  const lineup = stored ?? (await drawLineup(transaction, student, team, week));
   if (!lineup) throw new DomainError('not-allowed', ROSTER_TOO_SMALL);
   return { team, stored: stored !== null, lineup };
 }

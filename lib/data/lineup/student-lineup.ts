@@ -16,6 +16,7 @@ import {
 } from '@/lib/domain/football/positions';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
+import { hashOf, seededRandom } from '@/lib/domain/numbers/random';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
@@ -72,33 +73,37 @@ export async function findLineupPairIn(
  */
 export async function drawLineup(
   reader: ReadOperations,
-  student: WritingStudent,
+  { clock, snapshot, now }: Pick<WritingStudent, 'clock' | 'snapshot' | 'now'>,
   team: StudentTeam,
   week: number,
-  random: () => number,
 ): Promise<StudentLineup | null> {
-  const drawn = randomLineupOf(student, team, week, random);
+  const drawn = randomLineupOf({ games: clock.games, snapshot, now }, team, week);
   if (drawn) await requireFreeId(reader, studentLineups, drawn.id);
   return drawn;
 }
 
-function randomLineupOf(
-  { profile, clock, snapshot, now }: WritingStudent,
+/**
+ * The same without a store. Chance goes by student and week: as long as the roster is the same,
+ * boards can count with the lineup that the first look at the card will store.
+ */
+export function randomLineupOf(
+  { games, snapshot, now }: { games: Games; snapshot: SeasonSnapshot; now: Date },
   team: StudentTeam,
   week: number,
-  random: () => number,
 ): StudentLineup | null {
-  const defenses = team.draftedDefenses.filter((id) => snapshot.teamById(id) !== null);
+  const { userId } = team;
+  const id = `${keyOf(games)}_${week}_${userId}`;
+  const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
+  const random = seededRandom(hashOf(id));
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
   if (!lineup) logCatalogue(ERROR_MESSAGES.noRandomLineup);
   if (!lineup) return null;
-  const userId = profile.studentId;
   return {
-    id: `${keyOf(clock.games)}_${week}_${userId}`,
+    id,
     leagueIds: team.leagueIds,
     userId,
     week,
-    ...storedGames(clock.games),
+    ...storedGames(games),
     teamId: team.id,
     userUpdated: false,
     ...lineupFields(lineup),

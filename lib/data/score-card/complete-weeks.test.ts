@@ -1,8 +1,11 @@
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { everybodyAt } from '@/lib/data/season/games';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { studentTeams } from '@/lib/store/collections/teams';
+import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { asStored } from '@/lib/store/port';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { installStudentWeek, openRoom12, WEEK } from '@/lib/testing/student-week';
@@ -13,7 +16,8 @@ const TOTAL = { wholeNumber: 125, numerator: 17, denominator: 20 };
 /** Without the four after RB1: 19 11/20 + 31 1/5. */
 const TWO = { wholeNumber: 50, numerator: 3, denominator: 4 };
 
-it('boards give finished steps without a stored answer the points that the score card shows', async () => {
+/** A student of a class, whose week another program has kept. */
+async function install() {
   const { test, kim } = await installStudentWeek();
   await openRoom12(test.store);
   const leagueId = 'room-12';
@@ -37,12 +41,21 @@ it('boards give finished steps without a stored answer the points that the score
     week: WEEK,
     formulaLevel: 1,
   };
+  const finish = (finished: number) =>
+    test.store.set(asStored(studentWeeklyProgress), {
+      ...theirs,
+      steps: Array.from({ length: finished }, () => ({ attempts: 1 })),
+    });
+  return { test, kim, finish };
+}
+
+it('boards give finished steps without a stored answer the points that the score card shows', async () => {
+  const { test, kim, finish } = await install();
   for (const [finished, total] of [
     [9, TOTAL],
     [2, TWO],
   ] as const) {
-    const steps = Array.from({ length: finished }, () => ({ attempts: 1 }));
-    await test.store.set(asStored(studentWeeklyProgress), { ...theirs, steps });
+    await finish(finished);
     const card = await getScoreCard(kim);
     expect(card?.steps.filter(({ correct }) => correct)).toHaveLength(finished);
     if (finished === 9) expect(card?.steps[8]?.own).toEqual(TOTAL);
@@ -56,3 +69,31 @@ it('boards give finished steps without a stored answer the points that the score
   }
   await test.dispose();
 });
+
+it('and so they do before the week has a lineup: with the one that the card will draw', async () => {
+  const { test, kim, finish } = await install();
+  for (const { id } of await test.store.query(studentLineups, {}))
+    await test.store.delete(studentLineups, id);
+  // Two more of a position: who starts is left to chance.
+  const [team] = await test.store.query(studentTeams, {});
+  const others = [...realPlayers(await test.services.seasons.load(TEST_SEASON), 'RB')].slice(0, 4);
+  await test.store.merge(studentTeams, team?.id ?? '', {
+    draftedPlayers: [...(team?.draftedPlayers ?? []), ...others],
+  });
+  await finish(9);
+  const onBoard = async () =>
+    (await getLeaderboard(kim, { board: 'week', week: null })).rows.map(({ value }) => value);
+  const before = await onBoard();
+  expect(await test.store.count(studentLineups, {})).toBe(0);
+  const card = await getScoreCard(kim);
+  expect(await test.store.count(studentLineups, {})).toBeGreaterThan(0);
+  expect(before).toEqual([card?.steps[8]?.own]);
+  expect(before).not.toEqual([{ wholeNumber: 0, numerator: 0, denominator: 1 }]);
+  expect(await onBoard()).toEqual(before);
+  await test.dispose();
+});
+
+const realPlayers = (snapshot: SeasonSnapshot, position: PositionCode): number[] =>
+  everybodyAt(snapshot, position)
+    .map(({ id }) => id)
+    .filter((id) => snapshot.playerGame(id, WEEK) !== null);

@@ -5,7 +5,6 @@ import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week
 import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { getServices } from '@/lib/platform/services';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
@@ -43,8 +42,7 @@ export async function openScoreCard(
   let drawnLineup: StudentLineup | null = null;
   if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
     const team = await findTeamIn(transaction, profile.studentId, clock.games);
-    drawnLineup =
-      team && (await drawLineup(transaction, student, team, week, getServices().random));
+    drawnLineup = team && (await drawLineup(transaction, student, team, week));
   }
   const lineup = stored ?? drawnLineup;
   if (!lineup) throw new DomainError('not-found', noLineupFor(week));
