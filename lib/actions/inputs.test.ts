@@ -88,12 +88,9 @@ function allInputs(): Map<string, Schema> {
   return inputs;
 }
 
-/**
- * Ids, secrets, choices of a list that the command compares, and boxes for numbers, which are read
- * as numbers.
- */
+/** Ids, secrets, and choices of a list that the command compares. */
 const NOT_READ = [
-  /\.(?:typed(?:\.(?:whole|numerator|denominator))?|choice|work\.type|away|home)$/,
+  /\.(?:choice|work\.type|away|home)$/,
   /\.(?:\w+Id|id|studentIds\[\]|token|proof|from|basedOn|noticeVersion)$/,
   /(?:signUp\w+|acceptInvitation|resetPassword|changeOwnPassword|changePassword|\w*(?<!League)Password)Action\.(?:password|current)$/,
 ];

@@ -8,6 +8,7 @@ import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { lineText } from '@/lib/domain/text/line-text';
 import { LINE_TWICE, NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
@@ -169,7 +170,7 @@ export type StepVerdictDto = VerdictDto & {
 /** As many as the team has starters, which is more than any formula has lines. */
 const MOST_LINES = 8;
 
-const box = z.string().max(40, NUMBER_TOO_LONG);
+const box = lineText.pipe(z.string().max(40, NUMBER_TOO_LONG));
 
 /** What may be written beside a sum: up to a box for each line, none about a line twice. */
 const ownLinesInput: z.ZodType<readonly OwnLine[]> = z

@@ -1,3 +1,5 @@
+import { oneLine } from '@/lib/domain/text/one-line';
+
 export function studentName({
   firstName,
   lastInitial,
@@ -13,7 +15,7 @@ export function studentName({
  * user name; null without any.
  */
 export function storedName(stored: Readonly<Record<string, unknown>>): string | null {
-  const text = (field: string) => (typeof stored[field] === 'string' ? stored[field].trim() : '');
+  const text = (field: string) => (typeof stored[field] === 'string' ? oneLine(stored[field]) : '');
   const firstName = text('firstName');
   const name = firstName
     ? studentName({ firstName, lastInitial: text('lastInitial') })

@@ -6,3 +6,6 @@ import { oneLine } from './one-line';
  * both use it, so older documents are safe too.
  */
 export const lineText = z.string().transform(oneLine);
+
+/** For a stored name: one of which nothing can be seen counts as missing, and shows no blank. */
+export const nameText = lineText.refine((name) => name !== '');

@@ -24,8 +24,8 @@ const NOT_READ: RegExp[] = [
   // A word of a list of ours, which a page looks up.
   /\.(?:type|graphType|position|step|skill|choice|tag|tried\[\]|mistakes\[\]|misconception|asked\[\]|field|mascot|theme|\w+Color)$/,
   /^mvpEvents\.reason$/,
-  // Boxes for numbers, and a graph's table, which is read with a schema of its own.
-  /\.(?:typed|whole|numerator|denominator|table)$/,
+  // It is read with a schema of its own.
+  /\.table$/,
   // Names of the NFL.
   /^nfl/,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formulaLevelOf } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
+import { lineText } from '@/lib/domain/text/line-text';
 import {
   define,
   formulaLevel,
@@ -27,8 +28,8 @@ const attempt = {
   formulaLevel: formulaLevel.default(formulaLevelOf(undefined)),
   /** As in the week's progress, as far as it is about this position. */
   formulaSet: formulaSet.optional(),
-  /** What was typed, box by box, exactly as sent. */
-  typed: openObject({ whole: z.string(), numerator: z.string(), denominator: z.string() }).default({
+  /** What was typed, box by box. */
+  typed: openObject({ whole: lineText, numerator: lineText, denominator: lineText }).default({
     whole: '',
     numerator: '',
     denominator: '',

@@ -103,7 +103,7 @@ export const mixedNumber = z.object({
 
 /** What a student wrote beside a sum, as typed; which lines of the step each is about. */
 export const ownLines: z.ZodType<readonly OwnLine[]> = z.array(
-  openObject({ of: z.array(wholeCount), typed: z.string() }),
+  openObject({ of: z.array(wholeCount), typed: lineText }),
 );
 
 /**

@@ -3,7 +3,7 @@ import { CARD_LINES } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
-import { lineText } from '@/lib/domain/text/line-text';
+import { lineText, nameText } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
   define,
@@ -75,7 +75,7 @@ export const leagues = define(
   'leagues',
   z.object({
     id,
-    name: lineText.default('Class without a name'),
+    name: nameText.default('Class without a name'),
     /**
      * When in the day the class meets, as its teacher calls it: classes stand in this order.
      * Missing where nothing was typed.

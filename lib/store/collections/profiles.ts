@@ -3,7 +3,7 @@ import { storedName } from '@/lib/domain/account/student-name';
 import type { Arrivals } from '@/lib/domain/class/arrival';
 import type { Excused } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
-import { lineText } from '@/lib/domain/text/line-text';
+import { lineText, nameText } from '@/lib/domain/text/line-text';
 import {
   define,
   formulaLevel,
@@ -83,7 +83,7 @@ export const studentProfiles = define(
     formulaType: formulaLevel,
     /** Set until the first questions, or the teacher, have chosen the level. */
     levelOpen: z.boolean().optional(),
-    firstName: lineText,
+    firstName: nameText,
     /**
      * Set while no one has said what the student is called: `firstName` is then the best that is
      * known, and the student is asked once.
@@ -107,7 +107,7 @@ export const studentProfiles = define(
      * The name on the student's team, repeated here so that a roster needs no second document for
      * each student.
      */
-    teamName: lineText.optional(),
+    teamName: nameText.optional(),
     /**
      * Whether `teamName` is the teacher's or the app's. False on a typed name from before names
      * waited.
@@ -117,7 +117,7 @@ export const studentProfiles = define(
      * A typed name that waits for the teacher; classmates see `teamName` until then. Null or
      * missing when none waits.
      */
-    teamNameWish: lineText.nullable().optional(),
+    teamNameWish: nameText.nullable().optional(),
     /** The teacher has said no to the newest typed name; gone with the next one. */
     teamNameRefused: z.boolean().optional(),
     /** How often the name was changed in one week of the season. */
@@ -256,7 +256,7 @@ export const teacherProfiles = define(
     createdAt: timestamp,
     /** Brought in line with the allowance record at each sign-in. */
     leagueAllowance: none,
-    displayName: lineText.default('Teacher'),
+    displayName: nameText.default('Teacher'),
     /** Who vouched for the school, when, and which version of the notice was shown. */
     schoolAuthority: openObject({
       name: lineText,

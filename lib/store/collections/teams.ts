@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { teamNameFrom } from '@/lib/domain/team/team-names';
-import { lineText } from '@/lib/domain/text/line-text';
+import { nameText } from '@/lib/domain/text/line-text';
 import {
   define,
   id,
@@ -57,7 +57,7 @@ export const studentTeams = define(
      * read teams, and no profiles.
      */
     weeksBefore: z.array(week).optional(),
-    name: lineText,
+    name: nameText,
     /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),
     /** A theme id of `lib/domain/team/looks`. */

@@ -22,6 +22,12 @@ export const PAUSED =
 
 /** The student has said a name before. */
 export const ALREADY_NAMED = 'You have a name already. Your teacher can change it.';
+export const NAME_BOXES = {
+  firstName: 'First name',
+  lastInitial: 'First letter of your last name',
+  whyLetter: 'One letter, so your teacher can tell two Sams apart. You can leave it blank.',
+};
+
 /** For a student of whom no name is known. */
 export const SAY_YOUR_NAME = {
   title: 'What’s your name?',
