@@ -1,17 +1,15 @@
 'use client';
 
 import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
+import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
 import { createStudentProfileAction } from '@/lib/actions/profile';
-
-const FIELDS = ['firstName', 'lastInitial'] as const;
 
 export function ProfileForm() {
   return (
     <ActionForm
-      fields={FIELDS}
-      send={(data) => createStudentProfileAction(textsOf(data, FIELDS))}
+      fields={NAME_FIELDS}
+      send={(data) => createStudentProfileAction(textsOf(data, NAME_FIELDS))}
       after="leaves"
       // The session cookie has just learned that this is a student, so the next page is loaded
       // afresh.
@@ -21,21 +19,7 @@ export function ProfileForm() {
       {({ pending, message, field }) => (
         <>
           <FormMessage>{message}</FormMessage>
-          <TextField
-            label="First name"
-            {...field('firstName')}
-            autoComplete="given-name"
-            required
-            maxLength={20}
-          />
-          <TextField
-            label="First letter of your last name"
-            {...field('lastInitial')}
-            hint="One letter, so your teacher can tell two Sams apart. You can leave it blank."
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={1}
-          />
+          <NameFields field={field} />
           <Button type="submit" variant="next" size="lg" pending={pending}>
             Next
           </Button>
