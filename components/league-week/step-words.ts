@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { isReopened, isStepStuck, wrongTries } from '@/lib/domain/class/class-grid';
+import { isReopened } from '@/lib/domain/class/class-grid';
+import { isStepStuck, wrongTries } from '@/lib/domain/class/stuck-step';
 import type { GlossaryKey } from '@/words/glossary';
 
 /** One cell of the grid: a sign, an optional number, and its words. */

@@ -2,7 +2,7 @@ import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/dat
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { findByCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
-import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { findLineupIn } from '@/lib/data/lineup/stored-lineup';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { forgetMeta } from '@/lib/data/season/meta';

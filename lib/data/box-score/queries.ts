@@ -1,7 +1,8 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
-import { countOf, playerTile, starterGame, statRow } from '@/lib/data/season/games';
+import { countOf, starterGame } from '@/lib/data/season/games';
+import { playerTile, statRow } from '@/lib/data/season/player-tile';
 import { findTasks } from '@/lib/data/week/student-week';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {

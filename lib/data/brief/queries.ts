@@ -8,7 +8,8 @@ import { versionDto } from '@/lib/data/graph/graph-dto';
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
-import { playerTile, starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
 import { briefGroups, savedGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import {

@@ -4,7 +4,7 @@ import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { isCardStuck } from '@/lib/domain/class/class-grid';
+import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';

@@ -7,15 +7,11 @@ import {
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
-import { playerTile, playsAt } from '@/lib/data/season/games';
-import {
-  countDtos,
-  countsOf,
-  idsByProduction,
-  rosterIdsAt,
-  rosterVersionOf,
-} from '@/lib/data/team/roster';
+import { drawLineup, findLineupIn } from '@/lib/data/lineup/stored-lineup';
+import { playsAt } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
+import { idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/team/roster';
+import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';

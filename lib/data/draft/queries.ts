@@ -18,20 +18,10 @@ import {
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
-import {
-  gamesThrough,
-  playerTile,
-  starterGame,
-  statTotals,
-  unreadableThrough,
-} from '@/lib/data/season/games';
-import {
-  countDtos,
-  countsOf,
-  idsByProduction,
-  rosterIdsAt,
-  rosterVersionOf,
-} from '@/lib/data/team/roster';
+import { gamesThrough, starterGame, unreadableThrough } from '@/lib/data/season/games';
+import { playerTile, statTotals } from '@/lib/data/season/player-tile';
+import { idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/team/roster';
+import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/week/student-week';
 import { playerContext } from '@/lib/domain/answers/step-context';

@@ -9,13 +9,8 @@ import {
   pointsPerGame,
   withScouted,
 } from '@/lib/data/draft/scouting';
-import {
-  countDtos,
-  countsOf,
-  idsByProduction,
-  missingFrom,
-  rosterVersionOf,
-} from '@/lib/data/team/roster';
+import { idsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
+import { countDtos, countsOf, missingFrom } from '@/lib/data/team/roster-counts';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { gamesOf } from '@/lib/domain/calendar/games';

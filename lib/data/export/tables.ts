@@ -6,7 +6,7 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
-import { playerTile } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
 import { rulesOfWeek, taskCompletedAt } from '@/lib/data/week/student-week';
 import { storedName } from '@/lib/domain/account/student-name';
 import type { OwnLine } from '@/lib/domain/answers/lines';
@@ -17,10 +17,10 @@ import {
   type Arrangement,
   arrangeRows,
   isReopened,
-  isStepStuck,
   isWeekExpected,
 } from '@/lib/domain/class/class-grid';
 import { namesApart } from '@/lib/domain/class/names-apart';
+import { isStepStuck } from '@/lib/domain/class/stuck-step';
 import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,

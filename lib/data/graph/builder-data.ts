@@ -1,6 +1,7 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { playerTile, starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
 import { type Roster, rosterIdsAt } from '@/lib/data/team/roster';
 import { POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';

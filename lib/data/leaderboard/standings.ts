@@ -1,4 +1,4 @@
-import { playerTile } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import {

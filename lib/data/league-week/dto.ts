@@ -1,7 +1,7 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
-import type { StepTally } from '@/lib/domain/class/class-grid';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
+import type { StepTally } from '@/lib/domain/class/stuck-step';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import type { WeekChoice } from './class-week';
 

@@ -6,12 +6,6 @@ import {
 } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import {
-  drawLineup,
-  findLineupIn,
-  findLineupPairIn,
-  lineupDto,
-} from '@/lib/data/lineup/student-lineup';
 import { rosterIdsAt } from '@/lib/data/team/roster';
 import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
@@ -34,6 +28,8 @@ import {
   openBefore,
   ROSTER_TOO_SMALL,
 } from '@/words/lineup';
+import { lineupDto } from './lineup-dto';
+import { drawLineup, findLineupIn, findLineupPairIn } from './stored-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from

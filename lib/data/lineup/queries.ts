@@ -2,8 +2,7 @@ import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer'
 import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
-import { findLineupIn, findLineupPairIn, lineupDto } from '@/lib/data/lineup/student-lineup';
-import { missingFrom } from '@/lib/data/team/roster';
+import { missingFrom } from '@/lib/data/team/roster-counts';
 import { findProgress } from '@/lib/data/week/student-week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOpenedLater, weekOf } from '@/lib/domain/class/arrival';
@@ -12,6 +11,8 @@ import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
+import { lineupDto } from './lineup-dto';
+import { findLineupIn, findLineupPairIn } from './stored-lineup';
 
 /**
  * The lineups of the current and the next week. The first view of a week draws those that are

@@ -1,4 +1,4 @@
-import { randomLineupOf } from '@/lib/data/lineup/student-lineup';
+import { randomLineupOf } from '@/lib/data/lineup/stored-lineup';
 import { onlyOneOf } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';

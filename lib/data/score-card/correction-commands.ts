@@ -5,7 +5,7 @@ import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
-import { isCardStuck } from '@/lib/domain/class/class-grid';
+import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';

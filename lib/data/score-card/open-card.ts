@@ -1,6 +1,6 @@
 import { findTeamIn, type WritingStudent } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { drawLineup, findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { drawLineup, findLineupIn } from '@/lib/data/lineup/stored-lineup';
 import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { rulesOf } from '@/lib/domain/football/formulas';

@@ -13,7 +13,8 @@ import {
   stepsOf,
 } from '@/lib/data/score-card/steps';
 import { afterRightDto } from '@/lib/data/score-card/twins';
-import { playerTile, starterGame } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress, rulesOfWeek } from '@/lib/data/week/student-week';
 import { tryHold } from '@/lib/domain/answers/tries';

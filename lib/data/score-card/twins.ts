@@ -1,4 +1,4 @@
-import { everybodyAt, gamesThrough, playerTile } from '@/lib/data/season/games';
+import { everybodyAt, gamesThrough, playerName } from '@/lib/data/season/games';
 import { LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
@@ -20,6 +20,7 @@ import { hashOf, seededRandom, shuffled } from '@/lib/domain/numbers/random';
 import type { StepTwin } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
+import { UNKNOWN_PLAYER } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
@@ -156,7 +157,10 @@ export function tellTwin(
   return {
     from:
       week > 0 && key !== 'TEAM'
-        ? { name: playerTile(snapshot, positionOfSlot(key), playerId, week).name, week }
+        ? {
+            name: playerName(snapshot, positionOfSlot(key), playerId) ?? UNKNOWN_PLAYER,
+            week,
+          }
         : null,
     counts,
     starters: values.map((value, place) => ({ label: madeUpName(place), value })),

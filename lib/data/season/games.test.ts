@@ -1,15 +1,8 @@
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import {
-  countOf,
-  gamesThrough,
-  isKnown,
-  playerTile,
-  starterGame,
-  statRow,
-  statTotals,
-} from './games';
+import { countOf, gamesThrough, isKnown, starterGame } from './games';
+import { playerTile, statRow, statTotals } from './player-tile';
 
 jest.mock('@/lib/platform/player-images', () => ({
   playerPhoto: (id: number) => (id === 7 ? '/photos/7' : undefined),

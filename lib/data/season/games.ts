@@ -1,20 +1,9 @@
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
-import { scoringFields } from '@/lib/domain/football/scoring';
-import {
-  byeDefenseGame,
-  emptyPlayerGame,
-  type GameStats,
-  STATISTIC_FIELDS,
-  STATISTICS,
-  type Statistic,
-} from '@/lib/domain/football/statistics';
+import { byeDefenseGame, emptyPlayerGame, type GameStats } from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { noPlayersFound, unknownPosition } from '@/lib/platform/error-messages';
 import { logCatalogue } from '@/lib/platform/log';
-import { playerPhoto } from '@/lib/platform/player-images';
 import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
-import { UNKNOWN_PLAYER } from '@/words/roster';
-import type { PlayerTileDto, StatDto } from './dto';
 
 /**
  * `bye`: the team did not play. `canceled`: it should have. `no-game`: the team played, this player
@@ -102,6 +91,16 @@ export function playsAt(snapshot: SeasonSnapshot, position: PositionCode, id: nu
     : snapshot.players.get(id)?.Position === position;
 }
 
+/** The name of a player, or for DEF of a team; null where the season has none. */
+export function playerName(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+): string | null {
+  if (isDefense(position)) return snapshot.teamById(id)?.FullName ?? null;
+  return snapshot.players.get(id)?.Name ?? null;
+}
+
 /** Everyone of a position in the season, for DEF every team. */
 export function everybodyAt(
   snapshot: SeasonSnapshot,
@@ -175,66 +174,4 @@ export function unreadableThrough(
 export function countOf(stats: GameStats, field: string): number {
   const value = stats[field];
   return typeof value === 'number' ? value : 0;
-}
-
-const statDto = (field: Statistic, value: number): StatDto => ({
-  field,
-  label: STATISTICS[field].label,
-  value,
-});
-
-/** What the position scores with, zeros included, then any other statistic that is not zero. */
-export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
-  const scoring = scoringFields(position);
-  const others = STATISTIC_FIELDS.filter(
-    (field) => !scoring.includes(field) && countOf(stats, field) !== 0,
-  );
-  return [...scoring, ...others].map((field) => statDto(field, countOf(stats, field)));
-}
-
-/** Sums over several games of what the position scores with. */
-export function statTotals(position: PositionCode, games: readonly GameStats[]): StatDto[] {
-  return scoringFields(position).map((field) =>
-    statDto(
-      field,
-      games.reduce((sum, game) => sum + countOf(game, field), 0),
-    ),
-  );
-}
-
-const UNKNOWN_COLORS = { primaryColor: '#4b5563', secondaryColor: '#d1d5db' };
-
-function hexColor(stored: string): string {
-  return stored.startsWith('#') ? stored : `#${stored}`;
-}
-
-/**
- * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known
- * in `throughWeek`, so a later trade stays unknown. An id that is not in the season gives a grey
- * tile instead of a broken page.
- */
-export function playerTile(
-  snapshot: SeasonSnapshot,
-  position: PositionCode,
-  id: number,
-  throughWeek: number,
-): PlayerTileDto {
-  const player = isDefense(position) ? null : (snapshot.players.get(id) ?? null);
-  const team = isKnown(snapshot, position, id)
-    ? teamThrough(snapshot, position, id, throughWeek)
-    : null;
-  const photo = player ? playerPhoto(id) : undefined;
-  return {
-    id,
-    name: (isDefense(position) ? team?.FullName : player?.Name) ?? UNKNOWN_PLAYER,
-    position,
-    team: team?.Team ?? '',
-    teamName: team?.FullName ?? '',
-    primaryColor: team ? hexColor(team.PrimaryColor) : UNKNOWN_COLORS.primaryColor,
-    secondaryColor: team ? hexColor(team.SecondaryColor) : UNKNOWN_COLORS.secondaryColor,
-    jerseyNumber: player?.JerseyNumber ?? null,
-    byeWeek: team?.ByeWeek ?? 0,
-    ...(photo ? { photo } : {}),
-    ...(isKnown(snapshot, position, id) ? {} : { isUnknown: true as const }),
-  };
 }

@@ -8,9 +8,9 @@ import {
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { asUnreadable } from '@/lib/data/errors';
 import { askedWeek, wayInOf } from '@/lib/data/league-week/class-week';
-import { findLineupIn } from '@/lib/data/lineup/student-lineup';
+import { findLineupIn } from '@/lib/data/lineup/stored-lineup';
 import { areWhole, type CardAbout, lastTry, stepsOf } from '@/lib/data/score-card/steps';
-import { playerTile } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
 import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
 import {
   beatenStories,

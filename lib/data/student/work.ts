@@ -1,7 +1,8 @@
 import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
 import type { StepVerdictDto } from '@/lib/data/score-card/dto';
 import { type Card, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
-import { playerTile, starterGame, statRow } from '@/lib/data/season/games';
+import { starterGame } from '@/lib/data/season/games';
+import { playerTile, statRow } from '@/lib/data/season/player-tile';
 import type {
   AttemptDto,
   OwnLineDto,

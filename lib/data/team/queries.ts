@@ -1,7 +1,7 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { playerTile } from '@/lib/data/season/games';
 import { findLeagueName } from '@/lib/data/season/leagues';
+import { playerTile } from '@/lib/data/season/player-tile';
 import {
   type OwnTeamDto,
   ownTeam,

@@ -1,45 +1,14 @@
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import {
-  DEFENSE,
-  isDefense,
-  POSITION_CODES,
-  type PositionCode,
-} from '@/lib/domain/football/positions';
-import {
-  missingPlayers,
-  ROSTER_LIMITS,
-  type RosterCounts,
-  rosterCounts,
-} from '@/lib/domain/football/roster';
+import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { sumRationals } from '@/lib/domain/numbers/fractions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { playersText } from '@/words/roster';
-import type { RosterCountDto } from './dto';
-
-export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCounts {
-  return rosterCounts(rosterPlayers(snapshot, team), rosterIdsAt(snapshot, team, DEFENSE));
-}
-
-/** What a team still needs for a lineup, in words; null when it can fill one. */
-export function missingFrom(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
-  const missing = missingPlayers(countsOf(snapshot, team));
-  return missing && playersText(missing);
-}
 
 /** See {@link StudentTeam}'s `rosterVersion`. */
 export function rosterVersionOf({ rosterVersion }: StudentTeam): number {
   return rosterVersion ?? 0;
-}
-
-export function countDtos(counts: RosterCounts): RosterCountDto[] {
-  return POSITION_CODES.map((position) => ({
-    position,
-    drafted: counts[position],
-    ...ROSTER_LIMITS[position],
-  }));
 }
 
 const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();

@@ -2,10 +2,10 @@ import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer'
 import { notFound } from '@/lib/data/errors';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
-import { playerTile } from '@/lib/data/season/games';
 import { findLeagueName } from '@/lib/data/season/leagues';
+import { playerTile } from '@/lib/data/season/player-tile';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
-import { missingFrom } from '@/lib/data/team/roster';
+import { missingFrom } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';

@@ -12,7 +12,7 @@ import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { weekOf } from '@/lib/domain/class/arrival';
-import { isCardStuck } from '@/lib/domain/class/class-grid';
+import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { type Rules, storedRules } from '@/lib/domain/football/formulas';
 import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -1,5 +1,4 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
-import type { StepTally } from './class-grid';
 import {
   arrangeRows,
   attemptsOf,
@@ -10,6 +9,7 @@ import {
   stepToLookAt,
   stuckRows,
 } from './class-grid';
+import type { StepTally } from './stuck-step';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const open: StepTally = { attempts: 0, correct: false };

@@ -1,6 +1,7 @@
 import { MOST_TRIES } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { type OnboardingStage, onboardingRank } from './onboarding-stage';
+import { isStepStuck, type StepTally, wrongTries } from './stuck-step';
 
 export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
 export type GridSort = (typeof SORTS)[number];
@@ -126,15 +127,6 @@ const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> =
   mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
 
-export type StepTally = {
-  readonly attempts: number;
-  readonly correct: boolean;
-  /** The tries before an NFL correction, set while a step that was right is open again. */
-  readonly reopenedAfter?: number | undefined;
-  /** Set if no tries are left, or if each wrong answer is followed by a pause. */
-  readonly limit?: 'used-up' | 'pauses' | undefined;
-};
-
 export type StuckReason =
   | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTally['limit'] }
   | { kind: 'used-up'; title: string }
@@ -144,7 +136,6 @@ export type StuckReason =
    */
   | { kind: 'idle'; step: StepKey; minutes: number };
 
-export const WRONG_TRIES_TO_HELP = 3;
 /** After this many minutes without an answer in the middle of a card, the teacher should look. */
 export const IDLE_MINUTES = 5;
 /**
@@ -158,24 +149,8 @@ export const isStarted = ({ steps }: CardTally): boolean =>
 export const isFinished = ({ steps }: CardTally): boolean =>
   steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
 
-/** Tries from before an NFL correction don't count. */
-export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number =>
-  attempts - reopenedAfter;
-
 export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean =>
   !correct && attempts === reopenedAfter;
-
-export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
-  steps.some(({ attempts, correct, correction }) =>
-    isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }),
-  );
-
-type StoredTally = Pick<StepTally, 'attempts' | 'correct'> & {
-  readonly correction?: { readonly tries: number } | undefined;
-};
-
-export const isStepStuck = (step: StepTally): boolean =>
-  !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;
 
 /**
  * Why a student may need help now, the hardest step first. A card that wasn't begun or is finished

@@ -5,11 +5,9 @@ import {
   isFinished,
   isReopened,
   isStarted,
-  isStepStuck,
-  type StepTally,
   stuckReasons,
-  wrongTries,
 } from './class-grid';
+import { isStepStuck, type StepTally, wrongTries } from './stuck-step';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const MINUTE = 60_000;

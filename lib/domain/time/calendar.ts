@@ -31,6 +31,10 @@ export function formatToday(date: Date, timeZone: string): string {
   return `${weekday}, ${month} ${day}`;
 }
 
+/** "Tuesday, October 17, at 6:00 AM" on the clocks of `timeZone`. */
+export const formatDayAndTime = (date: Date, timeZone: string): string =>
+  `${formatToday(date, timeZone)}, at ${formatTime(date, timeZone)}`;
+
 function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): string {
   const parts = partsOf(date, {
     timeZone,

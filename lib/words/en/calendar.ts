@@ -1,31 +1,16 @@
 import type { ComingWeek } from '@/lib/domain/calendar/clock';
 import type { MovedWeek } from '@/lib/domain/calendar/plan';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { formatDayAndTime, formatTime } from '@/lib/domain/time/calendar';
 import { count, listOf } from './numbers';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export const weekdayWord = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
-/** "Tuesday, October 17, at 6:00 AM" on the clocks of the school. */
-export function dayAndTime(moment: Date, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(moment);
-  return `${day}, at ${timeOf(moment, timeZone)}`;
-}
-
-const timeOf = (moment: Date, timeZone: string): string =>
-  // Newer versions of the platform put a narrow no-break space before AM.
-  new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-    .format(moment)
-    .replaceAll('\u202f', ' ');
-
 /** "6:00 AM" of a minute of the day. */
-export const timeOfMinute = (minute: number): string => timeOf(new Date(minute * 60_000), 'UTC');
+export const timeOfMinute = (minute: number): string =>
+  formatTime(new Date(minute * 60_000), 'UTC');
 
 /** Days off that a new class begins with. */
 export const HOLIDAY_NAMES = {
@@ -41,11 +26,11 @@ export const HOLIDAY_NAMES = {
 } as const;
 
 export const weekOpens = (week: number, at: Date, timeZone: string): string =>
-  `Week ${week} opens on ${dayAndTime(at, timeZone)}.`;
+  `Week ${week} opens on ${formatDayAndTime(at, timeZone)}.`;
 export const weekIsDue = (week: number, at: Date, timeZone: string): string =>
-  `Week ${week} is due on ${dayAndTime(at, timeZone)}.`;
+  `Week ${week} is due on ${formatDayAndTime(at, timeZone)}.`;
 export const weekWasDue = (week: number, at: Date, timeZone: string): string =>
-  `Week ${week} was due on ${dayAndTime(at, timeZone)}.`;
+  `Week ${week} was due on ${formatDayAndTime(at, timeZone)}.`;
 export const opensWhenPressed = (week: number): string =>
   `Week ${week} opens when you press the button.`;
 
@@ -94,7 +79,7 @@ export function shortMoment(moment: Date, timeZone: string): string {
     month: 'short',
     day: 'numeric',
   }).format(moment);
-  return `${day}, ${timeOf(moment, timeZone)}`;
+  return `${day}, ${formatTime(moment, timeZone)}`;
 }
 /** "Mon, Nov 30". */
 export const shortWeekday = (moment: Date, timeZone: string): string =>

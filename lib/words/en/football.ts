@@ -2,6 +2,8 @@ import { type FormulaTerm, isScored } from '@/lib/domain/football/scoring';
 import { type Countable, isStatistic, rowFor } from '@/lib/domain/football/statistics';
 import { show } from '@/lib/domain/numbers/fractions';
 
+export const UNKNOWN_PLAYER = 'Unknown player';
+
 type StatisticWords = {
   one: string;
   many: string;

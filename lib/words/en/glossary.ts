@@ -1,4 +1,5 @@
-import { AWAY_MINUTES, IDLE_MINUTES, WRONG_TRIES_TO_HELP } from '@/lib/domain/class/class-grid';
+import { AWAY_MINUTES, IDLE_MINUTES } from '@/lib/domain/class/class-grid';
+import { WRONG_TRIES_TO_HELP } from '@/lib/domain/class/stuck-step';
 import {
   ALL_TASKS_AWARD,
   AWARDED_GRAPHS,

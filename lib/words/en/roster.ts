@@ -44,5 +44,3 @@ export const nothingToScout = ({ unreadableGames = 0 }: Games): string =>
   unreadableGames > 0
     ? 'We can’t read this player’s games, so there’s nothing to scout. Please tell your teacher.'
     : 'No games yet, so there’s nothing to scout.';
-
-export const UNKNOWN_PLAYER = 'Unknown player';

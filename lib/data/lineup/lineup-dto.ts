@@ -1,13 +1,11 @@
 import type { WritingStudent } from '@/lib/data/access/viewer';
-import { asUnreadable } from '@/lib/data/errors';
-import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
-import { countOf, playerTile, starterGame } from '@/lib/data/season/games';
-import { idsByProduction, rosterIdsAt, rosterPlayers } from '@/lib/data/team/roster';
+import { countOf, starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
+import { idsByProduction, rosterIdsAt } from '@/lib/data/team/roster';
 import { toldLineupLock } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
-import { lineupFields, lineupFromFields, randomLineup } from '@/lib/domain/football/lineup';
+import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   LINEUP_SLOTS,
   type PositionCode,
@@ -16,100 +14,13 @@ import {
 } from '@/lib/domain/football/positions';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { STATISTICS } from '@/lib/domain/football/statistics';
-import { hashOf, seededRandom } from '@/lib/domain/numbers/random';
-import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
-import { logCatalogue } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
-import {
-  type StudentLineup,
-  type StudentTeam,
-  studentLineups,
-} from '@/lib/store/collections/teams';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
 import { GAMES_OVER, latelyWords, NOTHING_CHANGES, openBefore } from '@/words/lineup';
 import { lineupLocked } from '@/words/week';
 import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
-
-export const findLineupIn = (reader: ReadOperations, userId: string, week: number, games: Games) =>
-  findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
-
-/**
- * The current week's lineup and the next one, each null when none is stored; one read for both. One
- * that can't be read is null, too, and its week is among the unreadable ones: it doesn't hide the
- * other.
- */
-export async function findLineupPairIn(
-  reader: ReadOperations,
-  userId: string,
-  week: number,
-  games: Games,
-) {
-  const found = await reader.list(studentLineups, {
-    where: [
-      ...equal({ userId, season: games.season }),
-      { field: 'week', op: 'in', value: [week, week + 1] },
-    ],
-  });
-  const unreadable: number[] = [];
-  const ofWeek = (wanted: number): StudentLineup | null => {
-    const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
-      lineup.week === wanted && isAbout(games)(lineup);
-    try {
-      return onlyOneOf(studentLineups, found, isMeant);
-    } catch (error) {
-      if (!asUnreadable(error)) throw error;
-      unreadable.push(wanted);
-      return null;
-    }
-  };
-  return { current: ofWeek(week), next: ofWeek(week + 1), unreadable };
-}
-
-/**
- * A random lineup for a week that has none, from the roster, not yet stored; null when a position
- * can't be filled.
- */
-export async function drawLineup(
-  reader: ReadOperations,
-  { clock, snapshot, now }: Pick<WritingStudent, 'clock' | 'snapshot' | 'now'>,
-  team: StudentTeam,
-  week: number,
-): Promise<StudentLineup | null> {
-  const drawn = randomLineupOf({ games: clock.games, snapshot, now }, team, week);
-  if (drawn) await requireFreeId(reader, studentLineups, drawn.id);
-  return drawn;
-}
-
-/**
- * The same without a store. Chance goes by student and week: as long as the roster is the same,
- * boards can count with the lineup that the first look at the card will store.
- */
-export function randomLineupOf(
-  { games, snapshot, now }: { games: Games; snapshot: SeasonSnapshot; now: Date },
-  team: StudentTeam,
-  week: number,
-): StudentLineup | null {
-  const { userId } = team;
-  const id = `${keyOf(games)}_${week}_${userId}`;
-  const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
-  const random = seededRandom(hashOf(id));
-  const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
-  if (!lineup) logCatalogue(ERROR_MESSAGES.noRandomLineup);
-  if (!lineup) return null;
-  return {
-    id,
-    leagueIds: team.leagueIds,
-    userId,
-    week,
-    ...storedGames(games),
-    teamId: team.id,
-    userUpdated: false,
-    ...lineupFields(lineup),
-    updatedAt: timestampFromDate(now),
-  };
-}
 
 /**
  * A stored lineup as its owner sees it. A player who has left the roster since is still in it, but
