@@ -5,15 +5,11 @@ import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
-import { lazyModule, PART_MISSING } from '@/components/ui/lazy-module';
 import { Notice } from '@/components/ui/notice';
 import type { KnownStudent } from '@/lib/domain/class/class-list';
 import { readLines } from './card-memory';
+import { ClassListCheck } from './class-list-check';
 import { readListFile } from './read-list-file';
-
-// What reads a list comes when there is one.
-const listCheck = lazyModule(() => import('./class-list-check'));
-const ClassListCheck = listCheck.component((parts) => parts.ClassListCheck);
 
 type ClassListFormProps = {
   leagueId: string /** Who is in the league already. */;
@@ -34,16 +30,14 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   // What was left over comes back from the page of the cards.
   useEffect(() => setText((before) => before || readLines()), []);
 
-  async function check(list: string) {
+  function check(list: string) {
     if (list.trim() === '') {
       setProblem('Please paste at least one name.');
       box.current?.focus();
       return;
     }
     setProblem(null);
-    // The list keeps its place until what comes instead of it is there.
-    if (await listCheck.isThere()) setIsChecking(true);
-    else setProblem(PART_MISSING);
+    setIsChecking(true);
   }
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -52,7 +46,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
     setProblem(null);
     // A pasted list is whole; what is typed is not yet.
     const { inputType } = event.nativeEvent as InputEvent;
-    if (inputType === 'insertFromPaste' && value.trim().includes('\n')) void check(value);
+    if (inputType === 'insertFromPaste' && value.trim().includes('\n')) check(value);
   }
 
   async function open(file: File) {
@@ -62,7 +56,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
       return;
     }
     setText(list);
-    await check(list);
+    check(list);
   }
 
   if (isChecking) {

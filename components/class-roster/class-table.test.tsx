@@ -26,6 +26,7 @@ jest.mock('@/lib/actions/class-roster', () => ({
   removeStudentAction: jest.fn(),
 }));
 const router = { push: jest.fn(), refresh: jest.fn() };
+jest.mock('@/lib/actions/student-record', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const done = { ok: true, data: { done: true } } as const;

@@ -5,24 +5,15 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { levelName } from '@/lib/domain/football/formulas';
 import { count } from '@/words/numbers';
-
-// What is not needed to read the list comes when it is asked for.
-const StudentDialog = lazyModule(() => import('./student-dialog')).component(
-  (parts) => parts.StudentDialog,
-);
-const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component(
-  (parts) => parts.FormulasDialog,
-);
-const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component(
-  (parts) => parts.NewCardsDialog,
-);
+import { FormulasDialog } from './formulas-dialog';
+import { NewCardsDialog } from './new-cards-dialog';
+import { StudentDialog } from './student-dialog';
 
 const COLUMNS: TableColumn[] = [
   { label: 'Choose', hiddenLabel: true },

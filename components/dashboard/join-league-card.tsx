@@ -1,14 +1,9 @@
 'use client';
 
 import { Card } from '@/components/ui/card';
-import { lazyModule } from '@/components/ui/lazy-module';
 import type { NoClassDto } from '@/lib/data/league/dto';
 import { HOW_TO_JOIN, takenOut } from '@/words/join';
-
-/** Nearly everyone has a league: the form's script comes for those who do not. */
-const JoinLeagueForm = lazyModule(() => import('./join-league-form')).component(
-  (parts) => parts.JoinLeagueForm,
-);
+import { JoinLeagueForm } from './join-league-form';
 
 /**
  * The one way into a class for a student who is in none, on each page that such a student can be

@@ -1,11 +1,8 @@
 'use client';
 
 import { Card } from '@/components/ui/card';
-import { lazyModule } from '@/components/ui/lazy-module';
 import { SAY_YOUR_NAME } from '@/words/profile';
-
-/** Nearly everyone has a name: the form's script comes for those who do not. */
-const NameForm = lazyModule(() => import('./name-form')).component((parts) => parts.NameForm);
+import { NameForm } from './name-form';
 
 /** For a student whose name no one knows, as in a class from another program. */
 export function NameCard() {

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
-import { lineBox } from '@/components/math/lazy-line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { useAnswers } from '@/components/outbox/use-outbox';
@@ -33,8 +32,6 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   const { attempts, lastTry } = newest.attempts < scouting.attempts ? scouting : newest;
   const own = ownLines(draft, lastTry);
   const areOpen = opensLines(scouting.cardLines, { attempts, correct: false }, [], false);
-
-  useEffect(lineBox.fetch, []);
 
   useAnswers(owner, 'scouting', (result, sent) => {
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;

@@ -4,21 +4,14 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion } from '@/components/ui/notice';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { GRADE_VIEWS, type GradeView } from '@/lib/domain/class/gradebook';
 import { BESIDE_NUMBERS, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
+import { ExcuseDialog } from './excuse-dialog';
 import { GradeTable } from './grade-table';
 import { OwnOrder } from './own-order';
-
-// Dialogs load on demand.
-const RulesDialog = lazyModule(() => import('./rules-dialog')).component(
-  (parts) => parts.RulesDialog,
-);
-const ExcuseDialog = lazyModule(() => import('./excuse-dialog')).component(
-  (parts) => parts.ExcuseDialog,
-);
+import { RulesDialog } from './rules-dialog';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
 

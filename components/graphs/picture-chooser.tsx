@@ -5,12 +5,8 @@ import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
-import { lazyModule } from '@/components/ui/lazy-module';
+import { CropPicture } from './crop-picture';
 import { drawPart, type PicturePart, whyNotTaken } from './prepare-picture';
-
-const CropPicture = lazyModule(() => import('./crop-picture')).component(
-  (parts) => parts.CropPicture,
-);
 
 export type ChosenPicture = { file: File; part: PicturePart | null };
 

@@ -2,7 +2,6 @@
 
 import { lazyModule } from '@/components/ui/lazy-module';
 
-/** Loaded on demand. */
 export const PhotoFinish = lazyModule(() => import('./photo-finish')).component(
   ({ PhotoFinish }) => PhotoFinish,
 );

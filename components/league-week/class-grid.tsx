@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
@@ -22,11 +23,14 @@ import {
 import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/desk';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
-import { StudentPanel } from './lazy-student-panel';
 import { SignTable } from './sign-table';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
 import { useWords } from './use-words';
+
+const StudentPanel = lazyModule(() => import('./student-panel')).component(
+  ({ StudentPanel }) => StudentPanel,
+);
 
 type ClassGridProps = {
   page: LeagueWeekDto;

@@ -2,7 +2,6 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
-import { lineBox } from '@/components/math/lazy-line-box';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
@@ -35,10 +34,7 @@ export type StudentPanelProps = {
   onChoose: (studentId: string | null) => void;
 };
 
-// Loads the card's boxes together with the panel, so that both appear at once.
-lineBox.fetch();
-
-/** On narrower screens the panel covers the table. */
+/** Wide enough for the panel beside the table; on anything narrower it lies over the table. */
 const BESIDE = '(min-width: 80rem)';
 
 /**

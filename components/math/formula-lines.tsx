@@ -4,8 +4,7 @@ import type { Parts } from '@/components/ui/parts';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { signed } from '@/lib/domain/numbers/mixed';
 import { speakMixed } from '@/words/spoken-numbers';
-import { LineBox } from './lazy-line-box';
-import type { LineBoxes } from './line-box';
+import { LineBox, type LineBoxes } from './line-box';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];

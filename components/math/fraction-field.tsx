@@ -12,8 +12,9 @@ import { FieldError } from '@/components/ui/field-parts';
 import type { Parts } from '@/components/ui/parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { plainSpelling, splitPastedAnswer } from '@/lib/domain/answers/read';
 import { ANSWER_HELP } from '@/words/answer-help';
-import { answerReader } from './answer-reader';
+import { answerProblem } from '@/words/answers';
 import { MathWords } from './math-words';
 
 const BOXES: readonly { box: AnswerBox; label: string }[] = [
@@ -100,14 +101,12 @@ export function FractionField(props: FractionFieldProps) {
     // An integer is pasted into the box itself.
     if (/^[-\u2212]?\d+$/.test(text)) return;
     event.preventDefault();
-    const reader = answerReader.known();
-    // Decimals are not split into boxes, so that a rounded answer can be told from a fraction.
-    const pasted = (/[.,]\d/.test(text) ? null : reader?.splitPastedAnswer(text)) ?? {
-      ok: true as const,
-      typed: typeInto('whole', text, EMPTY).value,
-    };
+    // A decimal stays one, so that a rounded one can be told from a fraction.
+    const pasted = /[.,]\d/.test(text)
+      ? { ok: true as const, typed: typeInto('whole', text, EMPTY).value }
+      : splitPastedAnswer(text);
     if (!pasted.ok) {
-      if (reader) setRefusedPaste({ field: null, message: reader.answerProblem(pasted.problem) });
+      setRefusedPaste({ field: null, message: answerProblem(pasted.problem) });
       return;
     }
     const { typed } = pasted;
@@ -158,7 +157,7 @@ export function FractionField(props: FractionFieldProps) {
     </span>
   );
   return (
-    <fieldset className="min-w-0" aria-describedby={`${id}-help`} onFocus={answerReader.fetch}>
+    <fieldset className="min-w-0" aria-describedby={`${id}-help`}>
       <legend className="mb-1 font-semibold">{label}</legend>
       <div className="flex flex-wrap items-stretch gap-x-4 gap-y-3">
         <div className="flex items-center gap-2">
@@ -217,8 +216,8 @@ function splitAtSeparator(
  * message, so that 1/1/3 is never silently misread.
  */
 export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typed {
-  const plain = (answerReader.known()?.plainSpelling(text) ?? text).trimStart();
-  // In "1 1 / 5" the space has already moved on.
+  const plain = plainSpelling(text).trimStart();
+  // 1 1 / 5: the space has moved on already.
   if (box === 'denominator')
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
   const split = splitAtSeparator(plain);

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { answerReader } from './answer-reader';
 import { MathWords } from './math-words';
 
 type WholeFieldProps = {
@@ -31,7 +30,7 @@ export function WholeField({
   const id = useId();
   const times = useTimesChanged(error);
   return (
-    <fieldset className="min-w-0" onFocus={answerReader.fetch}>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="flex items-center gap-3">

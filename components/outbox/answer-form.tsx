@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { answerReader } from '@/components/math/answer-reader';
 import { MathWords } from '@/components/math/math-words';
 import { StepHint } from '@/components/math/step-hint';
 import { triesText } from '@/components/steps/step-panel';
@@ -20,11 +19,13 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
-import type { AnswerBox } from '@/lib/domain/answers/read';
+import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
+import { answerProblem } from '@/words/answers';
 import { afterNotYet, BAR, wordAndRest } from '@/words/verdict-bar';
+import { NoTriesLeft } from './no-tries-left';
 import type { AnswerRoute, OutboxState, OutboxTrouble, Sending, VerdictOf } from './outbox';
-import { breakWords, NoTriesLeft, restWords, secondsWords, useShortBreak } from './try-limit';
+import { breakWords, restWords, secondsWords, useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
 import type { TypedDraft } from './use-typed-draft';
 
@@ -394,11 +395,8 @@ const isEmpty = (typed: TypedAnswer): boolean =>
   Object.values(typed).every((box) => box.trim() === '');
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
-  const reader = answerReader.known();
-  const parsed = reader?.parseTypedAnswer(typed);
-  return !parsed || parsed.ok
-    ? null
-    : { field: parsed.field, message: reader?.answerProblem(parsed.problem) ?? '' };
+  const parsed = parseTypedAnswer(typed);
+  return parsed.ok ? null : { field: parsed.field, message: answerProblem(parsed.problem) };
 }
 
 function pendingLabel({ trouble }: OutboxState): string {

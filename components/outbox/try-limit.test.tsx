@@ -1,11 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { TryHold } from '@/lib/domain/answers/tries';
-import { breakWords, NoTriesLeft, notices, secondsWords, useShortBreak } from './try-limit';
-
-beforeAll(async () => {
-  notices.fetch();
-  await import('./try-limit-notices');
-});
+import { NoTriesLeft } from './no-tries-left';
+import { breakWords, secondsWords, useShortBreak } from './try-limit';
 
 it.each([
   [10, 'Keep going in 10 seconds.'],

@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyModule } from '@/components/ui/lazy-module';
 import type { TryHold } from '@/lib/domain/answers/tries';
-
-/** Few ever see it. */
-export const notices = lazyModule(() => import('./try-limit-notices'));
-export const NoTriesLeft = notices.component((parts) => parts.NoTriesLeft);
 
 /** What a pause between two tries is for, and how long it still takes. */
 export const restWords = 'Time for a short break. Read the hint again, or try it on paper. ';

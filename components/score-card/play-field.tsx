@@ -8,9 +8,9 @@ import { fieldEnd } from '@/lib/domain/football/field';
 import { Ball, Flag } from './ball';
 import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';
-import { later } from './later';
+import { stepParts } from './lazy-step-parts';
 
-const Hops = later.component((parts) => parts.Hops, true);
+const Hops = stepParts.component((parts) => parts.Hops, true);
 
 /** A number far beyond the field is not drawn: the others would be a speck. */
 const MOST_FIELDS = 3;

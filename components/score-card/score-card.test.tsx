@@ -1,16 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notices } from '@/components/outbox/try-limit';
 import { Courier, outboxOf } from '@/components/outbox/use-outbox';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
 import { ScoreCard } from './score-card';
-
-beforeAll(async () => {
-  notices.fetch();
-  await import('@/components/outbox/try-limit-notices');
-});
 
 function step(key: StepKey, index: number, part: Partial<ScoreStepDto> = {}): ScoreStepDto {
   return {

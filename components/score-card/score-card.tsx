@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { use, useEffect, useRef, useState } from 'react';
 import { FillingHelmet } from '@/components/football/filling-helmet';
-import { lineBox } from '@/components/math/lazy-line-box';
 import { MathWords } from '@/components/math/math-words';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
@@ -22,12 +21,12 @@ import type {
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { later } from './later';
+import { stepParts } from './lazy-step-parts';
 import { useLinesWish } from './lines-choice';
 import { StepBoard, type Way, wayOn } from './step-board';
 import { stepDraft } from './step-work';
 
-const CardSummary = later.component((parts) => parts.CardSummary);
+const CardSummary = stepParts.component((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
@@ -91,11 +90,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
 
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fetch = () => {
-      later.fetch();
-      lineBox.fetch();
-    };
-    board.current?.addEventListener('focusin', fetch, { once: true });
+    board.current?.addEventListener('focusin', stepParts.fetch, { once: true });
   }, []);
 
   usePageTitle(`${active === 'TEAM' ? 'Team' : active}, Calculate points`);

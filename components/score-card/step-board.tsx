@@ -18,18 +18,18 @@ import { TOGETHER } from '@/words/together';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { membersOf } from './groups';
-import { later } from './later';
+import { Together, Twin } from './lazy-practice';
+import { stepParts } from './lazy-step-parts';
 import { LinesChoice } from './lines-choice';
 import { PlayerPlate, PlayField } from './play-field';
-import { Together, Twin } from './practice-later';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
-const RightAnswer = later.component((parts) => parts.RightAnswer);
-const StepStrip = later.component((parts) => parts.StepStrip, true);
-const StepCorrected = later.component((parts) => parts.StepCorrected);
-const TeamFacts = later.component((parts) => parts.TeamFacts);
-const TeamGroups = later.component((parts) => parts.TeamGroups);
-const OwnPoints = later.component((parts) => parts.OwnPoints);
+const RightAnswer = stepParts.component((parts) => parts.RightAnswer);
+const StepStrip = stepParts.component((parts) => parts.StepStrip, true);
+const StepCorrected = stepParts.component((parts) => parts.StepCorrected);
+const TeamFacts = stepParts.component((parts) => parts.TeamFacts);
+const TeamGroups = stepParts.component((parts) => parts.TeamGroups);
+const OwnPoints = stepParts.component((parts) => parts.OwnPoints);
 
 /** How a step came to where it is, as this page has seen it. */
 export type Way = {
@@ -106,7 +106,7 @@ export function StepBoard({
   const lines = step.correct ? (way?.lines ?? []) : own.lines;
   const groups = isTeam ? membersOf(lines) : [];
   // Drawn as soon as the rules by which lines are read are there.
-  const drawn = later.known();
+  const drawn = stepParts.known();
   const boxes = areOpen
     ? own
     : step.correct && way && way.lines.length > 0

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { LineBox } from '@/components/math/lazy-line-box';
 import type { LineBoxes } from '@/components/math/line-box';
+import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';

@@ -7,17 +7,12 @@ type FoldProps = {
   /** As it comes; from then on it is the reader's. */
   open?: boolean;
   className?: string;
-  onToggle?: (isOpen: boolean) => void;
   children: Parts;
 };
 
-export function Fold({ summary, open, className = '', onToggle, children }: FoldProps) {
+export function Fold({ summary, open, className = '', children }: FoldProps) {
   return (
-    <details
-      open={open}
-      {...(onToggle ? { onToggle: (event) => onToggle(event.currentTarget.open) } : {})}
-      className={`group ${className}`}
-    >
+    <details open={open} className={`group ${className}`}>
       <summary className="flex min-h-touch items-center gap-2 font-semibold text-field">
         <Icon name="chevron-down" className="size-[1.1em] group-open:rotate-180" />
         <span>{summary}</span>

@@ -72,12 +72,4 @@ describe('a part whose script is missing', () => {
     expect(load).toHaveBeenCalled();
     expect(container).toBeEmptyDOMElement();
   });
-
-  it('is known before it takes the place of what is typed', async () => {
-    const away = lazyModule<typeof parts>(() =>
-      Promise.reject(new Error('Failed to load chunk /a.js')),
-    );
-    expect(await away.isThere()).toBe(false);
-    expect(await lazyModule(async () => parts).isThere()).toBe(true);
-  });
 });

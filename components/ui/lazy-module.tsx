@@ -15,7 +15,7 @@ import { reloadOnce } from './reload-once';
 
 const Retry = createContext<() => Promise<void>>(async () => {});
 
-export const PART_MISSING =
+const PART_MISSING =
   'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
 
 /**
@@ -37,19 +37,6 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
      * then.
      */
     fetch: () => void fetch().catch(() => {}),
-    /**
-     * For a part that takes the place of something typed: false where it isn't available, so what
-     * is typed can stay.
-     */
-    async isThere(): Promise<boolean> {
-      try {
-        await fetch();
-        return true;
-      } catch {
-        void reloadOnce();
-        return false;
-      }
-    },
     known: () => known,
     /**
      * `quiet` is for a part that the page can do without: where it is missing, there is nothing.

@@ -1,8 +1,9 @@
 import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
 import { NameApprovals } from '@/components/class-roster/name-approvals';
-import { ReferencesFold } from '@/components/class-roster/references-fold';
+import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
+import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -60,7 +61,9 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
         students={roster.students}
       />
       {roster.isPast || count === 0 ? null : (
-        <ReferencesFold leagueId={leagueId} students={roster.students} />
+        <Fold summary="Own references for many students" className="print-hidden mt-4">
+          <ReferencesForm leagueId={leagueId} students={roster.students} />
+        </Fold>
       )}
       {canAdd ? (
         <div id="add-students" className="scroll-mt-4">

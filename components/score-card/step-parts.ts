@@ -1,6 +1,6 @@
 /**
- * What a card needs only once someone works on it: the strip, the own lines as hops, a step that is
- * right or was corrected, the team's total, and the end.
+ * Loaded when a student starts to work: number strip, hops, solved and corrected steps, team total,
+ * summary.
  */
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
