@@ -16,7 +16,7 @@ const INSIDE = [
   'ui/field-parts',
   'ui/link-pending',
   'ui/lazy-module',
-  'ui/rest',
+  'ui/below-the-fold',
   'ui/use-spoken',
   'charts/axes',
   'charts/axis-handles',

@@ -1,7 +1,7 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { LinkButton } from '@/components/ui/link-button';
-import { Rest } from '@/components/ui/rest';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
@@ -25,7 +25,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
       tabIndex={-1}
       className="forced-edge flex flex-col gap-2 rounded-xl bg-raised px-4 py-3 shadow-card"
     >
-      <Rest now={isInView}>
+      <BelowTheFold now={isInView}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <PlayerTile player={player} />
           <div className="min-w-0 flex-1 basis-48">
@@ -62,7 +62,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
           )}
           <YardStrip stats={stats} end={yards} />
         </TurnOver>
-      </Rest>
+      </BelowTheFold>
     </article>
   );
 }

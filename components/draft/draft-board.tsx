@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +18,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
-import { Rest } from '@/components/ui/rest';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
@@ -281,7 +281,9 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             ) : (
               <ul ref={list} aria-label={`${name}s of the ${board.season} season`}>
                 {rows.slice(0, FIRST_ROWS).map(drawRow(false))}
-                <Rest now={goTo >= FIRST_ROWS}>{rows.slice(FIRST_ROWS).map(drawRow(true))}</Rest>
+                <BelowTheFold now={goTo >= FIRST_ROWS}>
+                  {rows.slice(FIRST_ROWS).map(drawRow(true))}
+                </BelowTheFold>
               </ul>
             )}
           </div>

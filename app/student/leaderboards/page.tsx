@@ -14,10 +14,10 @@ import {
 } from '@/components/leaderboards/standings';
 import { TickOnView } from '@/components/leaderboards/tick-on-view';
 import { TurfBoard } from '@/components/leaderboards/turf-board';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { Rest } from '@/components/ui/rest';
 import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
@@ -60,7 +60,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           {own ? <HowClose own={own} board={board} /> : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
-        <Rest>
+        <BelowTheFold>
           {others.length > 0 ? (
             <Standings
               rows={others}
@@ -73,7 +73,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
             {unranked.length > 0 ? <Unranked names={unranked} /> : null}
             {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
           </div>
-        </Rest>
+        </BelowTheFold>
       </div>
       {finish ? (
         <PhotoFinish

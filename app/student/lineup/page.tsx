@@ -1,10 +1,10 @@
 import { NoStarters } from '@/components/football/no-starters';
 import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { Rest } from '@/components/ui/rest';
 import { Section } from '@/components/ui/section';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { HELP } from '@/words/help';
@@ -33,7 +33,7 @@ export default studentPage({}, async (viewer) => {
         </div>
       ))}
       {current ? (
-        <Rest>
+        <BelowTheFold>
           <Section
             title={`Week ${current.week}: points to work out`}
             heading="text-lead"
@@ -44,7 +44,7 @@ export default studentPage({}, async (viewer) => {
             </p>
             <LineupList lineup={current} />
           </Section>
-        </Rest>
+        </BelowTheFold>
       ) : null}
     </>
   );

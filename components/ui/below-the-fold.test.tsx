@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Rest } from './rest';
+import { BelowTheFold } from './below-the-fold';
 
 const page = (
   <>
     <h1>Leaderboards</h1>
-    <Rest>
+    <BelowTheFold>
       <p>All other ranks</p>
-    </Rest>
+    </BelowTheFold>
   </>
 );
 /**
@@ -55,5 +55,5 @@ it('has the whole page at once for who comes back to it, and where it is asked t
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(back).toContain('All other ranks');
   document.body.innerHTML = '';
-  expect(firstPicture(<Rest now>Picked</Rest>)).toBe('Picked');
+  expect(firstPicture(<BelowTheFold now>Picked</BelowTheFold>)).toBe('Picked');
 });

@@ -1,0 +1,21 @@
+'use client';
+
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useInBrowser } from './use-in-browser';
+
+type BelowTheFoldProps = {
+  /** Renders it at once, for instance because the focus goes there. */
+  now?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Content below the fold. On client navigation it renders a frame later, so the first screen paints
+ * sooner. Full loads and Back render it at once.
+ */
+export function BelowTheFold({ now = false, children }: BelowTheFoldProps) {
+  const hasScript = useInBrowser(() => true, false);
+  const [waits] = useState(() => hasScript && !now && window.event?.type !== 'popstate');
+  const isDrawn = useDeferredValue(true, !waits);
+  return isDrawn ? children : null;
+}
