@@ -69,16 +69,9 @@ export function commandArguments(name, args = []) {
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/**
- * Megabytes for what is young in the server's heap. A page leaves about one behind, and with Node's
- * own 16 much of it is still in use when they are full, and is copied.
- */
-const YOUNG_MB = 32;
-
 /** Arguments with which Node serves the production build. */
 export function serverArguments({ host = '127.0.0.1', port }) {
   return [
-    `--max-semi-space-size=${YOUNG_MB}`,
     NEXT,
     'start',
     '--hostname',
