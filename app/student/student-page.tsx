@@ -1,8 +1,9 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
 import { RecordProblem } from '@/components/shell/record-problem';
 import { StandsStill } from '@/components/shell/stands-still';
+import { StudentShell } from '@/components/shell/student-shell';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { orRecordProblem, requireStudentPage } from '@/lib/auth/guards';
+import { findStudentOfPage, orRecordProblem, requireStudentPage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { asUnreadable } from '@/lib/data/errors';
@@ -11,11 +12,11 @@ import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeOf } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
 import { statisticsCredit } from '@/words/credits';
-import { InFrame, StudentShell } from './in-frame';
+import { StudentFrame } from './student-frame';
 
 /**
- * A page of a student: its guard, and then what is around it and the page side by side. What fails
- * in the page is shown inside the frame.
+ * A page of a student: its guard, then the frame and the page side by side. The frame shows what
+ * fails in the page.
  */
 export function studentPage<Props>(
   options: { needs?: StudentNeeds },
@@ -30,21 +31,21 @@ export function studentPage<Props>(
     // The page's error is thrown where the frame draws it. If the frame fails first, no one waits
     // for it.
     made.catch(() => {});
-    const Made = () => made;
+    const Page = () => made;
     return (
-      <Framed viewer={viewer}>
-        <Made />
-      </Framed>
+      <Frame viewer={viewer}>
+        <Page />
+      </Frame>
     );
   };
 }
 
-async function Framed({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
-  const { pauses, ...shown } = await orRecordProblem(() => readFrame(viewer));
-  const { seasonActive, leagueEnded } = shown.frame;
+async function Frame({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
+  const { pauses, ...shell } = await orRecordProblem(() => readFrame(viewer));
+  const { seasonActive, leagueEnded } = shell.frame;
   return (
-    <InFrame
-      shown={shown}
+    <StudentFrame
+      shell={shell}
       account={accountKey(viewer)}
       keepsPages={env().OFFLINE_PAGES === 'on'}
       notice={
@@ -54,23 +55,28 @@ async function Framed({ viewer, children }: { viewer: SignedInViewer; children: 
       }
     >
       {children}
-    </InFrame>
+    </StudentFrame>
   );
 }
 
-/** The shell around these pages, which stays from one to the next. */
-export async function Shell({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
-  const frame = await readFrame(viewer).catch((error: unknown) => {
-    if (asUnreadable(error)) return null;
-    throw error;
-  });
-  // The page itself leads to the one that says so.
+/**
+ * Keeps the menu above a 404. Next renders it with every page, so it must not redirect: whoever may
+ * see no page of a student gets the children alone.
+ */
+export async function NotFoundFrame({ children }: { children: ReactNode }) {
+  const viewer = await findStudentOfPage();
+  const frame = viewer && (await readFrame(viewer).catch(nullIfUnreadable));
   if (!frame) return children;
-  const { pauses: _, ...shown } = frame;
-  return <StudentShell {...shown}>{children}</StudentShell>;
+  const { pauses: _, ...shell } = frame;
+  return <StudentShell {...shell}>{children}</StudentShell>;
 }
 
-/** Read once for shell and page. */
+function nullIfUnreadable(error: unknown): null {
+  if (asUnreadable(error)) return null;
+  throw error;
+}
+
+/** Read once for a page and its 404. */
 const readFrame = cache(async (viewer: SignedInViewer) => {
   // A name is sent only where it is shown: someone's team stands for them on every other page.
   const { firstName, pauses, ...frame } = await getStudentFrame(viewer);

@@ -1,14 +1,7 @@
+'use client';
+
 import Link from 'next/link';
-import {
-  type CSSProperties,
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useContext,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
@@ -31,7 +24,7 @@ const PLACES: readonly Place[] = [
   { href: '/student/draft', label: 'Draft' },
 ];
 
-export type ShownInShell = {
+export type StudentShellProps = {
   frame: Omit<StudentFrameDto, 'firstName' | 'pauses'>;
   /** In the place of a team's name. */
   greeting?: string | undefined;
@@ -40,28 +33,17 @@ export type ShownInShell = {
   credit: string;
 };
 
-const SetShown = createContext<Dispatch<SetStateAction<ShownInShell>>>(() => {});
-
 /**
- * Has the shell show what a page was made with: the shell stays from page to page, and is never
- * older than the page in it.
+ * The line on top of every student page (where you are, whose team it is, how many MVP points it
+ * has), the main part, and the footer.
  */
-export function useInShell(told: ShownInShell): void {
-  const setShown = useContext(SetShown);
-  // Before anyone has seen the page.
-  useLayoutEffect(
-    () => setShown((before) => (JSON.stringify(before) === JSON.stringify(told) ? before : told)),
-    [setShown, told],
-  );
-}
-
-/**
- * The frame of every student page, one line: where you are, whose team it is, how many MVP points
- * it has. It is as the first page was made, and then as the latest one tells it.
- */
-export function StudentShell({ children, ...first }: ShownInShell & { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownInShell>(first);
-  const { frame, greeting, colors, credit } = shown;
+export function StudentShell({
+  frame,
+  greeting,
+  colors,
+  credit,
+  children,
+}: StudentShellProps & { children: ReactNode }) {
   const { team, week, mvpPoints } = frame;
   return (
     <div className="flex min-h-dvh flex-col pb-(--verdict-bar)" style={colors}>
@@ -111,9 +93,7 @@ export function StudentShell({ children, ...first }: ShownInShell & { children: 
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6"
       >
-        <SetShown value={setShown}>
-          <OwnTeam value={team}>{children}</OwnTeam>
-        </SetShown>
+        <OwnTeam value={team}>{children}</OwnTeam>
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />

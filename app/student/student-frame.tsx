@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LiveUpdates } from '@/components/live/live-updates';
+import { KeptPage } from '@/components/offline/kept-page';
+import { Courier } from '@/components/outbox/use-outbox';
+import { ScreenBoundary } from '@/components/shell/screen-boundary';
+import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
+import type { Parts } from '@/components/ui/parts';
+
+type StudentFrameProps = {
+  shell: StudentShellProps;
+  /** The key under which this browser stores what the account typed. */
+  account: string;
+  /** Whether this server lets browsers store pages for times without Wi-Fi. */
+  keepsPages: boolean;
+  /** Shown above the page. */
+  notice: Parts;
+  children: ReactNode;
+};
+
+/** What every page of a student has around it: the shell, the live connection, and the outbox. */
+export function StudentFrame({ shell, account, keepsPages, notice, children }: StudentFrameProps) {
+  const { season, week, seasonActive, teamVersion } = shell.frame;
+  return (
+    <StudentShell {...shell}>
+      {notice}
+      {keepsPages ? <KeptPage account={account} week={`${account}:${season}:${week}`} /> : null}
+      <Courier account={account} />
+      <LiveUpdates account={account} page={{ season, week, seasonActive, team: teamVersion }} />
+      <ScreenBoundary>{children}</ScreenBoundary>
+    </StudentShell>
+  );
+}
