@@ -1,6 +1,6 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
+import { PauseNotice } from '@/components/shell/pause-notice';
 import { RecordProblem } from '@/components/shell/record-problem';
-import { StandsStill } from '@/components/shell/stands-still';
 import { StudentShell } from '@/components/shell/student-shell';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { findStudentOfPage, orRecordProblem, requireStudentPage } from '@/lib/auth/guards';
@@ -50,7 +50,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
       keepsPages={env().OFFLINE_PAGES === 'on'}
       notice={
         seasonActive ? null : (
-          <StandsStill leagueEnded={leagueEnded} pauses={pauses} product={PRODUCT_NAME} />
+          <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={PRODUCT_NAME} />
         )
       }
     >

@@ -27,9 +27,11 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   const { week } = scouting;
   const name = draftName(owner, 'scouting', position, id, week);
   const draft = useTypedDraft(name);
-  const [newest, setNewest] = useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
+  const [latestVerdict, setLatestVerdict] =
+    useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
-  const { attempts, lastTry } = newest.attempts < scouting.attempts ? scouting : newest;
+  const { attempts, lastTry } =
+    latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
   const own = ownLines(draft, lastTry);
   const areOpen = opensLines(scouting.cardLines, { attempts, correct: false }, [], false);
 
@@ -37,7 +39,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;
     const { outcome, message, hint, tried } = result.data;
     if (outcome !== 'wrong' || !hint || !tried) return;
-    setNewest({
+    setLatestVerdict({
       attempts: result.data.attempts,
       lastTry: { message, hint, tried, lines: sent.lines },
     });

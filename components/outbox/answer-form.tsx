@@ -124,7 +124,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const wordsId = useId();
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
-  const [heard, setHeard] = useState<LastTry | null>(null);
+  const [latestVerdict, setLatestVerdict] = useState<LastTry | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   /** What is shown came a moment ago, and was not shown before. */
   const [isNews, setIsNews] = useState(false);
@@ -149,8 +149,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const isPending = outbox.state.waiting.some(
     (sending) => sending.to === route && isHere(sending.input as Sending<R>['input']),
   );
-  const wrong = heard && (!last || heard.attempts > last.attempts) ? heard : last;
-  const hint = useInView(heard);
+  const wrong =
+    latestVerdict && (!last || latestVerdict.attempts > last.attempts) ? latestVerdict : last;
+  const hint = useInView(latestVerdict);
 
   useAnswers(owner, route, (result, sent) => {
     if (!isHere(sent)) return false;
@@ -168,7 +169,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       setFeedback({ kind: 'field', field, message, id: wordsId });
     else setFeedback(open === null ? null : { kind: 'open', message: open });
     if (outcome === 'wrong')
-      setHeard({ message, attempts: attemptsOf(verdict), hint: verdict.hint });
+      setLatestVerdict({ message, attempts: attemptsOf(verdict), hint: verdict.hint });
     if (outcome === 'right' && open === null) onRight?.(verdict);
   }
 
@@ -242,7 +243,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         tone: 'again',
         word: BAR.notYet,
         rest,
-        isNews: isNews && heard !== null,
+        isNews: isNews && latestVerdict !== null,
       };
     }
     if (breakLeft > 0) {
@@ -287,7 +288,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     // Posted, so a form sent before this code has arrived puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-2">
       {isOver ? (
-        <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || heard !== null} />
+        <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || latestVerdict !== null} />
       ) : (
         children({ typed: draft.typed, change, problem, action: settled ? button : null })
       )}

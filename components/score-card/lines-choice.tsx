@@ -3,16 +3,16 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
 
 /** Whether this student likes to have the boxes open; kept on the device, where it is changed. */
-export function useLinesWish(owner: string): [boolean, (wish: boolean) => void] {
+export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean) => void] {
   const name = `lines-open:${owner}`;
-  const [wish, setWish] = useState(false);
+  const [prefers, setPrefers] = useState(false);
   // After the first paint, because the server can't know what this device keeps.
-  useEffect(() => setWish(deviceStorage().read(name) === true), [name]);
+  useEffect(() => setPrefers(deviceStorage().read(name) === true), [name]);
   const keep = (next: boolean) => {
-    setWish(next);
+    setPrefers(next);
     deviceStorage().write(name, next);
   };
-  return [wish, keep];
+  return [prefers, keep];
 }
 
 const LINE_WORDS = {

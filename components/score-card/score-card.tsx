@@ -22,8 +22,8 @@ import type {
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { stepParts } from './lazy-step-parts';
-import { useLinesWish } from './lines-choice';
-import { StepBoard, type Way, wayOn } from './step-board';
+import { usePrefersLineBoxes } from './lines-choice';
+import { addToHistory, StepBoard, type StepHistory } from './step-board';
 import { stepDraft } from './step-work';
 
 const CardSummary = stepParts.component((parts) => parts.CardSummary);
@@ -50,12 +50,12 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
     owner,
   });
   const team = use(OwnTeam);
-  const [ways, setWays] = useState<Partial<Record<StepKey, Way>>>({});
-  const [wish, setWish] = useLinesWish(owner);
-  const [heard, setHeard] = useState<CardAwardDto | null>(null);
+  const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
+  const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
+  const [latestAward, setLatestAward] = useState<CardAwardDto | null>(null);
   // As with the steps: a page fetched since then knows what another tab has earned, one fetched
   // earlier does not know this tab's verdict.
-  const award = heard && triesOf(steps) > triesOf(card.steps) ? heard : card.award;
+  const award = latestAward && triesOf(steps) > triesOf(card.steps) ? latestAward : card.award;
 
   useAnswers(owner, 'attempts', (result, sent) => {
     if (result.ok && sent.week === card.week) receive(result.data, sent);
@@ -63,16 +63,16 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
 
   function receive(verdict: StepVerdictDto, sent: SubmitStepInput) {
     if (verdict.outcome === 'refused') return;
-    setHeard(verdict.award);
+    setLatestAward(verdict.award);
     change((before) =>
       before.map((step) => (step.key === verdict.step ? withVerdict(step, verdict, sent) : step)),
     );
     const { correct: wasRight = false, lastTry } =
       steps.find(({ key }) => key === verdict.step) ?? {};
     if (!wasRight)
-      setWays((before) => ({
+      setHistories((before) => ({
         ...before,
-        [verdict.step]: wayOn(before[verdict.step], lastTry, sent),
+        [verdict.step]: addToHistory(before[verdict.step], lastTry, sent),
       }));
     if (verdict.outcome === 'right' && verdict.simplified)
       forgetDraft(stepDraft(owner, card.week, verdict.step));
@@ -135,9 +135,9 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
         step={step}
         steps={steps}
         owner={owner}
-        way={ways[step.key]}
-        wish={wish}
-        onWish={setWish}
+        history={histories[step.key]}
+        prefersLineBoxes={prefersLineBoxes}
+        onPreferLineBoxes={setPrefersLineBoxes}
         message={rightNow?.key === step.key ? rightNow.message : null}
         heading={heading}
         open={open}

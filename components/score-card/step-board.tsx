@@ -32,21 +32,21 @@ const TeamGroups = stepParts.component((parts) => parts.TeamGroups);
 const OwnPoints = stepParts.component((parts) => parts.OwnPoints);
 
 /** How a step came to where it is, as this page has seen it. */
-export type Way = {
+export type StepHistory = {
   /** What went along with the newest answer. */
   lines: readonly OwnLine[];
   /** The boxes that did not fit at some time. */
-  looked: readonly string[];
+  misfits: readonly string[];
 };
 
-export function wayOn(
-  before: Way | undefined,
+export function addToHistory(
+  before: StepHistory | undefined,
   last: LastTryDto | null | undefined,
   { lines = [] }: SubmitStepInput,
-): Way {
-  const looked =
+): StepHistory {
+  const misfits =
     last?.hint?.marks?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
-  return { lines, looked: [...(before?.looked ?? []), ...looked] };
+  return { lines, misfits: [...(before?.misfits ?? []), ...misfits] };
 }
 
 type StepBoardProps = {
@@ -54,9 +54,9 @@ type StepBoardProps = {
   step: ScoreStepDto;
   steps: readonly ScoreStepDto[];
   owner: string;
-  way: Way | undefined;
-  wish: boolean;
-  onWish: (wish: boolean) => void;
+  history: StepHistory | undefined;
+  prefersLineBoxes: boolean;
+  onPreferLineBoxes: (prefersLineBoxes: boolean) => void;
   /** What was said of a right answer a moment ago. */
   message: string | null;
   heading: Ref<HTMLHeadingElement>;
@@ -70,9 +70,9 @@ export function StepBoard({
   step,
   steps,
   owner,
-  way,
-  wish,
-  onWish,
+  history,
+  prefersLineBoxes,
+  onPreferLineBoxes,
   message,
   heading,
   open,
@@ -101,21 +101,21 @@ export function StepBoard({
     (isTeam ? !isTeamTooEarly : step.terms.length > 0);
   // Whoever closes them has them closed until the next wrong answer.
   const chosen = choice?.attempts === step.attempts ? choice.open : null;
-  const areOpen = hasBoxes && (chosen ?? opensLines(card.cardLines, step, steps, wish));
+  const areOpen = hasBoxes && (chosen ?? opensLines(card.cardLines, step, steps, prefersLineBoxes));
   const own = ownLines(draft, step.lastTry);
-  const lines = step.correct ? (way?.lines ?? []) : own.lines;
+  const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? membersOf(lines) : [];
   // Drawn as soon as the rules by which lines are read are there.
   const drawn = stepParts.known();
   const boxes = areOpen
     ? own
-    : step.correct && way && way.lines.length > 0
-      ? (drawn?.doneBoxes(way, step, players) ?? null)
+    : step.correct && history && history.lines.length > 0
+      ? (drawn?.doneBoxes(history, step, players) ?? null)
       : null;
 
   function choose(next: boolean) {
     setChoice({ open: next, attempts: step.attempts });
-    onWish(next);
+    onPreferLineBoxes(next);
   }
 
   function swap(change: () => void) {

@@ -6,6 +6,6 @@
 export { RightAnswer } from '@/components/steps/right-answer';
 export { StepStrip } from './common-strip';
 export { Hops } from './hops';
-export { doneBoxes, hopsOf } from './own-way';
+export { doneBoxes, hopsOf } from './solved-lines';
 export { TeamGroups } from './team-groups';
 export { CardSummary, OwnPoints, StepCorrected, TeamFacts } from './whole-team';

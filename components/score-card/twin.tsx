@@ -36,18 +36,22 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
   const { key } = step;
   const name = draftName(owner, week, key, 'twin');
   const draft = useTypedDraft(name);
-  const [heard, setHeard] = useState<{ twin: TwinDto; message: string } | null>(null);
+  const [latestVerdict, setLatestVerdict] = useState<{ twin: TwinDto; message: string } | null>(
+    null,
+  );
   const [isAsked, setIsAsked] = useState(false);
   // As with the steps: a page that was fetched since may know more.
-  const twin = heard && heard.twin.attempts >= first.attempts ? heard.twin : first;
+  const twin =
+    latestVerdict && latestVerdict.twin.attempts >= first.attempts ? latestVerdict.twin : first;
   const title = useFocusWhen<HTMLHeadingElement>(isAsked);
-  const goOn = useFocusWhen(heard?.twin.correct ? heard : null, 'button, a');
-  const message = heard && twin === heard.twin && twin.correct ? heard.message : null;
+  const goOn = useFocusWhen(latestVerdict?.twin.correct ? latestVerdict : null, 'button, a');
+  const message =
+    latestVerdict && twin === latestVerdict.twin && twin.correct ? latestVerdict.message : null;
 
   useAnswers(owner, 'twins', (result, sent) => {
     if (!result.ok || sent.week !== week || sent.step !== key || result.data.outcome === 'refused')
       return;
-    setHeard({ twin: result.data.twin, message: result.data.message });
+    setLatestVerdict({ twin: result.data.twin, message: result.data.message });
     if (result.data.outcome === 'right') forgetDraft(name);
   });
 

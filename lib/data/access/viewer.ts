@@ -181,7 +181,7 @@ export type WritingStudent = {
  * Why nothing can be changed while the clock of this student is paused: the league has ended, or
  * the whole season or the class is paused.
  */
-export function whyStill({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
+export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
   if (isLeagueEnded(profile)) return LEAGUE_ENDED;
   return clock.seasonPause ? PAUSED : CLASS_PAUSED;
 }
@@ -204,7 +204,7 @@ export async function writeAsStudent<R>(
   for (;;) {
     const done = await store.transaction(async (transaction) => {
       const student = await requireStudentIn(transaction, viewer, told);
-      if (student.clock.isPaused) throw new DomainError('not-allowed', whyStill(student));
+      if (student.clock.isPaused) throw new DomainError('not-allowed', pauseReason(student));
       const { statisticsSeason } = student.clock;
       const snapshot = seasons.held(statisticsSeason);
       return snapshot

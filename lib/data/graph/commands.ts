@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import {
+  pauseReason,
   requireStudent,
   requireTeacherIn,
   type Viewer,
   type WritingStudent,
-  whyStill,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
@@ -53,7 +53,7 @@ import { isOpenToClass, isReached } from './open-to-class';
  */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused) throw new DomainError('not-allowed', whyStill({ profile, clock }));
+  if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
 }
 
@@ -77,7 +77,7 @@ export async function uploadGraph(
   input: UploadGraphInput & { file: Uint8Array },
 ): Promise<{ graphId: string }> {
   const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused) throw new DomainError('not-allowed', whyStill({ profile, clock }));
+  if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
   const { file, operationId, ...words } = input;
   const operation = operationOf(profile.studentId, operationId, [
     createHash('sha256').update(file).digest('hex'),

@@ -2,9 +2,9 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfile,
   findTeam,
+  pauseReason,
   requireStudent,
   type Viewer,
-  whyStill,
 } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
@@ -93,7 +93,7 @@ function whyClosed(
   clock: LeagueClock,
   filesThisWeek: number,
 ): string | null {
-  if (clock.isPaused) return whyStill({ profile, clock });
+  if (clock.isPaused) return pauseReason({ profile, clock });
   if (profile.leagueId === '') return NO_LEAGUE;
   if (clock.currentWeek < 1) return TOO_EARLY;
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;

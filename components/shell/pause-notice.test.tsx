@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { PauseDto } from '@/lib/data/team/dto';
-import { StandsStill } from './stands-still';
+import { PauseNotice } from './pause-notice';
 
 const CLASS: PauseDto = {
   by: 'class',
@@ -15,7 +15,7 @@ const SEASON: PauseDto = {
   sentence: '',
 };
 const textOf = (pauses: PauseDto[], leagueEnded = false) =>
-  render(<StandsStill leagueEnded={leagueEnded} pauses={pauses} product="Fraction League" />)
+  render(<PauseNotice leagueEnded={leagueEnded} pauses={pauses} product="Fraction League" />)
     .container;
 
 it('a paused class reads who paused it, since when, the teacher’s own sentence, and what still works', () => {

@@ -7,13 +7,13 @@ import {
   pauseTitle,
 } from '@/words/pause';
 
-type StandsStillProps = { leagueEnded: boolean; pauses: readonly PauseDto[]; product: string };
+type PauseNoticeProps = { leagueEnded: boolean; pauses: readonly PauseDto[]; product: string };
 
 /**
  * Why nothing can be changed, above each page of a student: who paused, since when, the teacher's
  * own sentence, and what still works.
  */
-export function StandsStill({ leagueEnded, pauses, product }: StandsStillProps) {
+export function PauseNotice({ leagueEnded, pauses, product }: PauseNoticeProps) {
   return (
     <div className="mb-6 space-y-3">
       {leagueEnded ? (

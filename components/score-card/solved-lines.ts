@@ -5,7 +5,7 @@ import { isProductSum, type OwnLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type PlacedHop, placed } from './hops';
-import type { Way } from './step-board';
+import type { StepHistory } from './step-board';
 
 type FormulaPart = { count: number; rate: MixedNumber };
 
@@ -21,7 +21,7 @@ function partAt(
 
 /** The boxes of a step that is right: what stood in them, and what was fixed on the way. */
 export function doneBoxes(
-  { lines, looked }: Way,
+  { lines, misfits }: StepHistory,
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
 ): LineBoxes {
@@ -35,7 +35,7 @@ export function doneBoxes(
       // is still worth a look.
       const parts = of.flatMap((place) => partAt(place, step, players));
       if (!isProductSum(parts, typed)) return 'look';
-      return looked.includes(of.join()) ? 'fixed' : 'right';
+      return misfits.includes(of.join()) ? 'fixed' : 'right';
     },
   };
 }
