@@ -249,6 +249,21 @@ describe('the week in the teacher’s own order', () => {
     expect(copyText).toHaveBeenLastCalledWith('7\n');
   });
 
+  it('remembers each line that the teacher chose, not just the last', async () => {
+    render(<Gradebook book={BOOK} initialView="steps" />);
+    await paste('Zeppelin, Quirin\nJohnson, Emma');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Student for Zeppelin, Quirin'),
+      'Dylan P.',
+    );
+    await userEvent.selectOptions(
+      screen.getByLabelText('Student for Johnson, Emma'),
+      'Emma J. · emma.j.owl55',
+    );
+    await press('Copy week 2, 2 rows');
+    expect(copyText).toHaveBeenLastCalledWith('7\n4');
+  });
+
   it.each(['not json', '{"lines":[1,2]}', '{"lines":["Lovelace, Ada"],"chosen":{"0":5}}'])(
     'survives anything in the notebook: %s',
     async (stored) => {

@@ -74,4 +74,18 @@ describe('the folder of outgoing mail', () => {
     });
     expect(await mailer.newest('new@school.org', 'B')).toBeNull();
   });
+
+  it('finds the newer of two letters, whose link is the one that works', async () => {
+    const mailer = createOutboxMailer(folder, () => undefined);
+    const now = jest.spyOn(Date, 'now');
+    for (const [at, text] of [
+      [1_000, 'older link'],
+      [2_000, 'newer link'],
+    ] as const) {
+      now.mockReturnValue(at);
+      await mailer.send({ to: 'kim@school.org', subject: 'A', text });
+    }
+    now.mockRestore();
+    expect(await mailer.newest('kim@school.org', 'A')).toMatchObject({ text: 'newer link' });
+  });
 });

@@ -13,6 +13,7 @@ import { countRows } from '@/lib/domain/class/class-grid';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
+import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type ProgressStep,
@@ -255,6 +256,18 @@ describe('a row of the gradebook', () => {
       'work',
     );
     expect((await kim()).cells[5]).toMatchObject({ right: 4 });
+  });
+
+  it('keeps the excused weeks of a season that the class played before', async () => {
+    const before = { [TEST_SEASON - 1]: [3, 4] };
+    await test.store.merge(leagues, LEAGUE, {
+      gradebook: { late: 'full', graph: false, outOf: 10, excusedWeeks: before },
+    });
+    await rules({ excusedWeeks: [2] });
+    expect((await test.store.get(leagues, LEAGUE))?.gradebook?.excusedWeeks).toEqual({
+      ...before,
+      [TEST_SEASON]: [2],
+    });
   });
 
   it('says what cannot be read instead of a zero', async () => {

@@ -61,6 +61,16 @@ it('comes from cards of two weeks ago or more, with no answer in it, and stays t
   expect(await practice()).toEqual(first);
 });
 
+it('asks nothing from a card that was never right', async () => {
+  await onCard('TE', '20');
+  await changeMeta(test.store, { currentWeek: 8 });
+  expect(await practice()).toBeNull();
+  await changeMeta(test.store, { currentWeek: 6 });
+  await onCard('TE', RIGHT_ANSWERS.TE);
+  await changeMeta(test.store, { currentWeek: 8 });
+  expect(await practice()).not.toBeNull();
+});
+
 it('is judged on the server, spaced by the first try, and worth a sticker but no points', async () => {
   await playWeek6();
   const questions = (await practice())?.questions ?? [];

@@ -1,0 +1,80 @@
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { equal } from '@/lib/store/port';
+import { CLASSES, openSchool, type School } from '@/lib/testing/school';
+import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
+import { DEEDS, type Deed, inputOf, NAMES, send } from './every-command.test.support';
+
+/** These only look, or delete, which stays possible. */
+const STAYS_POSSIBLE: readonly Deed[] = [
+  'measureFormulaSetAction',
+  'previewSeasonAction',
+  'previewCalendarAction',
+  'deleteLeagueAction',
+  'deleteStudentAction',
+];
+
+let school: School;
+beforeEach(async () => {
+  school = await openSchool();
+});
+afterEach(() => school.dispose());
+
+const isAboutOwnClass = (name: Deed) => {
+  const input = inputOf(name, school);
+  return DEEDS[name].may.includes('ada') && input?.leagueId === CLASSES.own;
+};
+
+const isAboutAStudent = (name: Deed) => {
+  const input = inputOf(name, school) ?? {};
+  return ['studentId', 'studentIds', 'references'].some((field) => field in input);
+};
+
+/** Every change is refused with the reason, and nothing in the store changes but counters of tries. */
+async function expectClosed(names: readonly Deed[], reason: string): Promise<void> {
+  const documents = async () =>
+    (await school.everything()).filter((row) => !/^(?:store_clock|doc\/rateLimits)/.test(row));
+  const before = await documents();
+  for (const name of names) {
+    const answer = await send(name, school.who.ada, inputOf(name, school));
+    expect({ name, answer }).toEqual({
+      name,
+      answer: {
+        ok: false,
+        error: expect.objectContaining({ code: 'not-allowed', message: reason }),
+      },
+    });
+  }
+  expect(await documents()).toEqual(before);
+}
+
+it('a class whose season is over refuses every change of its teacher but to delete', async () => {
+  const { store } = school;
+  const earlier = { season: TEST_SEASON - 1 };
+  await store.merge(leagues, CLASSES.own, earlier);
+  const students = await store.query(studentProfiles, {
+    where: equal({ leagueId: CLASSES.own }),
+  });
+  for (const { id } of students) await store.merge(studentProfiles, id, earlier);
+
+  const names = NAMES.filter((name) => isAboutOwnClass(name) && !STAYS_POSSIBLE.includes(name));
+  expect(names.length).toBeGreaterThan(25);
+  await expectClosed(names, 'This league’s season is over. You can view it or delete it.');
+});
+
+it('a class that is being deleted refuses every change of itself', async () => {
+  await school.store.merge(leagues, CLASSES.own, { deletingAt: timestampFromDate(TEST_NOW) });
+  const names = NAMES.filter(
+    (name) =>
+      isAboutOwnClass(name) &&
+      !isAboutAStudent(name) &&
+      !STAYS_POSSIBLE.includes(name) &&
+      // It puts students in, which has a sentence of its own.
+      name !== 'addStudentsAction' &&
+      // Names of teams are a student's.
+      name !== 'approveTeamNamesAction',
+  );
+  expect(names.length).toBeGreaterThan(10);
+  await expectClosed(names, 'This league is being deleted, so you can’t change anything in it.');
+});
