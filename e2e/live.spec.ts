@@ -133,6 +133,29 @@ test('a week opened while the page is open shows by itself, but is only announce
   await expect(card.getByRole('textbox', { name: 'Whole number' })).toHaveValue('');
 });
 
+test('one connection stays open from page to page, and the last page still hears of a new week', async ({
+  context,
+  page,
+  site,
+}) => {
+  await signInBrowser(context, await playingStudent(site));
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/stream')) opened.push(new URL(page.url()).pathname);
+  });
+  await openLive(page, '/student/dashboard');
+  for (const place of ['Lineup', 'Leaderboards', 'Draft', 'Dashboard']) {
+    const link = page.getByRole('banner').getByRole('link', { name: place, exact: true });
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(`${site}${href}`);
+  }
+  const week = await shownWeek(page);
+  await openNextWeek();
+  await expect(page.getByRole('banner')).toContainText(`Week ${week + 1}`);
+  expect(opened).toEqual(['/student/dashboard']);
+});
+
 test('the operator pauses the season: open pages say so by themselves, nothing can be changed, and afterwards it goes on', async ({
   browser,
   context,

@@ -48,7 +48,15 @@ const board = (part: Partial<DraftBoardDto> = {}): DraftBoardDto => ({
 
 const changed = (part: Partial<DraftChangeDto>): ActionResult<DraftChangeDto> => ({
   ok: true,
-  data: { drafted: true, counts: counts(2), complete: true, version: 2, replacedBy: null, ...part },
+  data: {
+    drafted: true,
+    counts: counts(2),
+    complete: true,
+    version: 2,
+    replacedBy: null,
+    team: { from: 'a', to: 'b' },
+    ...part,
+  },
 });
 
 const press = (name: string) =>

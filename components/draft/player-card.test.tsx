@@ -15,6 +15,7 @@ jest.mock('@/lib/actions/team', () => ({
       complete: true,
       version: 1,
       replacedBy: null,
+      team: { from: 'a', to: 'b' },
     },
   }),
 }));

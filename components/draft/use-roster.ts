@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { callAction } from '@/lib/actions/call-action';
+import { ownChanges } from '@/lib/actions/own-changes';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
@@ -52,7 +53,8 @@ export function useRoster(source: RosterSource) {
       });
       return;
     }
-    const { replacedBy, ...snapshot } = result.data;
+    const { replacedBy, team, ...snapshot } = result.data;
+    ownChanges.team.push(team);
     const text = replacedBy
       ? `${replacedBy} plays instead of ${player.name} in your next lineup.`
       : null;

@@ -40,6 +40,8 @@ export function followStream<News>({
 
   function stop(): void {
     document.removeEventListener('visibilitychange', followVisibility);
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', returnFromCache);
     close();
   }
 
@@ -70,7 +72,15 @@ export function followStream<News>({
     else close();
   }
 
+  /** The first `pageshow` of a document is none of a return, and the connection is open by then. */
+  function returnFromCache({ persisted }: PageTransitionEvent): void {
+    if (persisted) followVisibility();
+  }
+
   document.addEventListener('visibilitychange', followVisibility);
+  // A page may lie in the browser's back/forward cache, where it must hold no connection.
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', returnFromCache);
   followVisibility();
   return stop;
 }

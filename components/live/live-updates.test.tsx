@@ -3,22 +3,28 @@ import type { ReactElement } from 'react';
 import { ownChanges } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { LiveUpdates } from './live-updates';
+import { closeConnection } from './own-connection';
 
 const refresh = jest.fn();
 const router = { refresh };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/components/outbox/use-outbox', () => ({
-  outboxOf: () => null,
-  startCourier: () => () => {},
-}));
 
-let announce: (state: LiveStateDto) => void;
-class Stream {
-  addEventListener(name: string, listener: (event: { data: string }) => void): void {
-    if (name === 'state') announce = (state) => listener({ data: JSON.stringify(state) });
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static all: Stream[] = [];
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    Stream.all.push(this);
   }
-  close(): void {}
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+  say(type: string, data?: LiveStateDto): void {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
 }
+const announce = (state: LiveStateDto) => Stream.all.at(-1)?.say('state', state);
 
 const state = (week: number, team = 'a'): LiveStateDto => ({
   season: 2023,
@@ -26,18 +32,87 @@ const state = (week: number, team = 'a'): LiveStateDto => ({
   seasonActive: true,
   team,
 });
-const show = (week: number, team = 'a') => (
-  <LiveUpdates account="kim" page={{ season: 2023, week, seasonActive: true, team }} />
+const show = (week: number, team = 'a', { account = 'kim', key = 'page' } = {}) => (
+  <LiveUpdates
+    key={key}
+    account={account}
+    page={{ season: 2023, week, seasonActive: true, team }}
+  />
 );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset();
-  ownChanges.at = 0;
+  Object.assign(ownChanges, { at: 0, underWay: 0, team: [] });
+  Stream.all = [];
   Object.assign(window, { EventSource: Stream });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  closeConnection();
+  jest.useRealTimers();
+});
+
+it('opens one connection for a document, however many pages follow each other in it', () => {
+  const { rerender, unmount } = render(show(6, 'a', { key: 'dashboard' }));
+  rerender(show(6, 'a', { key: 'lineup' }));
+  // Also over a page that has no frame of a student.
+  unmount();
+  render(show(6, 'a', { key: 'team' }));
+  expect(Stream.all.map(({ url }) => url)).toEqual(['/api/stream']);
+  act(() => announce(state(7)));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('opens another one for another account, of which the first one says nothing', async () => {
+  const { rerender } = render(show(6));
+  act(() => announce(state(6)));
+  rerender(show(8, 'a', { account: 'lee', key: 'lee' }));
+  expect(Stream.all.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED, 1]);
+  await pass(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('holds no connection in the back/forward cache, and takes it up again on return', () => {
+  const turn = (type: string, persisted: boolean) =>
+    act(() => window.dispatchEvent(Object.assign(new Event(type), { persisted })));
+  render(show(6));
+  turn('pageshow', false);
+  expect(Stream.all).toHaveLength(1);
+  turn('pagehide', true);
+  expect(Stream.all.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED]);
+  turn('pageshow', true);
+  expect(Stream.all.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED, 1]);
+  act(() => announce(state(7)));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('takes nothing for news that the connection said before it was lost', async () => {
+  const { rerender } = render(show(6, 'a', { key: 'dashboard' }));
+  act(() => announce(state(6)));
+  act(() => Stream.all[0]?.say('error'));
+  rerender(show(7, 'a', { key: 'lineup' }));
+  await pass(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('gives the connection the time to learn what a new page shows already', async () => {
+  const { rerender } = render(show(6, 'a', { key: 'make-a-team' }));
+  act(() => announce(state(6)));
+  rerender(show(6, 'b', { key: 'dashboard' }));
+  await pass(1_000);
+  act(() => announce(state(6, 'b')));
+  await pass(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('notices that a new page is older than what the connection said before', async () => {
+  const { rerender } = render(show(7, 'a', { key: 'dashboard' }));
+  act(() => announce(state(7)));
+  rerender(show(6, 'a', { key: 'lineup' }));
+  await pass(2_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
 
 it('asks again when the page that arrives is still the one of the week before, until it is not', async () => {
   const { rerender } = render(show(6));
@@ -98,15 +173,42 @@ it('shows a team that changed between the page and the first word of the connect
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('takes a change within seconds of one that this tab sent for that one, also when the connection says it again later', async () => {
+it('takes a pick of this tab for its own, whichever comes first: its answer or the connection’s word', async () => {
   render(show(6, 'a'));
-  await pass(0);
+  ownChanges.underWay = 1;
+  act(() => announce(state(6, 'b')));
+  await pass(1_000);
+  Object.assign(ownChanges, { underWay: 0, at: Date.now() });
+  ownChanges.team.push({ from: 'a', to: 'b' }, { from: 'b', to: 'c' });
+  await pass(60_000);
+  act(() => announce(state(6, 'c')));
+  await pass(60_000);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it('waits for the page that a change of this tab brings, and asks for no other', async () => {
+  const { rerender } = render(show(6, 'a'));
   ownChanges.at = Date.now();
   act(() => announce(state(6, 'b')));
+  await pass(4_000);
+  rerender(show(6, 'b'));
   await pass(60_000);
-  act(() => announce(state(6, 'b')));
   expect(refresh).not.toHaveBeenCalled();
-  act(() => announce(state(6, 'c')));
+});
+
+it.each([
+  ['after', [{ from: 'a', to: 'b' }]],
+  ['before', [{ from: 'c', to: 'd' }]],
+])('shows someone else’s change a second %s a pick of this tab', async (_, team) => {
+  const { rerender } = render(show(6, 'a'));
+  Object.assign(ownChanges, { at: Date.now(), team });
+  await pass(1_000);
+  act(() => announce(state(6, 'd')));
+  await pass(5_000);
+  expect(screen.getByText('Your team changed')).toBeVisible();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  rerender(show(6, 'd'));
+  await pass(60_000);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 

@@ -3,9 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { isInUse, isTyping } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { hasJustChanged, isTeamShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
-import type { UserActivity } from './open-stream';
+import { useLiveState } from './own-connection';
+
+/**
+ * The server process that renders the page may learn of a change slightly later than the one that
+ * announced it, or slightly earlier.
+ */
+const AGAIN_MS = 2_000;
+const MOST_AGAIN = 5;
 
 type News = { title: string; shown: boolean; isTyping: boolean } | null;
 
@@ -21,38 +30,38 @@ type LiveUpdatesProps = {
  */
 export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
+  const state = useLiveState(account);
   const [news, setNews] = useState<News>(null);
-  /** The team version that the page shows, including changes made on it. */
-  const shownTeam = useRef(page.team);
-  useEffect(() => {
-    shownTeam.current = page.team;
-  }, [page.team]);
+  /** Whether the connection knew its state before this page came. */
+  const isNewPage = useRef(true);
 
-  const receive = useEffectEvent(
-    (state: LiveStateDto, { isInUse, isTyping, isOwnDoing }: UserActivity) => {
-      if (isOwnDoing) shownTeam.current = state.team;
-      if (state.season !== page.season) {
-        window.location.assign('/dashboard');
-        return;
-      }
-      const hasTurned = state.week !== page.week || state.seasonActive !== page.seasonActive;
-      if (hasTurned || state.team !== shownTeam.current)
-        announce(titleOf(state), !isInUse, isTyping);
-    },
-  );
+  /** Returns whether the page shows what the connection said last. */
+  const compare = useEffectEvent((latest: LiveStateDto): boolean => {
+    if (latest.season !== page.season) {
+      window.location.assign('/dashboard');
+      return true;
+    }
+    const isShown =
+      latest.week === page.week &&
+      latest.seasonActive === page.seasonActive &&
+      isTeamShown(page.team, latest.team);
+    if (!isShown) announce(titleOf(latest));
+    return isShown;
+  });
 
-  function titleOf(state: LiveStateDto): string {
-    if (state.week !== page.week) return `Week ${state.week} is open`;
-    if (state.seasonActive === page.seasonActive) return 'Your team changed';
-    return state.seasonActive ? 'You can keep going' : 'You can’t change anything right now';
+  function titleOf(latest: LiveStateDto): string {
+    if (latest.week !== page.week) return `Week ${latest.week} is open`;
+    if (latest.seasonActive === page.seasonActive) return 'Your team changed';
+    return latest.seasonActive ? 'You can keep going' : 'You can’t change anything right now';
   }
 
-  function announce(title: string, shown: boolean, isTyping: boolean): void {
+  function announce(title: string): void {
+    const shown = !isInUse();
     // The same news again doesn't bring back the button of a notice whose page was refreshed.
     setNews((before) => ({
       title,
       shown: shown || (before?.title === title && before.shown),
-      isTyping,
+      isTyping: isTyping(),
     }));
     if (shown) whenOnline(router.refresh);
   }
@@ -63,26 +72,19 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }
 
   useEffect(() => {
-    let end = () => {};
-    let isGone = false;
-    import('./open-stream').then(
-      ({ goLive }) => {
-        // The server clears the cookie on this route; a page can't.
-        if (!isGone)
-          end = goLive(account, {
-            onState: receive,
-            onEnd: () => window.location.assign('/api/session'),
-          });
-      },
-      () => {
-        // Without this file the page isn't live; the next page tries again.
-      },
-    );
-    return () => {
-      isGone = true;
-      end();
+    // The page may be newer than what the connection said before it came, and after a change of
+    // one's own it is about to be. What still differs a moment later is someone else's change.
+    const wait = hasJustChanged() ? OWN_CHANGE_MS : state && isNewPage.current ? AGAIN_MS : 0;
+    isNewPage.current = false;
+    if (!state) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (again: number) => {
+      if (!compare(state) && again > 0) timer = setTimeout(() => look(again - 1), AGAIN_MS);
     };
-  }, [account]);
+    if (wait === 0) look(MOST_AGAIN);
+    else timer = setTimeout(() => look(MOST_AGAIN), wait);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   return (
     <LiveRegion className="mb-6 empty:absolute">

@@ -1,9 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { closeConnection } from '@/components/live/own-connection';
 import { signOutAction } from '@/lib/actions/sign-out';
 import { SignOutButton } from './sign-out-button';
 
 jest.mock('@/lib/actions/sign-out', () => ({ signOutAction: jest.fn() }));
+jest.mock('@/components/live/own-connection', () => ({ closeConnection: jest.fn() }));
 const leaves = jest.mocked(signOutAction);
 
 const posted: unknown[] = [];
@@ -59,4 +61,17 @@ it('without Wi-Fi does so all the same, and leaves word for the server in a cook
   await press();
   await hasLeft();
   expect([[...shelves], document.cookie]).toEqual([[], 'fraction-league.signed-out=1']);
+});
+
+it('closes the live connection before the session ends', async () => {
+  const order: string[] = [];
+  jest.mocked(closeConnection).mockImplementation(() => void order.push('closed'));
+  leaves.mockImplementation(async () => {
+    order.push('left');
+    return { ok: true, data: { done: true } };
+  });
+  render(<SignOutButton />);
+  await press();
+  await hasLeft();
+  expect(order).toEqual(['closed', 'left']);
 });

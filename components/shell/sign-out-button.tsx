@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { closeConnection } from '@/components/live/own-connection';
 import { forgetKeptPages, markSignedOut } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
 
@@ -27,6 +28,7 @@ export function SignOutButton() {
   async function leave() {
     if (pending) return;
     setPending(true);
+    closeConnection();
     try {
       markSignedOut();
       await forgetKeptPages();

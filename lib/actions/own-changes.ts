@@ -1,5 +1,11 @@
+/** A version of the student's team before and after a change that this tab sent. */
+export type TeamChange = { readonly from: string; readonly to: string };
+
 /** Changes that this tab sends: when the last one was answered, and how many are under way. */
-export const ownChanges = { at: 0, underWay: 0 };
+export const ownChanges = { at: 0, underWay: 0, team: [] as TeamChange[] };
+
+/** How long the page may take to show a change of its own. */
+export const OWN_CHANGE_MS = 5_000;
 
 /**
  * Sends a change. Pages that were fetched before it, and news of it from the live connection, are
@@ -13,4 +19,17 @@ export async function sendChange<T>(send: () => Promise<T>): Promise<T> {
     ownChanges.underWay -= 1;
     ownChanges.at = Date.now();
   }
+}
+
+export const hasJustChanged = (): boolean =>
+  ownChanges.underWay > 0 || Date.now() - ownChanges.at < OWN_CHANGE_MS;
+
+/**
+ * Whether a page that was rendered from the team `page` shows the team `latest`: it is the same, or
+ * nothing but this tab's own changes, which the page shows already, lies between the two.
+ */
+export function isTeamShown(page: string, latest: string): boolean {
+  const shown = new Set([page]);
+  for (const { from, to } of ownChanges.team) if (shown.has(from)) shown.add(to);
+  return shown.has(latest);
 }

@@ -12,6 +12,7 @@ import { playsAt } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/team/roster';
 import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
+import { versionOf } from '@/lib/data/team/version';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
@@ -159,14 +160,12 @@ async function changeRoster(
     const drawn = await drawKnownWeeks(transaction, team, student);
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);
     const version = rosterVersionOf(team) + (changed === team ? 0 : 1);
-    if (changed !== team) {
-      const { draftedPlayers, draftedDefenses } = changed;
-      transaction.merge(studentTeams, team.id, {
-        draftedPlayers,
-        draftedDefenses,
-        rosterVersion: version,
-      });
-    }
+    const roster = {
+      draftedPlayers: changed.draftedPlayers,
+      draftedDefenses: changed.draftedDefenses,
+      rosterVersion: version,
+    };
+    if (changed !== team) transaction.merge(studentTeams, team.id, roster);
     for (const known of drawn) transaction.create(studentLineups, known);
     if (lineup) transaction.set(studentLineups, lineup);
     const counts = countsOf(student.snapshot, changed);
@@ -180,6 +179,10 @@ async function changeRoster(
       complete: isRosterComplete(counts),
       version,
       replacedBy: replacedBy ?? null,
+      team: {
+        from: versionOf(team),
+        to: versionOf(changed === team ? team : { ...team, ...roster }),
+      },
     };
   });
 }

@@ -104,6 +104,8 @@ export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'versio
    * Who plays instead of a starter that was let go, in the next lineup; null when no one had to.
    */
   replacedBy: string | null;
+  /** The team's version before and after: the live connection tells of the second one too. */
+  team: { from: string; to: string };
 };
 
 export const rosterPick = z.object({ position: z.enum(POSITION_CODES), id: z.number().int() });

@@ -1,11 +1,12 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { draftPick } from '@/lib/data/draft/commands';
+import { draftPick, draftRelease } from '@/lib/data/draft/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import { versionOf } from '@/lib/data/team/version';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentTeams } from '@/lib/store/collections/teams';
+import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
@@ -71,6 +72,22 @@ it('tells that the own team changed, not how', async () => {
   expect(states).toHaveLength(2);
   expect(states[1]?.team).not.toBe(states[0]?.team);
   expect(JSON.stringify(states)).not.toContain('Brave Bears');
+});
+
+it('a pick’s answer names the versions that the connection tells before and after it', async () => {
+  // The first change adds a field to the stored team.
+  for (const change of [draftPick, draftRelease]) {
+    const { team } = await change(student, { position: 'DEF', id: 3 });
+    await settled();
+    expect(team).toEqual({ from: states.at(-2)?.team, to: states.at(-1)?.team });
+  }
+});
+
+it('a team has one version, in whatever order its fields come', async () => {
+  const team = await giveTeam(test.store, student);
+  const reversed = Object.fromEntries(Object.entries(team).toReversed()) as StudentTeam;
+  expect(versionOf(reversed)).toBe(versionOf(team));
+  expect(versionOf({ ...reversed, name: 'Brave Bears' })).not.toBe(versionOf(team));
 });
 
 it('tells nothing of anyone else’s team', async () => {

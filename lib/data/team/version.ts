@@ -5,5 +5,8 @@ import type { StudentTeam } from '@/lib/store/collections/teams';
  * Changes whenever the team changes; empty without one. A page and the live connection compare it.
  */
 export function versionOf(team: StudentTeam | null): string {
-  return team ? createHash('sha256').update(JSON.stringify(team)).digest('hex').slice(0, 12) : '';
+  if (!team) return '';
+  // Databases return the fields of a document in orders of their own.
+  const fields = Object.entries(team).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
 }
