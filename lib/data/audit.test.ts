@@ -63,7 +63,7 @@ import {
   setFormulaLevel,
   setFormulas,
 } from '@/lib/data/student/commands';
-import { getStudentName } from '@/lib/data/student/queries';
+import { getStudentName } from '@/lib/data/student/named-student';
 import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
 import { startingLines } from '@/lib/domain/football/ready-formulas';

@@ -31,12 +31,10 @@ import { getMyMath } from '@/lib/data/my-math/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import {
-  getStudentNow,
-  getStudentSeason,
-  getStudentTalk,
-  getStudentWork,
-} from '@/lib/data/student/queries';
+import { getStudentNow } from '@/lib/data/student/now-queries';
+import { getStudentWork } from '@/lib/data/student/queries';
+import { getStudentSeason } from '@/lib/data/student/season-queries';
+import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';

@@ -42,13 +42,11 @@ import { getMyMath } from '@/lib/data/my-math/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import {
-  getStudentName,
-  getStudentNow,
-  getStudentSeason,
-  getStudentTalk,
-  getStudentWork,
-} from '@/lib/data/student/queries';
+import { getStudentName } from '@/lib/data/student/named-student';
+import { getStudentNow } from '@/lib/data/student/now-queries';
+import { getStudentWork } from '@/lib/data/student/queries';
+import { getStudentSeason } from '@/lib/data/student/season-queries';
+import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';

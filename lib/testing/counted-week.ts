@@ -21,7 +21,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { signOut } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { getStudentSeason } from '@/lib/data/student/queries';
+import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';

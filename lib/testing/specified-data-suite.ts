@@ -2,12 +2,11 @@ import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/dat
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { findByCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
-import { findLineupIn } from '@/lib/data/lineup/stored-lineup';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { startSeason } from '@/lib/data/session/start-season';
-import { findProgressIn } from '@/lib/data/week/student-week';
+import { findLineup, findProgress } from '@/lib/data/work/student';
 import { gamesOf } from '@/lib/domain/calendar/games';
 import { logFailedReads } from '@/lib/platform/log-failed-reads';
 import type { Backend } from '@/lib/platform/services';
@@ -360,8 +359,8 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         (await findByCodeIn(store, 234_567, season))?.id,
         (await findStudentProfileIn(store, studentId, season))?.id,
         (await findTeamIn(store, studentId, gamesOf(season)))?.id,
-        (await findLineupIn(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
-        (await findProgressIn(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
+        (await findLineup(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
+        (await findProgress(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
       ];
       expect(found).toEqual([
         'z-league-of-old',

@@ -184,6 +184,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/score-card/twin-commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/skill/class-skills.ts': 'counts tries that were made, and misses none',
   'lib/data/week/deadline.ts': 'the class’s deadline in words',
+  'lib/data/work/student.ts': 'its weeks are made by week, which asks',
 };
 
 it('whoever reads a student’s weeks asks whether the week was the student’s, or a reason is given here', () => {

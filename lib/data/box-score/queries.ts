@@ -3,7 +3,7 @@ import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import { countOf, starterGame } from '@/lib/data/season/games';
 import { playerTile, statRow } from '@/lib/data/season/player-tile';
-import { findTasks } from '@/lib/data/week/student-week';
+import { findTasks } from '@/lib/data/work/student';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   DEFENSE,
@@ -36,7 +36,7 @@ export async function getBoxScores(
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, week),
-    findTasks(profile.studentId, week, clock.games),
+    findTasks(getServices().store, profile.studentId, week, clock.games),
   ]);
   const starters = lineup && lineupFromFields(lineup);
   return {

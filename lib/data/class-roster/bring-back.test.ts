@@ -6,7 +6,7 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { purge } from '@/lib/data/privacy/purge';
 import { forgetLeague } from '@/lib/data/season/leagues';
-import { getStudentTalk } from '@/lib/data/student/queries';
+import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';

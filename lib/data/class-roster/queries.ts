@@ -18,7 +18,7 @@ import type {
 } from '@/lib/data/class-roster/dto';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { waitingName } from '@/lib/data/team/naming';
-import { nextFormulas } from '@/lib/data/week/student-week';
+import { nextFormulas } from '@/lib/data/work/week';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { storedName } from '@/lib/domain/account/student-name';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';

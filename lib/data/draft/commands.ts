@@ -7,13 +7,14 @@ import {
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { drawLineup, findLineupIn } from '@/lib/data/lineup/stored-lineup';
+import { drawLineup } from '@/lib/data/lineup/stored-lineup';
 import { playsAt } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/team/roster';
 import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
 import { versionOf } from '@/lib/data/team/version';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
+import { findLineup } from '@/lib/data/work/student';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import {
@@ -86,7 +87,7 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
     const isOpen = isNextLineupOpen({ clock, snapshot }, now);
     const lineup =
       isOpen &&
-      (await findLineupIn(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
+      (await findLineup(transaction, profile.studentId, clock.currentWeek + 1, clock.games));
     return {
       team: changed,
       drafted: false,

@@ -23,7 +23,7 @@ import { playerTile, statTotals } from '@/lib/data/season/player-tile';
 import { idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/team/roster';
 import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
-import { rulesOfWeek } from '@/lib/data/week/student-week';
+import { rulesOfWeek } from '@/lib/data/work/week';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { namedRules } from '@/lib/domain/football/formulas';

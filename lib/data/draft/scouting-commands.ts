@@ -22,7 +22,7 @@ import {
 } from '@/lib/data/score-card/answer-once';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import { playsAt, starterGame } from '@/lib/data/season/games';
-import { rulesOfWeek } from '@/lib/data/week/student-week';
+import { rulesOfWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
 import { judge } from '@/lib/domain/answers/judge';
 import { readNumber } from '@/lib/domain/answers/read';

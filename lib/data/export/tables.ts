@@ -7,7 +7,7 @@ import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { rulesOfWeek, taskCompletedAt } from '@/lib/data/week/student-week';
+import { rulesOfWeek, taskCompletedAt } from '@/lib/data/work/week';
 import { storedName } from '@/lib/domain/account/student-name';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';

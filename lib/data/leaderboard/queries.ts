@@ -4,7 +4,7 @@ import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
-import { findTasks } from '@/lib/data/week/student-week';
+import { findTasks } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, weekOf } from '@/lib/domain/class/arrival';
@@ -98,7 +98,7 @@ export async function getLeaderboard(
   const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
-    mayTick ? findTasks(profile.studentId, week, clock.games) : null,
+    mayTick ? findTasks(getServices().store, profile.studentId, week, clock.games) : null,
     findTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);

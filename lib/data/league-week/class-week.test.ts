@@ -6,7 +6,7 @@ import {
 } from '@/lib/data/league-week/class-week';
 import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
 import { clockNow } from '@/lib/data/season/clock';
-import type { TaskTimes } from '@/lib/data/week/student-week';
+import type { TaskTimes } from '@/lib/data/work/week';
 import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/platform/services';

@@ -1,5 +1,5 @@
 import { teamLook } from '@/lib/data/team/dto';
-import { NO_TASKS, type TaskTimes } from '@/lib/data/week/student-week';
+import { NO_TASKS, type TaskTimes } from '@/lib/data/work/week';
 import { storedName } from '@/lib/domain/account/student-name';
 import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { listedAbout } from '@/lib/data/season/about';
 import { waitingName } from '@/lib/data/team/naming';
 import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
-import type { TaskTimes } from '@/lib/data/week/student-week';
+import type { TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { Games } from '@/lib/domain/calendar/games';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';

@@ -7,7 +7,7 @@ import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
 import { toldLineupLock } from '@/lib/data/week/deadline';
-import { nextFormulas } from '@/lib/data/week/student-week';
+import { nextFormulas } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { byPeriod } from '@/lib/domain/class/period';

@@ -9,6 +9,7 @@ import type { LineupDto } from '@/lib/data/lineup/dto';
 import { rosterIdsAt } from '@/lib/data/team/roster';
 import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
+import { findLineup } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/football/lineup';
@@ -29,7 +30,7 @@ import {
   ROSTER_TOO_SMALL,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
-import { drawLineup, findLineupIn, findLineupPairIn } from './stored-lineup';
+import { drawLineup, findLineupPairIn } from './stored-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from
@@ -72,7 +73,7 @@ export async function ensureEarlierLineup(
     const { profile, clock } = student;
     const [team, stored] = await Promise.all([
       findTeamIn(transaction, profile.studentId, clock.games),
-      findLineupIn(transaction, profile.studentId, week, clock.games),
+      findLineup(transaction, profile.studentId, week, clock.games),
     ]);
     if (stored || !team || !isOpenedLater(profile, clock, week)) return stored;
     const drawn = await drawLineup(transaction, student, team, week);
@@ -152,7 +153,7 @@ async function readOrDrawLineup(transaction: Transaction, student: WritingStuden
   const { profile, clock } = student;
   const [team, stored] = await Promise.all([
     findTeamIn(transaction, profile.studentId, clock.games),
-    findLineupIn(transaction, profile.studentId, week, clock.games),
+    findLineup(transaction, profile.studentId, week, clock.games),
   ]);
   if (!team) throw notFound('own-team');
   const lineup = stored ?? (await drawLineup(transaction, student, team, week));

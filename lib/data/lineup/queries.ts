@@ -3,7 +3,7 @@ import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { missingFrom } from '@/lib/data/team/roster-counts';
-import { findProgress } from '@/lib/data/week/student-week';
+import { findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOpenedLater, weekOf } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -12,7 +12,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { lineupDto } from './lineup-dto';
-import { findLineupIn, findLineupPairIn } from './stored-lineup';
+import { findLineupPairIn } from './stored-lineup';
 
 /**
  * The lineups of the current and the next week. The first view of a week draws those that are
@@ -81,7 +81,10 @@ async function isBeforeJoining(
 ): Promise<boolean> {
   const isBefore = (work: StudentWeeklyProgress | null) =>
     weekOf(profile, { clock, week, deadline: null }, work).kind === 'before';
-  return isBefore(null) && isBefore(await findProgress(profile.studentId, week, clock.games));
+  return (
+    isBefore(null) &&
+    isBefore(await findProgress(getServices().store, profile.studentId, week, clock.games))
+  );
 }
 
 /**
@@ -96,7 +99,7 @@ export async function findScoringLineup(
 ): Promise<StudentLineup | null> {
   if (week < 1) return null;
   const [stored, isClosed] = await Promise.all([
-    findLineupIn(getServices().store, profile.studentId, week, clock.games),
+    findLineup(getServices().store, profile.studentId, week, clock.games),
     isBeforeJoining(profile, clock, week),
   ]);
   if (isClosed) return null;

@@ -1,6 +1,6 @@
 import type { WritingStudent } from '@/lib/data/access/viewer';
 import { asUnreadable } from '@/lib/data/errors';
-import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
+import { onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
@@ -15,9 +15,6 @@ import {
   studentLineups,
 } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations } from '@/lib/store/port';
-
-export const findLineupIn = (reader: ReadOperations, userId: string, week: number, games: Games) =>
-  findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
 
 /**
  * The current week's lineup and the next one, each null when none is stored; one read for both. One

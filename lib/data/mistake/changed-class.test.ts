@@ -4,7 +4,7 @@ import { moveStudent, removeStudent } from '@/lib/data/class-roster/commands';
 import { joinLeague } from '@/lib/data/league/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { getStudentTalk } from '@/lib/data/student/queries';
+import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { newReplay } from '@/lib/domain/calendar/change';
 import { leagues } from '@/lib/store/collections/leagues';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';

@@ -1,4 +1,4 @@
-import { listTriesAt, type ScoreAttempt } from '@/lib/data/student/work';
+import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
 import { CANNOT_TELL } from '@/lib/domain/answers/mistakes/misconceptions';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
@@ -48,7 +48,7 @@ export async function listWrongTries(
   );
   const found = all <= MOST_AT_ONCE ? await readAll(games, week, progress) : null;
   if (found && found.length < MOST_AT_ONCE) return { tries: found.flatMap(wrongTry), isCut: false };
-  const first = await Promise.all(progress.map((own) => readFirst(own)));
+  const first = await Promise.all(progress.map((own) => readFirst(games, own)));
   return { tries: first.flat().flatMap(wrongTry), isCut: true };
 }
 
@@ -77,9 +77,13 @@ async function readAll(
 const FIRST_NUMBERS = Array.from({ length: FIRST_TRIES }, (_, index) => index + 1);
 
 /** The first tries of one student at each step, wrong ones only. */
-async function readFirst(progress: StudentWeeklyProgress): Promise<ScoreAttempt[]> {
+async function readFirst(games: Games, progress: StudentWeeklyProgress): Promise<ScoreAttempt[]> {
+  const { store } = getServices();
+  const { studentId, week } = progress;
   const tried = STEP_KEYS.filter((_, index) => (progress.steps[index]?.attempts ?? 0) > 0);
-  const found = await Promise.all(tried.map((step) => listTriesAt(step, progress, FIRST_NUMBERS)));
+  const found = await Promise.all(
+    tried.map((step) => listTriesAt(store, step, { studentId, week, games }, FIRST_NUMBERS)),
+  );
   return found.flat().filter(({ correct }) => !correct);
 }
 

@@ -1,7 +1,8 @@
 import { findTeamIn, type WritingStudent } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { drawLineup, findLineupIn } from '@/lib/data/lineup/stored-lineup';
+import { drawLineup } from '@/lib/data/lineup/stored-lineup';
 import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
+import { findLineup } from '@/lib/data/work/student';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
@@ -38,7 +39,7 @@ export async function openScoreCard(
       drawnLineup: null,
     };
   }
-  const stored = await findLineupIn(transaction, profile.studentId, week, clock.games);
+  const stored = await findLineup(transaction, profile.studentId, week, clock.games);
   let drawnLineup: StudentLineup | null = null;
   if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
     const team = await findTeamIn(transaction, profile.studentId, clock.games);

@@ -16,7 +16,8 @@ import { afterRightDto } from '@/lib/data/score-card/twins';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
-import { findProgress, rulesOfWeek } from '@/lib/data/week/student-week';
+import { findProgress } from '@/lib/data/work/student';
+import { rulesOfWeek } from '@/lib/data/work/week';
 import { tryHold } from '@/lib/domain/answers/tries';
 import { namedRules, type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
@@ -48,7 +49,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const [snapshot, lineup, found] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, asked),
-    findProgress(profile.studentId, asked, clock.games),
+    findProgress(getServices().store, profile.studentId, asked, clock.games),
   ]);
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && asked === clock.currentWeek;

@@ -1,7 +1,7 @@
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { getStudentTalk } from '@/lib/data/student/queries';
+import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';

@@ -2,7 +2,7 @@ import type { OwnLeague } from '@/lib/data/access/league';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skills';
-import { nextFormulas } from '@/lib/data/week/student-week';
+import { nextFormulas } from '@/lib/data/work/week';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';

@@ -6,7 +6,9 @@ import { mostScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
-import { findProgressIn, freshProgress, rulesOfWeek } from '@/lib/data/week/student-week';
+import { freshProgress } from '@/lib/data/week/student-week';
+import { findProgress } from '@/lib/data/work/student';
+import { rulesOfWeek } from '@/lib/data/work/week';
 import {
   isSameWork,
   isUsedUp,
@@ -131,7 +133,7 @@ async function giveClassFormulas(
     const { studentId } = profile;
     const set = setOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
     if (!set) throw new DomainError('not-allowed', NO_CLASS_FORMULAS);
-    const current = await findProgressIn(transaction, studentId, currentWeek, games);
+    const current = await findProgress(transaction, studentId, currentWeek, games);
     const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
     if (isBegun(current) || currentWeek === 0)
       return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
@@ -260,7 +262,7 @@ async function openAgain(
 ): Promise<boolean> {
   const { studentId } = profile;
   if (work.kind === 'card') {
-    const progress = await findProgressIn(transaction, studentId, work.week, games);
+    const progress = await findProgress(transaction, studentId, work.week, games);
     const index = stepIndex(work.step);
     const step = progress?.steps[index];
     if (!progress || !step || !isUsedUp(step)) return false;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { GameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { TriesChoice } from '@/lib/data/work/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { FORMULA_LEVELS, type FormulaLevel, type NamedRules } from '@/lib/domain/football/formulas';
@@ -274,8 +275,6 @@ export const moreTriesInput = studentPlace.extend({
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
 
 /** Which tries at which step an address asks for: those up to this one. */
-export type TriesChoice = { step: StepKey; until: number };
-
 export function readTriesChoice({ step, until }: Search): TriesChoice | null {
   const key = STEP_KEYS.find((each) => each === step);
   return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)

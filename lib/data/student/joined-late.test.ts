@@ -14,12 +14,10 @@ import { getNoStarters } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUp } from '@/lib/data/student/commands';
-import {
-  getStudentNow,
-  getStudentSeason,
-  getStudentTalk,
-  getStudentWork,
-} from '@/lib/data/student/queries';
+import { getStudentNow } from '@/lib/data/student/now-queries';
+import { getStudentWork } from '@/lib/data/student/queries';
+import { getStudentSeason } from '@/lib/data/student/season-queries';
+import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';

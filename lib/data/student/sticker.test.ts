@@ -1,4 +1,4 @@
-import { getStudentSeason } from '@/lib/data/student/queries';
+import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -12,7 +12,8 @@ import {
   type TwoClasses,
   tryStep,
 } from '@/lib/testing/two-classes';
-import { getStudentName, getStudentTalk } from './queries';
+import { getStudentName } from './named-student';
+import { getStudentTalk } from './talk-queries';
 
 let test: TwoClasses;
 let operation = 0;

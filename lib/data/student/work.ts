@@ -8,14 +8,13 @@ import type {
   OwnLineDto,
   ScoutedGameDto,
   StudentStepDto,
-  TriesChoice,
   WorkingLineDto,
 } from '@/lib/data/student/dto';
+import { type ScoreAttempt, shownNumbers, type TriesChoice } from '@/lib/data/work/tries';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { readLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
-import { hasPauses, isUsedUp, TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { gamesOf, isAbout } from '@/lib/domain/calendar/games';
+import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
@@ -32,52 +31,10 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { isDoneAlone } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import {
-  type DraftScoreAttempt,
-  type StudentPlayerScoreAttempt,
-  type StudentTeamScoreAttempt,
-  studentPlayerScoreAttempts,
-  studentTeamScoreAttempts,
-} from '@/lib/store/collections/attempts';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { equal } from '@/lib/store/port';
+import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
+import type { ProgressStep } from '@/lib/store/collections/progress';
 import { hintWords, misconceptionLabel } from '@/words/hints';
 import { scoutedGameTitle } from '@/words/student-work';
-
-export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
-
-/**
- * In how many seasons' games a student may have worked on the same step: who moved has the same
- * numbers again.
- */
-const MOST_GAMES = 4;
-
-/**
- * The tries of these numbers at one step of one student's week; one query asks for at most thirty
- * numbers.
- */
-export async function listTriesAt(
-  step: StepKey,
-  {
-    studentId,
-    week,
-    season,
-    statisticsSeason,
-  }: Pick<StudentWeeklyProgress, 'studentId' | 'week' | 'season' | 'statisticsSeason'>,
-  numbers: readonly number[],
-): Promise<ScoreAttempt[]> {
-  const { store } = getServices();
-  const ofStep = equal({ studentId, week, season, step });
-  const query = {
-    where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const],
-    limit: MOST_GAMES * numbers.length,
-  };
-  const found =
-    step === 'TEAM'
-      ? await store.query(studentTeamScoreAttempts, query)
-      : await store.query(studentPlayerScoreAttempts, query);
-  return found.filter(isAbout(gamesOf(season, statisticsSeason)));
-}
 
 type WorkOfWeek = Card & {
   /** Of each step at least those that are shown. */
@@ -156,13 +113,6 @@ type Try = Pick<
   | 'createdAt'
   | 'result'
 >;
-
-/** The numbers of the tries that are shown when those up to `until` are asked for. */
-export function shownNumbers(until: number): number[] {
-  const last = Math.max(until, 1);
-  const first = Math.max(1, last - TRIES_SHOWN + 1);
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
 
 function shownTries(
   tries: readonly Try[],

@@ -1,11 +1,7 @@
 import { type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import {
-  openStudentWeek,
-  saveStudentWeek,
-  taskCompletedAt,
-  withTaskDone,
-} from '@/lib/data/week/student-week';
+import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
+import { taskCompletedAt } from '@/lib/data/work/week';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';

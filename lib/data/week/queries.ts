@@ -7,6 +7,8 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { missingFrom } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
+import { findProgress, findTasks } from '@/lib/data/work/student';
+import { knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
@@ -50,23 +52,17 @@ import type {
   TaskDto,
   WeekAwardDto,
 } from './dto';
-import {
-  findProgress,
-  findTasks,
-  knownTaskTimes,
-  type TaskTimes,
-  taskCompletedAt,
-} from './student-week';
 
 async function readOrOpenWeek(
   viewer: Viewer,
   profile: StudentProfile,
   clock: LeagueClock,
 ): Promise<StoredWeek> {
-  const progress = await findProgress(profile.studentId, clock.currentWeek, clock.games);
+  const { store } = getServices();
+  const progress = await findProgress(store, profile.studentId, clock.currentWeek, clock.games);
   const tasks =
     knownTaskTimes(progress) ??
-    (await findTasks(profile.studentId, clock.currentWeek, clock.games));
+    (await findTasks(store, profile.studentId, clock.currentWeek, clock.games));
   if ((progress && tasks) || clock.isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer);
 }

@@ -1,12 +1,11 @@
 import {
   freshProgress,
-  knownTaskTimes,
   type StudentWeek,
-  taskCompletedAt,
   withPoints,
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
+import { knownTaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { gamesOf } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -1,4 +1,3 @@
-import { cache } from 'react';
 import { DomainError } from '@/lib/data/errors';
 import {
   allTasksDone,
@@ -8,18 +7,23 @@ import {
   pointsGiven,
   writeAwards,
 } from '@/lib/data/mvp/awards';
-import { findOnlyOne, onlyOneOf, requireFreeId } from '@/lib/data/only-one';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { requireFreeId } from '@/lib/data/only-one';
+import { findProgress, findTasks } from '@/lib/data/work/student';
+import {
+  NO_TASKS,
+  rulesOfWeek,
+  taskCompletedAt,
+  taskField,
+  taskTimesOf,
+  type Worker,
+} from '@/lib/data/work/week';
+import { type Games, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { weekOf } from '@/lib/domain/class/arrival';
 import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { type Rules, storedRules } from '@/lib/domain/football/formulas';
-import { setOfWeek } from '@/lib/domain/football/own-formulas';
-import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { getServices } from '@/lib/platform/services';
-import type { League } from '@/lib/store/collections/leagues';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
@@ -28,54 +32,8 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
+import type { Transaction } from '@/lib/store/port';
 import { beforeYouJoined } from '@/words/week';
-
-export const findProgressIn = (
-  reader: ReadOperations,
-  studentId: string,
-  week: number,
-  games: Games,
-) =>
-  findOnlyOne(
-    reader,
-    studentWeeklyProgress,
-    { studentId, week, season: games.season },
-    isAbout(games),
-  );
-
-/** By student and week, as everywhere; the year sorts out the same week of another season. */
-export async function findTasksIn(
-  reader: ReadOperations,
-  studentId: string,
-  week: number,
-  games: Games,
-) {
-  const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
-  return onlyOneOf(
-    studentWeeklyTasks,
-    found,
-    (tasks) => tasks.year === games.season && isAbout(games)(tasks),
-  );
-}
-
-/** Read once for each page view, however many components ask. */
-export const findProgress = cache((studentId: string, week: number, games: Games) =>
-  findProgressIn(getServices().store, studentId, week, games),
-);
-export const findTasks = cache((studentId: string, week: number, games: Games) =>
-  findTasksIn(getServices().store, studentId, week, games),
-);
-
-export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
-
-export const NO_TASKS: TaskTimes = {
-  task1: null,
-  task2: null,
-  task3: null,
-  task4: null,
-  task5: null,
-};
 
 /**
  * One student's week inside one transaction: what is stored, and what it becomes. Changed by
@@ -95,36 +53,6 @@ export type StudentWeek = {
     readonly tasks: StudentWeeklyTasks | null;
   };
 };
-
-/** Whose week it is, and what the class and its clock say about it. */
-export type OwnerOfWeek = {
-  readonly profile: StudentProfile;
-  readonly clock: LeagueClock;
-  readonly league: Pick<League, 'formulaSets'> | null;
-};
-
-/**
- * What a week that is opened now is judged by: the set that the class uses from that week or an
- * earlier one on, else the student's level.
- */
-export function rulesOfWeek({ profile, clock, league }: OwnerOfWeek, week: number): Rules {
-  return (
-    setOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
-    profile.formulaType
-  );
-}
-
-/**
- * What the class's own formulas are called that count from the next week on; null where each
- * student's level does.
- */
-export function nextFormulas({
-  clock,
-  league,
-}: Pick<OwnerOfWeek, 'clock' | 'league'>): string | null {
-  const { statisticsSeason, currentWeek } = clock;
-  return setOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null;
-}
 
 /**
  * A week no one has worked on: the formulas are those of this moment and then stay for the week.
@@ -154,7 +82,7 @@ export function freshProgress(
  */
 export async function openStudentWeek(
   transaction: Transaction,
-  owner: OwnerOfWeek,
+  owner: Worker,
   week: number,
   /**
    * The tasks that what will be done can tick. Where all of them are ticked by now, the tasks are
@@ -165,14 +93,14 @@ export async function openStudentWeek(
   const { profile, clock } = owner;
   const { studentId, leagueId } = profile;
   const { games } = clock;
-  const progress = await findProgressIn(transaction, studentId, week, games);
+  const progress = await findProgress(transaction, studentId, week, games);
   if (weekOf(profile, { clock, week, deadline: null }, progress).kind === 'before') {
     throw new DomainError('not-allowed', beforeYouJoined(week));
   }
   const known = progress?.taskTimes;
   const readsTasks =
     !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
-  const tasks = readsTasks ? await findTasksIn(transaction, studentId, week, games) : null;
+  const tasks = readsTasks ? await findTasks(transaction, studentId, week, games) : null;
   const id = `${keyOf(games)}_${week}_${studentId}`;
   if (!progress) await requireFreeId(transaction, studentWeeklyProgress, id);
   const { season: year, ...ofGames } = storedGames(games);
@@ -196,21 +124,6 @@ export async function openStudentWeek(
   };
 }
 
-/**
- * The times that a progress holds with it, which saves the read of the tasks. Null while none is
- * ticked, and in older documents.
- */
-export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTimes | null {
-  const times = progress?.taskTimes;
-  return times && Object.values(times).some((time) => time !== null) ? times : null;
-}
-
-const taskField = (task: WeekTaskNumber) => `task${task}` as const;
-
-export function taskCompletedAt(tasks: TaskTimes, task: WeekTaskNumber): Timestamp | null {
-  return tasks[taskField(task)];
-}
-
 /** The first completion is the one that counts; doing a task again leaves its time alone. */
 export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date): StudentWeek {
   if (taskCompletedAt(week.tasks, task)) return week;
@@ -224,14 +137,6 @@ export function withProgress(
 ): StudentWeek {
   return { ...week, progress: { ...week.progress, ...changes } };
 }
-
-export const taskTimesOf = ({ task1, task2, task3, task4, task5 }: TaskTimes): TaskTimes => ({
-  task1,
-  task2,
-  task3,
-  task4,
-  task5,
-});
 
 /** The progress with the tasks' times as they are now; the same object when it has them already. */
 function withTaskTimes(

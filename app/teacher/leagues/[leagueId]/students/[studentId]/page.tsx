@@ -8,12 +8,10 @@ import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice } from '@/lib/data/student/dto';
-import {
-  getStudentName,
-  getStudentSeason,
-  getStudentTalk,
-  getStudentWork,
-} from '@/lib/data/student/queries';
+import { getStudentName } from '@/lib/data/student/named-student';
+import { getStudentWork } from '@/lib/data/student/queries';
+import { getStudentSeason } from '@/lib/data/student/season-queries';
+import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import type { Search, SearchProps } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { ownStudentPage, type StudentParams } from './student-page';

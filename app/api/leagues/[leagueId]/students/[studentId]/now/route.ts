@@ -1,7 +1,7 @@
 import { answer } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
-import { getStudentNow } from '@/lib/data/student/queries';
+import { getStudentNow } from '@/lib/data/student/now-queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ leagueId: string; studentId: string }> };

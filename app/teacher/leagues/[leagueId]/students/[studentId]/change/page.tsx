@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getStudentToChange } from '@/lib/data/class-roster/queries';
-import { getStudentName } from '@/lib/data/student/queries';
+import { getStudentName } from '@/lib/data/student/named-student';
 import { studentName } from '@/lib/domain/account/student-name';
 import { ownStudentPage, type StudentParams } from '../student-page';
 

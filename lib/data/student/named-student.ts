@@ -1,0 +1,92 @@
+import {
+  listClassmates,
+  type OwnStudent,
+  requireOwnLeague,
+  requireOwnStudent,
+  requireStoredStudent,
+} from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { asUnreadable } from '@/lib/data/errors';
+import { wayInOf } from '@/lib/data/league-week/class-week';
+import type { StudentHeadDto } from '@/lib/data/student/dto';
+import { teamLook } from '@/lib/data/team/dto';
+import type { PlacedSticker } from '@/lib/data/team/stickers';
+import { nextFormulas } from '@/lib/data/work/week';
+import { storedName } from '@/lib/domain/account/student-name';
+import { namesApart } from '@/lib/domain/class/names-apart';
+import { allPoints, classPoints } from '@/lib/domain/week/mvp';
+import type { StudentTeam } from '@/lib/store/collections/teams';
+import { A_STUDENT } from '@/words/class';
+
+/**
+ * "Kim L.", told apart from a classmate of the same short name, for the title of the page.
+ * 'not-found' for anyone else's student.
+ */
+export async function getStudentName(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<string> {
+  try {
+    return (await requireNamedStudent(viewer, leagueId, studentId)).name;
+  } catch (error) {
+    if (!asUnreadable(error)) throw error;
+    return (
+      storedName((await requireStoredStudent(viewer, leagueId, studentId)).stored) ?? A_STUDENT
+    );
+  }
+}
+
+export type NamedStudent = OwnStudent & {
+  /** As the teacher tells classmates apart. */
+  readonly name: string;
+  /** The same for paper that others read, without the teacher's own reference. */
+  readonly nameOnPaper: string;
+};
+
+/**
+ * As {@link requireOwnStudent}, by the list of the class: its names are needed to tell two children
+ * apart, and the student is among them.
+ */
+export async function requireNamedStudent(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<NamedStudent> {
+  const own = await requireOwnLeague(viewer, leagueId);
+  const classmates = await listClassmates(leagueId, own.league.season);
+  const [found, ...more] = classmates.filter((each) => each.studentId === studentId);
+  const { profile } =
+    found && more.length === 0
+      ? { profile: found }
+      : await requireOwnStudent(viewer, leagueId, studentId);
+  return {
+    ...own,
+    profile,
+    name: namesApart(classmates)(profile),
+    nameOnPaper: namesApart(classmates, { seenByClass: true })(profile),
+  };
+}
+
+export function headDto(
+  own: NamedStudent,
+  team: StudentTeam | null,
+  stickers: readonly PlacedSticker[],
+): StudentHeadDto {
+  const { league, profile, clock } = own;
+  const way = clock.isPast ? null : wayInOf(profile);
+  return {
+    leagueId: league.id,
+    studentId: profile.studentId,
+    name: own.name,
+    teamName: team?.name ?? profile.teamName ?? null,
+    look: team && teamLook(team),
+    mvpPoints: { ofClass: classPoints(profile), all: allPoints(profile) },
+    formulaLevel: profile.formulaType,
+    classFormulas: nextFormulas({ league, clock }),
+    latestWeek: clock.currentWeek,
+    stickers: stickers.flatMap(({ place }) => place ?? []),
+    wayIn: way?.stage === 'ready' ? null : way,
+    canChange: !clock.isPast,
+  };
+}

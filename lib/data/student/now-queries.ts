@@ -1,0 +1,54 @@
+import { requireOwnStudent } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { askedWeek } from '@/lib/data/league-week/class-week';
+import { lastTry } from '@/lib/data/score-card/steps';
+import type { StudentNowDto } from '@/lib/data/student/dto';
+import { findSteps } from '@/lib/data/student/weeks';
+import { workStep } from '@/lib/data/student/work';
+import { workOfStudent } from '@/lib/data/work/student';
+import { listTriesAt, shownNumbers } from '@/lib/data/work/tries';
+import { studentName } from '@/lib/domain/account/student-name';
+import { stepToLookAt } from '@/lib/domain/class/class-grid';
+import { stepIndex } from '@/lib/domain/week/steps';
+import { getServices } from '@/lib/platform/services';
+
+/**
+ * Where one's own student is in one week right now: the step that is hard, with the last tries, the
+ * own lines, the right working, and what to say. Without a week that has been played: the latest.
+ * 'not-found' for anyone else's student.
+ */
+export async function getStudentNow(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+  asked: number | null,
+): Promise<StudentNowDto> {
+  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const { store, seasons } = getServices();
+  const { games, statisticsSeason } = own.clock;
+  const { week } = askedWeek(own.clock, asked);
+  const [ofWeek, snapshot] = await Promise.all([
+    workOfStudent(store, own).week(week),
+    seasons.load(statisticsSeason),
+  ]);
+  const steps = await findSteps(snapshot, studentId, games, ofWeek);
+  const key = ofWeek.kind === 'before' ? null : stepToLookAt(steps);
+  const step = key && steps[stepIndex(key)];
+  const who = {
+    studentId,
+    name: studentName(own.profile),
+    teamName: own.profile.teamName ?? null,
+    week,
+  };
+  if (!key || !step) return { ...who, step: null, say: null };
+  const card = { snapshot, week, level: ofWeek.rules, steps };
+  const attempts =
+    step.attempts > 0
+      ? await listTriesAt(store, key, { studentId, week, games }, shownNumbers(step.attempts))
+      : [];
+  return {
+    ...who,
+    step: workStep({ ...card, attempts, choice: null }, step, key),
+    say: lastTry(card, key)?.hint.text ?? null,
+  };
+}

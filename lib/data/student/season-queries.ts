@@ -1,0 +1,122 @@
+import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { playerTile } from '@/lib/data/season/player-tile';
+import type { StudentSeasonDto, StudentStickerDto } from '@/lib/data/student/dto';
+import { headDto, requireNamedStudent } from '@/lib/data/student/named-student';
+import { taskTimes } from '@/lib/data/student/task-times';
+import { momentText, scoutedGames } from '@/lib/data/student/work';
+import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
+import { workOfStudent } from '@/lib/data/work/student';
+import { listScoutingTries, NEWEST } from '@/lib/data/work/tries';
+import { taskTimesOf } from '@/lib/data/work/week';
+import { weekOf } from '@/lib/domain/class/arrival';
+import { ASSESSMENT_QUESTIONS, assessmentState } from '@/lib/domain/class/assessment';
+import { lineupFromFields } from '@/lib/domain/football/lineup';
+import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/platform/services';
+import { mvpEvents } from '@/lib/store/collections/points';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { StudentLineup } from '@/lib/store/collections/teams';
+import { equal } from '@/lib/store/port';
+import { ASSESSMENT_WORDS } from '@/words/assessment';
+import { mvpReasonText } from '@/words/mvp';
+import { stickerReasonText } from '@/words/stickers';
+
+/**
+ * What is the same in every week's view: lineups and tasks of the season, assessment, stickers and
+ * the ledger of MVP points.
+ */
+export async function getStudentSeason(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<StudentSeasonDto> {
+  const own = await requireNamedStudent(viewer, leagueId, studentId);
+  const { store, seasons } = getServices();
+  const { season } = own.league;
+  const { games, currentWeek } = own.clock;
+  const work = workOfStudent(store, own);
+  const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
+    findTeamIn(store, studentId, games),
+    work.lineups(),
+    work.tasks(),
+    findStickers(studentId, season),
+    listScoutingTries(store, studentId, own.clock),
+    store.query(mvpEvents, {
+      where: equal({ studentId, season }),
+      orderBy: { field: 'createdAt', direction: 'desc' },
+      limit: NEWEST,
+    }),
+    seasons.load(own.clock.statisticsSeason),
+  ]);
+  return {
+    head: headDto(own, team, stickers),
+    lineups: lineups.documents
+      .filter(({ week }) => week <= currentWeek + 1)
+      .toSorted((a, b) => a.week - b.week)
+      .map((lineup) => lineupDto(snapshot, lineup)),
+    tasks: tasks.documents
+      .filter(({ week }) => week > 0)
+      .flatMap((each) => {
+        const { week } = each;
+        const times = { steps: [], graphIds: [], taskTimes: taskTimesOf(each) };
+        const { kind, deadline } = weekOf(
+          own.profile,
+          { clock: own.clock, week, deadline: own.clock.deadlineOf(week) },
+          times,
+        );
+        return kind === 'before' ? [] : [{ week, tasks: taskTimes(each, deadline) }];
+      }),
+    assessment: assessmentDto(own.profile),
+    stickers: stickers.map(stickerDto),
+    scouting: scoutedGames(snapshot, scouting),
+    ledger: events
+      .toSorted((a, b) => a.week - b.week || a.createdAt.seconds - b.createdAt.seconds)
+      .map(({ id, week, reason, points, createdAt }) => ({
+        id,
+        week,
+        reason: mvpReasonText(reason),
+        points,
+        time: momentText(createdAt),
+      })),
+  };
+}
+
+function lineupDto(
+  snapshot: SeasonSnapshot,
+  lineup: StudentLineup,
+): StudentSeasonDto['lineups'][number] {
+  const ids = lineupFromFields(lineup);
+  return {
+    week: lineup.week,
+    setByStudent: lineup.userUpdated,
+    time: momentText(lineup.updatedAt),
+    players: LINEUP_SLOTS.map((slot) => {
+      const { name, team } = playerTile(snapshot, positionOfSlot(slot), ids[slot], lineup.week);
+      return { slot, name, team };
+    }),
+  };
+}
+
+function assessmentDto(profile: StudentProfile): StudentSeasonDto['assessment'] {
+  if (assessmentState(profile) !== 'closed') return null;
+  return {
+    skipped: profile.assessment_Skipped === true,
+    answers: ASSESSMENT_QUESTIONS.map((name) => {
+      const { legend, answers } = ASSESSMENT_WORDS[name];
+      const face = profile[`assessment_${name}`] ?? null;
+      return { question: legend, answer: face === null ? null : (answers[face - 1] ?? null) };
+    }),
+  };
+}
+
+function stickerDto(sticker: PlacedSticker): StudentStickerDto {
+  const byHand = sticker.awardedBy !== undefined;
+  return {
+    id: sticker.id,
+    week: sticker.week,
+    reason: stickerReasonText(sticker.reason, byHand),
+    time: momentText(sticker.createdAt),
+    byHand,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Viewer } from '@/lib/data/access/viewer';
+import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
+import {
+  beatenStories,
+  mostMissed,
+  skillDtos,
+  studentSkills,
+} from '@/lib/data/skill/student-skills';
+import { requireNamedStudent } from '@/lib/data/student/named-student';
+import { workOfStudent } from '@/lib/data/work/student';
+import { studentName } from '@/lib/domain/account/student-name';
+import { isLate } from '@/lib/domain/calendar/clock';
+import { isExpected } from '@/lib/domain/class/arrival';
+import { partsOfName } from '@/lib/domain/class/names-apart';
+import { homeQuestions, isCardSkill, practiceFirst } from '@/lib/domain/learning/home-practice';
+import { rightAtFirst } from '@/lib/domain/learning/skills';
+import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { getServices } from '@/lib/platform/services';
+import { misconceptionLabel } from '@/words/hints';
+import { latelyText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
+
+/** What to practice at once; more would be a list of errors. */
+const MOST_TO_PRACTICE = 2;
+
+/**
+ * One sheet for a talk: what the student can do and is learning, in counts that anyone can check.
+ */
+export async function getStudentTalk(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<StudentTalkDto> {
+  const own = await requireNamedStudent(viewer, leagueId, studentId);
+  const { store, seasons, now, timeZone } = getServices();
+  const { clock, profile, league } = own;
+  const work = workOfStudent(store, own);
+  const [{ list }, lessons, snapshot] = await Promise.all([
+    work.weeks(),
+    work.lessons(),
+    seasons.load(clock.statisticsSeason),
+  ]);
+  const progress = list.flatMap((each) => each.progress ?? []);
+  const skills = studentSkills(snapshot, progress, lessons);
+  const weeks = list
+    .filter((each) => isExpected(each, each.progress))
+    .map(({ week, deadline, steps, progress: stored }) => {
+      const finished = steps.length === STEP_COUNT && steps.every(({ correct }) => correct);
+      const at = stored?.taskTimes?.task2;
+      const onTime =
+        finished && at != null && !(deadline && isLate(dateFromTimestamp(at), deadline));
+      const tried = skills.steps.filter((each) => each.week === week);
+      const right = tried.filter(({ step }) => rightAtFirst(step)).length;
+      return { week, right, tried: tried.length, finished, onTime };
+    });
+  const all = skillDtos(skills);
+  const learning = all
+    .filter(({ canDo }) => !canDo)
+    .map((each) => ({ ...each, of: each.last.length }));
+  return {
+    leagueId,
+    studentId,
+    name: studentName(profile),
+    apart: partsOfName(own.nameOnPaper)[1] ?? null,
+    apartForTeacher: own.name === own.nameOnPaper ? null : (partsOfName(own.name)[1] ?? null),
+    firstName: profile.firstName,
+    teamName: profile.teamName ?? null,
+    leagueName: league.name,
+    teacherName: own.teacherName,
+    canChange: !clock.isPast,
+    weeks: clock.currentWeek,
+    firstWeek: weeks[0]?.week ?? 1,
+    finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
+    onTime: weeks.filter((week) => week.onTime).length,
+    tried: skills.steps.length,
+    firstTry: skills.steps.filter(({ step }) => rightAtFirst(step)).length,
+    byWeek: weeks.map(({ week, right, tried, finished }) => ({ week, right, tried, finished })),
+    trend: trendOf(weeks),
+    skills: all.filter(({ skill }) => isCardSkill(skill)),
+    lessons: all.flatMap(({ skill, name, right, last }) =>
+      isCardSkill(skill) ? [] : [`${name.replace(/^Lesson: /, '')} ${right} of ${last.length}`],
+    ),
+    practice: practiceFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
+      const missed = mostMissed(skills, skill);
+      return {
+        skill,
+        name,
+        advice: PRACTICE_ADVICE[skill],
+        lately: missed && latelyText(misconceptionLabel(missed.tag), missed.times),
+        questions: homeQuestions(skill, clock.currentWeek),
+      };
+    }),
+    beaten: beatenStories(skills),
+    show: bestWeekText(profile.firstName, weeks),
+    today: formatCalendarDay(calendarDay(now(), timeZone)),
+  };
+}
+
+/** The earlier half of the weeks in which anything was tried, beside the later one. */
+function trendOf(weeks: readonly TalkWeekDto[]): string | null {
+  const worked = weeks.filter(({ tried }) => tried > 0);
+  if (worked.length < 2) return null;
+  const half = Math.floor(worked.length / 2);
+  const part = (some: readonly TalkWeekDto[]) => ({
+    first: some[0]?.week ?? 0,
+    last: some.at(-1)?.week ?? 0,
+    right: some.reduce((sum, { right }) => sum + right, 0),
+    tried: some.reduce((sum, { tried }) => sum + tried, 0),
+  });
+  return trendText(part(worked.slice(0, half)), part(worked.slice(half)));
+}
+
+/** The finished week in which most was right at once, the newest of several. */
+function bestWeekText(firstName: string, weeks: readonly TalkWeekDto[]): string | null {
+  const [best] = weeks
+    .filter(({ finished, right }) => finished && right > 0)
+    .toSorted((a, b) => b.right - a.right || b.week - a.week);
+  return best ? showText(firstName, { week: best.week, right: best.right, of: best.tried }) : null;
+}

@@ -1,0 +1,61 @@
+import type { OwnStudent } from '@/lib/data/access/league';
+import { areWhole, stepsOf } from '@/lib/data/score-card/steps';
+import type { CatchUpDto, StudentWorkDto, UsedUpDto } from '@/lib/data/student/dto';
+import { findLineup } from '@/lib/data/work/student';
+import type { WorkWeek, WorkWeeks } from '@/lib/data/work/week';
+import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
+import type { Games } from '@/lib/domain/calendar/games';
+import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/platform/services';
+import type { ProgressStep } from '@/lib/store/collections/progress';
+import { workTitle } from '@/words/student-work';
+
+export function weekChoices({ list }: WorkWeeks): StudentWorkDto['weeks'] {
+  return list.map(({ week, kind, steps }) => ({
+    week,
+    kind,
+    stepsRight: steps.filter(({ correct }) => correct).length,
+    started: steps.some(({ attempts }) => attempts > 0),
+  }));
+}
+
+export function catchUpDto({ profile, clock }: OwnStudent, weeks: WorkWeeks): CatchUpDto | null {
+  const arrival = arrivalAt(profile, clock.games);
+  const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
+  if (!arrival || before.length === 0) return null;
+  return {
+    joined: arrival.week,
+    weeks: before.map((week) => ({
+      week,
+      open: arrival.catchUp?.includes(week) ?? false,
+      worked: hasWork(weeks.of(week).progress),
+    })),
+  };
+}
+
+/** The steps and scouting without tries left, newest week first. */
+export function usedUpDtos({ profile, clock }: OwnStudent, { list }: WorkWeeks): UsedUpDto[] {
+  if (clock.isPast) return [];
+  const onCards = list.toReversed().flatMap(({ week, steps }) =>
+    STEP_KEYS.flatMap((step, index): MoreTriesWork[] => {
+      const stored = steps[index];
+      return stored && isUsedUp(stored) ? [{ kind: 'card', week, step }] : [];
+    }),
+  );
+  return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
+}
+
+/** The nine steps of a week; of one that no one has answered in they come from the lineup. */
+export async function findSteps(
+  snapshot: SeasonSnapshot,
+  studentId: string,
+  games: Games,
+  { week, rules, steps }: WorkWeek,
+): Promise<ProgressStep[]> {
+  const { store } = getServices();
+  const lineup =
+    areWhole(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);
+  return steps.length > 0 || lineup ? stepsOf(steps, lineup, { snapshot, week, level: rules }) : [];
+}

@@ -1,0 +1,102 @@
+import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
+import { listedAbout } from '@/lib/data/season/about';
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import {
+  studentLessonProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
+import { studentLineups } from '@/lib/store/collections/teams';
+import { equal, type ReadOperations } from '@/lib/store/port';
+import { type Worker, workWeek, workWeeks } from './week';
+
+/**
+ * What a student has done in the games that the class plays now. Each part is read when it is
+ * called for. `reader` is the store or a transaction.
+ */
+export function workOfStudent(reader: ReadOperations, worker: Worker) {
+  const { profile, clock } = worker;
+  const { studentId } = profile;
+  const { games, currentWeek } = clock;
+  const { season } = games;
+  return {
+    week: async (week: number) =>
+      workWeek(
+        worker,
+        week,
+        listedAbout(
+          await reader.list(studentWeeklyProgress, { where: equal({ studentId, week, season }) }),
+          games,
+        ),
+      ),
+    weeks: async () =>
+      workWeeks(
+        worker,
+        listedAbout(
+          await reader.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
+          games,
+        ),
+      ),
+    /** Finished and begun ones, up to the current week: another class may have been further. */
+    lessons: async () => {
+      const found = await reader.query(studentLessonProgress, {
+        where: equal({ studentId, season }),
+      });
+      return found.filter((each) => isAbout(games)(each) && each.week <= currentWeek);
+    },
+    /** Also of weeks to come. */
+    lineups: async () =>
+      listedAbout(
+        await reader.list(studentLineups, { where: equal({ userId: studentId, season }) }),
+        games,
+      ),
+    /** The tasks of all weeks up to the current one, by week. */
+    tasks: async () => {
+      const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId }) });
+      const { documents, unreadable } = listedAbout(found, games);
+      const isReached = (each: Readonly<Record<string, unknown>>) =>
+        each.year === season && Number(each.week) <= currentWeek;
+      return {
+        documents: documents.filter(isReached).toSorted((a, b) => a.week - b.week),
+        unreadable: unreadable.filter(({ stored }) => isReached(stored)),
+      };
+    },
+  };
+}
+
+/** @throws UnreadableDocumentError for a week that is stored and can't be read */
+export const findProgress = (
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  games: Games,
+) =>
+  findOnlyOne(
+    reader,
+    studentWeeklyProgress,
+    { studentId, week, season: games.season },
+    isAbout(games),
+  );
+
+/**
+ * The year is compared after the read, because tasks are indexed by student and week only.
+ *
+ * @throws UnreadableDocumentError
+ */
+export async function findTasks(
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  games: Games,
+) {
+  const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
+  return onlyOneOf(
+    studentWeeklyTasks,
+    found,
+    (tasks) => tasks.year === games.season && isAbout(games)(tasks),
+  );
+}
+
+/** @throws UnreadableDocumentError */
+export const findLineup = (reader: ReadOperations, userId: string, week: number, games: Games) =>
+  findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));

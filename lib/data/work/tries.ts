@@ -1,0 +1,115 @@
+import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { TEAM_STEP } from '@/lib/domain/week/steps';
+import {
+  type DraftScoreAttempt,
+  type StudentPlayerScoreAttempt,
+  type StudentTeamScoreAttempt,
+  studentDraftScoreAttempts,
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
+import type { ProgressStep } from '@/lib/store/collections/progress';
+import { equal, type ReadOperations } from '@/lib/store/port';
+
+export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
+
+/** The step whose tries are shown only up to one of them. */
+export type TriesChoice = { readonly step: StepKey; readonly until: number };
+
+type OwnWeek = { readonly studentId: string; readonly week: number; readonly games: Games };
+
+/**
+ * In how many seasons' games a student may have worked on the same step: who moved has the same
+ * numbers again.
+ */
+const MOST_GAMES = 4;
+
+/**
+ * The tries of these numbers at one step of one student's week; one query asks for at most thirty
+ * numbers.
+ */
+export async function listTriesAt(
+  reader: ReadOperations,
+  step: StepKey,
+  { studentId, week, games }: OwnWeek,
+  numbers: readonly number[],
+): Promise<ScoreAttempt[]> {
+  const ofStep = equal({ studentId, week, season: games.season, step });
+  const query = {
+    where: [...ofStep, { field: 'attempt', op: 'in', value: numbers } as const],
+    limit: MOST_GAMES * numbers.length,
+  };
+  const found =
+    step === 'TEAM'
+      ? await reader.query(studentTeamScoreAttempts, query)
+      : await reader.query(studentPlayerScoreAttempts, query);
+  return found.filter(isAbout(games));
+}
+
+/**
+ * As many tries of a week as are read at once, and as many of the same week of other games; of a
+ * week with more only those that are shown.
+ */
+const MOST_TRIES_READ = 120;
+
+/** The tries at the nine steps of a card: at least those that are shown. */
+export async function listTries(
+  reader: ReadOperations,
+  own: OwnWeek,
+  steps: readonly ProgressStep[],
+  choice: TriesChoice | null,
+): Promise<ScoreAttempt[]> {
+  const { studentId, week, games } = own;
+  const ofWeek = equal({ studentId, week, season: games.season });
+  const triesAt = (index: number) => steps[index]?.attempts ?? 0;
+  if (steps.reduce((sum, { attempts }) => sum + attempts, 0) <= MOST_TRIES_READ) {
+    const [players, team] = await Promise.all([
+      reader.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }),
+      triesAt(TEAM_STEP) > 0
+        ? reader.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ })
+        : [],
+    ]);
+    return [...players, ...team].filter(isAbout(games));
+  }
+  const parts = await Promise.all(
+    STEP_KEYS.map((step, index) => {
+      if (triesAt(index) === 0) return [];
+      const until = choice?.step === step ? Math.min(choice.until, triesAt(index)) : triesAt(index);
+      const numbers = shownNumbers(until);
+      // One more, to know whether there are later ones.
+      return listTriesAt(
+        reader,
+        step,
+        own,
+        until < triesAt(index) ? [...numbers, until + 1] : numbers,
+      );
+    }),
+  );
+  return parts.flat();
+}
+
+/** The numbers of the tries that are shown when those up to `until` are asked for. */
+export function shownNumbers(until: number): number[] {
+  const last = Math.max(until, 1);
+  const first = Math.max(1, last - TRIES_SHOWN + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** More of a list that grows with the season is on no page; the export has all of it. */
+export const NEWEST = 100;
+
+/** The newest tries at scouting, up to the current week. */
+export async function listScoutingTries(
+  reader: ReadOperations,
+  studentId: string,
+  { games, currentWeek }: { readonly games: Games; readonly currentWeek: number },
+): Promise<DraftScoreAttempt[]> {
+  const found = await reader.query(studentDraftScoreAttempts, {
+    where: equal({ studentId, season: games.season }),
+    orderBy: { field: 'createdAt', direction: 'desc' },
+    limit: NEWEST,
+  });
+  return found.filter((each) => isAbout(games)(each) && each.week <= currentWeek);
+}

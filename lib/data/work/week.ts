@@ -1,0 +1,118 @@
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
+import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
+import { setOfWeek } from '@/lib/domain/football/own-formulas';
+import type { Timestamp } from '@/lib/domain/time/timestamp';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import type { League } from '@/lib/store/collections/leagues';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type {
+  ProgressStep,
+  StudentWeeklyProgress,
+  StudentWeeklyTasks,
+} from '@/lib/store/collections/progress';
+import type { Listed } from '@/lib/store/port';
+
+/** Whose work it is, and what the class and its clock say about it. */
+export type Worker = {
+  readonly profile: StudentProfile;
+  readonly clock: LeagueClock;
+  readonly league: Pick<League, 'formulaSets'> | null;
+};
+
+/** One week of one student. */
+export type WorkWeek = OwnWeek & {
+  readonly week: number;
+  /** What the week is judged by, or would be if it were opened now. */
+  readonly rules: Rules;
+  /** Null for a week that was never opened, and for one that can't be read. */
+  readonly progress: StudentWeeklyProgress | null;
+  /** Empty before the first answer. */
+  readonly steps: ProgressStep[];
+  /** True if the week is stored and can't be read. */
+  readonly isUnreadable: boolean;
+};
+
+/** The weeks 1 to the current one, and any single week, 0 included. */
+export type WorkWeeks = {
+  readonly list: readonly WorkWeek[];
+  of(week: number): WorkWeek;
+};
+
+/** @param stored the student's progress in this week, maybe among that of other weeks */
+export function workWeek(
+  worker: Worker,
+  week: number,
+  { documents, unreadable }: Listed<StudentWeeklyProgress>,
+): WorkWeek {
+  const { profile, clock } = worker;
+  const progress = documents.find((each) => each.week === week) ?? null;
+  return {
+    ...weekOf(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress),
+    week,
+    rules: progress ? rulesOf(progress) : rulesOfWeek(worker, week),
+    progress,
+    steps: progress?.steps ?? [],
+    isUnreadable: !progress && unreadable.some(({ stored }) => stored.week === week),
+  };
+}
+
+/** @param stored the student's progress in all weeks */
+export function workWeeks(worker: Worker, stored: Listed<StudentWeeklyProgress>): WorkWeeks {
+  const of = (week: number) => workWeek(worker, week, stored);
+  const { currentWeek } = worker.clock;
+  return { list: Array.from({ length: currentWeek }, (_, index) => of(index + 1)), of };
+}
+
+/**
+ * The rules of a week that is opened now: the formula set that the class uses from that week or an
+ * earlier one on, else the student's level.
+ */
+export function rulesOfWeek({ profile, clock, league }: Worker, week: number): Rules {
+  return (
+    setOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
+    profile.formulaType
+  );
+}
+
+/**
+ * The name of the class's own formulas that count from the next week on; null if each student's
+ * level does.
+ */
+export function nextFormulas({ clock, league }: Pick<Worker, 'clock' | 'league'>): string | null {
+  const { statisticsSeason, currentWeek } = clock;
+  return setOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null;
+}
+
+export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
+
+export const NO_TASKS: TaskTimes = {
+  task1: null,
+  task2: null,
+  task3: null,
+  task4: null,
+  task5: null,
+};
+
+export const taskTimesOf = ({ task1, task2, task3, task4, task5 }: TaskTimes): TaskTimes => ({
+  task1,
+  task2,
+  task3,
+  task4,
+  task5,
+});
+
+export const taskField = (task: WeekTaskNumber) => `task${task}` as const;
+
+export function taskCompletedAt(tasks: TaskTimes, task: WeekTaskNumber): Timestamp | null {
+  return tasks[taskField(task)];
+}
+
+/**
+ * The times that are copied onto the progress, so the tasks needn't be read. Null while none is
+ * ticked, and in older documents.
+ */
+export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTimes | null {
+  const times = progress?.taskTimes;
+  return times && Object.values(times).some((time) => time !== null) ? times : null;
+}
