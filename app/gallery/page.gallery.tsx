@@ -15,13 +15,13 @@ import { PlayerTile } from '@/components/football/player-tile';
 import { TeamChip } from '@/components/football/team-chip';
 import { WordList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
-import { BoxAndWhiskerPlot } from '@/components/graphs/box-and-whisker/graph';
-import { CircleChart } from '@/components/graphs/circle/graph';
-import { HistogramChart } from '@/components/graphs/histogram/graph';
-import { MultipleLineChart } from '@/components/graphs/multiple-line/graph';
-import { ScatterPlot } from '@/components/graphs/scatter-plot/graph';
-import { StackedBarChart } from '@/components/graphs/stacked-bar/graph';
-import { StemAndLeafPlot } from '@/components/graphs/stem-and-leaf/graph';
+import { boxAndWhisker } from '@/components/graphs/box-and-whisker/view';
+import { circle } from '@/components/graphs/circle/view';
+import { histogram } from '@/components/graphs/histogram/view';
+import { multipleLine } from '@/components/graphs/multiple-line/view';
+import { scatterPlot } from '@/components/graphs/scatter-plot/view';
+import { stackedBar } from '@/components/graphs/stacked-bar/view';
+import { stemAndLeaf } from '@/components/graphs/stem-and-leaf/view';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MathWords } from '@/components/math/math-words';
@@ -322,7 +322,7 @@ export default function GalleryPage() {
               ],
             }}
           />
-          <CircleChart
+          <circle.Chart
             title="Circle"
             unit="yards"
             slices={[
@@ -331,7 +331,7 @@ export default function GalleryPage() {
               { label: 'Below zero', value: -3 },
             ]}
           />
-          <MultipleLineChart
+          <multipleLine.Chart
             title="Lines"
             {...AXES}
             points={['1', '2', '3']}
@@ -340,7 +340,7 @@ export default function GalleryPage() {
               { label: 'Lamb', values: [5, 15, 25] },
             ]}
           />
-          <StackedBarChart
+          <stackedBar.Chart
             title="Bars"
             {...AXES}
             bars={['Hill', 'Lamb']}
@@ -349,7 +349,7 @@ export default function GalleryPage() {
               { label: 'Receiving', values: [70, 40] },
             ]}
           />
-          <StemAndLeafPlot
+          <stemAndLeaf.Chart
             title="Stems"
             rows={[
               { stem: '0', leaves: [4, 9] },
@@ -357,7 +357,7 @@ export default function GalleryPage() {
             ]}
             keyText="0 | 4 means 4 yards"
           />
-          <HistogramChart
+          <histogram.Chart
             title="Histogram"
             {...AXES}
             bins={[
@@ -366,7 +366,7 @@ export default function GalleryPage() {
             ]}
             dots={[1, 5, 9, 12]}
           />
-          <ScatterPlot
+          <scatterPlot.Chart
             title="Scatter"
             {...AXES}
             groups={[
@@ -379,7 +379,7 @@ export default function GalleryPage() {
               },
             ]}
           />
-          <BoxAndWhiskerPlot
+          <boxAndWhisker.Chart
             title="Box"
             xLabel="Yards"
             boxes={[

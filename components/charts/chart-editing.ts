@@ -10,8 +10,8 @@ export type ChartEditing = {
     value: string;
     onChange: (value: string) => void;
   };
-  /** Passed in as a component, so that pages without editing don't load it. */
-  Word: ComponentType<TypedWordProps>;
+  /** Passed in as components, so that pages without editing don't load them. */
+  tools: { TypedWord: ComponentType<TypedWordProps> };
   axis: (axis: 'x' | 'y') => {
     scale: TypedScale;
     onPull: (scale: TypedScale, phase: EditPhase) => void;

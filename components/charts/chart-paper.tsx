@@ -27,7 +27,7 @@ export type ChartPaperProps = {
    * Editing controls, drawn over the chart at the same positions. The saved picture has none of
    * them.
    */
-  editing?: Pick<ChartEditing, 'word' | 'Word'>;
+  editing?: Pick<ChartEditing, 'word' | 'tools'>;
   handles?: ReactNode;
   /** Draws a lesson's answer mark as an overlay of the same size. */
   over?: ((frame: FigureFrame) => Parts) | false | undefined;
@@ -123,7 +123,7 @@ export function ChartPaper({
       {paper}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing. */}
       <svg {...size} role="group" aria-label={HANDS_GROUP} data-editing="" fontSize={LABEL_SIZE}>
-        <editing.Word
+        <editing.tools.TypedWord
           name="title"
           editing={editing}
           at={{ x: PAPER_WIDTH / 2, y: MARGIN + (lines * TITLE_SIZE * LINE) / 2 }}

@@ -1,12 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BoxAndWhiskerPlot } from '@/components/graphs/box-and-whisker/graph';
-import { CircleChart } from '@/components/graphs/circle/graph';
-import { HistogramChart } from '@/components/graphs/histogram/graph';
-import { MultipleLineChart } from '@/components/graphs/multiple-line/graph';
-import { ScatterPlot } from '@/components/graphs/scatter-plot/graph';
-import { StackedBarChart } from '@/components/graphs/stacked-bar/graph';
-import { StemAndLeafPlot } from '@/components/graphs/stem-and-leaf/graph';
+import { boxAndWhisker as boxAndWhiskerView } from '@/components/graphs/box-and-whisker/view';
+import { circle as circleView } from '@/components/graphs/circle/view';
+import { histogram as histogramView } from '@/components/graphs/histogram/view';
+import { multipleLine as multipleLineView } from '@/components/graphs/multiple-line/view';
+import { scatterPlot as scatterPlotView } from '@/components/graphs/scatter-plot/view';
+import { stackedBar as stackedBarView } from '@/components/graphs/stacked-bar/view';
+import { stemAndLeaf as stemAndLeafView } from '@/components/graphs/stem-and-leaf/view';
+
+const BoxAndWhiskerPlot = boxAndWhiskerView.Chart;
+const CircleChart = circleView.Chart;
+const HistogramChart = histogramView.Chart;
+const MultipleLineChart = multipleLineView.Chart;
+const ScatterPlot = scatterPlotView.Chart;
+const StackedBarChart = stackedBarView.Chart;
+const StemAndLeafPlot = stemAndLeafView.Chart;
 
 const circle = {
   title: 'Yards of my team',

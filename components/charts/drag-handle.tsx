@@ -232,7 +232,7 @@ function Bubble({ at, text }: { at: Point; text: string }) {
 
 type ValueHandleProps = Pick<
   DragHandleProps,
-  'name' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onHold' | 'onActive' | 'guide' | 'children'
+  'name' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onActive' | 'guide'
 > & {
   /** Null until the handle has a value. */
   value: number | null;
@@ -243,8 +243,11 @@ type ValueHandleProps = Pick<
   /** Arrow keys start here while there is no value. */
   first?: number;
   vertical?: boolean;
-  /** Converts a position on the paper to a value that is not snapped yet. */
-  valueAt: (point: Point) => number;
+  /**
+   * Converts a position on the paper to a value that is not snapped yet. `before` is the value at
+   * the start of the drag.
+   */
+  valueAt: (point: Point, before: number | null) => number;
   onValue: (value: number | null, phase: EditPhase) => void;
 };
 
@@ -261,6 +264,7 @@ export function ValueHandle({
   onValue,
   ...shown
 }: ValueHandleProps) {
+  const before = useRef(value);
   const within = (next: number) => Math.min(max, Math.max(min, next));
   const step = (notches: number) =>
     onValue(within(value === null ? snapped(first, snap) : notched(value, snap, notches)), 'key');
@@ -270,7 +274,12 @@ export function ValueHandle({
       text={value === null ? NOT_SET : text(value)}
       loose={value === null}
       slider={{ min, max, now: value ?? min, vertical }}
-      onMove={(point, phase) => onValue(within(snapped(valueAt(point), snap)), phase)}
+      onHold={(isHeld) => {
+        if (isHeld) before.current = value;
+      }}
+      onMove={(point, phase) =>
+        onValue(within(snapped(valueAt(point, before.current), snap)), phase)
+      }
       onArrow={(across, up) => step(across + up)}
       onEnd={(end) => onValue(end === 'start' ? min : max, 'key')}
       onRemove={() => onValue(null, 'key')}

@@ -21,3 +21,14 @@ export function roundScale(
   const step = Math.max(1, increment < 0 ? -1 / increment : increment);
   return { start: Math.floor(low / step) * step, step, end: Math.ceil(high / step) * step };
 }
+
+/** Gives charts one scale for all their values. */
+export function onSameScale<Data>(
+  charts: readonly Data[],
+  axis: 'xScale' | 'yScale',
+  values: readonly number[],
+  options?: { fromZero?: boolean },
+): Data[] {
+  const scale = roundScale(values, options);
+  return charts.map((chart) => ({ ...chart, [axis]: scale }));
+}

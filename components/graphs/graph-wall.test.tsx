@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
-import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES, type GraphType, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { type GraphGame, type GraphPlayer, graphFields } from '@/lib/domain/graphs/graph-source';
 import { GraphWall } from './graph-wall';
-import { SKETCHES } from './sketches';
+import { GRAPH_VIEWS } from './registry';
+import type { MakeSketch, Sketch } from './sketch';
 
 const game = (numbers: Record<string, number>): GraphGame =>
   graphFields('WR').map((field) => numbers[field] ?? 0);
@@ -33,14 +34,26 @@ const lesson = (
   ...part,
 });
 
+const SKETCHES = {} as Record<GraphType, MakeSketch>;
+beforeAll(async () => {
+  for (const type of GRAPH_TYPES) SKETCHES[type] = (await GRAPH_VIEWS[type]()).sketch;
+});
+
 function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {
   const hub = {
     source,
     weeks: [{ week: 2, graphs: graphs as OwnGraphDto[] }],
   } as unknown as GraphHubDto;
   const parts = lessons as Record<string, Partial<LessonListItemDto>>;
+  const sketches = Object.fromEntries(
+    GRAPH_TYPES.map((type) => [type, SKETCHES[type](source)]),
+  ) as Record<GraphType, Sketch | null>;
   return render(
-    <GraphWall hub={hub} lessons={GRAPH_TYPES.map((type) => lesson({ type, ...parts[type] }))} />,
+    <GraphWall
+      hub={hub}
+      lessons={GRAPH_TYPES.map((type) => lesson({ type, ...parts[type] }))}
+      sketches={sketches}
+    />,
   );
 }
 

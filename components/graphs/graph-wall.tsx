@@ -6,11 +6,11 @@ import { LinkPending } from '@/components/ui/link-pending';
 import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
 import { count } from '@/words/numbers';
 import { STATE_WORDS } from './graph-words';
-import { SKETCH_BOX, SketchAxes } from './sketch';
-import { SKETCHES } from './sketches';
+import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
 
 const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
@@ -29,9 +29,11 @@ const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
 export function GraphWall({
   hub,
   lessons,
+  sketches,
 }: {
   hub: GraphHubDto;
   lessons: readonly LessonListItemDto[];
+  sketches: Readonly<Record<GraphType, Sketch | null>>;
 }) {
   const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
   const next = lessons.find(({ state }) => state === 'started');
@@ -41,7 +43,7 @@ export function GraphWall({
         <Tile
           key={lesson.type}
           lesson={lesson}
-          source={hub.source}
+          sketch={sketches[lesson.type]}
           graph={graphs.find(({ graphType }) => graphType === lesson.type)}
           isNext={lesson === next}
         />
@@ -64,7 +66,7 @@ export function GraphWall({
 
 type TileProps = {
   lesson: LessonListItemDto;
-  source: GraphHubDto['source'];
+  sketch: Sketch | null;
   /** The student's newest graph of this type. */
   graph: OwnGraphDto | undefined;
   isNext: boolean;
@@ -72,11 +74,10 @@ type TileProps = {
 
 function Tile({
   lesson: { type, label, state, stepsDone, stepCount, firstTry },
-  source,
+  sketch,
   graph,
   isNext,
 }: TileProps) {
-  const sketch = SKETCHES[type](source);
   const lessonText =
     state === 'closed'
       ? 'Lesson: not yet'

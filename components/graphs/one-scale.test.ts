@@ -10,8 +10,8 @@ const stored = (columns: readonly string[], rows: Rows) => ({
 });
 
 /** Throws when the two can't be put on one scale. */
-function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other: Rows) {
-  const scaled = onOneScale(type, [stored(columns, one), stored(columns, other)]);
+async function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other: Rows) {
+  const scaled = await onOneScale(type, [stored(columns, one), stored(columns, other)]);
   if ('why' in scaled) throw new Error(scaled.why);
   return scaled.charts as readonly [Record<string, unknown>, Record<string, unknown>];
 }
@@ -27,8 +27,8 @@ function expectOneScale(scales: readonly unknown[], [low, high]: readonly [numbe
   expect([low - start < step, end - high < step]).toEqual([true, true]);
 }
 
-it('gives stacked bars one scale from the lowest piece below zero to the highest bar of both', () => {
-  const [a, b] = chartsOf(
+it('gives stacked bars one scale from the lowest piece below zero to the highest bar of both', async () => {
+  const [a, b] = await chartsOf(
     'stacked-bar',
     ['Player', 'Rushing', 'Receiving'],
     [['Hill', 2, 38]],
@@ -40,9 +40,9 @@ it('gives stacked bars one scale from the lowest piece below zero to the highest
   expectOneScale([a.yScale, b.yScale], [-15, 123]);
 });
 
-it('lets a bar of tenths end at its mark, and not beyond it', () => {
+it('lets a bar of tenths end at its mark, and not beyond it', async () => {
   const tenths = Array.from({ length: 10 }, (_, index) => `Piece ${index}`);
-  const [a] = chartsOf(
+  const [a] = await chartsOf(
     'stacked-bar',
     ['Player', ...tenths],
     [['Hill', ...tenths.map(() => '1/10')]],
@@ -51,8 +51,8 @@ it('lets a bar of tenths end at its mark, and not beyond it', () => {
   expect(a.yScale).toEqual({ start: 0, step: 1, end: 1 });
 });
 
-it('gives lines one scale, with gaps left out', () => {
-  const [a, b] = chartsOf(
+it('gives lines one scale, with gaps left out', async () => {
+  const [a, b] = await chartsOf(
     'multiple-line',
     ['Week', 'Hill'],
     [
@@ -67,8 +67,8 @@ it('gives lines one scale, with gaps left out', () => {
   expectOneScale([a.yScale, b.yScale], [40, 215]);
 });
 
-it('gives histograms one line of numbers across and one up, each with its own bins', () => {
-  const [a, b] = chartsOf(
+it('gives histograms one line of numbers across and one up, each with its own bins', async () => {
+  const [a, b] = await chartsOf(
     'histogram',
     ['From, up to', 'How many'],
     [
@@ -90,8 +90,8 @@ it('gives histograms one line of numbers across and one up, each with its own bi
   ]);
 });
 
-it('gives dots and boxes one scale across, and dots one up', () => {
-  const [a, b] = chartsOf(
+it('gives dots and boxes one scale across, and dots one up', async () => {
+  const [a, b] = await chartsOf(
     'scatter-plot',
     ['Dot', 'Across: C', 'Up: Y'],
     [['Hill', 3, 20]],
@@ -100,7 +100,7 @@ it('gives dots and boxes one scale across, and dots one up', () => {
   expectOneScale([a.xScale, b.xScale], [3, 11]);
   expectOneScale([a.yScale, b.yScale], [20, 158]);
   const five = ['Box', 'Smallest', 'Lower quartile', 'Median', 'Upper quartile', 'Largest'];
-  const [c, d] = chartsOf(
+  const [c, d] = await chartsOf(
     'box-and-whisker',
     five,
     [['Hill', 10, 20, 30, 40, 50]],
@@ -109,8 +109,8 @@ it('gives dots and boxes one scale across, and dots one up', () => {
   expectOneScale([c.xScale, d.xScale], [-12, 95]);
 });
 
-it('gives two stem-and-leaf plots the same stems, and leaves of one width', () => {
-  const [a, b] = chartsOf(
+it('gives two stem-and-leaf plots the same stems, and leaves of one width', async () => {
+  const [a, b] = await chartsOf(
     'stem-and-leaf',
     ['Stem', 'Leaves'],
     [['2', '1 5']],
@@ -134,17 +134,17 @@ it('gives two stem-and-leaf plots the same stems, and leaves of one width', () =
   });
 });
 
-it('says why there is no one scale: a type without one, a picture without numbers, numbers that say too little', () => {
+it('says why there is no one scale: a type without one, a picture without numbers, numbers that say too little', async () => {
   const slices = stored(['Slice', 'Yards'], [['Hill', 3]]);
   const bars = stored(['Bar', 'Yards'], [['Hill', 3]]);
-  expect(onOneScale('circle', [slices, slices])).toEqual({ why: 'no-scale' });
-  expect(onOneScale('stacked-bar', [bars, { title: 'T', table: null }])).toEqual({
+  expect(await onOneScale('circle', [slices, slices])).toEqual({ why: 'no-scale' });
+  expect(await onOneScale('stacked-bar', [bars, { title: 'T', table: null }])).toEqual({
     why: 'no-numbers',
   });
-  expect(onOneScale('box-and-whisker', [bars, bars])).toEqual({ why: 'other-numbers' });
+  expect(await onOneScale('box-and-whisker', [bars, bars])).toEqual({ why: 'other-numbers' });
   const far = [
     stored(['Stem', 'Leaves'], [['0', '1']]),
     stored(['Stem', 'Leaves'], [['60', '1']]),
   ] as const;
-  expect(onOneScale('stem-and-leaf', far)).toEqual({ why: 'other-numbers' });
+  expect(await onOneScale('stem-and-leaf', far)).toEqual({ why: 'other-numbers' });
 });

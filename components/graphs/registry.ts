@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 import type { FigureOptions } from '@/components/charts/chart-figure';
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { Chart, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
-import type { GraphParts } from './graph-parts';
+import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
+import type { GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { Chart, ChartData, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { GraphView } from './graph-view';
+import type { Sketch } from './sketch';
 
 /** Each type is a chunk of its own. */
-export const GRAPH_PARTS: {
-  readonly [Type in GraphType]: () => Promise<GraphParts<FigureData<Type>>>;
+export const GRAPH_VIEWS: {
+  readonly [Type in GraphType]: () => Promise<GraphView<ChartData<Type>, FigureData<Type>>>;
 } = {
-  circle: () => import('./circle/graph').then(({ circle }) => circle),
-  'stacked-bar': () => import('./stacked-bar/graph').then(({ stackedBar }) => stackedBar),
-  'multiple-line': () => import('./multiple-line/graph').then(({ multipleLine }) => multipleLine),
-  'stem-and-leaf': () => import('./stem-and-leaf/graph').then(({ stemAndLeaf }) => stemAndLeaf),
-  histogram: () => import('./histogram/graph').then(({ histogram }) => histogram),
-  'scatter-plot': () => import('./scatter-plot/graph').then(({ scatterPlot }) => scatterPlot),
+  circle: () => import('./circle/view').then(({ circle }) => circle),
+  'stacked-bar': () => import('./stacked-bar/view').then(({ stackedBar }) => stackedBar),
+  'multiple-line': () => import('./multiple-line/view').then(({ multipleLine }) => multipleLine),
+  'stem-and-leaf': () => import('./stem-and-leaf/view').then(({ stemAndLeaf }) => stemAndLeaf),
+  histogram: () => import('./histogram/view').then(({ histogram }) => histogram),
+  'scatter-plot': () => import('./scatter-plot/view').then(({ scatterPlot }) => scatterPlot),
   'box-and-whisker': () =>
-    import('./box-and-whisker/graph').then(({ boxAndWhisker }) => boxAndWhisker),
+    import('./box-and-whisker/view').then(({ boxAndWhisker }) => boxAndWhisker),
 };
 
 /** The component that draws a lesson's steps. */
 export async function lessonFigure(type: GraphType) {
-  return (await GRAPH_PARTS[type]()).Figure as (props: {
+  return (await GRAPH_VIEWS[type]()).Figure as (props: {
     figure: LessonFigure;
     title: string;
   }) => ReactNode;
@@ -28,10 +30,22 @@ export async function lessonFigure(type: GraphType) {
 
 /** The component that draws a chart from stored numbers. */
 export async function chartDrawing(type: GraphType) {
-  return (await GRAPH_PARTS[type]()).Chart as (props: Chart & FigureOptions) => ReactNode;
+  return (await GRAPH_VIEWS[type]()).Chart as (props: Chart & FigureOptions) => ReactNode;
 }
 
 export async function finishedLessonGraph(type: GraphType, figure: LessonFigure, title: string) {
-  const finished = (await GRAPH_PARTS[type]()).finished as GraphParts<LessonFigure>['finished'];
+  const finished = (await GRAPH_VIEWS[type]()).finished as GraphView<
+    never,
+    LessonFigure
+  >['finished'];
   return finished(figure, title);
+}
+
+/** A thumbnail of each type. For the server only; the browser gets finished markup. */
+export async function sketchesOf(source: GraphSource) {
+  const sketches = GRAPH_TYPES.map(async (type) => {
+    const { sketch } = await GRAPH_VIEWS[type]();
+    return [type, sketch(source)] as const;
+  });
+  return Object.fromEntries(await Promise.all(sketches)) as Record<GraphType, Sketch | null>;
 }

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import type { GraphVersionDto } from '@/lib/data/graph/dto';
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';
 import { onOneScale } from './one-scale';
-import { chartDrawing, GRAPH_PARTS } from './registry';
+import { chartDrawing } from './registry';
 import type { Side } from './side-by-side';
 
 type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'> & {
   description?: string;
 };
-
-const isGraphType = (type: string): type is GraphType => Object.hasOwn(GRAPH_PARTS, type);
 
 /**
  * One or two graphs as they were handed in and, where possible, redrawn on a shared scale. Runs on
@@ -42,7 +40,7 @@ async function drawnOnOneScale(
   const type = one?.graphType ?? '';
   if (!one || !other || !isGraphType(type) || other.graphType !== type)
     return { drawings: [], why: null };
-  const scaled = onOneScale(type, [one, other]);
+  const scaled = await onOneScale(type, [one, other]);
   if ('why' in scaled) return { drawings: [], why: WHY_NO_ONE_SCALE[scaled.why] };
   const Drawing = await chartDrawing(type);
   const drawings = scaled.charts.map((chart, index) => (

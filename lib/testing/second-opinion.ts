@@ -1,10 +1,10 @@
 import { ascending, bin, max, min, median as otherMedian, rollup } from 'd3-array';
 import { pie } from 'd3-shape';
 import fc from 'fast-check';
-import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
-import { sectors } from '@/lib/domain/graphs/circle/graph';
-import { binCounts } from '@/lib/domain/graphs/histogram/graph';
-import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { sectors } from '@/lib/domain/graphs/circle/rules';
+import { binCounts } from '@/lib/domain/graphs/histogram/rules';
+import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { mean, median, rationals } from '@/lib/domain/numbers/averages';
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { anyPoints, anyStatistics } from '@/lib/domain/testing/statistics';

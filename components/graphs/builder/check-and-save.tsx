@@ -10,7 +10,7 @@ import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
-import { GRAPH_PARTS } from '../registry';
+import { GRAPH_VIEWS } from '../registry';
 import type { GraphFields } from '../send-graph';
 import { goToBox } from './form-parts';
 
@@ -58,7 +58,7 @@ export function CheckAndSave({
     try {
       // Loaded on demand, because only the check needs the rules.
       const [{ rules }, { checkGraph }] = await Promise.all([
-        GRAPH_PARTS[type](),
+        GRAPH_VIEWS[type](),
         import('@/lib/domain/graphs/checks/check-graph'),
       ]);
       setChecked({ draft, items: checkGraph(rules, draft, data) });

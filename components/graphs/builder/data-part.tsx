@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold';
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasField } from '@/lib/domain/graphs/graph-source';
 import { dataText } from '@/words/hands';
-import type { PartProps } from '../graph-parts';
+import type { PartProps } from '../graph-view';
 import { BoxGroup, SelectBox, TickBox } from './form-parts';
 import { NumbersTable } from './numbers-table';
 

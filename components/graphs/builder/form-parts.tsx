@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import type { Parts } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
-import type { PartProps } from '../graph-parts';
+import type { PartProps } from '../graph-view';
 
 /** The checks find a box by this id. */
 export const boxId = (box: string) => `graph-${box}`;

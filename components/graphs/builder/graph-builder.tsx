@@ -12,13 +12,12 @@ import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft'
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
 import { HANDS_HELP } from '@/words/hands';
-import type { EditingParts } from '../editing-parts';
-import { EDITING_PARTS } from '../editing-registry';
-import type { GraphEditing, GraphParts, PartProps } from '../graph-parts';
-import { GRAPH_PARTS } from '../registry';
+import type { GraphEditing, GraphView, PartProps } from '../graph-view';
+import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
+import type { EditingTools } from './editing-tools';
 import { boxId } from './form-parts';
 import { LookPart, ScalePart, SentencePart, WordsPart } from './plan-parts';
 import { useGraphDraft } from './use-graph-draft';
@@ -77,10 +76,10 @@ export function GraphBuilder({
   };
 
   const editing: GraphEditing | null = drawn && {
-    ...drawn.editing,
+    tools: drawn.tools,
     draft,
     players,
-    snap: snap ?? drawn.editing.snaps[0] ?? 1,
+    snap: snap ?? drawn.view.snaps[0] ?? 1,
     set: (changes, phase) => change(changes, phase),
     chosen,
     choose,
@@ -128,7 +127,7 @@ export function GraphBuilder({
           replacesId={replacesId}
           tools={
             <BuilderTools
-              snaps={drawn?.editing.snaps ?? []}
+              snaps={drawn?.view.snaps ?? []}
               snap={editing?.snap ?? 1}
               onSnap={setSnap}
               undo={work.undo}
@@ -145,10 +144,10 @@ export function GraphBuilder({
         {drawn ? (
           <p className={readout ? 'font-semibold' : 'text-content-soft'}>{readout ?? HANDS_HELP}</p>
         ) : null}
-        {drawn?.editing.Tools && editing ? <drawn.editing.Tools editing={editing} /> : null}
+        {drawn?.view.Tools && editing ? <drawn.view.Tools editing={editing} /> : null}
         <div ref={picture}>
           {drawn ? (
-            <drawn.parts.Picture draft={draft} players={players} editing={editing ?? undefined} />
+            <drawn.view.Picture draft={draft} players={players} editing={editing ?? undefined} />
           ) : (
             <>
               <WordsPart plan={plan} draft={draft} change={change} />
@@ -180,7 +179,7 @@ export function GraphBuilder({
   );
 }
 
-type Drawing = { parts: GraphParts; editing: EditingParts };
+type Drawing = { view: GraphView; tools: EditingTools };
 
 type BoxesProps = Omit<PartProps, 'players'> & {
   drawn: Drawing | null;
@@ -198,8 +197,8 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
       ? [
           {
             title: 'Work out the numbers',
-            content: drawn?.parts.NumbersPart ? (
-              <drawn.parts.NumbersPart {...part} />
+            content: drawn?.view.NumbersPart ? (
+              <drawn.view.NumbersPart {...part} />
             ) : (
               <p className="text-content-soft">
                 Choose players first. Then your boxes appear here.
@@ -259,9 +258,9 @@ function useDrawing(type: GraphType, wanted: boolean) {
   useEffect(() => {
     if (!due) return;
     let left = false;
-    Promise.all([GRAPH_PARTS[type](), EDITING_PARTS[type]()]).then(
-      ([parts, editing]) => {
-        if (!left) setDrawing({ parts, editing });
+    Promise.all([GRAPH_VIEWS[type](), import('./editing-tools')]).then(
+      ([view, { EDITING_TOOLS: tools }]) => {
+        if (!left) setDrawing({ view, tools });
       },
       () => {
         if (!left) setFailed(true);

@@ -4,7 +4,7 @@ import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft'
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
-import { GRAPH_PARTS } from '../registry';
+import { GRAPH_VIEWS } from '../registry';
 import { type GraphFields, sendGraph } from '../send-graph';
 import { pictureFileOf } from './picture-file';
 
@@ -34,7 +34,7 @@ export async function handIn({
   onProgress,
   ...sender
 }: HandIn): ReturnType<typeof sendGraph> {
-  const { inWords } = await GRAPH_PARTS[type]();
+  const { inWords } = await GRAPH_VIEWS[type]();
   const { title, description, table } = inWords({ draft, players: chosenPlayers(draft, source) });
   return handInPicture({
     svg,

@@ -7,7 +7,7 @@ import {
   weeksOf,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import type { PartProps } from '../graph-parts';
+import type { PartProps } from '../graph-view';
 
 /** The source numbers from the box scores, without the ones the student has to work out. */
 export function NumbersTable({ plan, draft, players }: PartProps) {

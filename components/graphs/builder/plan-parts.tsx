@@ -1,7 +1,7 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_TITLE } from '@/lib/domain/graph';
-import type { PartProps } from '../graph-parts';
+import type { PartProps } from '../graph-view';
 import { boxId, NumberBoxes, partBoxes, TickBox } from './form-parts';
 
 const MAX_LABEL = 50;

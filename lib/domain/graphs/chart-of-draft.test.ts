@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type FiveName, fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
-import { angleBox } from '@/lib/domain/graphs/circle/graph';
-import { countBox } from '@/lib/domain/graphs/histogram/graph';
-import { leavesBox } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { type FiveName, fiveBox } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleBox } from '@/lib/domain/graphs/circle/rules';
+import { countBox } from '@/lib/domain/graphs/histogram/rules';
+import { leavesBox } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
   chartOfDraft,
   checkGraph,

@@ -1,4 +1,4 @@
-import { readBins } from '@/lib/domain/graphs/histogram/graph';
+import { readBins } from '@/lib/domain/graphs/histogram/rules';
 import {
   areLeaves,
   readLeaves,
@@ -6,7 +6,7 @@ import {
   readStems,
   rowOfValue,
   stemLabel,
-} from '@/lib/domain/graphs/stem-and-leaf/graph';
+} from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { readNumber, readScale, readWhole, scaleToDraw } from './read-draft-numbers';
 
 it.each([

@@ -1,19 +1,19 @@
-import { boxAndWhiskerGraph } from './box-and-whisker/graph';
 import { boxAndWhiskerLesson } from './box-and-whisker/lesson';
-import { circleGraph } from './circle/graph';
+import { boxAndWhiskerGraph } from './box-and-whisker/rules';
 import { circleLesson } from './circle/lesson';
+import { circleGraph } from './circle/rules';
 import type { GraphType } from './graph-names';
 import type { GraphModule } from './graph-type';
-import { histogramGraph } from './histogram/graph';
 import { histogramLesson } from './histogram/lesson';
-import { multipleLineGraph } from './multiple-line/graph';
+import { histogramGraph } from './histogram/rules';
 import { multipleLineLesson } from './multiple-line/lesson';
-import { scatterPlotGraph } from './scatter-plot/graph';
+import { multipleLineGraph } from './multiple-line/rules';
 import { scatterPlotLesson } from './scatter-plot/lesson';
-import { stackedBarGraph } from './stacked-bar/graph';
+import { scatterPlotGraph } from './scatter-plot/rules';
 import { stackedBarLesson } from './stacked-bar/lesson';
-import { stemAndLeafGraph } from './stem-and-leaf/graph';
+import { stackedBarGraph } from './stacked-bar/rules';
 import { stemAndLeafLesson } from './stem-and-leaf/lesson';
+import { stemAndLeafGraph } from './stem-and-leaf/rules';
 
 /** All parts of each type of graph. Includes the lessons, so it is for the server only. */
 export const GRAPHS = {

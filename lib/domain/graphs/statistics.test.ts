@@ -1,7 +1,7 @@
-import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
-import { sectors } from '@/lib/domain/graphs/circle/graph';
-import { binCounts } from '@/lib/domain/graphs/histogram/graph';
-import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { sectors } from '@/lib/domain/graphs/circle/rules';
+import { binCounts } from '@/lib/domain/graphs/histogram/rules';
+import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { mean, median, rationals } from '@/lib/domain/numbers/averages';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { compareStatistics } from '@/lib/testing/second-opinion';

@@ -1,6 +1,6 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
-import { pairs } from '@/lib/domain/graphs/scatter-plot/graph';
+import { pairs } from '@/lib/domain/graphs/scatter-plot/rules';
 import { chartOfDraft, emptyDraft } from '@/lib/domain/testing/by-type';
 
 /** Yards by catching, by running, and catches. */

@@ -1,5 +1,5 @@
-import { FIVE_ORDER, fiveBox, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/graph';
-import { angleBox, sectors } from '@/lib/domain/graphs/circle/graph';
+import { FIVE_ORDER, fiveBox, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleBox, sectors } from '@/lib/domain/graphs/circle/rules';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
@@ -10,9 +10,9 @@ import {
   totalValue,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { binCounts, countBox } from '@/lib/domain/graphs/histogram/graph';
-import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
-import { leavesBox, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { binCounts, countBox } from '@/lib/domain/graphs/histogram/rules';
+import { totalBox } from '@/lib/domain/graphs/stacked-bar/rules';
+import { leavesBox, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { shuffled } from '@/lib/domain/numbers/random';
 import { emptyDraft, GRAPH_PLANS } from '@/lib/domain/testing/by-type';

@@ -1,9 +1,9 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type GraphPlayer, type GraphSource, graphFields } from '@/lib/domain/graphs/graph-source';
-import { pointBox } from '@/lib/domain/graphs/multiple-line/graph';
-import { trendBox } from '@/lib/domain/graphs/scatter-plot/graph';
-import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
+import { pointBox } from '@/lib/domain/graphs/multiple-line/rules';
+import { trendBox } from '@/lib/domain/graphs/scatter-plot/rules';
+import { totalBox } from '@/lib/domain/graphs/stacked-bar/rules';
 import { chartOfDraft, checkGraph, emptyDraft, readDraft } from '@/lib/domain/testing/by-type';
 import { describeChart } from '@/lib/testing/graph-words';
 import { checkMessage } from './graph-checks';

@@ -1,4 +1,4 @@
-import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/graph';
+import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { FIVE_NAMES } from './five';
 import { count, listOf } from './numbers';

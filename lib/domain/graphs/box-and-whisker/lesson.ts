@@ -12,7 +12,7 @@ import {
 import type { GameValue } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { type Five, fiveNumberSummary } from './graph';
+import { type Five, fiveNumberSummary } from './rules';
 
 /** `five` is null while only the dots are shown. */
 export type BoxAndWhiskerFigure = {

@@ -1,6 +1,6 @@
 import { graphPlayers } from '@/lib/data/graph/builder-data';
-import { fiveBox } from '@/lib/domain/graphs/box-and-whisker/graph';
-import { angleBox } from '@/lib/domain/graphs/circle/graph';
+import { fiveBox } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleBox } from '@/lib/domain/graphs/circle/rules';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
@@ -9,10 +9,10 @@ import {
   graphStatistic,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { countBox } from '@/lib/domain/graphs/histogram/graph';
+import { countBox } from '@/lib/domain/graphs/histogram/rules';
 import { readNumber } from '@/lib/domain/graphs/read-draft-numbers';
-import { totalBox } from '@/lib/domain/graphs/stacked-bar/graph';
-import { leavesBox, readStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { totalBox } from '@/lib/domain/graphs/stacked-bar/rules';
+import { leavesBox, readStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { shuffled } from '@/lib/domain/numbers/random';
 import {
   checkGraph,

@@ -1,4 +1,4 @@
-import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/graph';
+import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/rules';
 
 export type CheckId =
   | 'data'

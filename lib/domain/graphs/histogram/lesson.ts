@@ -16,7 +16,7 @@ import {
 } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
-import { binCounts } from './graph';
+import { binCounts } from './rules';
 
 export type HistogramBin = { from: number; to: number };
 

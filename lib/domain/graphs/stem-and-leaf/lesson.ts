@@ -13,7 +13,7 @@ import {
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { stemsAndLeaves } from './graph';
+import { stemsAndLeaves } from './rules';
 
 /** Shows dots until there is a plot. */
 export type StemAndLeafFigure =

@@ -1,5 +1,5 @@
-import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/graph';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
+import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import { count } from '../numbers';

@@ -1,8 +1,8 @@
 import type { GraphTable } from '@/lib/domain/graph';
-import { FIVE_ORDER, type Five } from '@/lib/domain/graphs/box-and-whisker/graph';
+import { FIVE_ORDER, type Five } from '@/lib/domain/graphs/box-and-whisker/rules';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Chart, ChartData } from '@/lib/domain/graphs/graph-type';
-import { readStem } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import { readStem } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { typedValue } from '@/lib/domain/graphs/typed-value';
 
 type Cell = GraphTable['rows'][number][number];

@@ -1,5 +1,5 @@
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { CircleData } from '@/lib/domain/graphs/circle/graph';
+import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { count, listOf } from '../numbers';
 import { type GraphWords, STATISTIC, sentences } from './graph-words';
 

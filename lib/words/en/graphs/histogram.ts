@@ -1,6 +1,6 @@
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { HistogramData } from '@/lib/domain/graphs/histogram/graph';
 import type { HistogramBin } from '@/lib/domain/graphs/histogram/lesson';
+import type { HistogramData } from '@/lib/domain/graphs/histogram/rules';
 import { show } from '@/lib/domain/numbers/fractions';
 import { count } from '../numbers';
 import { type GraphWords, numberOr, STATISTIC, sentences } from './graph-words';

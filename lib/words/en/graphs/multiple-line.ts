@@ -1,5 +1,5 @@
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/graph';
+import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { count, listOf } from '../numbers';
 import { type GraphWords, STATISTIC, sentences } from './graph-words';
 

@@ -1,5 +1,5 @@
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/graph';
+import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { count, listOf } from '../numbers';
 import { type GraphWords, sentences } from './graph-words';
 

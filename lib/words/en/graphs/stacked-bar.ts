@@ -1,4 +1,4 @@
-import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/graph';
+import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { count, listOf } from '../numbers';
 import { type GraphWords, numberOr, sentences } from './graph-words';
 

@@ -1,4 +1,4 @@
-import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/graph';
+import type { StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { count, listOf } from '../numbers';
 import { type GraphWords, STATISTIC, sentences } from './graph-words';
 

@@ -49,7 +49,7 @@ export const histogramGraph = graphRules<HistogramData>({
   },
 });
 
-function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
+export function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   const bins = readBins(draft.bins);
   if (!bins) return [];
   return binEdges(bins).map(({ from, to }, index) => ({

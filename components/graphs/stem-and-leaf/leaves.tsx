@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { DragHandle, type EditPhase, type Point, Unspoken } from '@/components/charts/drag-handle';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { allValues } from '@/lib/domain/graphs/graph-source';
@@ -11,7 +18,7 @@ import {
   readStems,
   rowOfValue,
   stemLabel,
-} from '@/lib/domain/graphs/stem-and-leaf/graph';
+} from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
   ALL_LEAVES,
   LEAVES_LEFT,
@@ -25,11 +32,10 @@ import {
   STEM_LAST,
   stemText,
 } from '@/words/hands';
-import { editingParts } from '../editing-parts';
-import type { GraphEditing } from '../graph-parts';
+import type { GraphEditing } from '../graph-view';
 
-export type StemPlaces = { rows: RowLayout };
-type RowLayout = {
+/** Where the rows of a plot are. `leafAt` is the center of a leaf. */
+export type RowLayout = {
   head: number;
   row: number;
   line: number;
@@ -62,7 +68,13 @@ function moved(
 }
 
 /** The stem list grows by dragging its ends, and each leaf moves within its row or to another. */
-function StemHandles({ editing, rows: layout }: StemPlaces & { editing: GraphEditing }) {
+export function LeafHandles({
+  editing,
+  rows: layout,
+}: {
+  editing: GraphEditing;
+  rows: RowLayout;
+}): ReactNode {
   const { draft, set, chosen } = editing;
   const rows = rowsOf(draft);
   const loose = useLooseNumbers(editing);
@@ -277,7 +289,7 @@ function useLooseNumbers({
 }
 
 /** Numbers without a leaf: drag one into a row, or tap it and then the row. */
-function StemTools({ editing }: { editing: GraphEditing }) {
+export function LooseLeaves({ editing }: { editing: GraphEditing }): ReactNode {
   const loose = useLooseNumbers(editing);
   const { draft, players, set, chosen, choose } = editing;
   const rows = rowsOf(draft);
@@ -409,9 +421,3 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
     </button>
   );
 }
-
-export const stemAndLeafEditing = editingParts<StemPlaces>({
-  TypeHandles: StemHandles,
-  snaps: [],
-  Tools: StemTools,
-});

@@ -1,0 +1,43 @@
+import { type PointerEvent, useRef } from 'react';
+import type { EditPhase, Point } from './drag-handle';
+import { placeIn } from './pointer-place';
+
+type DrawingAreaProps = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Called on each move with all points of the stroke so far. */
+  onStroke: (points: readonly Point[], phase: EditPhase) => void;
+};
+
+/** An area on which a whole line is drawn in one stroke. */
+export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
+  const points = useRef<readonly Point[]>([]);
+
+  function draw(event: PointerEvent<SVGRectElement>, phase: EditPhase) {
+    const point = points.current.length > 0 ? placeIn(event.currentTarget, event) : null;
+    if (!point) return;
+    points.current = [...points.current, point];
+    onStroke(points.current, phase);
+    if (phase === 'let go') points.current = [];
+  }
+
+  return (
+    <rect
+      {...area}
+      fill="transparent"
+      className="chart-stroke"
+      onPointerDown={(event) => {
+        const point = event.button === 0 ? placeIn(event.currentTarget, event) : null;
+        if (!point) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        points.current = [point];
+        draw(event, 'held');
+      }}
+      onPointerMove={(event) => draw(event, 'held')}
+      onPointerUp={(event) => draw(event, 'let go')}
+      onPointerCancel={(event) => draw(event, 'let go')}
+    />
+  );
+}

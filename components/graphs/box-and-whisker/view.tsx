@@ -1,0 +1,263 @@
+import { axisOf, Clipped, numbersOn, XAxis } from '@/components/charts/axes';
+import { Dots, dotsHeight } from '@/components/charts/dots';
+import type { FigurePlaces } from '@/components/charts/figure-places';
+import { BOX_FILL, INK, SOFT_INK } from '@/components/charts/ink';
+import { onSameScale } from '@/components/charts/layout';
+import { LABEL_SIZE, PAPER_WIDTH, TICK_SIZE, wrapText } from '@/components/charts/sizes';
+import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
+import {
+  type BoxAndWhiskerData,
+  boxAndWhiskerGraph,
+  FIVE_ORDER,
+  type Five,
+  fiveBox,
+  fiveNumberSummary,
+} from '@/lib/domain/graphs/box-and-whisker/rules';
+import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { withBox } from '@/lib/domain/graphs/hands';
+import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { rationals } from '@/lib/domain/numbers/averages';
+import { FIVE_NAMES } from '@/words/five';
+import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
+import { fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
+import { NumberBoxes, typedBoxes } from '../builder/form-parts';
+import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
+import { allGames, type MakeSketch, round, YARDS } from '../sketch';
+
+const BOX = 44;
+const GAP = 26;
+const NAME_WIDTH = 116;
+/** The largest stem of any lesson: 149 yards. */
+const MOST_STEM = 14;
+const SIDES = { left: 144, right: PAPER_WIDTH - 30 };
+
+type Layout = ReturnType<typeof layout>;
+
+/**
+ * One box per group over a shared number line, with whiskers to the smallest and largest values.
+ */
+function layout(data: BoxAndWhiskerData) {
+  const { boxes } = data;
+  const numbers = boxes.flatMap(({ five, dots = [] }) => [
+    ...dots,
+    ...(five ? Object.values(five) : []),
+  ]);
+  const x = axisOf(data.xScale, numbers, [SIDES.left, SIDES.right]);
+  let used = GAP / 2;
+  const rows = boxes.map((box) => {
+    const top = used;
+    used += BOX + dotsHeight(box.dots) + GAP;
+    return { ...box, top };
+  });
+  const plot = { ...SIDES, top: 0, bottom: Math.max(used, 80) };
+  const band = { from: plot.left, to: plot.right, beside: GAP / 2 + BOX / 2 };
+  const places: FigurePlaces = {
+    ...(x
+      ? { x: { ...band, start: x.scale.start, end: x.scale.end, guide: [GAP / 2, plot.bottom] } }
+      : {}),
+    stem: { ...band, start: 0, end: MOST_STEM, beside: 12, guide: [0, 30] },
+  };
+  return {
+    plot,
+    x,
+    rows,
+    places,
+    height: plot.bottom + 58,
+    labels: { plot, below: plot.bottom + 48 },
+  };
+}
+
+function Drawing({ data, layout: { plot, x, rows }, id }: DrawingProps<BoxAndWhiskerData, Layout>) {
+  return (
+    <>
+      <XAxis plot={plot} marks={numbersOn(x)} label={data.xLabel} grid />
+      {rows.map(({ label, top }) => (
+        <g key={label}>
+          {wrapText(label, NAME_WIDTH, LABEL_SIZE)
+            .map((line, index, lines) => ({
+              line,
+              y: top + BOX / 2 + 6 + (index - (lines.length - 1) / 2) * 19,
+            }))
+            .map(({ line, y }) => (
+              <text key={y} x={SIDES.left - 14} y={y} textAnchor="end" fontWeight={600}>
+                {line}
+              </text>
+            ))}
+        </g>
+      ))}
+      {x ? (
+        <Clipped id={id} plot={plot} over={{ x: 8, y: 0 }}>
+          {rows.map(({ label, five, dots = [], top }) => (
+            <g key={label}>
+              {five ? <Box x={x.at} top={top} five={five} /> : null}
+              {dots.length > 0 ? <Dots values={dots} x={x.at} top={top + BOX + 4} /> : null}
+            </g>
+          ))}
+        </Clipped>
+      ) : null}
+    </>
+  );
+}
+
+function Box({ x, top, five }: { x: (value: number) => number; top: number; five: Five<number> }) {
+  const middle = top + BOX / 2;
+  const [min, q1, median, q3, max] = [
+    x(five.min),
+    x(five.q1),
+    x(five.median),
+    x(five.q3),
+    x(five.max),
+  ];
+  return (
+    <g stroke={INK} strokeWidth={2.25} fill="none">
+      <path
+        d={`M${min} ${middle}H${q1}M${q3} ${middle}H${max}M${min} ${top + 12}V${top + BOX - 12}M${max} ${top + 12}V${top + BOX - 12}`}
+      />
+      <rect x={Math.min(q1, q3)} y={top} width={Math.abs(q3 - q1)} height={BOX} fill={BOX_FILL} />
+      <path d={`M${median} ${top}V${top + BOX}`} strokeWidth={4.5} />
+    </g>
+  );
+}
+
+/** Vertical distance between handles that wait at the left end of the line. */
+const APART = 46;
+
+/** Each player's five numbers are set on the line. The box appears when all five are set. */
+function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout>) {
+  const { draft, players, snap, set } = editing;
+  const { AxisHandles, Unspoken, ValueHandle } = editing.tools;
+  const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
+  return (
+    <>
+      <AxisHandles axis="x" plot={plot} editing={editing} start />
+      {x
+        ? players.map((player, index) => {
+            const top = rows[index]?.top ?? 0;
+            return FIVE_ORDER.map((name, place) => {
+              const box = fiveBox(player.key, name);
+              const value = boxToDraw(draft, box);
+              const middle = top + BOX / 2;
+              const at =
+                value === null
+                  ? { x: plot.left + 30 + place * APART, y: middle }
+                  : { x: x.at(value), y: top + (place % 2 ? 0 : BOX) };
+              return (
+                <g key={box}>
+                  {value === null ? (
+                    <Unspoken>
+                      <text
+                        x={at.x}
+                        y={at.y - 13}
+                        textAnchor="middle"
+                        fontSize={TICK_SIZE}
+                        fill={SOFT_INK}
+                      >
+                        {SHORT_FIVE[name]}
+                      </text>
+                    </Unspoken>
+                  ) : (
+                    <Unspoken>
+                      <path
+                        d={`M${at.x} ${top}v${BOX}`}
+                        stroke={INK}
+                        strokeWidth={1.5}
+                        strokeDasharray="3 3"
+                      />
+                    </Unspoken>
+                  )}
+                  <ValueHandle
+                    name={fiveHandle(name, player.name)}
+                    at={at}
+                    value={value}
+                    text={(number) => placeText(number, unit)}
+                    min={x.scale.start}
+                    max={x.scale.end}
+                    first={Math.max(x.scale.start, Math.min(0, x.scale.end))}
+                    snap={snap}
+                    onActive={(isActive) =>
+                      editing.showReadout(
+                        isActive ? numbersText(player.name, allValues([player], draft)) : null,
+                      )
+                    }
+                    valueAt={(point) => x.of(point.x)}
+                    onValue={(number, phase) => set(withBox(draft, box, number), phase)}
+                    guide={
+                      <path
+                        d={`M${at.x} ${plot.top}V${plot.bottom}`}
+                        stroke={INK}
+                        strokeDasharray="5 5"
+                      />
+                    }
+                  />
+                </g>
+              );
+            });
+          })
+        : null}
+    </>
+  );
+}
+
+function FiveNumbers(props: PartProps) {
+  const typed = typedBoxes(props);
+  return (
+    <div className="space-y-4">
+      <p className="text-content-soft">
+        Put the numbers in order. The median is in the middle. The quartiles are the medians of the
+        two halves; with an odd number of games, leave the middle one out of both halves.
+      </p>
+      {props.players.map((player) => (
+        <NumberBoxes
+          key={player.key}
+          legend={`Five numbers for ${player.name}`}
+          className="grid-cols-2 gap-3 sm:grid-cols-3"
+          boxes={FIVE_ORDER.map((name) => typed(fiveBox(player.key, name), FIVE_NAMES[name]))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The axis has no numbers, because working out the five numbers is the student's task. */
+const sketch: MakeSketch = (source) => {
+  const games = allGames(source, YARDS);
+  if (games.length < 4) return null;
+  const [least, most] = [Math.min(...games), Math.max(...games)];
+  const five = fiveNumberSummary(rationals(games));
+  const [min, q1, median, q3, max] = FIVE_ORDER.map((name) =>
+    round(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
+  );
+  return {
+    description: 'Yards in all games',
+    drawing: (
+      <>
+        <path className="soft" d="M12 84H228M20 80v8M70 80v8M120 80v8M170 80v8M220 80v8" />
+        <path d={`M${min} 40H${q1}M${q3} 40H${max}M${min} 30v20M${max} 30v20`} />
+        <path className="area one" d={`M${q1} 16V64H${q3}V16Z`} />
+        <path strokeWidth={4} d={`M${median} 16V64`} />
+      </>
+    ),
+  };
+};
+
+export const boxAndWhisker = graphView({
+  type: 'box-and-whisker',
+  rules: boxAndWhiskerGraph,
+  words: boxAndWhiskerWords,
+  layout,
+  Drawing,
+  DragHandles,
+  snaps: [1, 0.5, 5],
+  NumbersPart: FiveNumbers,
+  onOneScale: (charts) =>
+    onSameScale(
+      charts,
+      'xScale',
+      charts.flatMap(({ boxes }) => boxes.flatMap(({ five }) => (five ? Object.values(five) : []))),
+    ),
+  sketch,
+  figure: ({ five, values }: BoxAndWhiskerFigure) => ({
+    xLabel: 'Yards',
+    boxes: [{ label: 'Your games', five, dots: values }],
+  }),
+});

@@ -1,0 +1,19 @@
+import { AxisHandles } from '@/components/charts/axis-handles';
+import { DragHandle, Unspoken, ValueHandle } from '@/components/charts/drag-handle';
+import { DrawingArea } from '@/components/charts/drawing-area';
+import { AxisWords, TypedWord } from '@/components/charts/typed-word';
+import { LeafHandles, LooseLeaves } from '../stem-and-leaf/leaves';
+
+/** What a graph is edited with. The builder loads it together with a view. */
+export const EDITING_TOOLS = {
+  AxisHandles,
+  AxisWords,
+  DragHandle,
+  DrawingArea,
+  LeafHandles,
+  LooseLeaves,
+  TypedWord,
+  Unspoken,
+  ValueHandle,
+};
+export type EditingTools = typeof EDITING_TOOLS;

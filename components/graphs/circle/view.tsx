@@ -1,0 +1,239 @@
+import { arc } from 'd3-shape';
+import { AXIS, INK, PAPER } from '@/components/charts/ink';
+import { turnAround } from '@/components/charts/pointer-place';
+import { PAPER_WIDTH, TICK_SIZE } from '@/components/charts/sizes';
+import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
+import { angleBox, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
+import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
+import { withBox } from '@/lib/domain/graphs/hands';
+import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { circleWords } from '@/words/graphs/circle';
+import { numberText, placeText, sliceEdge } from '@/words/hands';
+import { NumberBoxes, typedBoxes } from '../builder/form-parts';
+import { type GraphEditing, graphView, type PartProps } from '../graph-view';
+import { CATCHES, inWeek, type MakeSketch, newestWeek, PIECES, round } from '../sketch';
+
+const RADIUS = 125;
+const HEIGHT = 2 * RADIUS + 56;
+const CENTRE = { x: PAPER_WIDTH / 2, y: HEIGHT / 2 };
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Edges without an angle yet wait in a column to the right of the circle. */
+const WAITING = { x: 500, y: 26, apart: 38 };
+
+type Slice = { label: string; index: number; from: number; to: number; text: string };
+
+/** Skips negative values. Slices of more than 360° in total are cut off at the top. */
+function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
+  const kept = slices.filter(({ value }) => value >= 0);
+  const whole = kept.reduce((sum, { value }) => sum + value, 0);
+  let turned = 0;
+  return kept.flatMap(({ label, value, degrees }, index) => {
+    const own = degrees === undefined ? (whole > 0 ? (value / whole) * 360 : 0) : (degrees ?? 0);
+    const from = Math.min(360, turned);
+    turned += Math.max(0, own);
+    const to = Math.min(360, turned);
+    const text = { degrees: `${chartNumber(own)}°`, value: chartNumber(value), none: '' }[
+      sliceText
+    ];
+    return to > from ? [{ label, index, from, to, text }] : [];
+  });
+}
+
+type Layout = ReturnType<typeof layout>;
+
+/** Slices start at the top and go clockwise. A missing part of the circle stays open. */
+function layout(data: CircleData) {
+  const slices = slicesOf(data);
+  return {
+    slices,
+    height: HEIGHT,
+    series: {
+      labels: data.slices.filter(({ value }) => value >= 0).map(({ label }) => label),
+      look: 'area' as const,
+    },
+    places: { ring: { ...CENTRE, radius: RADIUS }, spot: slices.map(spotOf) },
+  };
+}
+
+function spotOf({ label, from, to }: Slice) {
+  const middle = radians((from + to) / 2);
+  const edge = (degrees: number) =>
+    `${CENTRE.x + Math.sin(radians(degrees)) * RADIUS} ${CENTRE.y - Math.cos(radians(degrees)) * RADIUS}`;
+  return {
+    key: label,
+    name: label,
+    at: {
+      x: CENTRE.x + Math.sin(middle) * RADIUS * 0.62,
+      y: CENTRE.y - Math.cos(middle) * RADIUS * 0.62,
+    },
+    outline: `M${CENTRE.x} ${CENTRE.y}L${edge(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${edge(to)}Z`,
+  };
+}
+
+function Drawing({ layout: { slices }, id }: { layout: Layout; id: string }) {
+  return (
+    <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+      <circle r={RADIUS} fill="none" stroke={AXIS} strokeWidth={1.5} strokeDasharray="4 5" />
+      {slices.map(({ index, from, to, text }) => {
+        const middle = radians((from + to) / 2);
+        return (
+          <g key={index}>
+            <path
+              d={sector(from, to)}
+              fill={`url(#${id}${index})`}
+              stroke={PAPER}
+              strokeWidth={2.5}
+            />
+            <path d={sector(from, to)} fill="none" stroke={INK} strokeWidth={1} />
+            <text
+              x={Math.sin(middle) * (RADIUS + 14)}
+              y={-Math.cos(middle) * (RADIUS + 20) + 5}
+              textAnchor={
+                Math.abs(Math.sin(middle)) < 0.2 ? 'middle' : Math.sin(middle) > 0 ? 'start' : 'end'
+              }
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function sector(from: number, to: number): string {
+  return (
+    arc()({
+      innerRadius: 0,
+      outerRadius: RADIUS,
+      startAngle: radians(from),
+      endAngle: radians(to),
+    }) ?? ''
+  );
+}
+
+/** Each slice's edge turns around the circle, and the slices after it move along. */
+function DragHandles({ editing }: { editing: GraphEditing }) {
+  const { draft, players, snap, set } = editing;
+  const { Unspoken, ValueHandle } = editing.tools;
+  const [field = ''] = draft.fields;
+  const label = graphStatistic(field)?.label ?? '';
+  let turned = 0;
+  let waiting = 0;
+  return (
+    <>
+      {players
+        .filter((player) => totalValue(player, field, draft) >= 0)
+        .map((player) => {
+          const box = angleBox(player.key);
+          const degrees = boxToDraw(draft, box);
+          const from = Math.min(360, turned);
+          turned += Math.max(0, degrees ?? 0);
+          const to = (Math.min(360, turned) * Math.PI) / 180;
+          const at =
+            degrees === null
+              ? { x: WAITING.x, y: WAITING.y + waiting++ * WAITING.apart }
+              : { x: CENTRE.x + Math.sin(to) * RADIUS, y: CENTRE.y - Math.cos(to) * RADIUS };
+          return (
+            <g key={player.key}>
+              {degrees === null ? (
+                <Unspoken>
+                  <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={TICK_SIZE}>
+                    {player.name.split(' ').at(-1)}
+                  </text>
+                </Unspoken>
+              ) : null}
+              <ValueHandle
+                name={sliceEdge(player.name)}
+                at={at}
+                value={degrees}
+                text={(value) => placeText(value, '°')}
+                min={0}
+                max={360 - from}
+                snap={snap}
+                onActive={(isActive) =>
+                  editing.showReadout(
+                    isActive
+                      ? numberText(player.name, totalValue(player, field, draft), label)
+                      : null,
+                  )
+                }
+                valueAt={(point, before) =>
+                  // An edge from the waiting column may cross the top on its way.
+                  turnAround(point, CENTRE, from, before === null ? null : degrees)
+                }
+                onValue={(value, phase) => set(withBox(draft, box, value), phase)}
+              />
+            </g>
+          );
+        })}
+    </>
+  );
+}
+
+function Angles(props: PartProps) {
+  const typed = typedBoxes(props);
+  const [field = ''] = props.draft.fields;
+  return (
+    <NumberBoxes
+      legend="How many degrees is each slice?"
+      hint="What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way."
+      className="grid-cols-1 gap-3 sm:grid-cols-2"
+      boxes={props.players.map((player) =>
+        typed(
+          angleBox(player.key),
+          `${player.name} (${chartNumber(totalValue(player, field, props.draft))})`,
+        ),
+      )}
+    />
+  );
+}
+
+const SKETCH_RADIUS = 45;
+
+const sketch: MakeSketch = (source) => {
+  const found = newestWeek(source, 2, (week) =>
+    inWeek(source, CATCHES, week)
+      .filter((catches) => catches > 0)
+      .slice(0, PIECES.length),
+  );
+  if (!found) return null;
+  const whole = found.pieces.reduce((sum, catches) => sum + catches, 0);
+  let turned = 0;
+  const corner = () => {
+    const angle = (2 * Math.PI * turned) / whole;
+    return `${round(120 + SKETCH_RADIUS * Math.sin(angle))} ${round(50 - SKETCH_RADIUS * Math.cos(angle))}`;
+  };
+  const slices = found.pieces.map((catches) => {
+    const from = corner();
+    turned += catches;
+    return `M120 50L${from}A${SKETCH_RADIUS} ${SKETCH_RADIUS} 0 ${catches * 2 > whole ? 1 : 0} 1 ${corner()}Z`;
+  });
+  return {
+    description: `Catches in week ${found.week}`,
+    drawing: slices.map((slice, index) => (
+      <path key={slice} className={`area ${PIECES[index]}`} d={slice} />
+    )),
+  };
+};
+
+export const circle = graphView({
+  type: 'circle',
+  rules: circleGraph,
+  words: circleWords,
+  layout,
+  Drawing,
+  DragHandles,
+  NumbersPart: Angles,
+  // A circle is always 360°.
+  onOneScale: null,
+  sketch,
+  figure: ({ parts }: CircleFigure) => ({
+    unit: 'catches',
+    slices: parts,
+    sliceText: 'none' as const,
+  }),
+  atEnd: { sliceText: 'value' },
+});

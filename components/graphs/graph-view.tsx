@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react';
+import type { ChartEditing } from '@/components/charts/chart-editing';
+import { ChartFigure, type FigureOptions } from '@/components/charts/chart-figure';
+import type { ChartPaperProps } from '@/components/charts/chart-paper';
+import type { EditPhase } from '@/components/charts/drag-handle';
+import type { FigurePlaces } from '@/components/charts/figure-places';
+import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
+import type { AxisPlaces } from '@/components/charts/typed-word';
+import type { Parts } from '@/components/ui/parts';
+import type { ChartTable } from '@/lib/domain/graphs/chart-data';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
+import type { GraphPlan, GraphRules } from '@/lib/domain/graphs/graph-type';
+import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
+import type { EditingTools } from './builder/editing-tools';
+import type { MakeSketch } from './sketch';
+
+export type PartProps = {
+  plan: GraphPlan;
+  /** Labels of the statistics, in plan order. */
+  fieldNames: readonly string[];
+  draft: GraphDraft;
+  source: GraphSource;
+  /** The players that the draft includes. */
+  players: readonly GraphPlayer[];
+  change: (changes: Partial<GraphDraft>) => void;
+};
+
+type Drawn = Pick<PartProps, 'draft' | 'players'>;
+
+/** State and callbacks for editing a graph by hand. */
+export type GraphEditing = ChartEditing &
+  Drawn & {
+    /** Handed to the views, so that pages without editing don't load them. */
+    tools: EditingTools;
+    /** A handle moves in steps of this size. */
+    snap: number;
+    set: (changes: Partial<GraphDraft>, phase: EditPhase) => void;
+    /** Shows a player's source number while their handle is held or focused. */
+    showReadout: (readout: string | null) => void;
+    /** The player whose line is edited, for types that edit one line at a time. */
+    chosen: string;
+    choose: (player: string) => void;
+  };
+
+/** Where a chart's parts are. The drawing, handles, and answer marks all read their places here. */
+type ChartLayout = {
+  /** The height between title and key. */
+  height: number;
+  series?: ChartPaperProps['series'];
+  /** Where the labels of the axes are typed; undefined without axes. */
+  labels?: AxisPlaces;
+  /** What a lesson's answer can mark. */
+  places: FigurePlaces;
+};
+
+export type DrawingProps<Data, Layout> = { data: Data; layout: Layout; id: string };
+export type EditingProps<Layout> = { editing: GraphEditing; layout: Layout };
+
+type ChartProps<Data> = Data &
+  FigureOptions & {
+    editing?: GraphEditing | undefined;
+    /** The chart may carry the answer mark of a lesson's step. */
+    answerable?: boolean;
+  };
+
+export type GraphView<Data = never, Figure = never> = {
+  rules: GraphRules;
+  /** Draws a draft, with handles when `editing` is given. */
+  Picture: (drawn: Drawn & { editing?: GraphEditing }) => ReactNode;
+  /** Draws chart data that comes from no draft. */
+  Chart: (props: ChartProps<Data>) => ReactNode;
+  /** The draft as text and numbers. */
+  inWords: (drawn: Drawn) => { title: string; description: string; table: ChartTable };
+  /**
+   * The picture of a lesson's step, drawn on the server. The page shows its numbers in a table. It
+   * gets a description only where a step reads something from the picture that the table doesn't
+   * show as plainly. It must not give away answers.
+   */
+  Figure: (props: { figure: Figure; title: string }) => ReactNode;
+  /** The finished lesson's graph, with its description and table, as it is handed in. */
+  finished: (
+    figure: Figure,
+    title: string,
+  ) => { picture: ReactNode; description: string; table: ChartTable };
+} & OwnParts<Data>;
+
+type OwnParts<Data> = {
+  /** The boxes for the numbers that students work out themselves; null for types without any. */
+  NumbersPart: ((props: PartProps) => ReactNode) | null;
+  /** Snap distances; the first is the default. Empty when there is no choice. */
+  snaps: readonly number[];
+  /** Shown above the graph while it is edited. */
+  Tools: ((props: { editing: GraphEditing }) => ReactNode) | null;
+  /** Gives charts the same scale, or null if they don't fit on one; null without a scale. */
+  onOneScale: ((charts: readonly Data[]) => readonly object[] | null) | null;
+  /** A thumbnail from the student's own numbers. */
+  sketch: MakeSketch;
+};
+
+type Options<Data, Layout, Figure> = Omit<OwnParts<Data>, 'snaps' | 'Tools'> &
+  Partial<Pick<OwnParts<Data>, 'snaps' | 'Tools'>> & {
+    type: GraphType;
+    rules: GraphRules<Data>;
+    words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
+    layout: (data: Data) => Layout;
+    /** Draws below the title. `id` is unique on the page. */
+    Drawing: (props: DrawingProps<Data, Layout>) => Parts;
+    DragHandles: (props: EditingProps<Layout>) => ReactNode;
+    /** Extra chart data while it is edited. */
+    whileEdited?: (drawn: Drawn) => Partial<Data>;
+    /** Chart data for a lesson. */
+    figure: (figure: Figure) => Omit<Data, 'title'>;
+    /** Extra chart data for the finished graph. */
+    atEnd?: Partial<Data>;
+  };
+
+export function graphView<
+  Data extends { title: string; showKey?: boolean },
+  Layout extends ChartLayout,
+  Figure,
+>({
+  type,
+  rules,
+  words,
+  layout: layoutOf,
+  Drawing,
+  DragHandles,
+  whileEdited,
+  figure: shown,
+  atEnd,
+  snaps = [1, 5, 10],
+  Tools = null,
+  ...parts
+}: Options<Data, Layout, Figure>): GraphView<Data, Figure> {
+  function Chart({ editing, answerable = false, ...props }: ChartProps<Data>) {
+    const data = props as unknown as Data & FigureOptions;
+    const layout = layoutOf(data);
+    return (
+      <ChartFigure
+        type={type}
+        data={data}
+        of={words}
+        height={layout.height}
+        series={layout.series}
+        editing={editing}
+        handles={
+          editing && (
+            <>
+              {layout.labels ? (
+                <editing.tools.AxisWords editing={editing} {...layout.labels} />
+              ) : null}
+              <DragHandles editing={editing} layout={layout} />
+            </>
+          )
+        }
+        over={answerable && ((frame) => <LazyAnswerMark frame={frame} places={layout.places} />)}
+      >
+        {(id) => <Drawing data={data} layout={layout} id={id} />}
+      </ChartFigure>
+    );
+  }
+
+  return {
+    ...parts,
+    rules,
+    snaps,
+    Tools,
+    Chart,
+    Picture: ({ draft, players, editing }) => (
+      <Chart
+        {...rules.chart(draft, players)}
+        {...(editing && whileEdited?.({ draft, players }))}
+        editing={editing}
+      />
+    ),
+    inWords({ draft, players }) {
+      const chart = rules.chart(draft, players);
+      return {
+        title: chart.title,
+        description: words.describe(chart),
+        table: tableOf(words, chart),
+      };
+    },
+    Figure: ({ figure, title }) => (
+      <Chart
+        {...({ ...shown(figure), title } as Data)}
+        words={words.figure(figure)}
+        table={false}
+        answerable
+      />
+    ),
+    finished(figure, title) {
+      const chart = { ...shown(figure), ...atEnd, title } as Data;
+      const description = words.describe(chart);
+      return {
+        picture: <Chart {...chart} words={description} table={false} />,
+        description,
+        table: tableOf(words, chart),
+      };
+    },
+  };
+}

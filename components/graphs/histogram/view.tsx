@@ -1,0 +1,358 @@
+import { scaleLinear } from 'd3-scale';
+import { axisOf, Clipped, XAxis, YAxis } from '@/components/charts/axes';
+import { Dots, dotsHeight } from '@/components/charts/dots';
+import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
+import { BAR_FILL, INK, PAPER } from '@/components/charts/ink';
+import { marksOf, onSameScale, roundScale } from '@/components/charts/layout';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { type AxisScale, chartNumber } from '@/lib/domain/graphs/chart-data';
+import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { withBox } from '@/lib/domain/graphs/hands';
+import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
+import {
+  binEdges,
+  binsToDraw,
+  countBox,
+  type HistogramData,
+  histogramGraph,
+  MOST_BINS,
+  readBins,
+} from '@/lib/domain/graphs/histogram/rules';
+import { boxToDraw, readNumber } from '@/lib/domain/graphs/read-draft-numbers';
+import { typedNumber } from '@/lib/domain/graphs/snap';
+import { binLabel, histogramWords } from '@/words/graphs/histogram';
+import {
+  BIN_END,
+  BIN_START,
+  BIN_WIDTH,
+  bins as binsText,
+  binTop,
+  games,
+  PULL_UP,
+  placeText,
+} from '@/words/hands';
+import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
+import {
+  type DrawingProps,
+  type EditingProps,
+  type GraphEditing,
+  graphView,
+  type PartProps,
+} from '../graph-view';
+import { allGames, type MakeSketch, round, SketchAxes, YARDS } from '../sketch';
+
+const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 250 };
+
+type Layout = ReturnType<typeof layout>;
+
+function layout(data: HistogramData) {
+  const { bins, dots = [] } = data;
+  const scale = data.xScale;
+  const first = scale?.start ?? bins[0]?.from ?? 0;
+  const last = scale?.end ?? bins.at(-1)?.to ?? 1;
+  const counts = bins.map(({ count }) => count ?? 0);
+  const x = scaleLinear([first, last], [PLOT.left, PLOT.right]);
+  const y = axisOf(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });
+  const inside = dots.filter((value) => value >= first && value <= last);
+  const drop = dotsHeight(inside);
+  const edges =
+    bins.length > 0
+      ? [bins[0]?.from ?? 0, ...bins.map(({ to }) => to)]
+      : scale
+        ? marksOf(scale)
+        : [];
+  const missing = bins.filter(({ count }) => count === null);
+  const [only] = missing.length === 1 ? missing : [];
+  const places: FigurePlaces = {
+    // The one bar that isn't drawn yet.
+    ...(only && y
+      ? {
+          y: {
+            from: PLOT.bottom,
+            to: PLOT.top,
+            start: y.scale.start,
+            end: y.scale.end,
+            beside: (x(only.from) + x(only.to)) / 2,
+            guide: [PLOT.left, PLOT.right],
+            bar: x(only.to) - x(only.from),
+          },
+        }
+      : {}),
+    spot: bins.map((bin) => ({
+      key: binLabel(bin),
+      name: binLabel(bin),
+      at: { x: (x(bin.from) + x(bin.to)) / 2, y: PLOT.bottom - 20 },
+      outline: boxAround(
+        x(bin.from),
+        PLOT.top + 30,
+        x(bin.to) - x(bin.from),
+        PLOT.bottom - PLOT.top - 30,
+      ),
+    })),
+  };
+  return {
+    bins,
+    dots: inside,
+    drop,
+    x,
+    y,
+    ends: { from: first, to: last },
+    edges,
+    places,
+    height: PLOT.bottom + drop + 58,
+    labels: { plot: PLOT, below: PLOT.bottom + drop + 48, beside: true },
+  };
+}
+
+/** One bar per bin over a number line, with dots for the single values below. */
+function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
+  const { bins, dots, drop, x, y, edges } = layout;
+  return (
+    <>
+      <YAxis plot={PLOT} axis={y} label={data.yLabel} />
+      {y ? (
+        <Clipped id={id} plot={PLOT} over={{ x: 0, y: 2 }}>
+          {bins.map(({ from, to, count }) =>
+            count === null || count <= 0 ? null : (
+              <rect
+                key={from}
+                x={x(from)}
+                y={y.at(count)}
+                width={Math.max(0, x(to) - x(from))}
+                height={Math.max(0, PLOT.bottom - y.at(count))}
+                fill={BAR_FILL}
+                stroke={PAPER}
+                strokeWidth={1.5}
+              />
+            ),
+          )}
+        </Clipped>
+      ) : null}
+      {dots.length > 0 ? <Dots values={dots} x={x} top={PLOT.bottom} /> : null}
+      <XAxis
+        plot={PLOT}
+        marks={edges.map((edge) => ({ at: x(edge), text: chartNumber(edge) }))}
+        label={data.xLabel}
+        drop={drop}
+      />
+    </>
+  );
+}
+
+/** The number line on which bins are edited. It spans all values and stays fixed during a drag. */
+function rulerFor({ draft, players }: Pick<GraphEditing, 'draft' | 'players'>): AxisScale {
+  const bins = binsToDraw(draft);
+  const ruler = roundScale(allValues(players, draft));
+  const start = Math.min(ruler.start - ruler.step, bins[0]?.from ?? 0);
+  return { ...ruler, start, end: Math.max(ruler.end + ruler.step, bins.at(-1)?.to ?? 0) };
+}
+
+/**
+ * Three edges move along the number line: the start of the first bin, its width (shared by all
+ * bins), and the end of the last. Bars are pulled up.
+ */
+function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Layout>) {
+  const { draft, snap, set } = editing;
+  const { AxisHandles, ValueHandle } = editing.tools;
+  const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
+  const number = (name: keyof typeof draft.bins) => {
+    const read = readNumber(draft.bins[name]);
+    return read && Number(read);
+  };
+  const [start, width, count] = [number('start'), number('width'), number('count')];
+  const edge = (value: number) => placeText(value, unit);
+  const guide = (at: number) => (
+    <path d={`M${at} ${PLOT.top}V${PLOT.bottom}`} stroke={INK} strokeDasharray="5 5" />
+  );
+  const change = (changes: Partial<typeof draft.bins>) => ({ bins: { ...draft.bins, ...changes } });
+  const has = width !== null && width > 0;
+  const wide = has ? width : snap;
+  return (
+    <>
+      <ValueHandle
+        name={BIN_START}
+        look="horizontal"
+        at={{
+          x: start === null ? PLOT.left + 20 : x(start),
+          y: start === null ? PLOT.top + 30 : PLOT.bottom,
+        }}
+        hint={start === null ? BIN_START : undefined}
+        value={start}
+        text={edge}
+        min={ends.from}
+        max={ends.to}
+        first={Math.max(ends.from, 0)}
+        snap={snap}
+        valueAt={(point) => x.invert(point.x)}
+        onValue={(value, phase) =>
+          set(change({ start: value === null ? '' : typedNumber(value) }), phase)
+        }
+        guide={start === null ? null : guide(x(start))}
+      />
+      {start === null ? null : (
+        <ValueHandle
+          name={BIN_WIDTH}
+          look="horizontal"
+          at={{ x: x(start + (has ? width : 0)) + (has ? 0 : 26), y: PLOT.top + 14 }}
+          hint={has ? undefined : BIN_WIDTH}
+          value={has ? start + width : null}
+          text={edge}
+          min={start + snap}
+          max={Math.max(ends.to, start + snap)}
+          snap={snap}
+          valueAt={(point) => x.invert(point.x)}
+          onValue={(value, phase) =>
+            set(
+              change({
+                width: value === null ? '' : typedNumber(value - start),
+                count: value !== null && count === null ? '1' : draft.bins.count,
+              }),
+              phase,
+            )
+          }
+          guide={has ? guide(x(start + width)) : null}
+        />
+      )}
+      {start === null || !has || count === null ? null : (
+        <ValueHandle
+          name={BIN_END}
+          look="horizontal"
+          at={{ x: x(start + width * count), y: PLOT.bottom }}
+          value={count}
+          text={binsText}
+          min={1}
+          max={MOST_BINS + 1}
+          snap={1}
+          valueAt={(point) => (x.invert(point.x) - start) / wide}
+          onValue={(value, phase) =>
+            set(change({ count: value === null ? '' : typedNumber(value) }), phase)
+          }
+          guide={guide(x(start + width * count))}
+        />
+      )}
+      <AxisHandles axis="y" plot={PLOT} editing={editing} />
+      {y
+        ? bins.map(({ from, to }, index) => {
+            const value = boxToDraw(draft, countBox(index));
+            const at = {
+              x: (x(from) + x(to)) / 2,
+              y: y.at(value ?? 0) - (value === null ? 28 : 0),
+            };
+            return (
+              <ValueHandle
+                key={countBox(index)}
+                name={binTop(from, to)}
+                look={x(to) - x(from) < 44 ? 'round' : 'vertical'}
+                vertical
+                hint={index === 0 ? PULL_UP : undefined}
+                at={at}
+                value={value}
+                text={games}
+                min={0}
+                max={y.scale.end}
+                snap={1}
+                valueAt={(point) => y.of(point.y)}
+                onValue={(next, phase) => set(withBox(draft, countBox(index), next), phase)}
+                guide={
+                  <path d={`M${PLOT.left} ${at.y}H${at.x}`} stroke={INK} strokeDasharray="5 5" />
+                }
+              />
+            );
+          })
+        : null}
+    </>
+  );
+}
+
+function Bins(props: PartProps) {
+  const typed = typedBoxes(props);
+  const part = partBoxes(props, 'bins');
+  const bins = readBins(props.draft.bins);
+  return (
+    <div className="space-y-4">
+      <NumberBoxes
+        legend="Bins"
+        hint="A bin includes its start but not its end. The end belongs to the next bin."
+        className="grid-cols-1 gap-3 sm:grid-cols-3"
+        boxes={[
+          part('start', 'First bin starts at'),
+          part('width', 'Width of each bin'),
+          part('count', 'Number of bins'),
+        ]}
+      />
+      {bins ? (
+        <NumberBoxes
+          legend="How many numbers are in each bin?"
+          className="grid-cols-2 gap-3 sm:grid-cols-3"
+          boxes={binEdges(bins).map(({ from, to }, index) =>
+            typed(countBox(index), `${chartNumber(Number(from))} up to ${chartNumber(Number(to))}`),
+          )}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const SKETCH_BIN = 20;
+
+const sketch: MakeSketch = (source) => {
+  const games = allGames(source, YARDS);
+  if (games.length < 3) return null;
+  const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);
+  const counts = Array.from(
+    { length: Math.floor(Math.max(...games) / SKETCH_BIN) - first + 1 },
+    (_, bin) => games.filter((yards) => Math.floor(yards / SKETCH_BIN) - first === bin).length,
+  );
+  const [highest, step] = [Math.max(...counts), Math.min(44, 208 / counts.length)];
+  return {
+    description: `How many games, by ${SKETCH_BIN} yards`,
+    drawing: (
+      <>
+        {counts.map((count, bin) => {
+          const [left, right] = [round(16 + bin * step), round(16 + (bin + 1) * step)];
+          const top = 94 - round((count / highest) * 84);
+          return count > 0 ? (
+            <path key={left} className="area one" d={`M${left} 94V${top}H${right}V94Z`} />
+          ) : null;
+        })}
+        <SketchAxes />
+      </>
+    ),
+  };
+};
+
+const LEAST_ROOM = 8;
+const roomFor = (bins: HistogramFigure['bins']): AxisScale =>
+  roundScale([LEAST_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
+
+export const histogram = graphView({
+  type: 'histogram',
+  rules: histogramGraph,
+  words: histogramWords,
+  layout,
+  Drawing,
+  DragHandles,
+  NumbersPart: Bins,
+  whileEdited: (drawn) => ({ xScale: rulerFor(drawn) }),
+  onOneScale(charts) {
+    const bins = charts.flatMap((chart) => chart.bins);
+    const edges = bins.flatMap(({ from, to }) => [from, to]);
+    const [start, end] = [Math.min(...edges), Math.max(...edges)];
+    const xScale: AxisScale = { start, step: end - start, end };
+    const counts = bins.map(({ count }) => count ?? 0);
+    return onSameScale(charts, 'yScale', counts, { fromZero: true }).map((chart) => ({
+      ...chart,
+      xScale,
+    }));
+  },
+  sketch,
+  figure: ({ bins }: HistogramFigure) => ({
+    xLabel: 'Yards',
+    yLabel: 'Games',
+    bins,
+    // Leaves room above the bars, so that the scale doesn't give away the missing one's height.
+    ...(bins.some(({ count }) => count === null) && bins.some(({ count }) => count !== null)
+      ? { yScale: roomFor(bins) }
+      : {}),
+  }),
+});

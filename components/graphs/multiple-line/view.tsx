@@ -1,0 +1,326 @@
+import { scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
+import { Marker } from '@/components/charts/chart-paper';
+import type { EditPhase, Point } from '@/components/charts/drag-handle';
+import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
+import { INK } from '@/components/charts/ink';
+import { onSameScale } from '@/components/charts/layout';
+import { seriesColor, seriesDash } from '@/components/charts/palette';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { Fold } from '@/components/ui/fold';
+import {
+  gameValues,
+  graphStatistic,
+  totalValue,
+  weekValues,
+} from '@/lib/domain/graphs/graph-source';
+import { withBox } from '@/lib/domain/graphs/hands';
+import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
+import {
+  type MultipleLineData,
+  multipleLineGraph,
+  pointBox,
+} from '@/lib/domain/graphs/multiple-line/rules';
+import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { snapped, typedNumber } from '@/lib/domain/graphs/snap';
+import { multipleLineWords } from '@/words/graphs/multiple-line';
+import { gameText, LINE_IN_HAND, lineHint, linePoint, placeText } from '@/words/hands';
+import { NumberBoxes, TickBox, typedBoxes } from '../builder/form-parts';
+import {
+  type DrawingProps,
+  type EditingProps,
+  type GraphEditing,
+  graphView,
+  type PartProps,
+} from '../graph-view';
+import { type MakeSketch, PIECES, playersWith, round, SketchAxes, YARDS } from '../sketch';
+
+const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 250 };
+
+type Layout = ReturnType<typeof layout>;
+
+const numbersOf = ({ lines }: MultipleLineData) =>
+  lines.flatMap(({ values }) => values.filter((value) => value !== null));
+
+function layout(data: MultipleLineData) {
+  const { points, lines } = data;
+  const x = scalePoint<number>([...points.keys()], [PLOT.left, PLOT.right]).padding(0.4);
+  const y = axisOf(data.yScale, numbersOf(data), [PLOT.bottom, PLOT.top]);
+  const at = (index: number) => x(index) ?? 0;
+  const { height } = namesLayout(points, PLOT);
+  const apart = x.step();
+  const places: FigurePlaces = {
+    ...(y
+      ? {
+          y: {
+            from: PLOT.bottom,
+            to: PLOT.top,
+            start: y.scale.start,
+            end: y.scale.end,
+            beside: PLOT.left + 4,
+            guide: [PLOT.left, PLOT.right],
+          },
+        }
+      : {}),
+    spot: points.map((text, index) => ({
+      key: text,
+      name: `${data.xLabel.toLowerCase()} ${text}`,
+      at: { x: at(index), y: PLOT.bottom - 16 },
+      outline: boxAround(at(index) - apart / 2, PLOT.top, apart, PLOT.bottom - PLOT.top),
+    })),
+  };
+  const names = points.map((text, index) => ({ at: at(index), text }));
+  return {
+    y,
+    names,
+    places,
+    height: PLOT.bottom + height + 34,
+    series: { labels: lines.map(({ label }) => label), look: 'line' as const },
+    labels: { plot: PLOT, below: PLOT.bottom + height + 26, beside: true },
+  };
+}
+
+/** One line per series. A missing number leaves a gap, because it isn't zero. */
+function Drawing({ data, layout: { y, names }, id }: DrawingProps<MultipleLineData, Layout>) {
+  const at = (point: number) => names[point]?.at ?? 0;
+  return (
+    <>
+      <YAxis plot={PLOT} axis={y} label={data.yLabel} />
+      {y ? (
+        <Clipped id={id} plot={PLOT} over={{ x: 0, y: 8 }}>
+          {data.lines.map(({ label, values }, index) => {
+            const known = values.map((value, point) => ({ value, point }));
+            const drawn = data.joinGaps ? known.filter(({ value }) => value !== null) : known;
+            const path = line<(typeof known)[number]>()
+              .defined(({ value }) => value !== null)
+              .x(({ point }) => at(point))
+              .y(({ value }) => y.at(value ?? 0));
+            return (
+              <g key={label}>
+                <path
+                  d={path(drawn) ?? ''}
+                  fill="none"
+                  stroke={seriesColor(index)}
+                  strokeWidth={3}
+                  strokeLinejoin="round"
+                  strokeDasharray={seriesDash(index)}
+                />
+                {known.map(({ value, point }) =>
+                  value === null ? null : (
+                    <Marker key={point} x={at(point)} y={y.at(value)} index={index} />
+                  ),
+                )}
+              </g>
+            );
+          })}
+        </Clipped>
+      ) : null}
+      <NameAxis plot={PLOT} names={names} label={data.xLabel} />
+    </>
+  );
+}
+
+/**
+ * Edits one line at a time: drag single points up and down, or draw the whole line in one stroke. A
+ * bye week has no point.
+ */
+function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
+  const { draft, players, snap, set, chosen } = editing;
+  const { AxisHandles, DrawingArea, ValueHandle } = editing.tools;
+  const [field = ''] = draft.fields;
+  const player = players.find(({ key }) => key === chosen) ?? players[0];
+  const { unit = '', label = '' } = graphStatistic(field) ?? {};
+  // Always the same element at the same position: remounting a handle would end its drag.
+  const axis = <AxisHandles axis="y" plot={PLOT} editing={editing} start />;
+  if (!player || !y || !draft.byHand) return <>{axis}</>;
+  const { start, end } = y.scale;
+  const weeks = gameValues(player, field, draft).map(({ week, value }) => ({
+    week,
+    game: value,
+    box: pointBox(player.key, week),
+    x: names[week - draft.fromWeek]?.at ?? 0,
+  }));
+
+  function draw(points: readonly Point[], phase: EditPhase) {
+    const typed: Record<string, string> = {};
+    for (const [index, from] of points.slice(0, -1).entries()) {
+      const to = points[index + 1];
+      for (const { box, x } of weeks) {
+        const height = y && to ? heightOver(x, from, to) : null;
+        if (y && height !== null)
+          typed[box] = typedNumber(Math.min(end, Math.max(start, snapped(y.of(height), snap))));
+      }
+    }
+    set({ typed: { ...draft.typed, ...typed } }, phase);
+  }
+
+  return (
+    <>
+      {axis}
+      <DrawingArea
+        x={PLOT.left + 12}
+        y={PLOT.top}
+        width={PLOT.right - PLOT.left - 12}
+        height={PLOT.bottom - PLOT.top}
+        onStroke={draw}
+      />
+      {weeks.map(({ week, box, x, game }) => {
+        const value = boxToDraw(draft, box);
+        const at = { x, y: y.at(value ?? Math.max(start, Math.min(0, end))) };
+        return (
+          <ValueHandle
+            key={box}
+            name={linePoint(player.name, `${week}`)}
+            vertical
+            at={at}
+            value={value}
+            text={(number) => placeText(number, unit)}
+            min={start}
+            max={end}
+            first={Math.max(start, 0)}
+            snap={snap}
+            onActive={(isActive) =>
+              editing.showReadout(isActive ? gameText(player.name, week, game, label) : null)
+            }
+            valueAt={(point) => y.of(point.y)}
+            onValue={(number, phase) => set(withBox(draft, box, number), phase)}
+            guide={<path d={`M${PLOT.left} ${at.y}H${x}`} stroke={INK} strokeDasharray="5 5" />}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** A tap counts for a week when it is this close to its center, in units of the paper. */
+const NEAR = 14;
+
+/** The height at which a stroke crosses a week's position; null if it doesn't. */
+function heightOver(x: number, from: Point, to: Point): number | null {
+  if (Math.abs(to.x - x) <= Math.min(NEAR, Math.max(1, Math.abs(to.x - from.x)))) return to.y;
+  if (from.x === to.x) return Math.abs(to.x - x) <= NEAR ? to.y : null;
+  if ((from.x - x) * (to.x - x) > 0) return null;
+  return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
+}
+
+/** Chooses the player whose line has the handles. */
+function LineTools({ editing: { draft, players, chosen, choose } }: { editing: GraphEditing }) {
+  if (!draft.byHand || players.length === 0) return null;
+  const isActive = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+      <legend className="sr-only">{LINE_IN_HAND}</legend>
+      {players.map(({ key, name }) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={key === isActive}
+          onClick={() => choose(key)}
+          className="segment"
+        >
+          {name}
+        </button>
+      ))}
+      <p className="text-content-soft">{lineHint}</p>
+    </fieldset>
+  );
+}
+
+/** The same points as boxes, folded by player. */
+function Points(props: PartProps) {
+  const { draft, players, change } = props;
+  const typed = typedBoxes(props);
+  const [field = ''] = draft.fields;
+  return (
+    <div className="space-y-2">
+      <TickBox
+        box="byHand"
+        label="Plot the points for me"
+        checked={!draft.byHand}
+        onChange={(plotted) => change({ byHand: !plotted })}
+      />
+      {draft.byHand
+        ? players.map((player) => (
+            <Fold key={player.key} summary={`Points of ${player.name}`}>
+              <NumberBoxes
+                legend={`How high is each point of ${player.name}?`}
+                className="grid-cols-3 gap-3"
+                boxes={gameValues(player, field, draft).map(({ week }) =>
+                  typed(pointBox(player.key, week), `Week ${week}`),
+                )}
+              />
+            </Fold>
+          ))
+        : null}
+    </div>
+  );
+}
+
+/** The two players with the most yards among those with at least two games. */
+const sketch: MakeSketch = (source) => {
+  const weeks = { fromWeek: 1, toWeek: source.week };
+  const lines = playersWith(source, YARDS)
+    .toSorted((one, other) => totalValue(other, YARDS, weeks) - totalValue(one, YARDS, weeks))
+    .map((player) => weekValues(player, YARDS, weeks))
+    .filter((values) => values.filter((value) => value !== null).length > 1)
+    .slice(0, 2);
+  const all = lines.flat().filter((value) => value !== null);
+  if (lines.length < 2) return null;
+  const [lowest, highest] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const step = 196 / Math.max(1, source.week - 1);
+  const points = lines.map((values) =>
+    values.map((value, week) =>
+      value === null
+        ? null
+        : {
+            x: round(26 + week * step),
+            y: round(90 - ((value - lowest) / (highest - lowest)) * 80),
+          },
+    ),
+  );
+  return {
+    description: `Yards in weeks 1 to ${source.week}`,
+    drawing: (
+      <>
+        <SketchAxes />
+        {points.map((line, index) => (
+          <g key={PIECES[index]} className={PIECES[index]}>
+            <path
+              className={index > 0 ? 'dashes' : undefined}
+              d={line
+                .map((point, week) =>
+                  point ? `${week > 0 && line[week - 1] ? 'L' : 'M'}${point.x} ${point.y}` : '',
+                )
+                .join('')}
+            />
+            {line.map((point) =>
+              point ? (
+                <circle key={point.x} className="dot" cx={point.x} cy={point.y} r={4} />
+              ) : null,
+            )}
+          </g>
+        ))}
+      </>
+    ),
+  };
+};
+
+export const multipleLine = graphView({
+  type: 'multiple-line',
+  rules: multipleLineGraph,
+  words: multipleLineWords,
+  layout,
+  Drawing,
+  DragHandles,
+  Tools: LineTools,
+  NumbersPart: Points,
+  onOneScale: (charts) => onSameScale(charts, 'yScale', charts.flatMap(numbersOf)),
+  sketch,
+  figure: ({ weeks, lines }: MultipleLineFigure) => ({
+    xLabel: 'Week',
+    yLabel: 'Yards',
+    points: weeks.map(String),
+    lines,
+  }),
+});

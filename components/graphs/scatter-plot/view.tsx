@@ -1,0 +1,284 @@
+import { type Axis, axisOf, Clipped, numbersOn, XAxis, YAxis } from '@/components/charts/axes';
+import { Marker } from '@/components/charts/chart-paper';
+import type { EditPhase, Point } from '@/components/charts/drag-handle';
+import type { FigurePlaces } from '@/components/charts/figure-places';
+import { INK, PAPER } from '@/components/charts/ink';
+import { onSameScale } from '@/components/charts/layout';
+import { seriesColor } from '@/components/charts/palette';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { weekValues } from '@/lib/domain/graphs/graph-source';
+import type { ScatterPlotFigure } from '@/lib/domain/graphs/scatter-plot/lesson';
+import {
+  type ScatterData,
+  scatterPlotGraph,
+  type TrendEnd,
+  trendBox,
+  trendPoint,
+} from '@/lib/domain/graphs/scatter-plot/rules';
+import { notched, snapped, typedNumber } from '@/lib/domain/graphs/snap';
+import { scatterPlotWords } from '@/words/graphs/scatter-plot';
+import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';
+import { NumberBoxes, typedBoxes } from '../builder/form-parts';
+import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
+import { CATCHES, type MakeSketch, playersWith, round, SketchAxes, YARDS } from '../sketch';
+
+const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 260 };
+
+type Layout = ReturnType<typeof layout>;
+
+const valuesOf = ({ groups }: ScatterData, axis: 'x' | 'y') =>
+  groups.flatMap(({ points }) => points.map((point) => point[axis]));
+
+function layout(data: ScatterData) {
+  const x = axisOf(data.xScale, valuesOf(data, 'x'), [PLOT.left, PLOT.right]);
+  const y = axisOf(data.yScale, valuesOf(data, 'y'), [PLOT.bottom, PLOT.top]);
+  return {
+    x,
+    y,
+    places: placesOn(x, y),
+    height: PLOT.bottom + 58,
+    series: { labels: data.groups.map(({ label }) => label), look: 'marker' as const },
+    labels: { plot: PLOT, below: PLOT.bottom + 48, beside: true },
+  };
+}
+
+const placesOn = (x: Axis | null, y: Axis | null): FigurePlaces => ({
+  ...(x
+    ? {
+        x: {
+          from: PLOT.left,
+          to: PLOT.right,
+          ...ends(x),
+          beside: PLOT.bottom,
+          guide: [PLOT.top, PLOT.bottom],
+        },
+      }
+    : {}),
+  ...(y
+    ? {
+        y: {
+          from: PLOT.bottom,
+          to: PLOT.top,
+          ...ends(y),
+          beside: PLOT.left,
+          guide: [PLOT.left, PLOT.right],
+        },
+      }
+    : {}),
+});
+const ends = ({ scale: { start, end } }: Axis) => ({ start, end });
+
+/** One mark per pair of numbers, in its group's shape and color. */
+function Drawing({ data, layout: { x, y }, id }: DrawingProps<ScatterData, Layout>) {
+  return (
+    <>
+      <YAxis plot={PLOT} axis={y} label={data.yLabel} />
+      <XAxis plot={PLOT} marks={numbersOn(x)} label={data.xLabel} grid />
+      {x && y ? (
+        <Clipped id={id} plot={PLOT} over={{ x: 8, y: 8 }}>
+          {data.groups.map((group, index) => (
+            <g key={group.label}>
+              {group.points
+                .map((point, place) => ({ ...point, place }))
+                .map((point) => (
+                  <Marker
+                    key={point.place}
+                    x={x.at(point.x)}
+                    y={y.at(point.y)}
+                    index={index}
+                    size={110}
+                  />
+                ))}
+            </g>
+          ))}
+          {data.line ? <FitLine line={data.line} x={x} y={y} /> : null}
+        </Clipped>
+      ) : null}
+    </>
+  );
+}
+
+function FitLine({ line, x, y }: { line: NonNullable<ScatterData['line']>; x: Axis; y: Axis }) {
+  const { start, end } = x.scale;
+  const slope = (line.to.y - line.from.y) / (line.to.x - line.from.x);
+  const height = (at: number) => line.from.y + slope * (at - line.from.x);
+  const marks = [
+    { name: 'A', point: line.from },
+    { name: 'B', point: line.to },
+  ];
+  return (
+    <g>
+      <path
+        d={`M${x.at(start)} ${y.at(height(start))}L${x.at(end)} ${y.at(height(end))}`}
+        stroke={seriesColor(4)}
+        strokeWidth={3}
+        fill="none"
+      />
+      {marks.map(({ name, point }) => (
+        <g key={name} transform={`translate(${x.at(point.x)} ${y.at(point.y)})`}>
+          <circle r={9} fill="none" stroke={INK} strokeWidth={2} />
+          <text
+            x={-14}
+            y={-12}
+            textAnchor="middle"
+            fontWeight={700}
+            stroke={PAPER}
+            strokeWidth={4}
+            paintOrder="stroke"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Both axes are dragged by their ends, and the trend line by two points that move freely. */
+function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
+  const { draft, snap, set } = editing;
+  const { AxisHandles, DragHandle } = editing.tools;
+  return (
+    <>
+      <AxisHandles axis="y" plot={PLOT} editing={editing} start />
+      <AxisHandles axis="x" plot={PLOT} editing={editing} start />
+      {x && y
+        ? (['A', 'B'] as const).map((end) => {
+            const stands = trendPoint(draft, end);
+            const here = stands ?? restOf(end, x, y);
+            const put = (point: Point | null, phase: EditPhase) =>
+              set({ typed: { ...draft.typed, ...boxesOf(end, point, x, y) } }, phase);
+            return (
+              <DragHandle
+                key={end}
+                name={trendName(end)}
+                at={{ x: x.at(here.x), y: y.at(here.y) }}
+                text={stands ? pointText(stands.x, stands.y) : NOT_SET}
+                loose={stands === null}
+                hint={end === 'A' ? TREND_HINT : undefined}
+                slider={{ min: x.scale.start, max: x.scale.end, now: here.x }}
+                onMove={(point, phase) =>
+                  put({ x: snapped(x.of(point.x), snap), y: snapped(y.of(point.y), snap) }, phase)
+                }
+                onArrow={(right, higher) =>
+                  put(
+                    stands
+                      ? {
+                          x: right ? notched(here.x, snap, right) : here.x,
+                          y: higher ? notched(here.y, snap, higher) : here.y,
+                        }
+                      : here,
+                    'key',
+                  )
+                }
+                onEnd={(edge) =>
+                  put({ x: edge === 'start' ? x.scale.start : x.scale.end, y: here.y }, 'key')
+                }
+                onRemove={() => put(null, 'key')}
+                guide={
+                  <path
+                    d={`M${PLOT.left} ${y.at(here.y)}H${x.at(here.x)}V${PLOT.bottom}`}
+                    stroke={INK}
+                    fill="none"
+                    strokeDasharray="5 5"
+                  />
+                }
+              />
+            );
+          })
+        : null}
+    </>
+  );
+}
+
+/** A point without values waits on the x-axis, at the left or right end. */
+function restOf(end: TrendEnd, x: Axis, y: Axis): Point {
+  const { start, end: far, step } = x.scale;
+  return {
+    x: end === 'A' ? start + step / 2 : far - step / 2,
+    y: Math.max(y.scale.start, Math.min(0, y.scale.end)),
+  };
+}
+
+/** Both coordinates of a point, limited to the axes. */
+function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<string, string> {
+  const within = (value: number, { scale }: Axis) =>
+    typedNumber(Math.min(scale.end, Math.max(scale.start, value)));
+  return {
+    [trendBox(end, 'x')]: point ? within(point.x, x) : '',
+    [trendBox(end, 'y')]: point ? within(point.y, y) : '',
+  };
+}
+
+/** The trend line as boxes. It is optional. */
+function TrendLine(props: PartProps) {
+  const typed = typedBoxes(props);
+  return (
+    <NumberBoxes
+      legend="A trend line, if you see a trend"
+      hint="It goes through two points, with about as many dots above it as below it."
+      className="grid-cols-2 gap-3"
+      boxes={(['A', 'B'] as const).flatMap((end) => [
+        typed(trendBox(end, 'x'), `${end}: across`),
+        typed(trendBox(end, 'y'), `${end}: up`),
+      ])}
+    />
+  );
+}
+
+/** With more weeks, the points would be too dense for a small picture. */
+const SKETCH_WEEKS = 3;
+
+const sketch: MakeSketch = (source) => {
+  const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
+  const games = playersWith(source, YARDS).flatMap((player) => {
+    const yards = weekValues(player, YARDS, range);
+    return weekValues(player, CATCHES, range).flatMap((catches, week) => {
+      const own = yards[week] ?? null;
+      return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];
+    });
+  });
+  if (games.length < 3) return null;
+  const [across, up] = [
+    Math.max(1, ...games.map(({ catches }) => catches)),
+    Math.max(1, ...games.map(({ yards }) => yards)),
+  ];
+  const places = games.map(
+    ({ catches, yards }) =>
+      `${round(24 + (catches / across) * 196)} ${round(86 - (yards / up) * 76)}`,
+  );
+  return {
+    description: `Catches and yards since week ${range.fromWeek}`,
+    drawing: (
+      <>
+        <SketchAxes />
+        <path
+          className="one"
+          d={[...new Set(places)].map((place) => `M${place}m-3-3l6 6m0-6l-6 6`).join('')}
+        />
+      </>
+    ),
+  };
+};
+
+export const scatterPlot = graphView({
+  type: 'scatter-plot',
+  rules: scatterPlotGraph,
+  words: scatterPlotWords,
+  layout,
+  Drawing,
+  DragHandles,
+  NumbersPart: TrendLine,
+  onOneScale(charts) {
+    const values = (axis: 'x' | 'y') => charts.flatMap((chart) => valuesOf(chart, axis));
+    return onSameScale(onSameScale(charts, 'xScale', values('x')), 'yScale', values('y'));
+  },
+  sketch,
+  figure: ({ across = '', up = '', points, line }: ScatterPlotFigure) => ({
+    xLabel: across,
+    yLabel: up,
+    groups: [{ label: 'One game', points }],
+    line,
+    showKey: false,
+  }),
+});

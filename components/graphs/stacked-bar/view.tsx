@@ -1,0 +1,245 @@
+import { scaleBand } from 'd3-scale';
+import { stack, stackOffsetDiverging } from 'd3-shape';
+import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
+import { AXIS_STROKE } from '@/components/charts/chart-paper';
+import { boxAround } from '@/components/charts/figure-places';
+import { INK } from '@/components/charts/ink';
+import { onSameScale } from '@/components/charts/layout';
+import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
+import { withBox } from '@/lib/domain/graphs/hands';
+import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
+import {
+  hangsBy,
+  type StackedBarData,
+  stackedBarGraph,
+  totalBox,
+} from '@/lib/domain/graphs/stacked-bar/rules';
+import { stackedBarWords } from '@/words/graphs/stacked-bar';
+import { barTop, PULL_UP, piecesText, placeText } from '@/words/hands';
+import { NumberBoxes, typedBoxes } from '../builder/form-parts';
+import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
+import { type MakeSketch, newestWeek, playersWith, round, SketchAxes, YARDS } from '../sketch';
+
+const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 280 };
+
+type Layout = ReturnType<typeof layout>;
+
+/** Negative pieces hang below the axis. */
+function layout(data: StackedBarData) {
+  const { bars, pieces } = data;
+  const stacked = stack<number, number>()
+    .keys(pieces.keys())
+    .value((bar, piece) => pieces[piece]?.values[bar] ?? 0)
+    .offset(stackOffsetDiverging)([...bars.keys()]);
+  const x = scaleBand<number>([...bars.keys()], [PLOT.left, PLOT.right]).padding(0.35);
+  const { height } = namesLayout(bars, PLOT);
+  // Tilted names take their height from the bars.
+  const plot = { ...PLOT, bottom: PLOT.bottom - height };
+  const y = axisOf(data.yScale, stacked.flat(2), [plot.bottom, plot.top], { fromZero: true });
+  const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
+  // The tap area includes the room above a bar, because a low bar would be hard to hit.
+  const spots = names.map(({ at, text }) => ({
+    key: text,
+    name: text,
+    at: { x: at, y: plot.bottom - 26 },
+    outline: boxAround(
+      at - x.bandwidth() / 2 - 8,
+      plot.top,
+      x.bandwidth() + 16,
+      plot.bottom - plot.top,
+    ),
+  }));
+  return {
+    plot,
+    y,
+    names,
+    stacked,
+    left: (bar: number) => x(bar) ?? 0,
+    width: x.bandwidth(),
+    height: PLOT.bottom + 34,
+    series: { labels: pieces.map(({ label }) => label), look: 'area' as const },
+    labels: { plot, below: plot.bottom + height + 26, beside: true },
+    places: { spot: spots },
+  };
+}
+
+function Drawing({
+  data,
+  layout: { plot, y, names, stacked, left, width },
+  id,
+}: DrawingProps<StackedBarData, Layout>) {
+  return (
+    <>
+      <YAxis plot={plot} axis={y} label={data.yLabel} />
+      {y ? (
+        <Clipped id={id} plot={plot} over={{ x: 0, y: 2 }}>
+          {stacked.map((layer) =>
+            layer.map(([low, high], bar) =>
+              high > low ? (
+                <rect
+                  key={`${layer.key} ${data.bars[bar]}`}
+                  x={left(bar)}
+                  y={y.at(high)}
+                  width={width}
+                  height={y.at(low) - y.at(high)}
+                  fill={`url(#${id}${layer.key})`}
+                  stroke={INK}
+                />
+              ) : null,
+            ),
+          )}
+          <path d={`M${plot.left} ${y.at(0)}H${plot.right}`} {...AXIS_STROKE} />
+        </Clipped>
+      ) : null}
+      <NameAxis plot={plot} names={names} label={data.xLabel} />
+    </>
+  );
+}
+
+/** The top of a bar is the sum of its positive pieces. */
+function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layout>) {
+  const { draft, players, snap, set } = editing;
+  const { AxisHandles, ValueHandle } = editing.tools;
+  const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
+  return (
+    <>
+      <AxisHandles axis="y" plot={plot} editing={editing} start />
+      {y
+        ? players.map((player, bar) => {
+            const hangs = hangsBy(draft.fields.map((field) => totalValue(player, field, draft)));
+            const readout = piecesText(
+              player.name,
+              draft.fields.map((field) => ({
+                label: graphStatistic(field)?.label ?? '',
+                value: totalValue(player, field, draft),
+              })),
+            );
+            const total = boxToDraw(draft, totalBox(player.key));
+            const at = { x: names[bar]?.at ?? 0, y: y.at(total === null ? 0 : total - hangs) };
+            return (
+              <ValueHandle
+                key={player.key}
+                name={barTop(player.name)}
+                look="vertical"
+                vertical
+                hint={PULL_UP}
+                at={at}
+                value={total}
+                text={(value) => placeText(value, unit)}
+                min={hangs}
+                max={y.scale.end + hangs}
+                first={0}
+                snap={snap}
+                onActive={(isActive) => editing.showReadout(isActive ? readout : null)}
+                valueAt={(point) => y.of(point.y) + hangs}
+                onValue={(value, phase) => set(withBox(draft, totalBox(player.key), value), phase)}
+                guide={
+                  <path
+                    d={`M${plot.left} ${at.y}H${plot.right}`}
+                    stroke={INK}
+                    strokeDasharray="5 5"
+                  />
+                }
+              />
+            );
+          })
+        : null}
+    </>
+  );
+}
+
+function Totals(props: PartProps) {
+  const typed = typedBoxes(props);
+  return (
+    <NumberBoxes
+      legend="How long is each whole bar?"
+      hint="Add the pieces. Subtract a piece that’s below zero."
+      className="grid-cols-1 gap-3 sm:grid-cols-2"
+      boxes={props.players.map((player) => typed(totalBox(player.key), player.name))}
+    />
+  );
+}
+
+/**
+ * The top and bottom of each bar. Rounded, because tenths drift when added and a bar must not seem
+ * to pass the mark it ends at.
+ */
+function barEnds({ bars, pieces }: StackedBarData): number[] {
+  return [...bars.keys()].flatMap((bar) => {
+    const values = pieces.map((piece) => piece.values[bar] ?? 0);
+    const sum = (part: readonly number[]) =>
+      Number(part.reduce((total, value) => total + value, 0).toFixed(6));
+    return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
+  });
+}
+
+const MOST_BARS = 5;
+const [SKETCH_FOOT, SKETCH_HEIGHT] = [94, 84];
+
+const sketch: MakeSketch = (source) => {
+  const found = newestWeek(source, 2, (week) =>
+    playersWith(source, YARDS)
+      .map((player) =>
+        ['RushingYards', YARDS].map((field) =>
+          Math.max(0, totalValue(player, field, { fromWeek: week, toWeek: week })),
+        ),
+      )
+      .filter((pieces) => sum(pieces) > 0)
+      .slice(0, MOST_BARS),
+  );
+  if (!found) return null;
+  const highest = Math.max(...found.pieces.map(sum));
+  return {
+    description: `Yards in week ${found.week}`,
+    drawing: (
+      <>
+        {found.pieces.map(([run = 0, caught = 0], bar) => {
+          const [low, high] = [run, run + caught].map((yards) =>
+            round((yards / highest) * SKETCH_HEIGHT),
+          ) as [number, number];
+          const left = 30 + bar * 40;
+          const piece = (from: number, to: number, look: string) =>
+            to > from ? (
+              <path
+                className={`area ${look}`}
+                d={`M${left} ${SKETCH_FOOT - from}V${SKETCH_FOOT - to}h26V${SKETCH_FOOT - from}Z`}
+              />
+            ) : null;
+          return (
+            <g key={left}>
+              {piece(0, low, 'one')}
+              {piece(low, high, 'two')}
+            </g>
+          );
+        })}
+        <SketchAxes />
+      </>
+    ),
+  };
+};
+
+const sum = (pieces: readonly number[]) => pieces.reduce((all, piece) => all + piece, 0);
+
+export const stackedBar = graphView({
+  type: 'stacked-bar',
+  rules: stackedBarGraph,
+  words: stackedBarWords,
+  layout,
+  Drawing,
+  DragHandles,
+  NumbersPart: Totals,
+  onOneScale: (charts) =>
+    onSameScale(charts, 'yScale', charts.flatMap(barEnds), { fromZero: true }),
+  sketch,
+  figure: ({ keys = [], bars }: StackedBarFigure) => ({
+    xLabel: 'Player',
+    yLabel: 'Yards',
+    bars: bars.map(({ label }) => label),
+    pieces: keys.map((label, index) => ({
+      label,
+      values: bars.map(({ parts }) => parts[index] ?? null),
+    })),
+  }),
+});

@@ -1,0 +1,250 @@
+import { AXIS_STROKE } from '@/components/charts/chart-paper';
+import { boxAround } from '@/components/charts/figure-places';
+import { SOFT_INK } from '@/components/charts/ink';
+import { LABEL_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
+import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
+import {
+  leavesBox,
+  MOST_STEMS,
+  readStem,
+  readStems,
+  type StemAndLeafData,
+  stemAndLeafGraph,
+  stemLabel,
+  stemsAndLeaves,
+} from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { stemAndLeafWords } from '@/words/graphs/stem-and-leaf';
+import { leafOn } from '@/words/hands';
+import { boxAndWhisker } from '../box-and-whisker/view';
+import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
+import {
+  type DrawingProps,
+  type EditingProps,
+  type GraphView,
+  graphView,
+  type PartProps,
+} from '../graph-view';
+import { inWeek, type MakeSketch, newestWeek, YARDS } from '../sketch';
+import type { RowLayout } from './leaves';
+
+const ROW = 28;
+const HEAD = 34;
+const STEM_END = 110;
+const WIDEST_LEAF = 24;
+
+type Layout = ReturnType<typeof layout>;
+
+/** Leaves have one width, so that the rows show the shape of the data. Empty rows stay. */
+function layout(data: StemAndLeafData) {
+  const { rows, keyText, room = 1 } = data;
+  const longest = Math.max(room, ...rows.map(({ leaves }) => leaves.length));
+  const leafWidth = Math.min(WIDEST_LEAF, (PAPER_WIDTH - STEM_END - 50) / longest);
+  const bottom = HEAD + rows.length * ROW;
+  const size = Math.min(LABEL_SIZE + 1, leafWidth * 1.5);
+  // Equal leaves of a row are the same number, so they share one spot.
+  const spots = rows.flatMap(({ stem, leaves }, row) =>
+    leaves.flatMap((leaf, index) => {
+      if (leaves.indexOf(leaf) !== index) return [];
+      const alike = leaves.lastIndexOf(leaf) - index + 1;
+      const [left, top] = [STEM_END + 18 + (index - 0.2) * leafWidth, HEAD + row * ROW];
+      return {
+        key: String(Number(stem) * 10 + Number(leaf)),
+        name: leafOn(Number(leaf), stem),
+        at: { x: left + (alike * leafWidth) / 2, y: top + ROW / 2 + 2 },
+        outline: boxAround(left, top + 2, alike * leafWidth, ROW - 2),
+      };
+    }),
+  );
+  const rowLayout: RowLayout = {
+    head: HEAD,
+    row: ROW,
+    line: STEM_END,
+    right: PAPER_WIDTH - 24,
+    leafAt: (place) => STEM_END + 18 + (place + 0.3) * leafWidth,
+  };
+  return {
+    rows: rowLayout,
+    bottom,
+    size,
+    places: { spot: spots },
+    height: bottom + (keyText ? 46 : 14),
+  };
+}
+
+function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
+  const { rows, keyText } = data;
+  const {
+    bottom,
+    size,
+    rows: { leafAt },
+  } = layout;
+  return (
+    <>
+      <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK}>
+        Stem
+      </text>
+      <text x={STEM_END + 18} y={22} fontWeight={600} fill={SOFT_INK}>
+        Leaf
+      </text>
+      <path
+        d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${PAPER_WIDTH - 24}`}
+        {...AXIS_STROKE}
+      />
+      {rows
+        .map((row, index) => ({ ...row, y: HEAD + index * ROW + 21 }))
+        .map(({ stem, leaves, y }) => (
+          <g key={stem}>
+            <text
+              x={STEM_END - 18}
+              y={y}
+              textAnchor="end"
+              fontSize={LABEL_SIZE + 1}
+              fontWeight={600}
+            >
+              {stem.replace('-', '−')}
+            </text>
+            {leaves
+              .map((leaf, index) => ({ leaf, x: leafAt(index) }))
+              .map(({ leaf, x }) => (
+                <text key={x} x={x} y={y} textAnchor="middle" fontSize={size}>
+                  {leaf}
+                </text>
+              ))}
+          </g>
+        ))}
+      {keyText ? (
+        <text id={`${id}key`} x={STEM_END - 70} y={bottom + 34} fill={SOFT_INK}>
+          {`Key: ${keyText}`}
+        </text>
+      ) : null}
+    </>
+  );
+}
+
+const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => (
+  <editing.tools.LeafHandles editing={editing} rows={rows} />
+);
+
+function Stems(props: PartProps) {
+  const typed = typedBoxes(props);
+  const [ends, key] = [partBoxes(props, 'stems'), partBoxes(props, 'stemKey')];
+  const rows = readStems(props.draft.stems);
+  return (
+    <div className="space-y-4">
+      <NumberBoxes
+        legend="Stems"
+        hint="A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, −6 has stem −0."
+        className="grid-cols-2 gap-3"
+        boxes={[ends('first', 'First stem'), ends('last', 'Last stem')]}
+      />
+      {rows ? (
+        <NumberBoxes
+          legend="Leaves"
+          hint="Type the leaves of each stem in order, like 0 3 3 8. Leave a stem blank if it has no leaves."
+          className="grid-cols-1 gap-2"
+          boxes={rows.map(stemLabel).map((stem) => ({
+            ...typed(leavesBox(stem), `Stem ${stem.replace('-', '−')}`),
+            maxLength: 200,
+          }))}
+        />
+      ) : null}
+      <NumberBoxes
+        legend="Key"
+        hint="One stem with one leaf from your plot, and the number they make."
+        className="grid-cols-2 gap-3 sm:grid-cols-4"
+        boxes={[
+          key('stem', 'Stem'),
+          key('leaf', 'Leaf'),
+          key('value', 'means'),
+          key('unit', 'Unit'),
+        ]}
+      />
+    </div>
+  );
+}
+
+/**
+ * The stems are the scale: both plots get all stems from the lowest to the highest, and leaves of
+ * one width.
+ */
+function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | null {
+  const stems = charts.flatMap(({ rows }) => rows.map(({ stem }) => readStem(stem) ?? 0));
+  const [first, last] = [Math.min(...stems), Math.max(...stems)];
+  if (stems.length === 0 || last - first >= MOST_STEMS) return null;
+  const room = Math.max(...charts.flatMap(({ rows }) => rows.map(({ leaves }) => leaves.length)));
+  return charts.map((chart) => ({
+    ...chart,
+    room,
+    rows: Array.from({ length: last - first + 1 }, (_, index) => ({
+      stem: stemLabel(first + index).replace('-', '−'),
+      leaves: chart.rows
+        .filter(({ stem }) => readStem(stem) === first + index)
+        .flatMap(({ leaves }) => leaves),
+    })),
+  }));
+}
+
+/** Only values below this, because more rows would be unreadable in a small picture. */
+const SKETCH_BELOW = 60;
+const SKETCH_ROW = 16;
+
+const sketch: MakeSketch = (source) => {
+  const found = newestWeek(source, 3, (week) =>
+    inWeek(source, YARDS, week).filter((yards) => yards > 0 && yards < SKETCH_BELOW),
+  );
+  if (!found) return null;
+  const rows = stemsAndLeaves(found.pieces);
+  const top = 50 - (rows.length * SKETCH_ROW) / 2;
+  return {
+    description: `Yards below ${SKETCH_BELOW}, week ${found.week}`,
+    drawing: (
+      <>
+        <path className="soft" d={`M92 ${top}v${rows.length * SKETCH_ROW}`} />
+        {rows.map(({ label, leaves }, row) => (
+          <g key={label}>
+            <text x={82} y={top + row * SKETCH_ROW + 13} textAnchor="end">
+              {label}
+            </text>
+            <text x={104} y={top + row * SKETCH_ROW + 13} wordSpacing={6}>
+              {leaves.join(' ')}
+            </text>
+          </g>
+        ))}
+      </>
+    ),
+  };
+};
+
+const view = graphView({
+  type: 'stem-and-leaf',
+  rules: stemAndLeafGraph,
+  words: stemAndLeafWords,
+  layout,
+  Drawing,
+  DragHandles,
+  snaps: [],
+  Tools: ({ editing }) => <editing.tools.LooseLeaves editing={editing} />,
+  NumbersPart: Stems,
+  onOneScale: onSameStems,
+  sketch,
+  figure: ({ rows }: Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>) => ({
+    rows: rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves })),
+    keyText: '4 | 7 means 47 yards',
+  }),
+});
+
+/** A lesson shows the games as dots on a line before they become a plot. */
+export const stemAndLeaf: GraphView<StemAndLeafData, StemAndLeafFigure> = {
+  ...view,
+  Figure: ({ figure, title }) =>
+    figure.kind === 'stem-and-leaf'
+      ? view.Figure({ figure, title })
+      : boxAndWhisker.Figure({
+          figure: { kind: 'box-and-whisker', values: figure.values, five: null },
+          title,
+        }),
+  finished(figure, title) {
+    if (figure.kind !== 'stem-and-leaf') throw new RangeError('A lesson ends with its plot');
+    return view.finished(figure, title);
+  },
+};
