@@ -1,7 +1,7 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid';
 import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
-import { gridHref, mergeNews, readGridView, workHref } from './grid-view';
+import { gridHref, readGridView, workHref } from './grid-view';
 
 const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 
@@ -76,18 +76,4 @@ it('puts the most wrong answers first, then who has stopped, the latest first', 
   const fay = gridRow('Fay G.', { steps: steps(1), lastAnswerAt: '2023-10-18T14:54:00Z' });
   expect(names(stuckRows([...CLASS, eve, fay], now).map(({ row }) => row))).toBe('Eve Cal Fay Dee');
   expect(names(stuckRows([...CLASS, eve, fay], null).map(({ row }) => row))).toBe('Eve Cal');
-});
-
-describe('news', () => {
-  it('replaces, adds and removes rows and keeps them by name', () => {
-    const busy = gridRow('Ben C.', { steps: steps(1) });
-    const amy = gridRow('Amy A.');
-    const merged = mergeNews(CLASS, { isAll: false, rows: [busy, amy], gone: [DEE.studentId] });
-    expect(names(merged)).toBe('Amy Ana Ben Cal');
-    expect(merged[2]).toBe(busy);
-  });
-
-  it('takes everything as it is after a new connection', () => {
-    expect(mergeNews(CLASS, { isAll: true, rows: [BEN], gone: [] })).toEqual([BEN]);
-  });
 });

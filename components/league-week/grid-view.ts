@@ -1,4 +1,3 @@
-import type { GridNewsDto, GridRowDto } from '@/lib/data/league-week/dto';
 import { type Arrangement, readArrangement } from '@/lib/domain/class/class-grid';
 
 /** The whole view is in the URL, so it survives a reload and opens in a second window. */
@@ -40,18 +39,4 @@ export function gridHref(leagueId: string, view: GridView): string {
 /** A student's work in one week, scrolled to `step` if given. */
 export function workHref(leagueId: string, studentId: string, week: number, step?: string): string {
   return `/teacher/leagues/${leagueId}/students/${studentId}?week=${week}${step ? `#step-${step}` : ''}`;
-}
-
-/** Merges changed rows, ordered by name like the server's. */
-export function mergeNews(
-  rows: readonly GridRowDto[],
-  news: Pick<GridNewsDto, 'isAll' | 'rows' | 'gone'>,
-): readonly GridRowDto[] {
-  if (news.isAll) return news.rows;
-  const merged = new Map(rows.map((row) => [row.studentId, row]));
-  for (const row of news.rows) merged.set(row.studentId, row);
-  for (const id of news.gone) merged.delete(id);
-  return [...merged.values()].sort(
-    (a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId),
-  );
 }

@@ -21,7 +21,7 @@ class FakeSource extends EventTarget {
   }
 }
 
-const NEWS = { now: NOW, latestWeek: 6, isAll: true, rows: [], gone: [] };
+const NEWS = { now: NOW, latestWeek: 6, rows: [] };
 const handlers = { onNews: jest.fn(), onLive: jest.fn(), onEnd: jest.fn() };
 let stop: () => void;
 

@@ -2,13 +2,11 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { GridNewsDto, GridRowDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
-import { gridQuery, mergeNews } from './grid-view';
+import { gridQuery } from './grid-view';
 import { gridRoute, LOOK_AGAIN_MS, openGridStream } from './open-grid-stream';
 
 /** Idle time is shown in minutes. */
 const TICK_MS = 20_000;
-
-type GridState = { rows: readonly GridRowDto[]; latestWeek: number; now: string };
 
 type LiveGrid = {
   rows: readonly GridRowDto[];
@@ -31,7 +29,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   const [isLive, setIsLive] = useState<boolean | null>(null);
   // One client per page view, because the page's data is newer than any cache of an earlier visit.
   const [client] = useState(() => new QueryClient());
-  const { data, error, refetch } = useQuery<GridState>(
+  const { data, error, refetch } = useQuery<GridNewsDto>(
     {
       queryKey: key,
       queryFn: () => fetchGrid(`${gridRoute(leagueId)}/grid${query}`),
@@ -47,15 +45,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   );
 
   const receive = useEffectEvent((news: GridNewsDto) => {
-    client.setQueryData<GridState>(
-      key,
-      (before) =>
-        before && {
-          rows: mergeNews(before.rows, news),
-          latestWeek: news.latestWeek,
-          now: news.now,
-        },
-    );
+    client.setQueryData<GridNewsDto>(key, news);
   });
   const turn = useEffectEvent((live: boolean) => {
     if (!live && isLive !== false) void refetch();
@@ -96,7 +86,7 @@ function useServerClock(serverTime: string): number {
 /** The session has ended, or the league is no longer this teacher's. */
 class GridGone extends Error {}
 
-async function fetchGrid(address: string): Promise<GridState> {
+async function fetchGrid(address: string): Promise<GridNewsDto> {
   const answer = await fetch(address, { cache: 'no-store' });
   const result = (await answer.json()) as ActionResult<LeagueWeekDto>;
   if (result.ok)

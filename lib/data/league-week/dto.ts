@@ -86,14 +86,8 @@ export type LeagueWeekDto = {
   join: { code: number; password: string } | null;
 };
 
-/** What has changed on the grid. The first message of a connection holds every row. */
-export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek'> & {
-  /** Whether `rows` is all there is, rather than what has changed. */
-  isAll: boolean;
-  rows: GridRowDto[];
-  /** Students who aren't in the league anymore. */
-  gone: string[];
-};
+/** The grid after a change. */
+export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows'>;
 
 /**
  * One team on the field: how many of the nine steps are done. Nothing says whose team it is, and

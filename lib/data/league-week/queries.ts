@@ -102,7 +102,7 @@ async function weekOfEnd(
 }
 
 type Watcher<News> = {
-  /** Called once with everything and again with what has changed. */
+  /** Called once with everything, and with everything again when something has changed. */
   onNews(news: News): void;
   /**
    * The session was ended or has run out, or the league isn't this teacher's anymore. Called once;
@@ -156,35 +156,21 @@ export async function watchLeagueWeek(
   const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
   const { week } = askedWeek(atStart, choice.week);
   const work = weekPart(atStart.games, week);
-  let told: { rows: Map<string, string>; latestWeek: number } | null = null;
   return watchClass(teacher, league, {
     parts: [work],
-    onEnd,
-    tell({ league: now, clock, profiles }) {
-      const { latestWeek } = askedWeek(clock, null);
+    view({ league: now, clock, profiles }) {
       const { deadline, isCurrent } = askedWeek(clock, week);
       const isExcused = isExcusedForAll(now, clock, week);
-      const rows = gridRows(
-        { profiles, ...work.work(clock.games) },
-        { clock, week, deadline, isCurrent, isExcused },
-      );
-      const texts = new Map(rows.map((row) => [row.studentId, JSON.stringify(row)]));
-      const before = told;
-      const news = rows.filter(
-        (row) => before?.rows.get(row.studentId) !== texts.get(row.studentId),
-      );
-      const gone = before ? [...before.rows.keys()].filter((id) => !texts.has(id)) : [];
-      told = { rows: texts, latestWeek };
-      if (before && news.length === 0 && gone.length === 0 && before.latestWeek === latestWeek)
-        return;
-      onNews({
-        now: getServices().now().toISOString(),
-        latestWeek,
-        isAll: before === null,
-        rows: news,
-        gone,
-      });
+      return {
+        latestWeek: askedWeek(clock, null).latestWeek,
+        rows: gridRows(
+          { profiles, ...work.work(clock.games) },
+          { clock, week, deadline, isCurrent, isExcused },
+        ),
+      };
     },
+    onNews: (news) => onNews({ now: getServices().now().toISOString(), ...news }),
+    onEnd,
   });
 }
 
@@ -221,10 +207,7 @@ export async function getLeagueField(
   };
 }
 
-/**
- * Tells of the same while the class works; each time with every lane, which is no more than a few
- * words.
- */
+/** Tells of the same while the class works. */
 export async function watchLeagueField(
   viewer: Viewer,
   leagueId: string,
@@ -235,19 +218,15 @@ export async function watchLeagueField(
   const { week } = askedWeek(atStart, choice.week);
   const work = weekPart(atStart.games, week);
   const teams = teamsPart();
-  let told = '';
   return watchClass(teacher, league, {
     parts: [work, teams],
-    onEnd,
-    tell({ clock }) {
+    view({ clock }) {
       const { progress } = work.work(clock.games);
       const lanes = fieldLanes({ progress, teams: teams.teams(clock.games) }, { clock, week });
-      const news: FieldNewsDto = { latestWeek: askedWeek(clock, null).latestWeek, lanes };
-      const text = JSON.stringify(news);
-      if (text === told) return;
-      told = text;
-      onNews(news);
+      return { latestWeek: askedWeek(clock, null).latestWeek, lanes };
     },
+    onNews,
+    onEnd,
   });
 }
 
@@ -279,16 +258,10 @@ export async function watchArrivals(
   { onNews, onEnd }: Watcher<ArrivalsDto>,
 ): Promise<ClassWatch> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
-  let told = '';
   return watchClass(teacher, league, {
+    view: ({ profiles }) => arrivals(profiles),
+    onNews,
     onEnd,
-    tell({ profiles }) {
-      const news = arrivals(profiles);
-      const text = JSON.stringify(news);
-      if (text === told) return;
-      told = text;
-      onNews(news);
-    },
   });
 }
 

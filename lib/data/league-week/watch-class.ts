@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { clockNow } from '@/lib/data/season/clock';
 import { followMeta } from '@/lib/data/season/meta';
-import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
+import { type SessionWatch, unlessSame, watchSession } from '@/lib/data/session/watch';
 import type { ClockMeta, LeagueClock } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -35,10 +35,13 @@ type Part = {
   readonly isThere: () => boolean;
 };
 
-type ClassWatcher = {
+type ClassWatcher<News> = {
   /** What else is watched of the class. */
   parts?: readonly Part[];
-  tell: (moment: ClassMoment) => void;
+  /** What there is to tell at one moment. */
+  view: (moment: ClassMoment) => News;
+  /** Called once with the present view and again whenever it is another one. */
+  onNews: (news: News) => void;
   /** The session was ended or has run out, or the league isn't this teacher's anymore. */
   onEnd: () => void;
 };
@@ -48,16 +51,17 @@ type ClassWatcher = {
  * first time at once, and then with each change, but not before others have had the time to come
  * along. A pause of the store's connection tells nothing; it goes on by itself.
  */
-export async function watchClass(
+export async function watchClass<News>(
   teacher: SignedInViewer,
   atFirst: League,
-  { parts = [], tell, onEnd }: ClassWatcher,
+  { parts = [], view, onNews, onEnd }: ClassWatcher<News>,
 ): Promise<ClassWatch> {
   const { store } = getServices();
   let league = atFirst;
   let meta: ClockMeta | null = null;
   let profiles: Listed<StudentProfile> | null = null;
   let wasTold = false;
+  const tell = unlessSame(onNews);
   let timer: NodeJS.Timeout | null = null;
   const unfollow = await followMeta((found) => {
     meta = found;
@@ -87,7 +91,7 @@ export async function watchClass(
   function tellNow(): void {
     if (!meta || !profiles || !isKnown()) return;
     wasTold = true;
-    tell({ league, clock: clockNow(meta, league), profiles });
+    tell(view({ league, clock: clockNow(meta, league), profiles }));
   }
 
   watch.add(

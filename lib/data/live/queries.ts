@@ -5,7 +5,7 @@ import { clockNow } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followLeague } from '@/lib/data/season/leagues';
 import { followMeta } from '@/lib/data/season/meta';
-import { type SessionWatch, watchSession } from '@/lib/data/session/watch';
+import { type SessionWatch, unlessSame, watchSession } from '@/lib/data/session/watch';
 import { versionOf } from '@/lib/data/team/version';
 import type { ClockMeta } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
@@ -49,7 +49,7 @@ export async function watchStudent(
   let unfollowLeague: Unsubscribe = () => undefined;
   /** The league could not be read: without its clock nothing is told. */
   let isLost = false;
-  let told = '';
+  const tellState = unlessSame(onState);
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
@@ -58,16 +58,7 @@ export async function watchStudent(
     });
     const team = versionOf(oldestFirst(teams.filter(isAbout(games)))[0] ?? null);
     // A class of the season before stands still, and its students go on to the new season.
-    const state: LiveStateDto = {
-      season: meta.currentSeason,
-      week: currentWeek,
-      seasonActive: !isPaused,
-      team,
-    };
-    const text = JSON.stringify(state);
-    if (text === told) return;
-    told = text;
-    onState(state);
+    tellState({ season: meta.currentSeason, week: currentWeek, seasonActive: !isPaused, team });
   }
 
   /**

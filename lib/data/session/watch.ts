@@ -60,3 +60,14 @@ export function watchSession(
     add,
   };
 }
+
+/** Passes on what differs from what it passed on before. */
+export function unlessSame<News>(onNews: (news: News) => void): (news: News) => void {
+  let before = '';
+  return (news) => {
+    const text = JSON.stringify(news);
+    if (text === before) return;
+    before = text;
+    onNews(news);
+  };
+}

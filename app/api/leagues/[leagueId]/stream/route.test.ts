@@ -60,7 +60,6 @@ it('sends every row at once, uncompressed and stored by no one', async () => {
   const [event = '', data = ''] = ((await read()) ?? '').split('\n');
   expect(event).toBe('event: rows');
   expect(JSON.parse(data.replace('data: ', ''))).toMatchObject({
-    isAll: true,
     latestWeek: 6,
     rows: [{ name: 'Kim L.' }],
   });

@@ -4,8 +4,8 @@ import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
 
 /**
- * The live connection of a teacher's grid: `rows` events, all of them first and then what changed,
- * then `end` when the session is over. With `of=field` or `of=arrivals` it is that of a screen for
+ * The live connection of a teacher's grid: a `rows` event with every row, at first and after each
+ * change, then `end` when the session is over. With `of=field` or `of=arrivals` it is that of a screen for
  * the class, which gets nothing of the grid.
  */
 export async function GET(
