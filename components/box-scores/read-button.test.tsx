@@ -35,6 +35,12 @@ it('asks again for the week that opened on the open page, and ticks that one', a
   ]);
 });
 
+it('offers nothing to press where the week’s tasks can’t be read', () => {
+  render(<ReadButton week={6} read={false} isUnreadable cardHref="/cards" isNext />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(/Nothing was deleted/)).toBeVisible();
+});
+
 it('stays ticked when a page fetched a moment before the answer arrives after it', async () => {
   const { rerender } = render(<ReadButton week={6} read={false} cardHref="/cards" isNext />);
   await tick();

@@ -5,13 +5,16 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion } from '@/components/ui/notice';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { completeTaskAction } from '@/lib/actions/week';
+import { WEEK_UNREADABLE } from '@/words/week';
 
 export type ReadButtonProps = {
   week: number;
   read: boolean;
+  /** True if the week's tasks can't be read: then no one can check this one off. */
+  isUnreadable?: boolean;
   cardHref: string;
 };
 
@@ -22,6 +25,7 @@ type OwnProps = ReadButtonProps & {
 
 /** Keyed by week, because a week that opens meanwhile needs its own state. */
 export function ReadButton(props: OwnProps) {
+  if (props.isUnreadable) return <Notice tone="bad">{WEEK_UNREADABLE}</Notice>;
   return <WeekReadButton key={props.week} {...props} />;
 }
 

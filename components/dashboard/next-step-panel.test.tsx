@@ -68,6 +68,13 @@ it('praises no one for a week in which nothing could be done', () => {
   expect(show({ week: 0, nextWeek: 1, tasks: waiting }).title).toBe('Nothing to do right now');
 });
 
+it('sends a student whose week can’t be read to the teacher, and to no task', () => {
+  const { title, text } = show({ isWeekUnreadable: true, tasks: [] });
+  expect(title).toBe('Tell your teacher');
+  expect(text).not.toContain('Nothing to do');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('announces no new box scores after the last week', () => {
   const { title, text } = show({ week: 18, nextWeek: null, comesNext: null });
   expect(title).toBe('You finished the season!');

@@ -2,6 +2,7 @@ import type { StudentDashboardDto } from '@/lib/data/week/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import { WEEK_UNREADABLE_STEP } from '@/words/week';
 import { type NextStep, NextStepBoard, type NineCard } from './next-step-board';
 
 export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto }) {
@@ -69,6 +70,7 @@ function standstill({
   leagueEnded,
   pauses,
   comesNext,
+  isWeekUnreadable,
   tasks,
 }: StudentDashboardDto): NextStep {
   if (leagueEnded) {
@@ -84,6 +86,7 @@ function standstill({
       text: 'You can look at everything until it goes on.',
     };
   }
+  if (isWeekUnreadable) return WEEK_UNREADABLE_STEP;
   if (comesNext === null) {
     return {
       title: 'You finished the season!',

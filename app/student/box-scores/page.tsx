@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: BoxScoresPageProps): Pr
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
-  const { week, isLatest, season, rows, read } = await getBoxScores(
+  const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(
     viewer,
     readWeek((await searchParams).week),
   );
@@ -42,9 +42,10 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
         const { fill, ink, big } = jerseyOf(player);
         return { slot, name: player.name, fill, ink, big };
       })}
-      isFresh={isLatest && !read}
+      isFresh={isLatest && !read && !isUnreadable}
       week={week}
       read={read}
+      isUnreadable={isUnreadable}
       cardHref={hrefOfWeek('/student/score-cards', isLatest ? null : week)}
       words={<BoxScoreWords />}
     >

@@ -10,6 +10,7 @@ import { NameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Word } from '@/components/ui/word';
 import { readRefusedLeague } from '@/lib/auth/join-after-sign-in';
@@ -17,6 +18,7 @@ import { getNoClass } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STUDENT_GLOSSARY } from '@/words/glossary';
 import { HELP } from '@/words/help';
+import { WEEK_UNREADABLE } from '@/words/week';
 import { studentPage } from '../student-page';
 
 export const metadata = { title: 'Dashboard' };
@@ -27,7 +29,7 @@ export default studentPage({}, async (viewer) => {
     readRefusedLeague(viewer),
     getNoClass(viewer),
   ]);
-  const { deadline, week, leagueName, tasks, weekMvpPoints } = dashboard;
+  const { deadline, week, leagueName, tasks, weekMvpPoints, isWeekUnreadable } = dashboard;
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (
     <>
@@ -73,11 +75,17 @@ export default studentPage({}, async (viewer) => {
                 <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>
                 <span>?</span>
               </p>
-              <p className="text-content-soft">
-                {`${done} of ${tasks.length} done${weekMvpPoints > 0 ? `, ${weekMvpPoints} MVP ${weekMvpPoints === 1 ? 'point' : 'points'} this week` : ''}`}
-              </p>
+              {isWeekUnreadable ? null : (
+                <p className="text-content-soft">
+                  {`${done} of ${tasks.length} done${weekMvpPoints > 0 ? `, ${weekMvpPoints} MVP ${weekMvpPoints === 1 ? 'point' : 'points'} this week` : ''}`}
+                </p>
+              )}
             </div>
-            <TaskList tasks={tasks} />
+            {isWeekUnreadable ? (
+              <Notice tone="bad">{WEEK_UNREADABLE}</Notice>
+            ) : (
+              <TaskList tasks={tasks} />
+            )}
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
                 <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} />

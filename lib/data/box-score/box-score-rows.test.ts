@@ -18,7 +18,13 @@ afterEach(() => test.dispose());
 
 it('are whole: frame, a game and a bye, in the order of the line-up', async () => {
   const { rows, ...frame } = await getBoxScores(kim);
-  expect(frame).toEqual({ week: 6, isLatest: true, season: TEST_SEASON, read: false });
+  expect(frame).toEqual({
+    week: 6,
+    isLatest: true,
+    season: TEST_SEASON,
+    read: false,
+    isUnreadable: false,
+  });
   expect(rows.map(({ slot, player }) => [slot, player.id])).toEqual(Object.entries(STARTERS));
   expect(rows[2]).toEqual({
     slot: 'RB2',
@@ -85,5 +91,6 @@ it('have no rows before the first week', async () => {
     season: TEST_SEASON,
     rows: [],
     read: false,
+    isUnreadable: false,
   });
 });

@@ -19,6 +19,8 @@ export type BoxScoresDto = {
   season: number;
   rows: BoxScoreRowDto[];
   read: boolean;
+  /** True if no one can tell whether they were read: the week's tasks can't be. */
+  isUnreadable: boolean;
 };
 
 /** One player's line in a whole game. */

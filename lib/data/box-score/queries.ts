@@ -3,7 +3,7 @@ import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import { countOf, starterGame } from '@/lib/data/season/games';
 import { playerTile, statRow } from '@/lib/data/season/player-tile';
-import { findTasks } from '@/lib/data/work/student';
+import { workOfStudent } from '@/lib/data/work/student';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   DEFENSE,
@@ -19,6 +19,7 @@ import { STATISTICS } from '@/lib/domain/football/statistics';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { NflPlayerGame, NflScheduledGame } from '@/lib/store/collections/football';
+import { UNREADABLE } from '@/lib/store/port';
 import { boxScoreSentence } from '@/words/box-score';
 import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './dto';
 
@@ -30,13 +31,14 @@ export async function getBoxScores(
   viewer: Viewer,
   asked: number | null = null,
 ): Promise<BoxScoresDto> {
-  const { profile, clock } = await requireStudent(viewer);
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
   const week =
     asked !== null && asked >= 1 && asked < clock.currentWeek ? asked : clock.currentWeek;
   const [snapshot, lineup, tasks] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
     findScoringLineup(viewer, profile, clock, week),
-    findTasks(getServices().store, profile.studentId, week, clock.games),
+    workOfStudent(getServices().store, student).taskTimes(week),
   ]);
   const starters = lineup && lineupFromFields(lineup);
   return {
@@ -46,7 +48,8 @@ export async function getBoxScores(
     rows: starters
       ? LINEUP_SLOTS.map((slot) => boxScoreRow(snapshot, slot, starters[slot], week))
       : [],
-    read: tasks?.task1 != null,
+    read: tasks !== UNREADABLE && tasks?.task1 != null,
+    isUnreadable: tasks === UNREADABLE,
   };
 }
 

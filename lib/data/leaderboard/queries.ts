@@ -4,7 +4,7 @@ import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
-import { findTasks } from '@/lib/data/work/student';
+import { workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, weekOf } from '@/lib/domain/class/arrival';
@@ -20,7 +20,7 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
-import { type DocumentStore, equal, type Listed } from '@/lib/store/port';
+import { type DocumentStore, equal, type Listed, UNREADABLE } from '@/lib/store/port';
 import type {
   BoardChoice,
   BoardKey,
@@ -75,7 +75,8 @@ export async function getLeaderboard(
   viewer: Viewer,
   choice: BoardChoice = { board: 'week', week: null },
 ): Promise<LeaderboardDto> {
-  const { profile, clock } = await requireStudent(viewer);
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
   const { board, finish = false } = choice;
   const latestWeek = clock.currentWeek;
   const week =
@@ -98,7 +99,7 @@ export async function getLeaderboard(
   const mayTick = board === 'week';
   const [leagueName, tasks, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
-    mayTick ? findTasks(getServices().store, profile.studentId, week, clock.games) : null,
+    mayTick ? workOfStudent(getServices().store, student).taskTimes(week) : null,
     findTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
@@ -106,7 +107,7 @@ export async function getLeaderboard(
     ...frame,
     leagueName: leagueName ?? '',
     // An earlier week that the student never opened stays as it is.
-    ticks: mayTick && (tasks ? tasks.task4 === null : week === latestWeek),
+    ticks: mayTick && tasks !== UNREADABLE && (tasks ? tasks.task4 === null : week === latestWeek),
     ...standings(teams.teams, numbers, profile.studentId, finish),
     unreadable: teams.unreadable,
     working: numbers.working,

@@ -71,6 +71,8 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> 
   /** Where each is on the helmet; null for one that waits to be put on. */
   stickers: (HelmetPlace | null)[];
   deadline: DeadlineDto;
+  /** Set when the week or its tasks are stored and can't be read: then no task is listed. */
+  isWeekUnreadable?: true;
   tasks: TaskDto[];
   /**
    * What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing.

@@ -1,5 +1,5 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { notFound } from '@/lib/data/errors';
+import { asUnreadable, notFound } from '@/lib/data/errors';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
@@ -7,8 +7,8 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { missingFrom } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
-import { findProgress, findTasks } from '@/lib/data/work/student';
-import { knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
+import { workOfStudent } from '@/lib/data/work/student';
+import { knownTaskTimes, type TaskTimes, taskCompletedAt, type Worker } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
@@ -29,7 +29,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { equal, type Listed } from '@/lib/store/port';
+import { equal, type Listed, UNREADABLE } from '@/lib/store/port';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
@@ -53,18 +53,17 @@ import type {
   WeekAwardDto,
 } from './dto';
 
-async function readOrOpenWeek(
-  viewer: Viewer,
-  profile: StudentProfile,
-  clock: LeagueClock,
-): Promise<StoredWeek> {
-  const { store } = getServices();
-  const progress = await findProgress(store, profile.studentId, clock.currentWeek, clock.games);
-  const tasks =
-    knownTaskTimes(progress) ??
-    (await findTasks(store, profile.studentId, clock.currentWeek, clock.games));
-  if ((progress && tasks) || clock.isPaused) return { progress, tasks };
-  return ensureStudentWeek(viewer);
+async function readOrOpenWeek(viewer: Viewer, student: Worker): Promise<StoredWeek> {
+  const { currentWeek, isPaused } = student.clock;
+  const work = workOfStudent(getServices().store, student);
+  const { progress, isUnreadable } = await work.week(currentWeek);
+  if (isUnreadable) return { progress, tasks: UNREADABLE };
+  const tasks = knownTaskTimes(progress) ?? (await work.taskTimes(currentWeek));
+  if (tasks === UNREADABLE || (progress && tasks) || isPaused) return { progress, tasks };
+  return ensureStudentWeek(viewer).catch((error: unknown) => {
+    if (!asUnreadable(error)) throw error;
+    return { progress, tasks: UNREADABLE };
+  });
 }
 
 /**
@@ -72,13 +71,14 @@ async function readOrOpenWeek(
  * on the first visit.
  */
 export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashboardDto> {
-  const { profile, clock } = await requireStudent(viewer);
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
   const { seasons, timeZone, now } = getServices();
   const [team, snapshot, leagueName, week, stickers] = await Promise.all([
     findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
-    readOrOpenWeek(viewer, profile, clock),
+    readOrOpenWeek(viewer, student),
     findStickers(profile.studentId, clock.season),
   ]);
   if (!team) throw notFound('own-team');
@@ -90,6 +90,8 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const missingPlayers = missingFrom(snapshot, team);
   const catchUpWeeks =
     arrivalAt(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ?? [];
+  const { progress, tasks } = week;
+  const open: OpenWeek | null = tasks === UNREADABLE ? null : { progress, tasks };
   const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
   const { deadline: due } = weekOf(profile, place, week.progress);
   return {
@@ -102,14 +104,17 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
     deadline,
-    tasks: taskDtos(week, {
-      clock,
-      deadline,
-      lineup,
-      due,
-      missingPlayers,
-      lesson: lessonOfWeek(profile, clock),
-    }),
+    ...(open ? {} : { isWeekUnreadable: true as const }),
+    tasks: open
+      ? taskDtos(open, {
+          clock,
+          deadline,
+          lineup,
+          due,
+          missingPlayers,
+          lesson: lessonOfWeek(profile, clock),
+        })
+      : [],
     missingPlayers,
     cards: (week.progress?.steps ?? []).map(({ correct, playerId }, index) => ({
       key: STEP_KEYS[index] ?? 'TEAM',
@@ -117,7 +122,9 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
       player: playerAt(snapshot, STEP_KEYS[index] ?? 'TEAM', playerId, clock.currentWeek),
     })),
     award:
-      !clock.isPaused && clock.currentWeek > 0 ? awardDto(week, clock.currentWeek, lineup) : null,
+      open && !clock.isPaused && clock.currentWeek > 0
+        ? awardDto(open, clock.currentWeek, lineup)
+        : null,
     ...(catchUpWeeks.length > 0 ? { catchUpWeeks } : {}),
     correctedWeeks: (profile.correctedWeeks ?? []).filter((each) => each <= clock.currentWeek),
   };
@@ -143,7 +150,12 @@ type Situation = {
   /** The lesson finished this week, in a sentence. */
   lesson: string | null;
 };
-type StoredWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
+type StoredWeek = {
+  progress: StudentWeeklyProgress | null;
+  tasks: TaskTimes | typeof UNREADABLE | null;
+};
+/** One whose tasks are known. */
+type OpenWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
 /** These need the eight starters of a lineup. */
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
@@ -170,7 +182,7 @@ function lessonOfWeek(
   return lessonFinished(graphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
 }
 
-function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDto[] {
+function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[] {
   const { clock, deadline, lineup, due, missingPlayers, lesson } = situation;
   const rows = TASKS.map((task) => {
     const completedAt = tasks ? taskCompletedAt(tasks, task.number) : null;
@@ -200,11 +212,7 @@ function taskDtos({ progress, tasks }: StoredWeek, situation: Situation): TaskDt
   }));
 }
 
-function awardDto(
-  { progress, tasks }: StoredWeek,
-  week: number,
-  lineup: DeadlineDto,
-): WeekAwardDto {
+function awardDto({ progress, tasks }: OpenWeek, week: number, lineup: DeadlineDto): WeekAwardDto {
   const steps = progress?.steps ?? [];
   const isMissed = week < LAST_WEEK && lineup.passed && !tasks?.task5;
   return {

@@ -1,12 +1,13 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { type AnyStored, asStored, type Collection } from '@/lib/store/port';
 import type { TestServices } from '@/lib/testing/services';
@@ -14,6 +15,8 @@ import {
   changeMeta,
   giveLineup,
   installStudentWeek,
+  openRoom12,
+  putInLeague,
   RIGHT_ANSWERS,
   STARTERS,
   tryAt,
@@ -32,6 +35,7 @@ afterEach(() => test.dispose());
 
 const WEEKS = asStored(studentWeeklyProgress);
 const LINEUPS = asStored(studentLineups);
+const TASKS = asStored(studentWeeklyTasks);
 
 /**
  * One field after the other: missing, null, and of another type. Afterward the document is whole
@@ -94,6 +98,54 @@ it.each([
     });
   },
 );
+
+/** Opened for students whatever their week looks like: only its own place says so. */
+const ALWAYS_OPEN = {
+  dashboard: () => getStudentDashboard(kim),
+  'box scores': () => getBoxScores(kim),
+  board: () => getLeaderboard(kim, { board: 'week', week: null }),
+};
+
+it.each([
+  ['week', WEEKS],
+  ['tasks', TASKS],
+] as const)(
+  'with any field of the %s missing, null, or of another type, the pages around it open',
+  async (_, collection) => {
+    await openRoom12(test.store);
+    await putInLeague(test.store, kim, 'room-12');
+    const [document] = await test.store.query(collection, {});
+    await withEachField(collection, String(document?.id), async (how) => {
+      for (const [page, open] of Object.entries(ALWAYS_OPEN))
+        expect([how, page, await outcome(open)]).toEqual([how, page, null]);
+    });
+  },
+);
+
+it('a week that can’t be read takes the place of the tasks alone', async () => {
+  const [document] = await test.store.query(WEEKS, {});
+  await test.store.set(WEEKS, { ...document, steps: 'many' } as AnyStored);
+  expect(await getStudentDashboard(kim)).toMatchObject({
+    isWeekUnreadable: true,
+    tasks: [],
+    award: null,
+    week: WEEK,
+    team: { name: expect.any(String) },
+  });
+});
+
+it('tasks that can’t be read leave the cards, the box scores, and the board as they are', async () => {
+  const [document] = await test.store.query(TASKS, {});
+  await test.store.set(TASKS, { ...document, task1: 'yesterday' } as AnyStored);
+  const dashboard = await getStudentDashboard(kim);
+  expect(dashboard).toMatchObject({ isWeekUnreadable: true, tasks: [], award: null });
+  expect(dashboard.cards).toHaveLength(9);
+  const { rows, read, isUnreadable } = await getBoxScores(kim);
+  expect([rows.length, read, isUnreadable]).toEqual([8, false, true]);
+  await openRoom12(test.store);
+  await putInLeague(test.store, kim, 'room-12');
+  expect((await getLeaderboard(kim, { board: 'week', week: null })).ticks).toBe(false);
+});
 
 it.each([
   ['week', WEEKS, { steps: 'many' }],

@@ -1,3 +1,4 @@
+import { asUnreadable } from '@/lib/data/errors';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { listedAbout } from '@/lib/data/season/about';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
@@ -7,8 +8,8 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { equal, type ReadOperations } from '@/lib/store/port';
-import { type Worker, workWeek, workWeeks } from './week';
+import { equal, type ReadOperations, UNREADABLE } from '@/lib/store/port';
+import { type TaskTimes, type Worker, workWeek, workWeeks } from './week';
 
 /**
  * What a student has done in the games that the class plays now. Each part is read when it is
@@ -50,6 +51,15 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
         await reader.list(studentLineups, { where: equal({ userId: studentId, season }) }),
         games,
       ),
+    /** When the tasks of one week were done; null for a week that was never opened. */
+    taskTimes: async (week: number): Promise<TaskTimes | typeof UNREADABLE | null> => {
+      try {
+        return await findTasks(reader, studentId, week, games);
+      } catch (error) {
+        if (!asUnreadable(error)) throw error;
+        return UNREADABLE;
+      }
+    },
     /** The tasks of all weeks up to the current one, by week. */
     tasks: async () => {
       const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId }) });

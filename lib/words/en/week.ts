@@ -87,6 +87,11 @@ export const AFTER_THE_PAUSE = 'after the pause';
 /** For its student. */
 export const WEEK_UNREADABLE =
   'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
+/** In place of the next step. */
+export const WEEK_UNREADABLE_STEP = {
+  title: 'Tell your teacher',
+  text: 'Something is wrong with this week’s tasks. Your team and your other pages still work.',
+};
 /** For the teacher. */
 export const WEEK_OF_STUDENT_UNREADABLE =
   'What’s saved for this week can’t be read, so it isn’t shown. Nothing was changed. Please tell the person who runs this app.';
