@@ -11,16 +11,19 @@ import {
   withScouted,
 } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
+import type { VerdictDto } from '@/lib/data/score-card/dto';
 import {
-  answerOnce,
+  answerOperation,
   besideSum,
   bringsLines,
+  earlierResult,
   tellUsedUp,
   tryDocument,
   verdictDto,
+  withHoldNow,
   withoutTry,
-} from '@/lib/data/score-card/answer-once';
-import type { VerdictDto } from '@/lib/data/score-card/dto';
+  writeAnswer,
+} from '@/lib/data/score-card/write-answer';
 import { playsAt, starterGame } from '@/lib/data/season/games';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
@@ -31,15 +34,20 @@ import { tryHold } from '@/lib/domain/answers/tries';
 import { storedRules } from '@/lib/domain/football/formulas';
 import { setAt } from '@/lib/domain/football/own-formulas';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
-import { studentDraftScoreAttempts } from '@/lib/store/collections/attempts';
+import {
+  type DraftScoreAttempt,
+  studentDraftScoreAttempts,
+} from '@/lib/store/collections/attempts';
+import type { KeptTry } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
+import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT, type ToldVerdict } from '@/words/verdicts';
 
-/** What a try keeps of what was told, and how it is told. */
-type KeptScouting = Omit<ScoutingVerdictDto, keyof VerdictDto> & { verdict: ToldVerdict<Hint> };
+/** The result of a try in codes and values, which a repeated request is answered from. */
+type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & { verdict: ToldVerdict<Hint> };
 
-const told = ({ verdict, ...values }: KeptScouting): ScoutingVerdictDto => ({
+const toDto = ({ verdict, ...values }: ScoutingResult): ScoutingVerdictDto => ({
   ...verdictDto(verdict, 'scouting', hintWords),
   ...values,
 });
@@ -56,7 +64,7 @@ export async function submitScouting(
   viewer: Viewer,
   input: SubmitScoutingInput,
 ): Promise<ScoutingVerdictDto> {
-  const { position, id, week, typed, lines, estimate, operationId } = input;
+  const { position, id, week, typed, lines, estimate } = input;
   const body = [
     'scouting',
     position,
@@ -67,75 +75,73 @@ export async function submitScouting(
     typed.denominator,
     ...besideSum(input),
   ];
-  return answerOnce<ScoutingVerdictDto, KeptScouting>(
-    viewer,
-    { operationId, body },
-    async (transaction, student, { operation, before }) => {
-      const { profile, clock, snapshot, now } = student;
-      const [kept, scouted, known] = await Promise.all([
-        transaction.get(studentDraftScoreAttempts, operation.id),
-        findScoutedIn(transaction, profile, clock.games),
-        listScoutingTries(transaction, profile, clock.games, input),
-      ]);
-      const state = gameState(known, isScouted(scouted, position, id));
-      const earlier = await before(transaction, kept, tryHold(state, now), told);
-      if (earlier) return earlier;
-      requireLastGame(student, input);
+  const operation = answerOperation(viewer, input.operationId, body);
+  const answer = async (transaction: Transaction, student: WritingStudent) => {
+    const { profile, clock, snapshot, now } = student;
+    const [scouted, known] = await Promise.all([
+      findScoutedIn(transaction, profile, clock.games),
+      listScoutingTries(transaction, profile, clock.games, input),
+    ]);
+    const state = gameState(known, isScouted(scouted, position, id));
+    const earlier = earlierResult<ScoutingResult>(keptTries(known.tries), operation);
+    if (earlier) return withHoldNow(toDto(earlier), tryHold(state, now));
+    requireLastGame(student, input);
 
-      const level = rulesOfWeek(student, clock.currentWeek);
-      const context = playerContext({
-        position,
-        level,
-        stats: starterGame(snapshot, position, id, week).stats,
+    const level = rulesOfWeek(student, clock.currentWeek);
+    const context = playerContext({
+      position,
+      level,
+      stats: starterGame(snapshot, position, id, week).stats,
+    });
+    const newest = known.tries.at(-1);
+    const asked = readNumber(typed);
+    const looked = { ...state, bringsLines: bringsLines(lines, newest) };
+    const verdict = judge(looked, asked, gameAnswerKey(context, known.tries, lines), now);
+    const tried = 'tried' in verdict ? verdict.tried : null;
+    const isRight = verdict.outcome === 'right';
+    const result: ScoutingResult = {
+      verdict: withoutTry(verdict),
+      attempts: tried?.attempts ?? state.attempts,
+      simplified: tried?.simplified ?? false,
+      ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
+      own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
+      pointsPerGame: isRight
+        ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level })
+        : null,
+    };
+    if (tried || 'hold' in verdict) {
+      const left = known.left - (tried ? 1 : 0);
+      tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', {
+        kind: 'scouting',
+        week,
+        type: '',
+        step: 0,
       });
-      const newest = known.tries.at(-1);
-      const asked = readNumber(typed);
-      const looked = { ...state, bringsLines: bringsLines(lines, newest) };
-      const verdict = judge(looked, asked, gameAnswerKey(context, known.tries, lines), now);
-      const tried = 'tried' in verdict ? verdict.tried : null;
-      const isRight = verdict.outcome === 'right';
-      const result: KeptScouting = {
-        verdict: withoutTry(verdict),
-        attempts: tried?.attempts ?? state.attempts,
-        simplified: tried?.simplified ?? false,
-        ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
-        own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
-        pointsPerGame: isRight
-          ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level })
-          : null,
-      };
-      if (tried || 'hold' in verdict) {
-        const left = known.left - (tried ? 1 : 0);
-        tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', {
-          kind: 'scouting',
-          week,
-          type: '',
-          step: 0,
-        });
-      }
-      if (verdict.reason === 'with-lines' && newest)
-        transaction.merge(studentDraftScoreAttempts, newest.id, { lines });
-      if (tried) {
-        const by = storedRules(
-          typeof level === 'number' ? level : setAt(level, position),
-          profile.formulaType,
-        );
-        const attempt = tryDocument(
-          student,
-          operation,
-          { week, by, typed, lines, estimate },
-          tried,
-          result,
-        );
-        transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
-      }
-      if (tried?.correct)
-        transaction.set(studentDraftProgress, withScouted(scouted, profile, clock.games, input));
-      return told(result);
-    },
-  );
+    }
+    if (verdict.reason === 'with-lines' && newest)
+      transaction.merge(studentDraftScoreAttempts, newest.id, { lines });
+    if (tried) {
+      const set = typeof level === 'number' ? level : setAt(level, position);
+      const by = storedRules(set, profile.formulaType);
+      const all = { week, by, typed, lines, estimate };
+      const attempt = tryDocument(student, operation, all, tried, result);
+      transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
+    }
+    if (tried?.correct)
+      transaction.set(studentDraftProgress, withScouted(scouted, profile, clock.games, input));
+    return toDto(result);
+  };
+  // The game to scout depends on the week, so the week is read again.
+  return writeAnswer(viewer, answer, { weekAsTold: false });
 }
 
+/** A game's own attempts are read anyway, so they say which operations made them. */
+const keptTries = (attempts: readonly DraftScoreAttempt[]): KeptTry[] =>
+  attempts.map(({ id, fingerprint = '', result = '' }) => ({
+    operationId: id,
+    fingerprint,
+    result,
+  }));
 function requireLastGame(
   { snapshot, clock }: WritingStudent,
   { position, id, week }: SubmitScoutingInput,

@@ -22,7 +22,16 @@ import {
   stepsDone,
   storedAnswer,
 } from '@/lib/data/lesson/stored-lesson';
-import { answerOnce, tellUsedUp, verdictDto } from '@/lib/data/score-card/answer-once';
+import type { Operation } from '@/lib/data/operations';
+import {
+  answerOperation,
+  earlierResult,
+  tellUsedUp,
+  verdictDto,
+  withHoldNow,
+  withTry,
+  writeAnswer,
+} from '@/lib/data/score-card/write-answer';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import {
   type Answer,
@@ -42,7 +51,6 @@ import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
   type LessonProgressStep,
-  type LessonTry,
   type StudentLessonProgress,
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
@@ -51,9 +59,6 @@ import { STEP_BEFORE_FIRST, type ToldVerdict } from '@/words/verdicts';
 
 /** Kept for a teacher's eye; more than these say nothing new. */
 const MOST_MISTAKES = 20;
-
-/** More than a browser sends at once: it sends one after the other. */
-const TRIES_KEPT = 4;
 
 /** A lesson, or why there is none yet. */
 type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: string };
@@ -100,15 +105,14 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 /**
  * One try at one step of a lesson, judged by the numbers it was opened with as {@link judge} says.
  * Steps come one after the other: 'not-allowed' for a later one. Repeating an operation id with the
- * same body answers what it answered the first time, as long as it is among the latest
- * {@link TRIES_KEPT} of the lesson; with another body it is 'conflict'. 'not-found' for a lesson
- * that this student hasn't opened.
+ * same body answers what it answered the first time; with another body it is 'conflict'.
+ * 'not-found' for a lesson that this student hasn't opened.
  */
 export async function submitLessonStep(
   viewer: Viewer,
   input: SubmitLessonInput,
 ): Promise<LessonVerdictDto> {
-  const { type, week, step: index, typed, choice, operationId } = input;
+  const { type, week, step: index, typed, choice } = input;
   const body = [
     'lesson',
     type,
@@ -119,93 +123,98 @@ export async function submitLessonStep(
     typed?.denominator,
     choice,
   ];
-  let own: Pick<WritingStudent, 'profile' | 'clock'> | undefined;
-  const verdict = await answerOnce<LessonVerdictDto, KeptLessonVerdict>(
-    viewer,
-    { operationId, body, weekAsTold: true },
-    async (transaction, student, { operation, before }) => {
-      const { profile, clock, snapshot, now } = student;
-      own = student;
-      const found =
-        week > clock.currentWeek
-          ? null
-          : await transaction.get(
-              studentLessonProgress,
-              lessonId(clock.games, week, type, profile.studentId),
-            );
-      const stored = found && broughtUpToDate(found);
-      const lesson = stored && lessonOf(snapshot, stored);
-      const step = lesson?.steps[index];
-      const progress = stored?.steps[index];
-      if (!stored || !lesson || !step || !progress) throw notFound('lesson');
-      const { tries = [], steps } = stored;
-      const isOldPage = (input.rules ?? FIRST_LESSON_RULES) !== LESSON_RULES;
-      const state = {
-        ...stepState(progress),
-        closed: isOldPage ? ('question-changed' as const) : null,
-      };
+  const operation = answerOperation(viewer, input.operationId, body);
+  const { verdict, student } = await writeAnswer(viewer, async (transaction, student) => ({
+    verdict: await answerStep(transaction, student, input, operation),
+    student,
+  }));
+  if (!verdict.finished) return verdict;
+  const seasonTotal = await findSeasonTotal(student.profile.studentId, student.clock);
+  return { ...verdict, seasonTotal };
+}
 
-      const kept = tries.find((one) => one.operationId === operationId) ?? null;
-      const tellAgain = ({ verdict, step: then }: KeptLessonVerdict): LessonVerdictDto => {
-        const stepsThen = [...steps.slice(0, index), then, ...freshLessonSteps().slice(index + 1)];
-        const told = lessonVerdict(verdict, lesson, stepsThen, index);
-        return { ...told, step: { ...told.step, hold: told.hold ?? undefined } };
-      };
-      const earlier = await before(transaction, kept, tryHold(state, now), tellAgain);
-      if (earlier) return earlier;
-      if (index > stepsDone(steps)) throw new DomainError('not-allowed', STEP_BEFORE_FIRST);
+async function answerStep(
+  transaction: Transaction,
+  { profile, clock, snapshot, now }: WritingStudent,
+  input: SubmitLessonInput,
+  operation: Operation,
+): Promise<LessonVerdictDto> {
+  const { type, week, step: index } = input;
+  const found =
+    week > clock.currentWeek
+      ? null
+      : await transaction.get(
+          studentLessonProgress,
+          lessonId(clock.games, week, type, profile.studentId),
+        );
+  const stored = found && broughtUpToDate(found);
+  const lesson = stored && lessonOf(snapshot, stored);
+  const step = lesson?.steps[index];
+  const progress = stored?.steps[index];
+  if (!stored || !lesson || !step || !progress) throw notFound('lesson');
+  const { tries, steps } = stored;
+  const isOldPage = (input.rules ?? FIRST_LESSON_RULES) !== LESSON_RULES;
+  const state = {
+    ...stepState(progress),
+    closed: isOldPage ? ('question-changed' as const) : null,
+  };
 
-      const verdict = judge(
-        state,
-        readLessonAnswer(step, input),
-        lessonAnswerKey(step, progress.hints),
-        now,
-      );
-      const work: UsedUpWork = { kind: 'lesson', week, type, step: index };
-      if ('hold' in verdict) tellUsedUp(transaction, profile, verdict.hold, work);
-      if (verdict.reason === 'shortest') {
-        const shortened = steps.with(index, { ...progress, simplified: true });
-        transaction.merge(studentLessonProgress, stored.id, {
-          rules: LESSON_RULES,
-          steps: shortened,
-        });
-        return lessonVerdict(verdict, lesson, shortened, index);
-      }
-      if (!('tried' in verdict)) return lessonVerdict(verdict, lesson, steps, index);
-      const done = stepAfter(progress, verdict);
-      const after = steps.with(index, done);
-      const result = lessonVerdict(verdict, lesson, after, index);
-      const newest: LessonTry = {
-        operationId,
-        fingerprint: operation.fingerprint,
-        // The hint is made again from the step.
-        result: JSON.stringify({
-          verdict: { ...verdict, tried: undefined, hint: undefined },
-          step: done,
-        }),
-      };
-      transaction.merge(studentLessonProgress, stored.id, {
-        rules: LESSON_RULES,
-        steps: after,
-        completedAt: result.finished ? timestampFromDate(now) : null,
-        tries: [...tries, newest].slice(-TRIES_KEPT),
-      });
-      if (result.finished) {
-        const { season: _, ...games } = storedGames(clock.games);
-        const finishedLesson = {
-          ...games,
-          week: clock.currentWeek,
-          type,
-          firstTry: rightOnFirstTry(after),
-          steps: after.length,
-        };
-        transaction.merge(studentProfiles, profile.id, { finishedLesson });
-      }
-      return result;
-    },
+  const earlier = earlierResult<LessonResult>(tries, operation);
+  if (earlier) {
+    // Steps before it were right then, and those after it untouched.
+    const stepsThen = [
+      ...steps.slice(0, index),
+      earlier.step,
+      ...freshLessonSteps().slice(index + 1),
+    ];
+    const again = withHoldNow(
+      lessonVerdict(earlier.verdict, lesson, stepsThen, index),
+      tryHold(state, now),
+    );
+    return { ...again, step: { ...again.step, hold: again.hold ?? undefined } };
+  }
+  if (index > stepsDone(steps)) throw new DomainError('not-allowed', STEP_BEFORE_FIRST);
+
+  const verdict = judge(
+    state,
+    readLessonAnswer(step, input),
+    lessonAnswerKey(step, progress.hints),
+    now,
   );
-  if (!verdict.finished || !own) return verdict;
-  return { ...verdict, seasonTotal: await findSeasonTotal(own.profile.studentId, own.clock) };
+  const work: UsedUpWork = { kind: 'lesson', week, type, step: index };
+  if ('hold' in verdict) tellUsedUp(transaction, profile, verdict.hold, work);
+  if (verdict.reason === 'shortest') {
+    const shortened = steps.with(index, { ...progress, simplified: true });
+    transaction.merge(studentLessonProgress, stored.id, {
+      rules: LESSON_RULES,
+      steps: shortened,
+    });
+    return lessonVerdict(verdict, lesson, shortened, index);
+  }
+  if (!('tried' in verdict)) return lessonVerdict(verdict, lesson, steps, index);
+  const done = stepAfter(progress, verdict);
+  const after = steps.with(index, done);
+  const dto = lessonVerdict(verdict, lesson, after, index);
+  // The hint is made again from the step.
+  const result = { verdict: { ...verdict, tried: undefined, hint: undefined }, step: done };
+  transaction.merge(studentLessonProgress, stored.id, {
+    rules: LESSON_RULES,
+    steps: after,
+    completedAt: dto.finished ? timestampFromDate(now) : null,
+    tries: withTry(tries, operation, result),
+  });
+  if (dto.finished) {
+    const { season: _, ...games } = storedGames(clock.games);
+    const finishedLesson = {
+      ...games,
+      week: clock.currentWeek,
+      type,
+      firstTry: rightOnFirstTry(after),
+      steps: after.length,
+    };
+    transaction.merge(studentProfiles, profile.id, { finishedLesson });
+  }
+  return dto;
 }
 
 function readLessonAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput): ReadAnswer {
@@ -234,11 +243,8 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
   return { ...rest, attempts, correct: true, simplified, ...storedAnswer(own) };
 }
 
-/**
- * What a try keeps of what was told: its step as it was then. Steps before it were right, and those
- * behind it untouched.
- */
-type KeptLessonVerdict = { verdict: ToldVerdict; step: LessonProgressStep };
+/** The result of a try, which a repeated request is answered from: the step as it was then. */
+type LessonResult = { verdict: ToldVerdict; step: LessonProgressStep };
 
 function lessonVerdict(
   verdict: ToldVerdict,

@@ -285,12 +285,13 @@ it('takes one step after the other and no answer to old questions, in words', as
   });
 });
 
-it('keeps the four newest tries to know them again, and the twenty newest mistakes', async () => {
+it('keeps the eight newest tries to know them again, and the twenty newest mistakes', async () => {
   const first = operation + 1;
-  for (const text of ['-71', '-72', '-73', '-74', '-75']) await submit(0, { typed: typed(text) });
+  for (const text of ['-71', '-72', '-73', '-74', '-75', '-76', '-77', '-78', '-79'])
+    await submit(0, { typed: typed(text) });
   const { tries } = await stored();
   expect(tries?.map(({ operationId }) => operationId)).toEqual(
-    [1, 2, 3, 4].map((more) => `operation-${first + more}`),
+    [1, 2, 3, 4, 5, 6, 7, 8].map((more) => `${kim.accountId}_operation-${first + more}`),
   );
   const secret = await secretStep(0);
   const mistake = secret.kind === 'number' ? secret.mistakes[0] : undefined;
@@ -321,9 +322,14 @@ it('pauses from the twelfth wrong answer on, in which nothing is looked at', asy
     next: null,
     hold: { seconds: 3 },
   });
-  expect(await submit(0, sent)).toEqual({ ...twelfth, hold: { seconds: 3 } });
+  const again = (hold: { seconds: number } | null) => ({
+    ...twelfth,
+    step: { ...twelfth.step, hold: hold ?? undefined },
+    hold,
+  });
+  expect(await submit(0, sent)).toEqual(again({ seconds: 3 }));
   test.advance(3_000);
-  expect(await submit(0, sent)).toEqual({ ...twelfth, hold: null });
+  expect(await submit(0, sent)).toEqual(again(null));
   expect(brief(await submit(0, await right(0)))).toMatchObject({
     outcome: 'right',
     step: [0, 13, true, true],

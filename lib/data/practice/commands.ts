@@ -11,7 +11,15 @@ import {
   questionKey,
   questionState,
 } from '@/lib/data/practice/stored-practice';
-import { answerOnce, verdictDto, withoutTry } from '@/lib/data/score-card/answer-once';
+import {
+  answerOperation,
+  earlierResult,
+  verdictDto,
+  withHoldNow,
+  withoutTry,
+  withTry,
+  writeAnswer,
+} from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
@@ -32,7 +40,6 @@ import type { ToldVerdict } from '@/words/verdicts';
 
 /** What was asked lately is not asked again: so many are remembered. */
 const ASKED_KEPT = 40;
-const TRIES_KEPT = 4;
 
 /**
  * The questions of the current week, chosen on the first visit in it. Null where the cards of weeks
@@ -63,13 +70,13 @@ export async function openPractice(
   });
 }
 
-/** What a try keeps of what was told. */
-type KeptPractice = { verdict: ToldVerdict<string> } & Pick<
+/** The result of a try in codes and values, which a repeated request is answered from. */
+type PracticeResult = { verdict: ToldVerdict<string> } & Pick<
   PracticeVerdictDto,
   'question' | 'finished'
 >;
 
-const told = ({ verdict, ...values }: KeptPractice): PracticeVerdictDto => ({
+const toDto = ({ verdict, ...values }: PracticeResult): PracticeVerdictDto => ({
   ...verdictDto(verdict, 'practice', practiceHint),
   ...values,
 });
@@ -84,54 +91,42 @@ export async function submitPractice(
   viewer: Viewer,
   input: SubmitPracticeInput,
 ): Promise<PracticeVerdictDto> {
-  const { week, question: index, typed, operationId } = input;
+  const { week, question: index, typed } = input;
   const body = ['practice', week, index, typed.whole, typed.numerator, typed.denominator];
-  return answerOnce<PracticeVerdictDto, KeptPractice>(
-    viewer,
-    { operationId, body, weekAsTold: true },
-    async (transaction, student, { operation, before }) => {
-      const { profile, clock, now } = student;
-      const practice = await transaction.get(
-        studentPractice,
-        practiceId(clock.games, profile.studentId),
-      );
-      if (!practice) throw notFound('page');
-      const question = practice.questions[index];
-      const kept = practice.tries.find((one) => one.operationId === operationId) ?? null;
-      const state = question && questionState(question);
-      const earlier = await before(transaction, kept, state ? tryHold(state, now) : null, told);
-      if (earlier) return earlier;
-      if (practice.week !== week || !question || !state)
-        throw new DomainError('conflict', NO_SUCH_QUESTION);
+  const operation = answerOperation(viewer, input.operationId, body);
+  return writeAnswer(viewer, async (transaction, student) => {
+    const { profile, clock, now } = student;
+    const practice = await transaction.get(
+      studentPractice,
+      practiceId(clock.games, profile.studentId),
+    );
+    if (!practice) throw notFound('page');
+    const question = practice.questions[index];
+    const state = question && questionState(question);
+    const earlier = earlierResult<PracticeResult>(practice.tries, operation);
+    if (earlier) return withHoldNow(toDto(earlier), state ? tryHold(state, now) : null);
+    if (practice.week !== week || !question || !state)
+      throw new DomainError('conflict', NO_SUCH_QUESTION);
 
-      const verdict = judge(state, readNumber(typed), questionKey(question), now);
-      const after =
-        'tried' in verdict
-          ? answered(practice, index, verdict, student)
-          : shortened(practice, index, verdict);
-      const finished = after.questions.every(({ correct }) => correct);
-      const result: KeptPractice = {
-        verdict: withoutTry(verdict),
-        question: questionDto(after, index),
-        finished,
-      };
-      if (after !== practice) {
-        const newest = {
-          operationId,
-          fingerprint: operation.fingerprint,
-          result: JSON.stringify(result),
-        };
-        const { questions, spacing } = after;
-        transaction.merge(studentPractice, practice.id, {
-          questions,
-          spacing,
-          tries: [...practice.tries, newest].slice(-TRIES_KEPT),
-        });
-        if (finished && !question.correct) giveSticker(transaction, student, week);
-      }
-      return told(result);
-    },
-  );
+    const verdict = judge(state, readNumber(typed), questionKey(question), now);
+    const after =
+      'tried' in verdict
+        ? answered(practice, index, verdict, student)
+        : shortened(practice, index, verdict);
+    const finished = after.questions.every(({ correct }) => correct);
+    const result: PracticeResult = {
+      verdict: withoutTry(verdict),
+      question: questionDto(after, index),
+      finished,
+    };
+    if (after !== practice) {
+      const { questions, spacing } = after;
+      const tries = withTry(practice.tries, operation, result);
+      transaction.merge(studentPractice, practice.id, { questions, spacing, tries });
+      if (finished && !question.correct) giveSticker(transaction, student, week);
+    }
+    return toDto(result);
+  });
 }
 
 type Tried = Extract<Verdict<NumberAnswer, string>, { tried: unknown }>;

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { tellUsedUp } from '@/lib/data/score-card/answer-once';
+import { tellUsedUp } from '@/lib/data/score-card/write-answer';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { studentName } from '@/lib/domain/account/student-name';
 import { assessmentState } from '@/lib/domain/class/assessment';

@@ -17,6 +17,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  type KeptTry,
   type ProgressStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
@@ -25,15 +26,6 @@ import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import type { ToldVerdict } from '@/words/verdicts';
-import {
-  answerOnce,
-  besideSum,
-  bringsLines,
-  type KeptTry,
-  tryDocument,
-  verdictDto,
-  withoutTry,
-} from './answer-once';
 import type { StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { type OpenCard, openScoreCard } from './open-card';
 import {
@@ -47,6 +39,18 @@ import {
   verifiedAnswers,
 } from './steps';
 import { afterRightDto } from './twins';
+import {
+  answerOperation,
+  besideSum,
+  bringsLines,
+  earlierResult,
+  tryDocument,
+  verdictDto,
+  withHoldNow,
+  withoutTry,
+  withTry,
+  writeAnswer,
+} from './write-answer';
 
 /**
  * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM
@@ -55,92 +59,76 @@ import { afterRightDto } from './twins';
  * what it answered the first time; with another body it is 'conflict'. Throws as `openScoreCard`.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
-  const { week, step: key, typed, lines, operationId } = input;
+  const { week, step: key, typed } = input;
   const body = [week, key, typed.whole, typed.numerator, typed.denominator, ...besideSum(input)];
-  return answerOnce<StepVerdictDto, KeptStepVerdict>(
-    viewer,
-    { operationId, body, weekAsTold: true },
-    async (transaction, student, { operation, isRepeat, before }) => {
-      const { snapshot, now } = student;
-      const card = await openScoreCard(transaction, student, week);
-      const { progress } = card.work;
-      const { steps } = progress;
-      const level = rulesOf(progress);
-      const step = stepOf(steps, key);
-      const state = { ...stepState(steps, key), bringsLines: bringsLines(lines, step.lastWrong) };
-      /** With what a step that is right has: the page may know nothing of it yet. */
-      const tell = (result: KeptStepVerdict, now: readonly ProgressStep[]): StepVerdictDto => ({
-        ...told(result),
-        ...(result.verdict.outcome === 'right'
-          ? afterRightDto(
-              { snapshot, steps: [...now], week, level },
-              key,
-              student.profile.studentId,
-            )
-          : {}),
-      });
-      const verdict = judge(
-        state,
-        readNumber(typed),
-        stepAnswerKey({ snapshot, steps, week, level }, key, lines),
-        now,
-      );
+  const operation = answerOperation(viewer, input.operationId, body);
+  return writeAnswer(viewer, async (transaction, student) => {
+    const card = await openScoreCard(transaction, student, week);
+    const { recentTries, ...progress } = card.work.progress;
+    const toDto = (result: StepResult, steps: readonly ProgressStep[]) =>
+      stepVerdictDto(result, { ...progress, steps: [...steps] }, student);
 
-      const find = 'tried' in verdict && !isRepeat ? findTryOfOtherKindIn : findTryIn;
-      const earlier = await before(
-        transaction,
-        await find(transaction, operation, key, step),
-        tryHold(state, now),
-        (result) => tell(result, steps),
-      );
-      if (earlier) return earlier;
-
-      const index = stepIndex(key);
-      if (verdict.reason === 'shortest') {
-        const shortened = steps.with(index, { ...step, simplified: true });
-        transaction.merge(studentWeeklyProgress, progress.id, { steps: shortened });
-        return tell(stepVerdict(verdict, shortened, key), shortened);
-      }
-      if (verdict.reason === 'with-lines' && step.lastWrong) {
-        // The lines tell more of a first try that came without them.
-        const first =
-          step.firstWrong && step.attempts === 1
-            ? { firstWrong: missed(step.firstWrong.tag, verdict.hint) }
-            : {};
-        const looked = steps.with(index, {
-          ...step,
-          ...first,
-          lastWrong: { ...step.lastWrong, lines },
-        });
-        transaction.merge(studentWeeklyProgress, progress.id, { steps: looked });
-        return tell(stepVerdict(verdict, looked, key), looked);
-      }
-      if (!('tried' in verdict)) return tell(stepVerdict(verdict, steps, key), steps);
-      const after = steps.with(index, stepAfter(step, verdict, input, now));
-      await saveScoreCard(transaction, student, card, after);
-      const result = stepVerdict(verdict, after, key);
+    const earlier = earlierResult<StepResult>(recentTries, operation);
+    if (earlier) {
+      const hold = tryHold(stepState(progress.steps, key), student.now);
+      return withHoldNow(toDto(earlier, progress.steps), hold);
+    }
+    const { verdict, steps } = judgeStep(progress, student, input);
+    const result = stepResult(verdict, steps, key);
+    if ('tried' in verdict) {
+      const tries = withTry(recentTries, operation, result);
+      await saveScoreCard(transaction, student, card, { steps, recentTries: tries });
       appendTry(
         transaction,
         student,
         operation,
-        { ...progress, steps: after },
+        { ...progress, steps },
         input,
         verdict.tried,
         result,
       );
-      return tell(result, after);
-    },
-  );
+    } else if (steps !== progress.steps)
+      transaction.merge(studentWeeklyProgress, progress.id, { steps });
+    return toDto(result, steps);
+  });
 }
 
-type Tried = Extract<Verdict<NumberAnswer>, { tried: unknown }>;
+/** The verdict on an answer, and the card's steps after it: the same array if nothing changes. */
+function judgeStep(
+  progress: StudentWeeklyProgress,
+  { snapshot, now }: WritingStudent,
+  input: SubmitStepInput,
+): { verdict: Verdict<NumberAnswer>; steps: ProgressStep[] } {
+  const { week, step: key, typed, lines } = input;
+  const { steps } = progress;
+  const step = stepOf(steps, key);
+  const verdict = judge(
+    { ...stepState(steps, key), bringsLines: bringsLines(lines, step.lastWrong) },
+    readNumber(typed),
+    stepAnswerKey({ snapshot, steps, week, level: rulesOf(progress) }, key, lines),
+    now,
+  );
+  const changed = stepAfter(step, verdict, input, now);
+  return { verdict, steps: changed === step ? steps : steps.with(stepIndex(key), changed) };
+}
 
+/** The step after a verdict: the same object if nothing changes. */
 function stepAfter(
   before: ProgressStep,
-  verdict: Tried,
+  verdict: Verdict<NumberAnswer>,
   { lines, estimate }: SubmitStepInput,
   now: Date,
 ): ProgressStep {
+  if (verdict.reason === 'shortest') return { ...before, simplified: true };
+  if (verdict.reason === 'with-lines' && before.lastWrong) {
+    // The lines tell more of a first try that came without them.
+    const first =
+      before.firstWrong && before.attempts === 1
+        ? { firstWrong: missed(before.firstWrong.tag, verdict.hint) }
+        : {};
+    return { ...before, ...first, lastWrong: { ...before.lastWrong, lines } };
+  }
+  if (!('tried' in verdict)) return before;
   const { attempts, answer, simplified } = verdict.tried;
   // A guess is one that came before the first answer.
   const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
@@ -182,25 +170,35 @@ function missed(tag: string | null, { lines }: Hint): ProgressStep['firstWrong']
   };
 }
 
-/** What a try keeps of what was told, and how it is told. */
-export type KeptStepVerdict = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
+/** The result of a try in codes and values, which a repeated request is answered from. */
+export type StepResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
   verdict: ToldVerdict<Hint>;
   award: CardAward;
   estimate?: number | undefined;
 };
 
-const told = ({ verdict, award, estimate, ...values }: KeptStepVerdict): StepVerdictDto => ({
-  ...verdictDto(verdict, 'score-card', hintWords),
-  ...values,
-  ...guessDto(values.step, estimate, values.own ?? values.tried, values.own !== null),
-  award: awardDto(award),
-});
+/** A right step comes with what it shows from then on: the page may not know of it yet. */
+function stepVerdictDto(
+  { verdict, award, estimate, ...values }: StepResult,
+  progress: StudentWeeklyProgress,
+  { snapshot, profile }: WritingStudent,
+): StepVerdictDto {
+  const { steps, week } = progress;
+  const card = { snapshot, steps, week, level: rulesOf(progress) };
+  return {
+    ...verdictDto(verdict, 'score-card', hintWords),
+    ...values,
+    ...guessDto(values.step, estimate, values.own ?? values.tried, values.own !== null),
+    award: awardDto(award),
+    ...(verdict.outcome === 'right' ? afterRightDto(card, values.step, profile.studentId) : {}),
+  };
+}
 
-function stepVerdict(
+function stepResult(
   verdict: Verdict<NumberAnswer>,
   steps: readonly ProgressStep[],
   key: StepKey,
-): KeptStepVerdict {
+): StepResult {
   const { attempts, simplified, correct, answer, lastWrong, estimate } = stepOf(steps, key);
   return {
     verdict: withoutTry(verdict),
@@ -215,29 +213,6 @@ function stepVerdict(
   };
 }
 
-/** The try that an operation left on any step. */
-async function findTryIn(transaction: Transaction, { id }: Operation): Promise<KeptTry | null> {
-  return (
-    (await transaction.get(studentPlayerScoreAttempts, id)) ??
-    transaction.get(studentTeamScoreAttempts, id)
-  );
-}
-
-/**
- * As {@link findTryIn}, for an answer whose own try the store is about to refuse if there is one:
- * only the other kind is looked at. A team's try comes after the starters', so a starter's id can
- * be among the team's only when the step was opened again since.
- */
-async function findTryOfOtherKindIn(
-  transaction: Transaction,
-  { id }: Operation,
-  key: StepKey,
-  step: Pick<ProgressStep, 'correction'>,
-): Promise<KeptTry | null> {
-  if (key === 'TEAM') return transaction.get(studentPlayerScoreAttempts, id);
-  return step.correction ? transaction.get(studentTeamScoreAttempts, id) : null;
-}
-
 /**
  * Writes a card on which one step was tried, and gives what it has earned. Reads once more before
  * it writes.
@@ -246,9 +221,10 @@ async function saveScoreCard(
   transaction: Transaction,
   { profile, now }: WritingStudent,
   { work, drawnLineup }: OpenCard,
-  steps: ProgressStep[],
+  { steps, recentTries }: { steps: ProgressStep[]; recentTries: KeptTry[] },
 ): Promise<void> {
-  const changed = withProgress(work, { steps, lastAnswerAt: timestampFromDate(now) });
+  const lastAnswerAt = timestampFromDate(now);
+  const changed = withProgress(work, { steps, recentTries, lastAnswerAt });
   const finished = steps.every((each) => each.correct);
   await saveStudentWeek(transaction, finished ? withTaskDone(changed, 2, now) : changed, now);
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
@@ -267,17 +243,23 @@ function appendTry(
   { formulaLevel, formulaSet, steps }: StudentWeeklyProgress,
   { week, step, typed, lines, estimate }: SubmitStepInput,
   tried: Try<NumberAnswer>,
-  result: { verdict: ToldVerdict },
+  result: StepResult,
 ): void {
   const set = formulaSet && setAt(formulaSet, step === 'TEAM' ? null : positionOfSlot(step));
   const by = { formulaLevel, ...(set ? { formulaSet: set } : {}) };
-  const kept = tryDocument(student, operation, { week, by, typed, lines, estimate }, tried, result);
+  const attempt = tryDocument(
+    student,
+    operation,
+    { week, by, typed, lines, estimate },
+    tried,
+    result,
+  );
   if (step === 'TEAM') {
     const addends = verifiedAnswers(steps).map(({ value }) => value);
-    transaction.create(studentTeamScoreAttempts, { ...kept, step, addends });
+    transaction.create(studentTeamScoreAttempts, { ...attempt, step, addends });
   } else
     transaction.create(studentPlayerScoreAttempts, {
-      ...kept,
+      ...attempt,
       step,
       playerId: steps[stepIndex(step)]?.playerId ?? 0,
     });

@@ -292,27 +292,6 @@ describe('a request that comes again', () => {
     expect(await attempts()).toHaveLength(9);
     expect(await test.store.query(studentTeamScoreAttempts, {})).toHaveLength(1);
   });
-
-  it('is known too when an older release kept it as a document of its own', async () => {
-    const request = tryAt('QB', '777');
-    const verdict = await submitStep(student, request);
-    const [kept] = await attempts();
-    if (!kept) throw new Error('No try was kept.');
-    const { fingerprint = '', result = '', ...older } = kept;
-    await test.store.set(studentPlayerScoreAttempts, older);
-    const { id, createdAt } = older;
-    await test.store.set(operations, {
-      id,
-      accountId: student.accountId,
-      fingerprint,
-      result,
-      createdAt,
-    });
-    expect(await submitStep(student, request)).toEqual(verdict);
-    await expect(submitStep(student, { ...request, typed: typed('778') })).rejects.toMatchObject({
-      code: 'conflict',
-    });
-  });
 });
 
 it('leaves what was done before as it is while the card is half full', async () => {

@@ -7,75 +7,70 @@ import { tryHold } from '@/lib/domain/answers/tries';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { stepIndex } from '@/lib/domain/week/steps';
+import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type ToldVerdict, TWIN_LATER } from '@/words/verdicts';
-import { answerOnce, verdictDto, withoutTry } from './answer-once';
+
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
 import { stepOf } from './steps';
-import { type TriedTwin, type Twin, tellTwin, twinAnswerKey, twinOf, twinState } from './twins';
-
-/** What the newest try of a twin keeps of what was told: its hint is made again. */
-type KeptTwinVerdict = { verdict: ToldVerdict };
+import { type Twin, tellTwin, twinAnswerKey, twinOf, twinState } from './twins';
+import {
+  answerOperation,
+  earlierResult,
+  verdictDto,
+  withHoldNow,
+  withoutTry,
+  withTry,
+  writeAnswer,
+} from './write-answer';
 
 /**
  * One try at the twin of a step that is right, judged as every answer. It is free: no try of the
- * card, no points, no task. It is kept on the step. Repeating the newest operation id with the same
- * body answers what it answered; with another body it is 'conflict'. 'not-allowed' while the step
+ * card, no points, no task. It is kept on the step. Repeating an operation id with the same body
+ * answers what it answered; with another body it is 'conflict'. 'not-allowed' while the step
  * isn't right, 'not-found' where there is no twin. Throws as `openScoreCard`.
  */
 export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promise<TwinVerdictDto> {
-  const { week, step: key, typed, operationId } = input;
+  const { week, step: key, typed } = input;
   const body = ['twin', week, key, typed.whole, typed.numerator, typed.denominator];
-  return answerOnce<TwinVerdictDto, KeptTwinVerdict>(
-    viewer,
-    { operationId, body, weekAsTold: true },
-    async (transaction, student, { operation, before }) => {
-      const { progress } = (await openScoreCard(transaction, student, week)).work;
-      const { steps } = progress;
-      const card = { snapshot: student.snapshot, steps, week, level: rulesOf(progress) };
-      const step = stepOf(steps, key);
-      if (!step.correct) throw new DomainError('not-allowed', TWIN_LATER);
-      const twin = twinOf(card, key, student.profile.studentId);
-      if (!twin) throw notFound('game');
-      const state = twinState(twin);
+  const operation = answerOperation(viewer, input.operationId, body);
+  return writeAnswer(viewer, async (transaction, student) => {
+    const { progress } = (await openScoreCard(transaction, student, week)).work;
+    const { steps, recentTries } = progress;
+    const card = { snapshot: student.snapshot, steps, week, level: rulesOf(progress) };
+    const step = stepOf(steps, key);
+    if (!step.correct) throw new DomainError('not-allowed', TWIN_LATER);
+    const twin = twinOf(card, key, student.profile.studentId);
+    if (!twin) throw notFound('game');
+    const state = twinState(twin);
 
-      const told = (verdict: ToldVerdict, after: Twin): TwinVerdictDto => {
-        const dto = tellTwin(card, key, after);
-        const { attempts, simplified } = dto;
-        return {
-          ...verdictDto(verdict, 'twin', () => dto.lastTry?.hint ?? null),
-          step: key,
-          attempts,
-          simplified,
-          twin: dto,
-        };
-      };
-      const kept = step.twin?.operation.id === operation.id ? step.twin.operation : null;
-      const earlier = await before(transaction, kept, tryHold(state, student.now), ({ verdict }) =>
-        told(verdict, twin),
-      );
-      if (earlier) return earlier;
+    // The hint is made again from the twin.
+    const toDto = (verdict: ToldVerdict, after: Twin): TwinVerdictDto => {
+      const dto = tellTwin(card, key, after);
+      const { attempts, simplified } = dto;
+      const hint = () => dto.lastTry?.hint ?? null;
+      return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
+    };
+    const earlier = earlierResult<ToldVerdict>(recentTries, operation);
+    if (earlier) return withHoldNow(toDto(earlier, twin), tryHold(state, student.now));
 
-      const verdict = judge(state, readNumber(typed), twinAnswerKey(twin), student.now);
-      const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
-      if (!stored) return told(withoutTry(verdict), twin);
-      const result: KeptTwinVerdict = {
-        verdict: { ...withoutTry(verdict), hint: undefined } as ToldVerdict,
-      };
-      const newest = {
-        id: operation.id,
-        fingerprint: operation.fingerprint,
-        result: JSON.stringify(result),
-      };
-      const changed = { ...step, twin: { ...stored, operation: newest } };
-      transaction.merge(studentWeeklyProgress, progress.id, {
-        steps: steps.with(stepIndex(key), changed),
-      });
-      return told(withoutTry(verdict), { ...twin, stored });
-    },
-  );
+    const verdict = judge(state, readNumber(typed), twinAnswerKey(twin), student.now);
+    const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
+    if (!stored) return toDto(withoutTry(verdict), twin);
+    transaction.merge(studentWeeklyProgress, progress.id, {
+      steps: steps.with(stepIndex(key), { ...step, twin: stored }),
+      ...('tried' in verdict
+        ? {
+            recentTries: withTry(recentTries, operation, {
+              ...withoutTry(verdict),
+              hint: undefined,
+            }),
+          }
+        : {}),
+    });
+    return toDto(withoutTry(verdict), { ...twin, stored });
+  });
 }
 
 /** The twin as it is stored after a verdict; null where nothing changes. */
@@ -83,7 +78,7 @@ function twinAfter(
   { numbers, stored }: Twin,
   verdict: Verdict<NumberAnswer>,
   at: Timestamp,
-): TriedTwin | null {
+): StepTwin | null {
   if (verdict.reason === 'shortest') return stored && { ...stored, simplified: true, at };
   if (!('tried' in verdict)) return null;
   const { attempts, answer, simplified } = verdict.tried;

@@ -30,13 +30,10 @@ import { type Card, isStepUnreadable, isTeamReady, stepContext, stepOf } from '.
 export type Twin = {
   readonly numbers: TwinNumbers;
   readonly context: StepContext;
-  readonly stored: TriedTwin | null;
+  readonly stored: StepTwin | null;
 };
 
-/** Without what it keeps of its newest try. */
-export type TriedTwin = Omit<StepTwin, 'operation'>;
-
-const FRESH: Omit<TriedTwin, 'at' | keyof TwinNumbers> = {
+const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
   attempts: 0,
   correct: false,
   answer: null,
@@ -173,7 +170,7 @@ export function tellTwin(
   };
 }
 
-function lastTwinTry(context: StepContext, stored: TriedTwin | null): LastTryDto | undefined {
+function lastTwinTry(context: StepContext, stored: StepTwin | null): LastTryDto | undefined {
   if (!stored?.lastWrong || stored.correct) return undefined;
   const { answer, hints } = stored.lastWrong;
   if (fromMixed(answer).equals(context.total)) return undefined;

@@ -1,5 +1,4 @@
-import type { KeptStepVerdict } from '@/lib/data/score-card/commands';
-import type { StepVerdictDto } from '@/lib/data/score-card/dto';
+import type { StepResult } from '@/lib/data/score-card/commands';
 import { type Card, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile, statRow } from '@/lib/data/season/player-tile';
@@ -174,10 +173,8 @@ function ownLineDtos(context: StepContext, lines: Try['lines']): OwnLineDto[] {
 
 function keptHint({ correct, result }: Try): AttemptDto['hint'] {
   if (correct || result === undefined) return null;
-  const { hint, verdict } = JSON.parse(result) as Partial<StepVerdictDto & KeptStepVerdict>;
-  // Tries of older releases kept the words.
-  const told = verdict?.outcome === 'wrong' ? hintWords(verdict.hint) : hint;
-  return told ? { title: told.title, rung: 0 } : null;
+  const { verdict } = JSON.parse(result) as StepResult;
+  return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, rung: 0 } : null;
 }
 
 /** So many games are shown, the newest ones. */

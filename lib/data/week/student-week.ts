@@ -133,7 +133,9 @@ export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date)
 /** `graphIds` holds the newest version of each of the week's graphs. */
 export function withProgress(
   week: StudentWeek,
-  changes: Partial<Pick<StudentWeeklyProgress, 'steps' | 'graphIds' | 'lastAnswerAt'>>,
+  changes: Partial<
+    Pick<StudentWeeklyProgress, 'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries'>
+  >,
 ): StudentWeek {
   return { ...week, progress: { ...week.progress, ...changes } };
 }
@@ -201,13 +203,15 @@ export async function saveStudentWeek(
   if (!stored.progress) {
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
-    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, stuck } = progress;
+    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, recentTries, stuck } =
+      progress;
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps,
       graphIds,
       mvpPointsEarned,
       ...(taskTimes ? { taskTimes } : {}),
       ...(lastAnswerAt ? { lastAnswerAt } : {}),
+      ...(recentTries ? { recentTries } : {}),
       ...(stuck === undefined ? {} : { stuck }),
     });
   }

@@ -70,8 +70,6 @@ export type StepTwin = TwinNumbers & {
   lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
   pausedAt?: Timestamp | undefined;
   at: Timestamp;
-  /** The newest try, in the format of `operations`. */
-  operation: { id: string; fingerprint: string; result: string };
 };
 
 /**

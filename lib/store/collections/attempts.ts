@@ -48,10 +48,7 @@ const attempt = {
   /** The number of this try at its step, from 1, without gaps. */
   attempt: z.number().int().min(1).default(1),
   createdAt: longAgo,
-  /**
-   * As in `operations`: what the same request is answered when it comes again, as codes and values;
-   * older releases kept the words. Tries before those have an operation of their own.
-   */
+  /** A hash of what was asked, and the result as JSON in codes and values. */
   fingerprint: z.string().optional(),
   result: z.string().optional(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define, id, mixedNumber, openObject, season, timestamp, week, wholeCount } from './define';
-import { lessonTry } from './progress';
+import { keptTry } from './progress';
 
 const question = openObject({
   /** Which kind of question it is. */
@@ -56,7 +56,7 @@ export const studentPractice = define(
     /** The newest of what was asked: the kind, its week and its step. */
     asked: z.array(z.string()),
     /** The latest tries, so that one that comes again is known. */
-    tries: z.array(lessonTry),
+    tries: z.array(keptTry),
   }),
   [['studentId', 'season']],
 );

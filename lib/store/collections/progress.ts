@@ -16,6 +16,17 @@ import {
 } from './define';
 
 /**
+ * An operation that made a try: its id, a hash of what was asked, and the result as JSON in codes
+ * and values.
+ */
+export const keptTry = openObject({
+  operationId: z.string(),
+  fingerprint: z.string(),
+  result: z.string(),
+});
+export type KeptTry = z.infer<typeof keptTry>;
+
+/**
  * As in `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
  * newest pause began.
  */
@@ -97,7 +108,6 @@ const step = openObject({
     lastWrong: openObject({ answer: mixedNumber, hints: hintState }).optional(),
     pausedAt: timestamp.optional(),
     at: timestamp,
-    operation: openObject({ id, fingerprint: z.string(), result: z.string() }),
   }).optional(),
   /**
    * Set when the NFL corrected the game after this step had been right: the step as it was then,
@@ -164,6 +174,8 @@ export const studentWeeklyProgress = define(
     taskTimes: openObject(taskTimes).optional(),
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
+    /** The newest tries of cards and twins, oldest first, to recognize one that comes again. */
+    recentTries: z.array(keptTry).optional(),
     /**
      * Whether a step has so many wrong answers that someone should help, repeated here so that a
      * teacher's frame reads only these weeks.
@@ -238,14 +250,6 @@ const lessonStep = openObject({
 });
 export type LessonProgressStep = z.infer<typeof lessonStep>;
 
-/** One try and what it was answered, as in `operations`. */
-export const lessonTry = openObject({
-  operationId: z.string(),
-  fingerprint: z.string(),
-  result: z.string(),
-});
-export type LessonTry = z.infer<typeof lessonTry>;
-
 /**
  * One student's lesson of one graph type. Week, players and seed make the same lesson again at any
  * time, so that neither a trade nor a new week changes a lesson half-way. The id is
@@ -272,7 +276,7 @@ export const studentLessonProgress = define(
      * The latest tries, oldest first, so that one that comes again is known: another document for
      * each would double what a lesson costs.
      */
-    tries: z.array(lessonTry).optional(),
+    tries: z.array(keptTry).optional(),
     createdAt: timestamp,
     completedAt: timestamp.nullable(),
     /** The graph that was handed in from it. */

@@ -13,6 +13,11 @@ const WEEK = 'Which week it belongs to.';
 const GAMES = 'Which season’s games it is about.';
 const LEAGUE = 'Which class it belongs to, so the teacher can see it.';
 const WHEN = 'When it happened.';
+const KEPT_TRY = {
+  operationId: 'Tells a repeated request from a new one.',
+  fingerprint: 'Tells a repeated request from a new one.',
+  result: 'The answer to a repeated request.',
+};
 const FORMULA_SET = {
   name: 'What the teacher calls the class’s own formulas.',
   lines: 'The class’s own formulas, which the points follow from.',
@@ -220,9 +225,6 @@ export const PURPOSES = {
       'twin.lastWrong.hints.tried': 'Makes the same hint again.',
       'twin.pausedAt': 'Keeps a short break between many tries.',
       'twin.at': 'When it was tried.',
-      'twin.operation.id': 'So that a try that is sent twice counts once.',
-      'twin.operation.fingerprint': 'So that a try that is sent twice counts once.',
-      'twin.operation.result': 'So that a try that is sent twice is answered the same.',
       'correction.at': 'When the NFL corrected the game.',
       'correction.before': 'The right answer before, shown beside the new numbers.',
       'correction.simplified': 'Its form, in case the correction is reversed.',
@@ -236,6 +238,7 @@ export const PURPOSES = {
     graphIds: 'The graphs handed in for the week.',
     mvpPointsEarned: 'The points earned in the week.',
     begunIn: 'The league in which the week was begun before a move; its points count there.',
+    recentTries: KEPT_TRY,
     taskTimes: {
       task1: 'When the task was done.',
       task2: 'When the task was done.',
@@ -320,11 +323,7 @@ export const PURPOSES = {
       mistakes: 'What the wrong answers looked like, for people who help.',
       ...tryLimitFields,
     },
-    tries: {
-      operationId: 'Tells a repeated request from a new one.',
-      fingerprint: 'Tells a repeated request from a new one.',
-      result: 'The answer to a repeated request.',
-    },
+    tries: KEPT_TRY,
     createdAt: WHEN,
     completedAt: 'Whether the lesson is done.',
   },
@@ -360,11 +359,7 @@ export const PURPOSES = {
       state: 'How far apart the next ones are.',
     },
     asked: 'What was asked lately, so that it isn’t asked again.',
-    tries: {
-      operationId: 'Tells a repeated request from a new one.',
-      fingerprint: 'Tells a repeated request from a new one.',
-      result: 'The answer to a repeated request.',
-    },
+    tries: KEPT_TRY,
   },
   helmetStickers: {
     userId: OWNER,

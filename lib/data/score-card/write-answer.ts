@@ -4,7 +4,8 @@ import {
   type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { earlierAnswer, type Operation, operationOf, sameRequest } from '@/lib/data/operations';
+import { DomainError } from '@/lib/data/errors';
+import { type Operation, operationOf, sameRequest } from '@/lib/data/operations';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import { hasLines, type OwnLine, type Work } from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
@@ -13,86 +14,75 @@ import { storedGames } from '@/lib/domain/calendar/games';
 import type { storedRules } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { AlreadyExistsError, type ReadOperations, type Transaction } from '@/lib/store/port';
+import type { KeptTry } from '@/lib/store/collections/progress';
+import { AlreadyExistsError, type Transaction } from '@/lib/store/port';
+import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { type AnswerPlace, FREE_LOOK, type ToldVerdict, verdictWords } from '@/words/verdicts';
 import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 
 /**
- * What a try keeps of its operation. Tries of older releases keep nothing, and have a document in
- * `operations`.
+ * Runs one answer as {@link writeAsStudent} does. Two first answers at the same moment create the
+ * same documents, so the second one runs again and finds them.
+ *
+ * @throws DomainError 'conflict' when the operation id made a try that is no longer known here
  */
-export type KeptTry = {
-  readonly fingerprint?: string | undefined;
-  readonly result?: string | undefined;
-};
-
-type Request = {
-  readonly operationId: string;
-  /** Everything that makes two requests the same one. */
-  readonly body: readonly unknown[];
-  /** As for `writeAsStudent`. */
-  readonly weekAsTold?: boolean;
-};
-
-type Once<V, K> = {
-  readonly operation: Operation;
-  /** Whether the try of this operation is known to be there already. */
-  readonly isRepeat: boolean;
-  /**
-   * What the operation was answered when it left `kept`; null where it left nothing. 'conflict'
-   * when that was another request.
-   *
-   * @param hold why the step takes no answer by now: a pause that has gone on since is told as it
-   *   is.
-   * @param tell puts what was kept into words. Tries of older releases kept the words themselves,
-   *   which are told as they are.
-   */
-  readonly before: (
-    reader: ReadOperations,
-    kept: KeptTry | null,
-    hold: TryHold | null,
-    tell: (result: K) => V,
-  ) => Promise<V | null>;
-};
-
-/**
- * Answers a request once, however often it comes, in one transaction of the student's. The try that
- * it leaves keeps its operation, so an answer that makes a try may do without looking for an
- * earlier one, which would cost a read each time: that try can't be written again, and then
- * `answer` runs once more, as a repeat. Throws as `writeAsStudent`.
- */
-export async function answerOnce<V extends VerdictDto, K extends { verdict: unknown }>(
+export async function writeAnswer<R>(
   viewer: Viewer,
-  { operationId, body, weekAsTold = false }: Request,
-  answer: (transaction: Transaction, student: WritingStudent, once: Once<V, K>) => Promise<V>,
-): Promise<V> {
-  const operation = operationOf(requireSignedIn(viewer).accountId, operationId, body);
-  const before: Once<V, K>['before'] = async (reader, kept, hold, tell) => {
-    if (!kept) return null;
-    const { fingerprint, result } = kept;
-    const isKept = fingerprint !== undefined && result !== undefined;
-    const earlier = isKept
-      ? (JSON.parse(sameRequest({ fingerprint, result }, operation).result) as V | K)
-      : await earlierAnswer<V | K>(reader, operation);
-    const told = earlier && ('verdict' in earlier ? tell(earlier) : earlier);
-    return told?.hold ? { ...told, hold } : told;
-  };
-  const run = (isRepeat: boolean) =>
-    writeAsStudent(
-      viewer,
-      (transaction, student) => answer(transaction, student, { operation, isRepeat, before }),
-      {
-        weekAsTold,
-      },
-    );
+  answer: (transaction: Transaction, student: WritingStudent) => Promise<R>,
+  { weekAsTold = true } = {},
+): Promise<R> {
+  const write = () => writeAsStudent(viewer, answer, { weekAsTold });
+  // Compared by name: each bundle has its own copy of the class, so instanceof fails.
+  const isTaken = (error: unknown) =>
+    error instanceof Error && error.name === new AlreadyExistsError().name;
   try {
-    return await run(false);
+    return await write().catch((error) => {
+      if (isTaken(error)) return write();
+      throw error;
+    });
   } catch (error) {
-    // Told by name, as other processes' bundles have classes of their own.
-    if (error instanceof Error && error.name === new AlreadyExistsError().name) return run(true);
+    if (isTaken(error)) throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
     throw error;
   }
 }
+
+/** The operation of an answer; see {@link operationOf}. Throws 'not-signed-in'. */
+export const answerOperation = (viewer: Viewer, operationId: string, body: readonly unknown[]) =>
+  operationOf(requireSignedIn(viewer).accountId, operationId, body);
+
+/** A device sends one answer after the other, so one that comes again is among the newest. */
+const TRIES_KEPT = 8;
+
+/**
+ * The stored result of an operation that comes again; null the first time.
+ * @throws DomainError 'conflict' when its id came with another body
+ */
+export function earlierResult<R>(
+  tries: readonly KeptTry[] | undefined,
+  operation: Operation,
+): R | null {
+  const kept = tries?.find(({ operationId }) => operationId === operation.id);
+  return kept ? (JSON.parse(sameRequest(kept, operation).result) as R) : null;
+}
+
+/** The newest tries after this one, oldest first. */
+export const withTry = (
+  tries: readonly KeptTry[] | undefined,
+  operation: Operation,
+  result: unknown,
+): KeptTry[] =>
+  [
+    ...(tries ?? []),
+    {
+      operationId: operation.id,
+      fingerprint: operation.fingerprint,
+      result: JSON.stringify(result),
+    },
+  ].slice(-TRIES_KEPT);
+
+/** A repeated answer with the pause as it is now: it has gone on since. */
+export const withHoldNow = <V extends VerdictDto>(verdict: V, hold: TryHold | null): V =>
+  verdict.hold ? { ...verdict, hold } : verdict;
 
 /** All that a student has typed for one answer. */
 type Typed = {
@@ -114,10 +104,7 @@ export const bringsLines = (
   lastWrong: Pick<Work, 'lines'> | undefined,
 ): boolean => hasLines(lines) && lastWrong !== undefined && !hasLines(lastWrong.lines);
 
-/**
- * What is kept of every try at real statistics. One operation, one try: the store itself refuses a
- * second one.
- */
+/** A try at real statistics as it is stored. One operation makes one try: the id is its own. */
 export function tryDocument(
   { profile, clock, now }: WritingStudent,
   operation: Operation,
@@ -129,7 +116,7 @@ export function tryDocument(
     estimate,
   }: Typed & { week: number; by: ReturnType<typeof storedRules> },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
-  /** Codes and values. */
+  /** In codes and values. */
   result: { verdict: ToldVerdict },
 ) {
   return {

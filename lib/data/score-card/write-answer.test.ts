@@ -11,7 +11,7 @@ import {
   studentPlayerScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import { operations } from '@/lib/store/collections/operations';
-import { studentLessonProgress } from '@/lib/store/collections/progress';
+import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
@@ -68,8 +68,8 @@ const PLACES: Place[] = [
         typed: typed(text),
         operationId,
       };
-      const verdict = await submitLessonStep(kim, input);
-      return { ...verdict, tries: verdict.step.attempts };
+      const { step, ...verdict } = await submitLessonStep(kim, input);
+      return { ...verdict, tries: step.attempts };
     },
     right: async () => {
       const stored = await test.store.get(
@@ -196,73 +196,49 @@ describe.each(PLACES)('an answer to $name', ({ submit, right, asksForForm }) => 
   });
 });
 
-it('to a game that was scouted under an older release is known by the document it was kept in', async () => {
-  const input = {
-    position: 'QB' as const,
-    id: STARTERS.QB,
-    week: WEEK,
-    typed: typed('-771'),
-    operationId: newOperationId(),
-  };
-  const told = await submitScouting(kim, input);
-  const [kept] = await test.store.query(studentDraftScoreAttempts, {});
-  if (!kept) throw new Error('No try was kept.');
-  const { fingerprint = '', result = '', ...older } = kept;
-  await test.store.set(studentDraftScoreAttempts, older);
-  const { id, createdAt } = older;
-  await test.store.set(operations, {
-    id,
-    accountId: kim.accountId,
-    fingerprint,
-    result,
-    createdAt,
-  });
-  expect(await submitScouting(kim, input)).toEqual(told);
-  await expect(submitScouting(kim, { ...input, typed: typed('-772') })).rejects.toMatchObject({
-    code: 'conflict',
-  });
-});
-
 /** They differ in what they are about, which is not looked at. */
 const ATTEMPTS = [
   studentPlayerScoreAttempts,
   studentDraftScoreAttempts,
 ] as unknown as (typeof studentPlayerScoreAttempts)[];
 
-/** What the tries of all places have kept; `change` makes something else of each first. */
-async function keptResults(change = (result: string) => result): Promise<string[]> {
-  const results: string[] = [];
-  const changed = (result: string) => {
-    results.push(change(result));
-    return change(result);
-  };
-  for (const collection of ATTEMPTS) {
-    for (const { id, result = '' } of await test.store.query(collection, {})) {
-      await test.store.merge(collection, id, { result: changed(result) });
-    }
-  }
-  for (const { id, tries = [] } of await test.store.query(studentLessonProgress, {})) {
-    const after = tries.map((each) => ({ ...each, result: changed(each.result) }));
-    await test.store.merge(studentLessonProgress, id, { tries: after });
-  }
-  return results;
+/** The stored results of the tries of all places. */
+async function storedResults(): Promise<string[]> {
+  const attempts = await Promise.all(
+    ATTEMPTS.map((collection) => test.store.query(collection, {})),
+  );
+  const lessons = await test.store.query(studentLessonProgress, {});
+  const weeks = await test.store.query(studentWeeklyProgress, {});
+  return [
+    ...attempts.flat(),
+    ...lessons.flatMap(({ tries = [] }) => tries),
+    ...weeks.flatMap(({ recentTries = [] }) => recentTries),
+  ].map(({ result = '' }) => result);
 }
 
 it.each(PLACES)(
-  'what is kept of an answer to $name is codes and values, and the words of an older release are still told',
+  'the stored result of an answer to $name is codes and values, and no text',
   async ({ submit }) => {
-    const id = newOperationId();
-    const told = await submit('-771', id);
-    expect(told.message).toMatch(/^Not yet\./);
-    const [kept = '', ...others] = await keptResults();
-    expect(others).toEqual([]);
-    for (const words of [told.message, told.hint?.title, told.hint?.text])
-      expect(kept).not.toContain(words);
-    expect(kept).not.toMatch(/[a-z] [a-z]+[.!?]"/);
-    expect(await submit('-771', id)).toEqual(told);
-
-    const { tries: _tries, ...older } = told;
-    await keptResults(() => JSON.stringify({ ...older, message: 'So it was told then.' }));
-    expect(await submit('-771', id)).toEqual({ ...told, message: 'So it was told then.' });
+    const verdict = await submit('-771', newOperationId());
+    expect(verdict.message).toMatch(/^Not yet\./);
+    const results = await storedResults();
+    expect(results.length).toBeGreaterThan(0);
+    for (const stored of results) {
+      for (const text of [verdict.message, verdict.hint?.title, verdict.hint?.text])
+        expect(stored).not.toContain(text);
+      expect(stored).not.toMatch(/[a-z] [a-z]+[.!?]"/);
+    }
   },
 );
+
+it('an operation whose try is long ago is a conflict, and changes nothing', async () => {
+  const [card] = PLACES;
+  const first = newOperationId();
+  await card?.submit('-771', first);
+  for (let index = 2; index <= 10; index += 1)
+    await card?.submit(`-${770 + index}`, newOperationId());
+  await expect(card?.submit('-771', first)).rejects.toMatchObject({ code: 'conflict' });
+  // A wrong number that was tried before is no new try; another number is.
+  await expect(card?.submit('-790', first)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await card?.submit('-791', newOperationId())).toMatchObject({ tries: 11 });
+});
