@@ -1,8 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { WEEK_UNREADABLE } from '@/words/week';
+
+import { continueCard, DASHBOARD, ofWeek } from '@/words/dashboard';
+import { WEEK_UNREADABLE, weekTitle } from '@/words/week';
 
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (
@@ -13,15 +14,15 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
           className="forced-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-raised px-4 py-2 shadow-card"
         >
           <div className="flex flex-wrap items-center gap-3">
-            <h2 className="text-lead">{`Week ${week}`}</h2>
+            <h2 className="text-lead">{weekTitle(week)}</h2>
             {finished ? (
               <Badge tone="good" icon="check">
-                Done
+                {DASHBOARD.done}
               </Badge>
             ) : unreadable ? (
               <p>{WEEK_UNREADABLE}</p>
             ) : seasonActive ? (
-              <Badge tone="next">{catchingUp ? 'Catching up: never late' : 'Still open'}</Badge>
+              <Badge tone="next">{catchingUp ? DASHBOARD.neverLate : DASHBOARD.stillOpen}</Badge>
             ) : null}
           </div>
           <ul className="flex flex-wrap gap-3">
@@ -33,7 +34,7 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
                   icon={task.done ? 'check' : 'arrow-right'}
                 >
                   <span>{task.done || !seasonActive ? LOOK[task.task] : wordsToDo(task)}</span>
-                  <span className="sr-only">{` of week ${week}${task.done ? ', done' : ''}`}</span>
+                  <span className="sr-only">{` ${ofWeek(week, task.done)}`}</span>
                 </LinkButton>
               </li>
             ))}
@@ -45,20 +46,18 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
 }
 
 const LOOK: Readonly<Record<EarlierTaskDto['task'], string>> = {
-  1: 'Box scores',
-  2: 'Score card',
-  4: 'Leaderboard',
+  1: DASHBOARD.boxScores,
+  2: DASHBOARD.scoreCard,
+  4: DASHBOARD.leaderboard,
 };
 
 function wordsToDo({ task, stepsDone }: EarlierTaskDto): string {
   switch (task) {
     case 1:
-      return 'Read the box scores';
+      return DASHBOARD.readBoxScores;
     case 2:
-      return stepsDone
-        ? `Continue: ${stepsDone} of ${STEP_COUNT} worked out`
-        : 'Work out the points';
+      return stepsDone ? continueCard(stepsDone) : DASHBOARD.workOutPoints;
     case 4:
-      return 'See the leaderboard';
+      return DASHBOARD.seeLeaderboard;
   }
 }

@@ -2,7 +2,7 @@
 
 import { Card } from '@/components/ui/card';
 import type { NoClassDto } from '@/lib/data/league/dto';
-import { HOW_TO_JOIN, takenOut } from '@/words/join';
+import { HOW_TO_JOIN, JOIN, takenOut } from '@/words/join';
 import { JoinLeagueForm } from './join-league-form';
 
 /**
@@ -11,7 +11,7 @@ import { JoinLeagueForm } from './join-league-form';
  */
 export function JoinLeagueCard({ removedFrom }: NoClassDto) {
   return (
-    <Card title="Join your class">
+    <Card title={JOIN.title}>
       <div className="mb-4 grid gap-1">
         {removedFrom
           ? takenOut(removedFrom.name).map((sentence) => <p key={sentence}>{sentence}</p>)

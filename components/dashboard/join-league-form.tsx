@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { joinLeagueAction } from '@/lib/actions/league';
+import { JOIN, joined } from '@/words/join';
 
 const FIELDS = ['code', 'password'] as const;
 
@@ -30,7 +31,7 @@ export function JoinLeagueForm() {
       {({ pending, data, message, field }) => (
         <>
           <TextField
-            label="Join code"
+            label={JOIN.code}
             {...field('code')}
             inputMode="numeric"
             autoComplete="off"
@@ -38,7 +39,7 @@ export function JoinLeagueForm() {
             required
           />
           <TextField
-            label="League password"
+            label={JOIN.password}
             {...field('password')}
             autoComplete="off"
             autoCapitalize="none"
@@ -46,10 +47,10 @@ export function JoinLeagueForm() {
             required
           />
           <Button type="submit" pending={pending} className="min-h-[3rem] sm:mt-[1.95rem]">
-            Join
+            {JOIN.join}
           </Button>
           <LiveRegion className="sm:col-span-3 empty:absolute">
-            {data ? <Notice tone="good">{`You are in ${data.leagueName}.`}</Notice> : null}
+            {data ? <Notice tone="good">{joined(data.leagueName)}</Notice> : null}
           </LiveRegion>
           <FormMessage className="sm:col-span-3">{message}</FormMessage>
           <ProofProgress className="sm:col-span-3" />

@@ -7,6 +7,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { StudentDashboardDto } from '@/lib/data/week/dto';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { CARD_STATES, DASHBOARD, putOnStickers, yourCards } from '@/words/dashboard';
+import { workedOut } from '@/words/week';
 
 /** The one thing to do now, or why there is nothing. */
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
@@ -45,14 +47,12 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
               className="inline-flex min-h-touch items-center gap-2 font-semibold underline underline-offset-4"
             >
               <Icon name="star" />
-              <span>
-                {waiting === 1 ? 'Put on your new sticker' : `Put on your ${waiting} stickers`}
-              </span>
+              <span>{putOnStickers(waiting)}</span>
             </Link>
           ) : null}
         </div>
         <div className="min-w-0">
-          {link ? <p className="font-semibold text-next">Your next step</p> : null}
+          {link ? <p className="font-semibold text-next">{DASHBOARD.yourNextStep}</p> : null}
           <h2 id="next-step" className="text-big">
             {title}
           </h2>
@@ -77,14 +77,12 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
   );
 }
 
-const STATES = { done: 'done', now: 'next', later: 'to do' } as const;
-
 function NineCards({ cards }: { cards: readonly NineCard[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>{`Your ${cards.length} cards`}</strong>
-        <span>{`${cards.filter(({ state }) => state === 'done').length} of ${cards.length} worked out`}</span>
+        <strong>{yourCards(cards.length)}</strong>
+        <span>{workedOut(cards.filter(({ state }) => state === 'done').length, cards.length)}</span>
       </p>
       <ul className="mt-1 grid grid-cols-5 sm:grid-cols-9">
         {cards.map(({ key, state, jersey }) => (
@@ -108,14 +106,14 @@ function NineCards({ cards }: { cards: readonly NineCard[] }) {
                 {key === 'TEAM' ? <Icon name="plus" /> : null}
               </span>
             )}
-            <span>{key === 'TEAM' ? 'Team' : key}</span>
+            <span>{key === 'TEAM' ? DASHBOARD.team : key}</span>
             {state === 'done' ? (
               <Icon
                 name="circle-check"
                 className="absolute top-0 right-0 size-5 rounded-full bg-raised text-correct"
               />
             ) : null}
-            <span className="sr-only">{`: ${STATES[state]}`}</span>
+            <span className="sr-only">{`: ${CARD_STATES[state]}`}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,14 @@ import type { StudentDashboardDto } from '@/lib/data/week/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import {
+  goOnWith,
+  greatWork,
+  NEXT_STEP,
+  startWith,
+  TASK_DEEDS,
+  teamStillNeeds,
+} from '@/words/dashboard';
 import { WEEK_UNREADABLE_STEP } from '@/words/week';
 import { type NextStep, NextStepBoard, type NineCard } from './next-step-board';
 
@@ -35,9 +43,9 @@ function nineCards({ cards, tasks }: StudentDashboardDto): NineCard[] {
 function nextStep(dashboard: StudentDashboardDto): NextStep {
   if (dashboard.missingPlayers !== null && dashboard.seasonActive) {
     return {
-      title: 'Finish your draft',
-      text: `Your team still needs ${dashboard.missingPlayers}. Then eight players can start for you.`,
-      link: { href: '/student/draft', action: 'Go to the draft' },
+      title: NEXT_STEP.finishDraft,
+      text: teamStillNeeds(dashboard.missingPlayers),
+      link: { href: '/student/draft', action: NEXT_STEP.goToDraft },
     };
   }
   const next = dashboard.tasks.find((task) => task.state === 'next');
@@ -49,20 +57,12 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
   };
 }
 
-const DEEDS: Readonly<Record<WeekTaskNumber, string>> = {
-  1: 'Read the box scores',
-  2: 'Work out the points',
-  3: 'Make a graph',
-  4: 'See the boards',
-  5: 'Choose my starters',
-};
-
 /** What the button does; for a score card it says whose is next. */
 function deed(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string {
   const next = task === 2 ? cards.find(({ done }) => !done) : undefined;
-  if (!next) return DEEDS[task];
-  if (!next.player) return 'Add up your team';
-  return `${cards.some(({ done }) => done) ? 'Go on' : 'Start'} with ${next.player.name}`;
+  if (!next) return TASK_DEEDS[task];
+  if (!next.player) return NEXT_STEP.addUpTeam;
+  return cards.some(({ done }) => done) ? goOnWith(next.player.name) : startWith(next.player.name);
 }
 
 function standstill({
@@ -75,25 +75,25 @@ function standstill({
 }: StudentDashboardDto): NextStep {
   if (leagueEnded) {
     return {
-      title: 'Your league has ended',
-      text: 'What a season! You can still look at your team and all your work.',
+      title: NEXT_STEP.leagueEnded,
+      text: NEXT_STEP.whatASeason,
     };
   }
   if (!seasonActive) {
     const isClass = pauses.every(({ by }) => by === 'class');
     return {
-      title: isClass ? 'Your class is paused' : 'The season is paused',
-      text: 'You can look at everything until it goes on.',
+      title: isClass ? NEXT_STEP.classPaused : NEXT_STEP.seasonPaused,
+      text: NEXT_STEP.lookMeanwhile,
     };
   }
   if (isWeekUnreadable) return WEEK_UNREADABLE_STEP;
   if (comesNext === null) {
     return {
-      title: 'You finished the season!',
-      text: 'Great work! The last week has been played. You can still look at your team and all your work.',
+      title: NEXT_STEP.seasonFinished,
+      text: NEXT_STEP.lastWeekPlayed,
     };
   }
   return tasks.some(({ state }) => state === 'done')
-    ? { title: 'You’re all set for this week', text: `Great work. ${comesNext}` }
-    : { title: 'Nothing to do right now', text: comesNext };
+    ? { title: NEXT_STEP.allSet, text: greatWork(comesNext) }
+    : { title: NEXT_STEP.nothingToDo, text: comesNext };
 }

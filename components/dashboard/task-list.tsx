@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { TaskDto } from '@/lib/data/week/dto';
+import { DASHBOARD, TASK_STATES } from '@/words/dashboard';
 
 /** The five tasks of the week in order, each with its state in words and a picture. */
 export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
@@ -77,17 +78,16 @@ function TaskState({ task }: { task: TaskDto }) {
     return (
       <>
         <Badge tone="good" icon="check">
-          Done
+          {DASHBOARD.done}
         </Badge>
-        {task.late ? <Badge tone="warn">late</Badge> : null}
+        {task.late ? <Badge tone="warn">{DASHBOARD.late}</Badge> : null}
       </>
     );
   }
-  const text = { next: 'Do this now', open: 'To do', waiting: 'Not open' }[task.state];
   return (
     <>
       <Badge tone={task.state === 'next' ? 'next' : 'plain'} icon={LOOKS[task.state].icon}>
-        {text}
+        {TASK_STATES[task.state]}
       </Badge>
       {task.note ? (
         <span className="text-content-soft leading-tight sm:max-w-[18rem] sm:text-right">

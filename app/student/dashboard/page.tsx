@@ -12,16 +12,18 @@ import { TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Sentence } from '@/components/ui/sentence';
 import { Word } from '@/components/ui/word';
 import { readRefusedLeague } from '@/lib/auth/join-after-sign-in';
 import { getNoClass } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
+import { DASHBOARD, due, hello, weekSoFar, whatAre } from '@/words/dashboard';
 import { STUDENT_GLOSSARY } from '@/words/glossary';
 import { HELP } from '@/words/help';
-import { WEEK_UNREADABLE } from '@/words/week';
+import { WEEK_UNREADABLE, weekTitle } from '@/words/week';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: 'Dashboard' };
+export const metadata = { title: DASHBOARD.dashboard };
 
 export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
@@ -34,20 +36,19 @@ export default studentPage({}, async (viewer) => {
   return (
     <>
       <PageHeader
-        title={`Hello, ${dashboard.firstName}`}
-        beside={[week > 0 ? `Week ${week}` : 'Before the first week', leagueName]
+        title={hello(dashboard.firstName)}
+        beside={[week > 0 ? weekTitle(week) : DASHBOARD.beforeFirstWeek, leagueName]
           .filter(Boolean)
           .join(' · ')}
         actions={
           <>
             {week > 0 ? (
               <Link href="/student/my-math" prefetch={false} className="touch-link">
-                My math
+                {DASHBOARD.myMath}
               </Link>
             ) : null}
             <p>
-              <span>{`${deadline.passed ? 'Was due' : 'Due'} `}</span>
-              <strong>{deadline.text}</strong>
+              <Sentence parts={due(deadline.passed, <strong>{deadline.text}</strong>)} />
             </p>
           </>
         }
@@ -66,19 +67,17 @@ export default studentPage({}, async (viewer) => {
           <section aria-labelledby="tasks">
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 id="tasks" className="text-title">
-                {dashboard.nextWeek === null
-                  ? 'Tasks for the last week'
-                  : 'Five tasks for this week'}
+                {dashboard.nextWeek === null ? DASHBOARD.lastWeekTasks : DASHBOARD.fiveTasks}
               </h2>
               <p className="ml-auto text-content-soft">
-                <span>{'What are '}</span>
-                <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>
-                <span>?</span>
+                <Sentence
+                  parts={whatAre(
+                    <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>,
+                  )}
+                />
               </p>
               {isWeekUnreadable ? null : (
-                <p className="text-content-soft">
-                  {`${done} of ${tasks.length} done${weekMvpPoints > 0 ? `, ${weekMvpPoints} MVP ${weekMvpPoints === 1 ? 'point' : 'points'} this week` : ''}`}
-                </p>
+                <p className="text-content-soft">{weekSoFar(done, tasks.length, weekMvpPoints)}</p>
               )}
             </div>
             {isWeekUnreadable ? (
@@ -92,9 +91,7 @@ export default studentPage({}, async (viewer) => {
               ) : null}
               {week > 1 ? (
                 <Link href="/student/weeks" prefetch={false} className="touch-link">
-                  {dashboard.seasonActive
-                    ? 'See earlier weeks, or finish one late'
-                    : 'See earlier weeks'}
+                  {dashboard.seasonActive ? DASHBOARD.earlierWeeksOrFinish : DASHBOARD.earlierWeeks}
                 </Link>
               ) : null}
             </div>

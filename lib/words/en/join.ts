@@ -7,3 +7,13 @@ export const takenOut = (className: string | null): string[] => [
   'You keep your points, your stickers, and all your work. Your team is there again when you come back.',
   'To join a class again, ask your teacher for the code.',
 ];
+
+/** What a student reads who joins a class. */
+export const JOIN = {
+  title: 'Join your class',
+  code: 'Join code',
+  password: 'League password',
+  join: 'Join',
+} as const;
+
+export const joined = (league: string): string => `You are in ${league}.`;

@@ -104,3 +104,6 @@ export const beforeYouJoined = (week: number): string =>
   `Week ${week} was before you joined, so it doesn’t count for you. Your teacher can open it.`;
 
 export const workedOut = (done: number, all: number): string => `${done} of ${all} worked out`;
+
+/** The title of a week. */
+export const weekTitle = (week: number): string => `Week ${week}`;

@@ -1,0 +1,122 @@
+import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/mvp';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import { count, listOf } from './numbers';
+
+export const DASHBOARD = {
+  gameCorrected: 'The NFL corrected a game',
+  workItOutAgain:
+    'One of your players’ numbers changed. You keep your points. Work out the step again:',
+  catchUp: 'Catch up',
+  done: 'Done',
+  neverLate: 'Catching up: never late',
+  stillOpen: 'Still open',
+  boxScores: 'Box scores',
+  scoreCard: 'Score card',
+  leaderboard: 'Leaderboard',
+  readBoxScores: 'Read the box scores',
+  workOutPoints: 'Work out the points',
+  seeLeaderboard: 'See the leaderboard',
+  yourNextStep: 'Your next step',
+  team: 'Team',
+  late: 'late',
+  dashboard: 'Dashboard',
+  beforeFirstWeek: 'Before the first week',
+  myMath: 'My math',
+  lastWeekTasks: 'Tasks for the last week',
+  fiveTasks: 'Five tasks for this week',
+  earlierWeeksOrFinish: 'See earlier weeks, or finish one late',
+  earlierWeeks: 'See earlier weeks',
+} as const;
+
+export const CARD_STATES = { done: 'done', now: 'next', later: 'to do' } as const;
+
+/** How a task of the week stands that isn’t done. */
+export const TASK_STATES = { next: 'Do this now', open: 'To do', waiting: 'Not open' } as const;
+
+/** What the big button does for each task. */
+export const TASK_DEEDS: Readonly<Record<WeekTaskNumber, string>> = {
+  1: 'Read the box scores',
+  2: 'Work out the points',
+  3: 'Make a graph',
+  4: 'See the boards',
+  5: 'Choose my starters',
+};
+
+/** The one thing to do now, or why there is nothing. */
+export const NEXT_STEP = {
+  finishDraft: 'Finish your draft',
+  goToDraft: 'Go to the draft',
+  addUpTeam: 'Add up your team',
+  leagueEnded: 'Your league has ended',
+  whatASeason: 'What a season! You can still look at your team and all your work.',
+  classPaused: 'Your class is paused',
+  seasonPaused: 'The season is paused',
+  lookMeanwhile: 'You can look at everything until it goes on.',
+  seasonFinished: 'You finished the season!',
+  lastWeekPlayed:
+    'Great work! The last week has been played. You can still look at your team and all your work.',
+  allSet: 'You’re all set for this week',
+  nothingToDo: 'Nothing to do right now',
+} as const;
+
+export const teamStillNeeds = (players: string): string =>
+  `Your team still needs ${players}. Then eight players can start for you.`;
+export const startWith = (player: string): string => `Start with ${player}`;
+export const goOnWith = (player: string): string => `Go on with ${player}`;
+/** `comesNext` is a sentence. */
+export const greatWork = (comesNext: string): string => `Great work. ${comesNext}`;
+
+export const hello = (firstName: string): string => `Hello, ${firstName}`;
+export const due = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
+  passed ? 'Was due ' : 'Due ',
+  deadline,
+];
+export const whatAre = <Part>(word: Part): readonly (string | Part)[] => ['What are ', word, '?'];
+export const weekSoFar = (done: number, tasks: number, mvpPoints: number): string =>
+  `${done} of ${tasks} done${mvpPoints > 0 ? `, ${count(mvpPoints, 'MVP point')} this week` : ''}`;
+
+/** To a student who typed another league’s code. */
+export const notJoined = (league: string): string => `You didn’t join ${league}`;
+export const alreadyIn = (league: string): string =>
+  `You’re already in ${league}. You can play in one league each season. Your teacher can move you.`;
+
+export const scoreCardOfWeek = (week: number): string => `Score card for week ${week}`;
+export const mayCatchUp = (weeks: readonly number[]): string =>
+  `Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ${listOf(weeks.map(String))}. It’s never late.`;
+/** After what a link is, for whoever does not see in which row it is. */
+export const ofWeek = (week: number, done: boolean): string =>
+  `of week ${week}${done ? ', done' : ''}`;
+export const continueCard = (stepsDone: number): string =>
+  `Continue: ${stepsDone} of ${STEP_COUNT} worked out`;
+
+export const putOnStickers = (stickers: number): string =>
+  stickers === 1 ? 'Put on your new sticker' : `Put on your ${stickers} stickers`;
+export const yourCards = (cards: number): string => `Your ${cards} cards`;
+
+type Award = {
+  /** Whether the award for all tasks can still be earned. */
+  readonly allTasks: 'open' | 'earned' | 'missed';
+  readonly tasks: number;
+  readonly scoreCard: number;
+  readonly graphs: number;
+};
+
+/** What doing the week’s tasks earns: promised only as long as it can still be earned. */
+export function awardWords(award: Award, nextWeek: number | null): string {
+  const all = award.tasks === 5 ? 'all five' : 'the first four';
+  if (award.allTasks === 'earned')
+    return `You finished ${all}! You earned ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
+  if (award.allTasks === 'open')
+    return `Finish ${all} to earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
+  const comeBack = `Your next chance for the ${ALL_TASKS_AWARD} points for all tasks is week ${nextWeek}.`;
+  const still = [
+    award.scoreCard > 0 ? `up to ${award.scoreCard} MVP points with your score card` : null,
+    award.graphs > 0
+      ? `${GRAPH_AWARD} MVP points with ${award.graphs === 1 ? 'one more graph' : `each of ${award.graphs} graphs`}`
+      : null,
+  ].filter((each) => each !== null);
+  return still.length === 0
+    ? comeBack
+    : `You can still earn ${still.join(' and ')} this week. ${comeBack}`;
+}
