@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createKept } from '@/lib/data/kept';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
 import type { Games } from '@/lib/domain/calendar/games';
 import { topMistakes } from '@/lib/domain/class/brief';
+import { createCache } from '@/lib/platform/memory-cache';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
@@ -10,7 +10,7 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 export type Topic = { readonly tag: string; readonly students: number };
 
 /** As many as a server's teachers look at. */
-const kept = createKept<Topic | null>({ most: 2_000 });
+const cache = createCache<Topic | null>({ maxEntries: 2_000 });
 
 /**
  * What a class talks about first: its brief's first topic, or null without a known mistake. The
@@ -27,7 +27,7 @@ export function readTopic(
   members: ReadonlySet<string>,
 ): Promise<Topic | null> {
   const key = [league.id, league.season, games.statisticsSeason, week].join(' ');
-  return kept.read(key, triesOf(progress, members), () => read(games, week, progress, members));
+  return cache.read(key, triesOf(progress, members), () => read(games, week, progress, members));
 }
 
 /** Another text after each try, and after each child that comes or goes. */

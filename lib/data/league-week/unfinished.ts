@@ -1,8 +1,8 @@
-import { createKept } from '@/lib/data/kept';
 import { listedAbout } from '@/lib/data/season/about';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isFinished, isWeekExpected, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -14,7 +14,7 @@ import type { Listed } from '@/lib/store/port';
 import { gridRows, progressOf } from './class-week';
 
 /** Late work comes slowly: whoever goes from tab to tab pays a week that is over once a minute. */
-const kept = createKept<Listed<StudentWeeklyProgress>>({ most: 200, forMs: 60_000 });
+const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxAgeMs: 60_000 });
 
 /**
  * What is left of a week that is over: of whom it is asked who have not finished its card, and how
@@ -31,7 +31,7 @@ export async function readUnfinished(
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,
 ): Promise<Unfinished | null> {
-  const stored = await kept.read(`${league.id} ${league.season}`, String(week), () =>
+  const stored = await cache.read(`${league.id} ${league.season}`, String(week), () =>
     getServices().store.list(studentWeeklyProgress, progressOf(league, week)),
   );
   return unfinishedOf(league, { clock, week }, profiles, listedAbout(stored, clock.games));

@@ -1,8 +1,8 @@
 import { changesOf } from '@/lib/data/changes';
-import { createKept } from '@/lib/data/kept';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
+import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
@@ -24,7 +24,7 @@ export type OpenWork = {
  * The frame is on every page: whoever goes from tab to tab pays once for what it counts. What this
  * process writes counts at once, what another one does after this time.
  */
-const kept = createKept<OpenWork>({ most: 500, forMs: 60_000 });
+const cache = createCache<OpenWork>({ maxEntries: 500, maxAgeMs: 60_000 });
 
 type Place = { readonly league: League; readonly clock: LeagueClock };
 
@@ -47,7 +47,7 @@ export function readOpenWork(
       changesOf(id),
     ])
     .join();
-  return kept.read(teacherId, of, () => read(places));
+  return cache.read(teacherId, of, () => read(places));
 }
 
 async function read(places: readonly Place[]): Promise<OpenWork> {

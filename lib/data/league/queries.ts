@@ -2,7 +2,6 @@ import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/leag
 import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { leaguesAllowedIn } from '@/lib/data/allowance/allowance';
 import { changesOf } from '@/lib/data/changes';
-import { createKept } from '@/lib/data/kept';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
@@ -23,6 +22,7 @@ import {
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
+import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
@@ -51,9 +51,9 @@ import { readOpenWork } from './open-work';
  * there, and the open classes, by their names alone. For a minute it is not looked up on each page;
  * what this process changes of a teacher's classes counts at once.
  */
-const offered = createKept<{ admin: boolean; own: readonly League[]; openRequests: number }>({
-  most: 500,
-  forMs: 60_000,
+const offered = createCache<{ admin: boolean; own: readonly League[]; openRequests: number }>({
+  maxEntries: 500,
+  maxAgeMs: 60_000,
 });
 
 /** The frame around every teacher page. */

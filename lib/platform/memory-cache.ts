@@ -1,0 +1,51 @@
+import type { DocumentStore } from '@/lib/store/port';
+import { getServices } from './services';
+
+type Entry<Value> = {
+  readonly version: string;
+  readonly loadedAt: number;
+  readonly value: Promise<Value>;
+};
+
+/** Without `maxAgeMs`, an entry stays until its version changes. */
+type CacheOptions = { readonly maxEntries: number; readonly maxAgeMs?: number };
+
+/**
+ * A cache in this process's memory. An entry is loaded again when it is asked for with another
+ * version, or when it is too old. Failures aren't cached, and the oldest entry goes when there are
+ * too many.
+ */
+export function createCache<Value>({
+  maxEntries,
+  maxAgeMs = Number.POSITIVE_INFINITY,
+}: CacheOptions) {
+  const byStore = new WeakMap<DocumentStore, Map<string, Entry<Value>>>();
+
+  function entriesOf(store: DocumentStore): Map<string, Entry<Value>> {
+    const known = byStore.get(store) ?? new Map<string, Entry<Value>>();
+    byStore.set(store, known);
+    return known;
+  }
+
+  return {
+    read(key: string, version: string, load: () => Promise<Value>): Promise<Value> {
+      const { store, now } = getServices();
+      const entries = entriesOf(store);
+      const time = now().getTime();
+      const known = entries.get(key);
+      // A clock that was set back makes nothing last longer.
+      if (known?.version === version && time >= known.loadedAt && time - known.loadedAt < maxAgeMs)
+        return known.value;
+      const value = load();
+      entries.delete(key);
+      const [oldest] = entries.keys();
+      if (oldest !== undefined && entries.size >= maxEntries) entries.delete(oldest);
+      const entry = { version, loadedAt: time, value };
+      entries.set(key, entry);
+      value.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key);
+      });
+      return value;
+    },
+  };
+}
