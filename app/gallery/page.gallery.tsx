@@ -51,6 +51,7 @@ import { ScreenLink } from '@/components/ui/screen-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/select-field';
+import { Sentence } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { WeekLinks } from '@/components/ui/week-links';
 import { Word, Words } from '@/components/ui/word';
@@ -128,6 +129,9 @@ export default function GalleryPage() {
             <span>{'Three tries, and a student is '}</span>
             <Word means="At least 3 tries, and it isn’t right yet.">stuck</Word>
             <span>.</span>
+          </p>
+          <p>
+            <Sentence parts={['Due ', <strong key="day">Thursday</strong>, '.']} />
           </p>
           <Words words={[{ word: 'Due', means: 'From then on, work is late.' }]} />
           <HelpLine sentences={['What it is.', 'What to do.', 'What comes of it.']} />

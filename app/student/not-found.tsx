@@ -1,19 +1,20 @@
 import { EmptyPage } from '@/components/ui/empty-state';
+import { NOT_FOUND } from '@/words/not-found';
 import { NotFoundFrame } from './student-page';
 
-export const metadata = { title: 'Page not found' };
+export const metadata = { title: NOT_FOUND.tab };
 
 export default function NotFound() {
   return (
     <NotFoundFrame>
       <EmptyPage
-        page="Not found"
+        page={NOT_FOUND.page}
         icon="search"
-        title="Out of bounds"
+        title={NOT_FOUND.outOfBounds}
         href="/student/dashboard"
-        way="Back to my dashboard"
+        way={NOT_FOUND.backToDashboard}
       >
-        There’s no page at this address. It may have moved, or it may belong to someone else.
+        {NOT_FOUND.noPageHere}
       </EmptyPage>
     </NotFoundFrame>
   );

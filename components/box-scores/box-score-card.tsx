@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { BOX_SCORES, gameAt, NO_GAME, ofPlayer } from '@/words/box-scores';
 import { TurnOver } from './turn-over';
 import { YardStrip } from './yard-strip';
 
@@ -39,7 +40,8 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
               variant="quiet"
               className="-mx-4 self-start"
             >
-              The whole game<span className="sr-only">{` of ${player.name}`}</span>
+              <span>{BOX_SCORES.wholeGame}</span>
+              <span className="sr-only">{` ${ofPlayer(player.name)}`}</span>
             </LinkButton>
           ) : null}
         </div>
@@ -67,13 +69,6 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
   );
 }
 
-const NO_GAME = {
-  bye: 'Bye: no game',
-  canceled: 'Game canceled',
-  unknown: 'No data',
-  unreadable: 'Can’t be read',
-} as const;
-
 function GameLine({ row }: { row: BoxScoreRowDto }) {
   if (row.game !== 'played' && row.game !== 'no-game') {
     return (
@@ -85,10 +80,16 @@ function GameLine({ row }: { row: BoxScoreRowDto }) {
       </Badge>
     );
   }
-  const place = row.homeOrAway === 'AWAY' ? 'at' : 'against';
+  const { opponent, player, homeOrAway, finalScore, game } = row;
   return (
     <p className="text-content-soft">
-      {`${row.opponent ? `${row.player.team} ${place} ${row.opponent}` : row.player.teamName}${row.finalScore ? ` · ${row.finalScore}` : ''}${row.game === 'no-game' ? ' · didn’t play' : ''}`}
+      {[
+        opponent ? gameAt(player.team, opponent, homeOrAway === 'AWAY') : player.teamName,
+        finalScore,
+        game === 'no-game' ? BOX_SCORES.didNotPlay : null,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
 import { useInBrowser } from '@/components/ui/use-in-browser';
+import { BOX_SCORES, nextTwo, seenSoFar } from '@/words/box-scores';
 import { ReadButton, type ReadButtonProps } from './read-button';
 import { CardBacks } from './turn-over';
 
@@ -129,13 +130,13 @@ export function BoxScorePages({
   return (
     <>
       <PageHeader
-        title="Box scores"
+        title={BOX_SCORES.title}
         beside={beside}
         actions={<ReadButton {...reading} isNext={allSeen} />}
         help={help}
       />
       <div className="print-hidden mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <nav aria-label="Your eight starters" className="min-w-0">
+        <nav aria-label={BOX_SCORES.yourStarters} className="min-w-0">
           <ul className="flex flex-wrap gap-1">
             {starters.map(({ slot, name, fill, ink, big }, index) => (
               <li key={slot}>
@@ -162,7 +163,7 @@ export function BoxScorePages({
                     <Icon
                       name="check"
                       className="size-4 text-correct"
-                      title={read ? 'read' : 'seen'}
+                      title={read ? BOX_SCORES.read : BOX_SCORES.seen}
                     />
                   ) : null}
                 </a>
@@ -179,7 +180,7 @@ export function BoxScorePages({
               strip.current?.focus({ preventScroll: true });
             }}
           >
-            Show all
+            {BOX_SCORES.showAll}
           </Button>
         ) : null}
       </div>
@@ -194,14 +195,14 @@ export function BoxScorePages({
         </Button>
         {words}
         <p className="ml-auto text-content-soft">
-          {`${read ? 'All eight are read.' : `${seenCount} of ${starters.length} seen.`} Keys: Left and Right`}
+          {`${read ? BOX_SCORES.allRead : seenSoFar(seenCount, starters.length)} ${BOX_SCORES.keys}`}
         </p>
         <Button
           variant={allSeen ? 'secondary' : 'next'}
           icon="arrow-right"
           onClick={() => turn(next)}
         >
-          {`Next two: ${slots(next)}`}
+          {nextTwo(slots(next))}
         </Button>
       </div>
       <LiveRegion className="sr-only">{said}</LiveRegion>

@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { completeTaskAction } from '@/lib/actions/week';
+import { BOX_SCORES } from '@/words/box-scores';
 import { WEEK_UNREADABLE } from '@/words/week';
 
 export type ReadButtonProps = {
@@ -48,9 +49,7 @@ function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
         {done ? (
           <span className="inline-flex items-center gap-2">
             <Icon name="circle-check" />
-            <span>
-              {ticked ? 'Task done. Next, work out the points.' : 'You’ve read the box scores.'}
-            </span>
+            <span>{ticked ? BOX_SCORES.nextWorkOut : BOX_SCORES.youHaveRead}</span>
           </span>
         ) : (
           (refusal?.message ?? null)
@@ -58,7 +57,7 @@ function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
       </LiveRegion>
       {done ? (
         <LinkButton href={cardHref} variant="next" icon="arrow-right">
-          Work out the points
+          {BOX_SCORES.workOutPoints}
         </LinkButton>
       ) : (
         <Button
@@ -67,7 +66,7 @@ function WeekReadButton({ week, read, cardHref, isNext }: OwnProps) {
           pending={pending}
           onClick={tick}
         >
-          I read the box scores
+          {BOX_SCORES.iRead}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
 import { unreadableIn } from '@/words/box-score';
+import { BOX_SCORES, withTheBall } from '@/words/box-scores';
 
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
@@ -27,7 +28,7 @@ function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
           <dt className="min-w-0">
             <span className="block font-bold text-lead leading-tight">{team.name}</span>
             <span className="text-chalk-soft">
-              {team.homeOrAway === 'HOME' ? 'at home' : 'visitors'}
+              {team.homeOrAway === 'HOME' ? BOX_SCORES.atHome : BOX_SCORES.visitors}
             </span>
           </dt>
           <dd className="font-bold text-huge tabular-nums">{team.score}</dd>
@@ -38,16 +39,12 @@ function Scoreboard({ teams }: Pick<RealGameDto, 'teams'>) {
 }
 
 function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['columns'] }) {
-  const headings = ['Player', ...columns.map(({ label }) => ({ label, numeric: true }))];
+  const headings = [BOX_SCORES.player, ...columns.map(({ label }) => ({ label, numeric: true }))];
   return (
     <Section title={team.name} heading="text-title" className="grid grid-cols-1 gap-4">
       {/* Two-line headings, so that all columns fit a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
-        <ScrollTable
-          caption={`Throwing, running, and catching, ${team.name}`}
-          hideCaption
-          columns={headings}
-        >
+        <ScrollTable caption={withTheBall(team.name)} hideCaption columns={headings}>
           {team.players.map((player, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
             <tr key={line}>
@@ -78,13 +75,15 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
           <UnitGame
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
             key={line}
-            unit="Kicker"
+            unit={BOX_SCORES.kicker}
             name={kicker.name}
             isMine={kicker.isMine}
             stats={kicker.stats}
           />
         ))}
-        {team.defense ? <UnitGame unit="Defense" name={team.name} {...team.defense} /> : null}
+        {team.defense ? (
+          <UnitGame unit={BOX_SCORES.defense} name={team.name} {...team.defense} />
+        ) : null}
       </div>
       {team.unreadable.length > 0 ? (
         <Notice tone="info">{unreadableIn(team.unreadable)}</Notice>
@@ -119,5 +118,5 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
 }
 
 function Mine() {
-  return <Badge tone="next">on your team</Badge>;
+  return <Badge tone="next">{BOX_SCORES.onYourTeam}</Badge>;
 }

@@ -4,6 +4,7 @@ import { createContext, useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { BOX_SCORES } from '@/words/box-scores';
 
 export type Backs = {
   /** True while a card is face down. */
@@ -47,7 +48,8 @@ export function TurnOver({
               turn(slot);
             }}
           >
-            Turn over<span className="sr-only">{` ${name}`}</span>
+            <span>{BOX_SCORES.turnOver}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </Button>
         </div>
       ) : null}

@@ -1,10 +1,10 @@
 import type { StatDto } from '@/lib/data/season/dto';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { DID, yardsInWords } from '@/words/box-scores';
 
 const PLAYS: Readonly<Record<string, { did: string; look: string }>> = {
-  PassingYards: { did: 'threw', look: 'bg-raised' },
-  RushingYards: { did: 'ran', look: 'bg-again-soft' },
-  ReceivingYards: { did: 'caught', look: 'bg-info-soft' },
+  PassingYards: { did: DID.threw, look: 'bg-raised' },
+  RushingYards: { did: DID.ran, look: 'bg-again-soft' },
+  ReceivingYards: { did: DID.caught, look: 'bg-info-soft' },
 };
 
 type Yards = { did: string; look: string; yards: number };
@@ -32,7 +32,7 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
   if (parts.length === 0) return null;
   const marks = Array.from({ length: end / 50 + 1 }, (_, index) => index * 50);
   const at = (yards: number) => `${(100 * yards) / end}%`;
-  const words = parts.map(({ did, yards }) => `${did} ${signed(yards)}`).join(', ');
+
   return (
     <div>
       <div
@@ -60,7 +60,7 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
           ))}
         </div>
       </div>
-      <p className="text-content-soft">{`${words.charAt(0).toUpperCase()}${words.slice(1)} yards. One field is 100 yards.`}</p>
+      <p className="text-content-soft">{yardsInWords(parts)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { LineupSlotDto } from '@/lib/data/lineup/dto';
 import type { LineupSlot } from '@/lib/domain/football/positions';
+import { LINEUP } from '@/words/lineup';
 import { SlotContent } from './lineup-list';
 
 /** Grid positions on the field. DOM order stays that of the lineup. */
@@ -43,7 +44,7 @@ export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
               }
             >
               <SlotContent label={label} player={player} />
-              <span className="sr-only">Change</span>
+              <span className="sr-only">{LINEUP.change}</span>
               <Icon name="chevron-right" className="ml-auto size-5 text-field" />
             </button>
           </li>

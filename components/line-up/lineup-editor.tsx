@@ -12,6 +12,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
+import { hasBye, LINEUP, savedAt, savedPlays, swapIn, swapWith, whoPlays } from '@/words/lineup';
 import { Formation } from './formation';
 import { ByeBadge } from './lineup-list';
 
@@ -40,7 +41,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
   async function save(
     choice: number | 'keep',
     action: () => Promise<ActionResult<LineupDto>>,
-    what = '',
+    said: (time: string) => string = savedAt,
   ): Promise<boolean> {
     if (pending) return false;
     setWork(choice);
@@ -52,7 +53,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
       return false;
     }
     onChange(result.data);
-    setOutcome({ tone: 'good', text: `Saved ${clockTime(result.data)}${what}` });
+    setOutcome({ tone: 'good', text: said(clockTime(result.data)) });
     return true;
   }
 
@@ -60,7 +61,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
     save(
       player.id,
       () => setLineupSlotAction({ week: lineup.week, slot, playerId: player.id }),
-      `: ${player.name} plays ${label}.`,
+      (time) => savedPlays(time, player.name, label),
     );
 
   const toPlace = (slot: LineupSlot) => document.getElementById(`place-${slot}`)?.focus();
@@ -86,7 +87,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             className="grid grid-cols-1 gap-2"
           >
             <h2 id="slot-players-title" ref={heading} tabIndex={-1} className="text-lead">
-              {`Who plays ${chosen.label}?`}
+              {whoPlays(chosen.label)}
             </h2>
             <PlayerChoices
               slot={chosen}
@@ -120,14 +121,14 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
                 <span>{outcome.text}</span>
               </span>
             ) : lineup.userUpdated ? (
-              'Your lineup is saved.'
+              LINEUP.saved
             ) : (
-              'We made this lineup for you. Change it or keep it.'
+              LINEUP.madeForYou
             )}
           </LiveRegion>
           {lineup.userUpdated ? (
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
-              Back to my tasks
+              {LINEUP.backToTasks}
             </LinkButton>
           ) : (
             <Button
@@ -140,7 +141,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
                 )
               }
             >
-              Keep this lineup
+              {LINEUP.keep}
             </Button>
           )}
         </div>
@@ -187,7 +188,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                   <span className="block text-content-soft">
                     {`${slot.lately.short}: ${player.lately
                       .map((number) =>
-                        number === 'unreadable' ? 'can’t be read' : (number ?? 'no game'),
+                        number === 'unreadable' ? LINEUP.unreadable : (number ?? LINEUP.noGame),
                       )
                       .join(', ')
                       .replaceAll('-', '−')}`}
@@ -196,15 +197,15 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
               </span>
               <span className="ml-auto shrink-0 font-semibold">
                 {busy === player.id ? (
-                  'Saving'
+                  LINEUP.saving
                 ) : isHere ? (
                   <>
                     <Icon name="check" className="size-[1em]" />
-                    <span>{' Starts'}</span>
+                    <span>{` ${LINEUP.starts}`}</span>
                   </>
                 ) : (
                   <span className="inline-block rounded-md bg-field px-3 py-2 text-on-field">
-                    {elsewhere ? `Swap with ${elsewhere}` : 'Put in'}
+                    {elsewhere ? swapWith(elsewhere) : LINEUP.putIn}
                   </span>
                 )}
               </span>
@@ -238,8 +239,8 @@ function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
     <Notice tone="warn">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          <strong>{`${player.name} has a bye.`}</strong>
-          <span>{` No game, 0 points.${swap ? '' : ' No one on your bench can fill in.'}`}</span>
+          <strong>{hasBye(player.name)}</strong>
+          <span>{` ${swap ? LINEUP.noPoints : LINEUP.noPointsNoOne}`}</span>
         </p>
         {swap ? (
           <Button
@@ -248,11 +249,11 @@ function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
             pending={busy === swap.id}
             onClick={() => onSwap(swap)}
           >
-            {`Swap in ${swap.name}`}
+            {swapIn(swap.name)}
           </Button>
         ) : (
           <LinkButton href={`/student/draft?pos=${player.position}`} variant="secondary">
-            Look in the draft
+            {LINEUP.lookInDraft}
           </LinkButton>
         )}
       </div>

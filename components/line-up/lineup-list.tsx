@@ -1,6 +1,7 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Badge } from '@/components/ui/badge';
 import type { LineupDto, LineupPlayerDto } from '@/lib/data/lineup/dto';
+import { LINEUP } from '@/words/lineup';
 
 export function LineupList({ lineup }: { lineup: LineupDto }) {
   return (
@@ -27,9 +28,9 @@ export function SlotContent({ label, player }: { label: string; player: LineupPl
       )}
       <span className="min-w-0 text-left leading-snug">
         <span className="block text-content-soft">{label}</span>
-        <span className="block font-semibold">{player?.name ?? 'No one yet'}</span>
+        <span className="block font-semibold">{player?.name ?? LINEUP.noOne}</span>
         {player?.isUnknown ? (
-          <span className="block text-content-soft">We have no data for this player.</span>
+          <span className="block text-content-soft">{LINEUP.noData}</span>
         ) : null}
         {player?.onBye ? <ByeBadge /> : null}
       </span>
@@ -40,7 +41,7 @@ export function SlotContent({ label, player }: { label: string; player: LineupPl
 export function ByeBadge() {
   return (
     <Badge tone="warn" icon="triangle-alert">
-      Bye: no game
+      {LINEUP.bye}
     </Badge>
   );
 }

@@ -9,8 +9,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
+import { Sentence } from '@/components/ui/sentence';
 import { confirmLineupAction } from '@/lib/actions/team';
 import type { LineupDto } from '@/lib/data/lineup/dto';
+import { LINEUP, lineupFor, locks, timeLeft } from '@/words/lineup';
 import { LINEUP_LOCKED_MEANWHILE, lineupLocked } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
@@ -56,16 +58,15 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
   return (
     <>
       <PageHeader
-        title={`Lineup for week ${lineup.week}`}
-        beside="Eight start. Only starters earn points."
+        title={lineupFor(lineup.week)}
+        beside={LINEUP.eightStart}
         help={help}
         actions={
           lineup.deadline && !isLocked ? (
             <p className="mr-auto">
-              <span>{'Locks '}</span>
-              <strong>{lineup.deadline.text}</strong>{' '}
+              <Sentence parts={locks(<strong>{lineup.deadline.text}</strong>)} />
               {remaining ? (
-                <span className="text-content-soft tabular-nums">{`(${remaining.words} left)`}</span>
+                <span className="text-content-soft tabular-nums">{` (${timeLeft(remaining.words)})`}</span>
               ) : null}
             </p>
           ) : null
@@ -74,8 +75,8 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
       <LiveRegion>
         {isLocked ? (
           <div ref={reason} tabIndex={-1} className="mb-3">
-            <Notice tone="info" title="This lineup is locked">
-              {`${lineup.userUpdated ? '' : 'We made it for you. '}${lineup.lockReason ?? lockedMeanwhile}`}
+            <Notice tone="info" title={LINEUP.locked}>
+              {`${lineup.userUpdated ? '' : `${LINEUP.weMadeIt} `}${lineup.lockReason ?? lockedMeanwhile}`}
             </Notice>
           </div>
         ) : null}
@@ -88,7 +89,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts
           ) : null}
           <p className="mt-4">
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
-              Back to my tasks
+              {LINEUP.backToTasks}
             </LinkButton>
           </p>
         </>
@@ -125,7 +126,7 @@ function ConfirmLineup({
     <div className="mt-4 grid gap-2">
       <LiveRegion>{problem}</LiveRegion>
       <Button variant="next" icon="check" pending={pending} onClick={() => void keep()}>
-        Keep this lineup
+        {LINEUP.keep}
       </Button>
     </div>
   );

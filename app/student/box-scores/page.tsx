@@ -9,14 +9,16 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { hrefOfWeek, readWeek } from '@/lib/domain/week/week-tasks';
+import { boxScoresOfWeek, weekOfSeason } from '@/words/box-scores';
 import { HELP } from '@/words/help';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
 type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
 
 export async function generateMetadata({ searchParams }: BoxScoresPageProps): Promise<Metadata> {
   const week = readWeek((await searchParams).week);
-  return { title: week ? `Box scores, week ${week}` : 'Box scores' };
+  return { title: week ? boxScoresOfWeek(week) : STUDENT_PAGES.boxScores };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
@@ -27,7 +29,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
   if (rows.length === 0) {
     return (
       <NoStarters
-        title="Box scores"
+        title={STUDENT_PAGES.boxScores}
         icon="clipboard-list"
         why={await getNoStarters(viewer, week)}
       />
@@ -36,7 +38,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
   const yards = stripEnd(rows.map(({ stats }) => stats));
   return (
     <BoxScorePages
-      beside={`Week ${week}, season ${season}`}
+      beside={weekOfSeason(week, season)}
       help={<HelpLine sentences={HELP.boxScores} />}
       starters={rows.map(({ slot, player }) => {
         const { fill, ink, big } = jerseyOf(player);

@@ -9,8 +9,8 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { firstOf, type SearchProps } from '@/lib/domain/site/search';
+import { DRAFT, draftOf } from '@/words/draft';
 import { HELP } from '@/words/help';
-import { POSITION_WORDS } from '@/words/positions';
 import { studentPage } from '../student-page';
 
 const loadBoard = cache(async (asked: string | null) => {
@@ -22,7 +22,7 @@ const loadBoard = cache(async (asked: string | null) => {
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const { position } = await loadBoard(firstOf(await searchParams).get('pos'));
-  return { title: `Draft: ${POSITION_WORDS[position].many}` };
+  return { title: draftOf(position) };
 }
 
 export default studentPage({ needs: 'team' }, async (_, { searchParams }: SearchProps) => {
@@ -35,13 +35,13 @@ export default studentPage({ needs: 'team' }, async (_, { searchParams }: Search
         <details className="open:order-last open:basis-full">
           <summary className="inline-flex min-h-touch items-center gap-2 text-content-soft underline underline-offset-4">
             <Icon name="circle-help" />
-            <span>Words</span>
+            <span>{DRAFT.words}</span>
           </summary>
           <div className="forced-edge grid gap-4 rounded-lg bg-raised p-4 shadow-card">
             <StatGuide position={board.position} />
             <p>
               <Link href="/student/how-to-draft#guide" prefetch={false}>
-                See all positions and words
+                {DRAFT.allWords}
               </Link>
             </p>
           </div>

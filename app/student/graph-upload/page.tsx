@@ -11,11 +11,12 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_HUB, newVersionOf, picturesLeft } from '@/words/graph-hub';
 import { HELP } from '@/words/help';
-import { count } from '@/words/numbers';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: 'Graphs' };
+export const metadata = { title: STUDENT_PAGES.graphs };
 
 const TYPES = GRAPH_TYPES.map((type) => ({ type, label: graphTypeLabel(type) }));
 
@@ -32,11 +33,11 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
   return (
     <>
       <PageHeader
-        title="Graphs"
+        title={STUDENT_PAGES.graphs}
         beside={<HubEarned hub={hub} />}
         actions={
           <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
-            Class gallery
+            {STUDENT_PAGES.classGallery}
           </LinkButton>
         }
         help={<HelpLine sentences={HELP.graphs} />}
@@ -47,16 +48,12 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
         <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
         <div id="hand-in" tabIndex={-1} className="grid scroll-mt-4 grid-cols-1">
           {hub.closed ? (
-            <Notice tone="info" title="You can’t turn in a picture right now">
+            <Notice tone="info" title={GRAPH_HUB.noPictureNow}>
               {hub.closed}
             </Notice>
           ) : (
-            <Card
-              title={
-                replaces ? `A new version of “${replaces.title}”` : 'Turn in a photo of your graph'
-              }
-            >
-              <p className="mb-4 text-content-soft">{`You can send ${count(hub.filesLeft, 'more picture')} this week.`}</p>
+            <Card title={replaces ? newVersionOf(replaces.title) : GRAPH_HUB.turnInPhoto}>
+              <p className="mb-4 text-content-soft">{picturesLeft(hub.filesLeft)}</p>
               <GraphForm
                 types={TYPES}
                 account={hub.account}

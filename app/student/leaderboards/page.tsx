@@ -22,6 +22,7 @@ import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { HELP } from '@/words/help';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
@@ -42,7 +43,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         // Another board is announced by its name: once, by the title of the page or by this.
         title={
           <>
-            <span>Leaderboards</span>
+            <span>{STUDENT_PAGES.leaderboards}</span>
             <span className="sr-only">{`: ${boardName(choice)}`}</span>
           </>
         }

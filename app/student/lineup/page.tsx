@@ -8,22 +8,23 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { HELP } from '@/words/help';
-import { unreadableLineup } from '@/words/lineup';
+import { LINEUP, toWorkOut, unreadableLineup } from '@/words/lineup';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: 'Lineup' };
+export const metadata = { title: STUDENT_PAGES.lineup };
 
 export default studentPage({}, async (viewer) => {
   const { current, next, unreadable, why } = await getLineups(viewer);
-  if (why) return <NoStarters title="Lineup" icon="shirt" why={why} />;
+  if (why) return <NoStarters title={STUDENT_PAGES.lineup} icon="shirt" why={why} />;
   return (
     <>
       {next ? (
         <NextLineup key={next.week} initial={next} help={<HelpLine sentences={HELP.lineup} />} />
       ) : (
         <PageHeader
-          title="Lineup"
-          beside="Eight start. Only starters earn points."
+          title={STUDENT_PAGES.lineup}
+          beside={LINEUP.eightStart}
           help={<HelpLine sentences={HELP.lineup} />}
         />
       )}
@@ -34,14 +35,8 @@ export default studentPage({}, async (viewer) => {
       ))}
       {current ? (
         <BelowTheFold>
-          <Section
-            title={`Week ${current.week}: points to work out`}
-            heading="text-lead"
-            className="mt-8"
-          >
-            <p className="mb-3 text-content-soft">
-              These games are over, so this lineup can’t change.
-            </p>
+          <Section title={toWorkOut(current.week)} heading="text-lead" className="mt-8">
+            <p className="mb-3 text-content-soft">{LINEUP.gamesOver}</p>
             <LineupList lineup={current} />
           </Section>
         </BelowTheFold>

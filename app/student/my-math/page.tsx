@@ -5,15 +5,15 @@ import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { WEEKS_AGO } from '@/lib/domain/learning/practice';
+import { MY_MATH } from '@/words/my-math';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: 'My math' };
+export const metadata = { title: STUDENT_PAGES.myMath };
 
 const NoPractice = ({ week }: { week: number }) => (
   <p className="text-content-soft">
-    {week <= WEEKS_AGO
-      ? 'Soon, three questions from weeks ago will wait for you here.'
-      : 'There are no questions from weeks ago right now.'}
+    {week <= WEEKS_AGO ? MY_MATH.practiceSoon : MY_MATH.noPractice}
   </p>
 );
 
@@ -22,22 +22,19 @@ export default studentPage({}, async (viewer) => {
   if (canDo.length + learning.length === 0) {
     return (
       <EmptyPage
-        page="My math"
-        title="Nothing counted yet"
+        page={STUDENT_PAGES.myMath}
+        title={MY_MATH.nothingCounted}
         icon="calculator"
         href="/student/score-cards"
-        way="Work out the points"
+        way={MY_MATH.workOutPoints}
       >
-        After your first score card, you’ll see here what you can do.
+        {MY_MATH.afterFirstCard}
       </EmptyPage>
     );
   }
   return (
     <>
-      <PageHeader
-        title="My math"
-        beside="Only you and your teacher see this page. A filled dot was right on the first try. The newest is on the right."
-      />
+      <PageHeader title={STUDENT_PAGES.myMath} beside={MY_MATH.whoSees} />
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-4">
         {/* The next step comes first on a phone and for the keyboard. */}
         <div className="grid grid-cols-1 gap-3 lg:order-2">

@@ -8,9 +8,10 @@ import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { rulesInSentence } from '@/lib/domain/football/formulas';
 import { HELP } from '@/words/help';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: 'Calculate points' };
+export const metadata = { title: STUDENT_PAGES.calculatePoints };
 
 type ScoreCardsPageProps = {
   searchParams: Promise<{ step?: string | string[]; week?: string | string[] }>;
@@ -23,7 +24,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
   if (!card)
     return (
       <NoStarters
-        title="Calculate points"
+        title={STUDENT_PAGES.calculatePoints}
         icon="calculator"
         why={await getNoStarters(viewer, asked)}
       />

@@ -7,9 +7,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { HELP } from '@/words/help';
+import { STUDENT_PAGES } from '@/words/student-pages';
+import { TEAM } from '@/words/team';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: 'My team' };
+export const metadata = { title: STUDENT_PAGES.myTeam };
 
 export default studentPage({ needs: 'team' }, async (viewer) => {
   const {
@@ -25,25 +27,25 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
   } = await getTeamPage(viewer);
   return (
     <>
-      <PageHeader title="My team" beside={leagueName} help={<HelpLine sentences={HELP.team} />} />
+      <PageHeader
+        title={STUDENT_PAGES.myTeam}
+        beside={leagueName}
+        help={<HelpLine sentences={HELP.team} />}
+      />
       <div className="grid grid-cols-1 gap-4">
         <NameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <StickerBoard look={look} stickers={stickers} readOnly={readOnly}>
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-line border-t pt-3">
-            <Choice name="Mascot" value={mascotLabel} />
-            <Choice name="Team color" value={themeLabel} />
+            <Choice name={TEAM.mascot} value={mascotLabel} />
+            <Choice name={TEAM.teamColor} value={themeLabel} />
           </dl>
         </StickerBoard>
         {readOnly ? null : <ChangeTeam initial={{ ...look, name: waitingName ?? look.name }} />}
-        <Card title="Players">
-          {roster.length === 0 ? (
-            <p>You haven’t picked any players yet.</p>
-          ) : (
-            <RosterList roster={roster} />
-          )}
+        <Card title={TEAM.players}>
+          {roster.length === 0 ? <p>{TEAM.noPlayers}</p> : <RosterList roster={roster} />}
           <div className="mt-4">
             <LinkButton href="/student/draft" variant="secondary" icon="list-checks">
-              Go to the draft
+              {TEAM.goToDraft}
             </LinkButton>
           </div>
         </Card>

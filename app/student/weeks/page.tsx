@@ -3,28 +3,26 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getEarlierWeeks } from '@/lib/data/week/queries';
+import { EARLIER_WEEKS } from '@/words/dashboard';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: 'Earlier weeks' };
+export const metadata = { title: STUDENT_PAGES.earlierWeeks };
 
 export default studentPage({}, async (viewer) => {
   const { weeks, seasonActive } = await getEarlierWeeks(viewer);
   return (
     <>
       <PageHeader
-        title="Earlier weeks"
-        lead={
-          seasonActive
-            ? 'Look back, or finish what’s still open. It counts even when it’s late.'
-            : 'Look back at what you did.'
-        }
-        actions={<BackLink href="/student/dashboard">Back to my tasks</BackLink>}
+        title={STUDENT_PAGES.earlierWeeks}
+        lead={seasonActive ? EARLIER_WEEKS.lookOrFinish : EARLIER_WEEKS.look}
+        actions={<BackLink href="/student/dashboard">{EARLIER_WEEKS.backToTasks}</BackLink>}
       />
       {weeks.length > 0 ? (
         <EarlierWeeks weeks={weeks} seasonActive={seasonActive} />
       ) : (
-        <EmptyState title="No earlier weeks yet" icon="calendar">
-          A week you had a lineup for shows up here when the next week opens.
+        <EmptyState title={EARLIER_WEEKS.none} icon="calendar">
+          {EARLIER_WEEKS.whenNextOpens}
         </EmptyState>
       )}
     </>

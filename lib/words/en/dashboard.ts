@@ -120,3 +120,11 @@ export function awardWords(award: Award, nextWeek: number | null): string {
     ? comeBack
     : `You can still earn ${still.join(' and ')} this week. ${comeBack}`;
 }
+
+export const EARLIER_WEEKS = {
+  lookOrFinish: 'Look back, or finish what’s still open. It counts even when it’s late.',
+  look: 'Look back at what you did.',
+  backToTasks: 'Back to my tasks',
+  none: 'No earlier weeks yet',
+  whenNextOpens: 'A week you had a lineup for shows up here when the next week opens.',
+} as const;

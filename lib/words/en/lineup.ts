@@ -40,3 +40,41 @@ export function latelyWords(
 /** In place of a stored lineup. */
 export const unreadableLineup = (week: number): string =>
   `We can’t read your lineup for week ${week}. It’s not your fault, and nothing was deleted. Please tell your teacher.`;
+
+export const LINEUP = {
+  starts: 'Starts',
+  noPoints: 'No game, 0 points.',
+  noPointsNoOne: 'No game, 0 points. No one on your bench can fill in.',
+  weMadeIt: 'We made it for you.',
+  eightStart: 'Eight start. Only starters earn points.',
+  gamesOver: 'These games are over, so this lineup can’t change.',
+  change: 'Change',
+  saved: 'Your lineup is saved.',
+  madeForYou: 'We made this lineup for you. Change it or keep it.',
+  backToTasks: 'Back to my tasks',
+  keep: 'Keep this lineup',
+  unreadable: 'can’t be read',
+  noGame: 'no game',
+  saving: 'Saving',
+  putIn: 'Put in',
+  lookInDraft: 'Look in the draft',
+  noOne: 'No one yet',
+  noData: 'We have no data for this player.',
+  bye: 'Bye: no game',
+  locked: 'This lineup is locked',
+} as const;
+
+export const toWorkOut = (week: number): string => `Week ${week}: points to work out`;
+export const lineupFor = (week: number): string => `Lineup for week ${week}`;
+export const locks = <Part>(deadline: Part): readonly (string | Part)[] => ['Locks ', deadline];
+/** `time` is "2 days" or "12:05". */
+export const timeLeft = (time: string): string => `${time} left`;
+/** `slot` is a place in the lineup. */
+export const whoPlays = (slot: string): string => `Who plays ${slot}?`;
+export const swapWith = (slot: string): string => `Swap with ${slot}`;
+export const swapIn = (player: string): string => `Swap in ${player}`;
+export const hasBye = (player: string): string => `${player} has a bye.`;
+/** `time` is a time of day. */
+export const savedAt = (time: string): string => `Saved ${time}`;
+export const savedPlays = (time: string, player: string, slot: string): string =>
+  `Saved ${time}: ${player} plays ${slot}.`;

@@ -15,3 +15,19 @@ export type Missing = keyof typeof MISSING;
 
 /** What is missing and what belongs to someone else is answered in the same words. */
 export const couldNotBeFound = (what: Missing): string => `${MISSING[what]} could not be found.`;
+
+/** A page that is not there. */
+export const NOT_FOUND = {
+  tab: 'Page not found',
+  page: 'Not found',
+  outOfBounds: 'Out of bounds',
+  backToDashboard: 'Back to my dashboard',
+  noPageHere:
+    'There’s no page at this address. It may have moved, or it may belong to someone else.',
+  noGame: 'There’s no game here yet',
+  backToStarters: 'Back to my starters',
+  typoOrLaterWeek: 'The address may have a typo, or the game is in a later week.',
+  noLesson: 'There’s no lesson here',
+  backToGraphs: 'Back to my graphs',
+  typo: 'The address may have a typo.',
+} as const;

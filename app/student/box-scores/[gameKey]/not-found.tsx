@@ -1,19 +1,20 @@
 import { EmptyPage } from '@/components/ui/empty-state';
+import { NOT_FOUND } from '@/words/not-found';
 import { NotFoundFrame } from '../../student-page';
 
-export const metadata = { title: 'Page not found' };
+export const metadata = { title: NOT_FOUND.tab };
 
 export default function GameNotFound() {
   return (
     <NotFoundFrame>
       <EmptyPage
-        page="Not found"
+        page={NOT_FOUND.page}
         icon="search"
-        title="There’s no game here yet"
+        title={NOT_FOUND.noGame}
         href="/student/box-scores"
-        way="Back to my starters"
+        way={NOT_FOUND.backToStarters}
       >
-        The address may have a typo, or the game is in a later week.
+        {NOT_FOUND.typoOrLaterWeek}
       </EmptyPage>
     </NotFoundFrame>
   );

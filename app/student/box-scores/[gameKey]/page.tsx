@@ -7,6 +7,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
 import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
+import { BOX_SCORES, dayAndPlace, weekOfSeason } from '@/words/box-scores';
+import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../student-page';
 
 type Props = { params: Promise<{ gameKey: string }> };
@@ -18,7 +20,7 @@ const loadGame = cache(async (gameKey: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = await loadGame((await params).gameKey).catch(() => null);
-  return { title: game ? game.finalScore : 'Page not found' };
+  return { title: game ? game.finalScore : NOT_FOUND.tab };
 }
 
 export default studentPage({}, async (_, { params }: Props) => {
@@ -27,10 +29,10 @@ export default studentPage({}, async (_, { params }: Props) => {
     <>
       <PageHeader
         title={game.finalScore}
-        beside={`Week ${game.week}, season ${game.season} · ${game.weekday} at ${game.stadium}`}
+        beside={`${weekOfSeason(game.week, game.season)} · ${dayAndPlace(game.weekday, game.stadium)}`}
         actions={
           <BackLink href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}>
-            Back to my starters
+            {BOX_SCORES.backToStarters}
           </BackLink>
         }
       />

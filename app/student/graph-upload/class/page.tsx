@@ -2,18 +2,20 @@ import { ClassGallery } from '@/components/graphs/class-gallery';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getClassGallery } from '@/lib/data/graph/queries';
+import { GRAPH_HUB } from '@/words/graph-hub';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../../student-page';
 
-export const metadata = { title: 'Class gallery' };
+export const metadata = { title: STUDENT_PAGES.classGallery };
 
 export default studentPage({}, async (viewer) => {
   const gallery = await getClassGallery(viewer);
   return (
     <>
       <PageHeader
-        title="Class gallery"
-        beside="Graphs from your class that your teacher picked."
-        actions={<BackLink href="/student/graph-upload">My graphs</BackLink>}
+        title={STUDENT_PAGES.classGallery}
+        beside={GRAPH_HUB.pickedByTeacher}
+        actions={<BackLink href="/student/graph-upload">{GRAPH_HUB.myGraphs}</BackLink>}
       />
       <ClassGallery gallery={gallery} />
     </>

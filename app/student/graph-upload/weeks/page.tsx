@@ -3,9 +3,11 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getOwnWeeks } from '@/lib/data/graph/together-queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
+import { GRAPH_HUB } from '@/words/graph-hub';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../../student-page';
 
-export const metadata = { title: 'My weeks side by side' };
+export const metadata = { title: STUDENT_PAGES.weeksSideBySide };
 
 type Props = { searchParams: Promise<{ type?: string | string[]; week?: string | string[] }> };
 
@@ -18,9 +20,9 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
   return (
     <>
       <PageHeader
-        title="My weeks side by side"
+        title={STUDENT_PAGES.weeksSideBySide}
         beside={weeks.pair?.now.typeLabel}
-        actions={<BackLink href="/student/graph-upload#my-graphs">My graphs</BackLink>}
+        actions={<BackLink href="/student/graph-upload#my-graphs">{GRAPH_HUB.myGraphs}</BackLink>}
       />
       <OwnWeeks weeks={weeks} />
     </>

@@ -9,6 +9,8 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { firstOf, type SearchProps } from '@/lib/domain/site/search';
+import { DRAFT } from '@/words/draft';
+import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../../student-page';
 
 type Props = { params: Promise<{ position: string; id: string }> } & SearchProps;
@@ -22,7 +24,7 @@ const loadCard = cache(async (position: string, id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { position, id } = await params;
   const card = await loadCard(position, id).catch(() => null);
-  return { title: card ? card.player.name : 'Page not found' };
+  return { title: card ? card.player.name : NOT_FOUND.tab };
 }
 
 export default studentPage({ needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
@@ -35,11 +37,7 @@ export default studentPage({ needs: 'team' }, async (viewer, { params, searchPar
       owner={accountKey(viewer)}
       backHref={boardHref(card.player.position, view)}
     >
-      {card.week > 0 ? (
-        <WeekTable card={card} />
-      ) : (
-        <p>The season hasn’t started, so there are no games yet.</p>
-      )}
+      {card.week > 0 ? <WeekTable card={card} /> : <p>{DRAFT.noGamesYet}</p>}
     </PlayerCard>
   );
 });

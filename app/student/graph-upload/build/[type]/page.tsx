@@ -8,7 +8,9 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPHS } from '@/lib/domain/graphs/registry';
+import { buildOf, GRAPH_HUB } from '@/words/graph-hub';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
+import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../../student-page';
 
 type BuildPageProps = {
@@ -20,7 +22,7 @@ export async function generateMetadata({
   params,
 }: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? `Build: ${graphTypeLabel(type)}` : 'Page not found' };
+  return { title: isGraphType(type) ? buildOf(graphTypeLabel(type)) : NOT_FOUND.tab };
 }
 
 /**
@@ -41,14 +43,12 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
         beside={about}
         actions={
           <BackLink quiet href="/student/graph-upload">
-            All graphs
+            {GRAPH_HUB.allGraphs}
           </BackLink>
         }
       />
       {data.week === 0 ? (
-        <EmptyState title="No games yet">
-          After the first week is played, you can graph what your players did.
-        </EmptyState>
+        <EmptyState title={GRAPH_HUB.noGames}>{GRAPH_HUB.afterFirstWeek}</EmptyState>
       ) : (
         <GraphBuilder
           key={type}

@@ -1,19 +1,20 @@
 import { EmptyPage } from '@/components/ui/empty-state';
+import { NOT_FOUND } from '@/words/not-found';
 import { NotFoundFrame } from '../../../student-page';
 
-export const metadata = { title: 'Page not found' };
+export const metadata = { title: NOT_FOUND.tab };
 
 export default function LessonNotFound() {
   return (
     <NotFoundFrame>
       <EmptyPage
-        page="Not found"
+        page={NOT_FOUND.page}
         icon="search"
-        title="There’s no lesson here"
+        title={NOT_FOUND.noLesson}
         href="/student/graph-upload"
-        way="Back to my graphs"
+        way={NOT_FOUND.backToGraphs}
       >
-        The address may have a typo.
+        {NOT_FOUND.typo}
       </EmptyPage>
     </NotFoundFrame>
   );

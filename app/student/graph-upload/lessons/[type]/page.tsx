@@ -10,7 +10,9 @@ import { accountKey } from '@/lib/data/account/account-key';
 import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_HUB, lessonOf } from '@/words/graph-hub';
 import { MADE_IN_LESSON } from '@/words/lessons';
+import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../../student-page';
 
 type LessonPageProps = {
@@ -20,7 +22,7 @@ type LessonPageProps = {
 
 export async function generateMetadata({ params }: LessonPageProps): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? `Lesson: ${graphTypeLabel(type)}` : 'Page not found' };
+  return { title: isGraphType(type) ? lessonOf(graphTypeLabel(type)) : NOT_FOUND.tab };
 }
 
 export default studentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {
@@ -35,11 +37,11 @@ export default studentPage({}, async (viewer, { params, searchParams }: LessonPa
     return (
       <EmptyPage
         page={page.label}
-        beside="Lesson"
-        title="This lesson isn’t open yet"
+        beside={GRAPH_HUB.lesson}
+        title={GRAPH_HUB.lessonNotOpen}
         icon="calendar"
         href="/student/graph-upload"
-        way="Back to my graphs"
+        way={GRAPH_HUB.backToGraphs}
       >
         {page.reason}
       </EmptyPage>

@@ -1,0 +1,70 @@
+import { signed } from '@/lib/domain/numbers/mixed';
+
+export const BOX_SCORES = {
+  backToStarters: 'Back to my starters',
+  title: 'Box scores',
+  yourStarters: 'Your eight starters',
+  read: 'read',
+  seen: 'seen',
+  showAll: 'Show all',
+  whatWordsMean: 'What do these words mean?',
+  nextWorkOut: 'Task done. Next, work out the points.',
+  youHaveRead: 'You’ve read the box scores.',
+  workOutPoints: 'Work out the points',
+  iRead: 'I read the box scores',
+  atHome: 'at home',
+  visitors: 'visitors',
+  player: 'Player',
+  kicker: 'Kicker',
+  defense: 'Defense',
+  onYourTeam: 'on your team',
+  wholeGame: 'The whole game',
+  didNotPlay: 'didn’t play',
+  allRead: 'All eight are read.',
+  keys: 'Keys: Left and Right',
+  turnOver: 'Turn over',
+} as const;
+
+export const NO_GAME = {
+  bye: 'Bye: no game',
+  canceled: 'Game canceled',
+  unknown: 'No data',
+  unreadable: 'Can’t be read',
+} as const;
+
+export const boxScoresOfWeek = (week: number): string => `Box scores, week ${week}`;
+export const weekOfSeason = (week: number, season: number): string =>
+  `Week ${week}, season ${season}`;
+export const dayAndPlace = (weekday: string, stadium: string): string => `${weekday} at ${stadium}`;
+/** "BUF at MIA": whose game, and in whose stadium. */
+export const gameAt = (team: string, opponent: string, isAway: boolean): string =>
+  `${team} ${isAway ? 'at' : 'against'} ${opponent}`;
+/** After what a link shows, for whoever does not see on whose card it is. */
+export const ofPlayer = (name: string): string => `of ${name}`;
+export const seenSoFar = (seen: number, all: number): string => `${seen} of ${all} seen.`;
+/** `slots` are the two places in the lineup. */
+export const nextTwo = (slots: string): string => `Next two: ${slots}`;
+export const withTheBall = (team: string): string => `Throwing, running, and catching, ${team}`;
+
+/** What a player did with the ball, over the yards of it. */
+export const DID = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
+export function yardsInWords(parts: readonly { did: string; yards: number }[]): string {
+  const words = parts.map(({ did, yards }) => `${did} ${signed(yards)}`).join(', ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} yards. One field is 100 yards.`;
+}
+
+/** For someone who has never watched a game. */
+export const YARDS_AND_PLAYS = [
+  {
+    word: 'Yards',
+    means: 'How far the ball moved. A field is 100 yards long. Moving back gives a number below 0.',
+  },
+  { word: 'Passing', means: 'The player threw the ball and a teammate caught it.' },
+  { word: 'Rushing', means: 'The player ran with the ball.' },
+  { word: 'Receiving', means: 'The player caught a throw and kept running with it.' },
+] as const;
+export const TOUCHDOWN = {
+  word: 'Touchdown',
+  means: 'A player carried or caught the ball in the end zone, past the last line of the field.',
+};
+export const BYE = { word: 'Bye', means: 'A week when a team has no game.' };
