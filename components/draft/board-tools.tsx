@@ -1,4 +1,5 @@
 import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { DRAFT } from '@/words/draft';
 import type { BoardView } from './board-view';
 
 type BoardToolsProps = {
@@ -13,9 +14,12 @@ const LABEL = 'flex flex-wrap items-center gap-x-2 font-semibold sm:flex-nowrap 
 
 export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
   return (
-    <search aria-label="Find players" className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
+    <search
+      aria-label={DRAFT.findPlayers}
+      className="flex grow flex-wrap items-center gap-x-4 gap-y-2"
+    >
       <label className={`${LABEL} grow sm:basis-72`}>
-        <span>Find a name or a team</span>
+        <span>{DRAFT.findName}</span>
         <input
           name="q"
           type="search"
@@ -26,7 +30,7 @@ export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
         />
       </label>
       <label className={LABEL}>
-        <span>Sort by</span>
+        <span>{DRAFT.sortBy}</span>
         <select
           value={sorts.some(({ value }) => value === view.sort) ? view.sort : 'best'}
           onChange={(event) => onChange({ sort: event.target.value })}
@@ -47,7 +51,7 @@ export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
             onChange={(event) => onNeed(event.target.checked)}
             className="size-6"
           />
-          Only what I still need
+          {DRAFT.onlyNeeded}
         </label>
       ) : null}
     </search>

@@ -1,5 +1,6 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { DRAFT_SORTS } from '@/words/draft';
 
 /** The view of one position's list is in the URL, so it survives a reload and Back. */
 export type BoardView = {
@@ -13,10 +14,10 @@ export type BoardView = {
 const BOARD = '/student/draft';
 const MAX_SEARCH = 60;
 export const WORD_SORTS: readonly { value: string; label: string }[] = [
-  { value: 'best', label: 'Best so far' },
-  { value: 'name', label: 'Name' },
-  { value: 'team', label: 'Team' },
-  { value: 'games', label: 'Games played' },
+  { value: 'best', label: DRAFT_SORTS.best },
+  { value: 'name', label: DRAFT_SORTS.name },
+  { value: 'team', label: DRAFT_SORTS.team },
+  { value: 'games', label: DRAFT_SORTS.games },
 ];
 
 /** Ignores whatever in the URL isn't valid. */

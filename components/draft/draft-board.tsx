@@ -22,7 +22,8 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
-import { POSITION_NAMES } from '@/lib/domain/football/positions';
+import { POSITIONS } from '@/lib/domain/football/positions';
+import { DRAFT, nextPosition, positionsOfSeason, shown, totalsThrough } from '@/words/draft';
 import { BoardTools } from './board-tools';
 import {
   type BoardView,
@@ -130,7 +131,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const following = positionAfter(position, needed);
   const nextLink = {
     href: otherPositionHref(following, view),
-    label: `${POSITION_NAMES[following]}s`,
+    label: POSITIONS[following].names,
   };
   const [returnedFrom] = useState(lastPlayer);
   const lastPick = outcome?.id ?? returnedFrom;
@@ -159,11 +160,10 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
     );
   };
 
-  const name = POSITION_NAMES[position];
   return (
     <>
       <PageHeader
-        title="Pick your players"
+        title={DRAFT.title}
         help={help}
         actions={
           <RosterProgress
@@ -178,8 +178,10 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
         <RosterBoard counts={counts} team={team}>
           <p>
             {complete
-              ? `Your team is complete! ${board.lineupOpen ? 'Now set your lineup.' : 'See what comes next.'}`
-              : `Fill each position. Or let us pick the rest${board.week > 0 ? ' (no scouting needed)' : ''}.`}
+              ? `${DRAFT.complete} ${board.lineupOpen ? DRAFT.setLineup : DRAFT.seeNext}`
+              : board.week > 0
+                ? DRAFT.fillEachFree
+                : DRAFT.fillEach}
           </p>
           <LiveRegion className="font-semibold">
             {outcome ? (
@@ -199,7 +201,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
                 variant="next"
                 icon="arrow-right"
               >
-                {board.lineupOpen ? 'Go to my lineup' : 'Go to my tasks'}
+                {board.lineupOpen ? DRAFT.goToLineup : DRAFT.goToTasks}
               </LinkButton>
             ) : (
               <>
@@ -209,7 +211,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
                     variant="next"
                     icon="arrow-right"
                   >
-                    {`Next: ${POSITION_NAMES[needed]}s`}
+                    {nextPosition(POSITIONS[needed].names)}
                   </LinkButton>
                 ) : null}
                 <Button
@@ -219,7 +221,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
                   disabled={board.readOnly}
                   onClick={async () => setFilled(await fill())}
                 >
-                  Fill the rest for me
+                  {DRAFT.fillRest}
                 </Button>
               </>
             )}
@@ -258,10 +260,10 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             <div className="flex flex-wrap items-center gap-x-3 bg-sunk px-3 py-1 leading-tight xl:grid xl:grid-cols-(--columns)">
               <div className="xl:col-span-2">
                 <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-lead">
-                  {`${name}s`}
+                  {POSITIONS[position].names}
                 </h2>
                 <p className="text-content-soft">
-                  {board.week > 0 ? `Totals, weeks 1 to ${board.week}` : 'No games yet'}
+                  {board.week > 0 ? totalsThrough(board.week) : DRAFT.noGames}
                 </p>
               </div>
               {board.columns.map((column) => (
@@ -275,11 +277,9 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
               ))}
             </div>
             {rows.length === 0 ? (
-              <EmptyState title="No players found">
-                Try a shorter part of the name, or pick another position.
-              </EmptyState>
+              <EmptyState title={DRAFT.noneFound}>{DRAFT.tryShorter}</EmptyState>
             ) : (
-              <ul ref={list} aria-label={`${name}s of the ${board.season} season`}>
+              <ul ref={list} aria-label={positionsOfSeason(position, board.season)}>
                 {rows.slice(0, FIRST_ROWS).map(drawRow(false))}
                 <BelowTheFold now={goTo >= FIRST_ROWS}>
                   {rows.slice(FIRST_ROWS).map(drawRow(true))}
@@ -288,10 +288,12 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             )}
           </div>
           <div className="flex flex-wrap items-center justify-center gap-4">
-            <LiveRegion className="text-content-soft">{`${rows.length} of ${found.length} shown`}</LiveRegion>
+            <LiveRegion className="text-content-soft">
+              {shown(rows.length, found.length)}
+            </LiveRegion>
             {found.length > rows.length ? (
               <Button variant="secondary" icon="chevron-down" onClick={showMore}>
-                Show more
+                {DRAFT.showMore}
               </Button>
             ) : null}
           </div>

@@ -13,6 +13,7 @@ import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { byeIn, DRAFT, letGoPlayer, pickPlayer, scout } from '@/words/draft';
 import { nothingToScout } from '@/words/roster';
 import { wordAndRest } from '@/words/verdict-bar';
 import { useRememberPlayer } from './last-player';
@@ -68,7 +69,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
       aria-describedby={reason ? `${id}-reason` : undefined}
       onClick={change}
     >
-      {`${isDrafted ? 'Let go' : 'Pick'} ${player.name}`}
+      {isDrafted ? letGoPlayer(player.name) : pickPlayer(player.name)}
     </Button>
   );
   const back = (
@@ -78,7 +79,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
       variant={isDrafted ? 'next' : 'secondary'}
       icon="arrow-left"
     >
-      Back to the list
+      {DRAFT.backToList}
     </LinkButton>
   );
   return (
@@ -93,7 +94,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         beside={[
           POSITION_NAMES[position],
           isDefense(position) ? null : player.teamName,
-          player.byeWeek > 0 ? `Bye in week ${player.byeWeek}` : null,
+          player.byeWeek > 0 ? byeIn(player.byeWeek) : null,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -124,7 +125,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         </LiveRegion>
         {points ? <PointsPerGame points={points} /> : null}
         {!points && scouting && !card.readOnly ? (
-          <Card title={`Scout ${player.name}`}>
+          <Card title={scout(player.name)}>
             <ScoutingForm
               key={scouting.week}
               player={player}

@@ -5,11 +5,13 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { Sentence } from '@/components/ui/sentence';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
 import { signed } from '@/lib/domain/numbers/mixed';
 import { gamesText } from '@/words/roster';
 import './measured.css';
+import { byeIn, DRAFT, nextPosition, pointsInGames } from '@/words/draft';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
@@ -71,12 +73,12 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </Link>
         </h3>
         <p className="text-content-soft">
-          {isDefense(player.position) ? 'Team defense' : player.teamName}
+          {isDefense(player.position) ? DRAFT.teamDefense : player.teamName}
         </p>
         {drafted ? (
           <p className="font-semibold text-correct">
             <Icon name="check" className="size-[1em]" />
-            <span>{' On your team'}</span>
+            <span>{` ${DRAFT.onYourTeam}`}</span>
           </p>
         ) : null}
       </div>
@@ -92,16 +94,16 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {player.pointsPerGame ? (
           <p className="font-semibold text-correct">
             <MixedNumberText value={player.pointsPerGame.exact} />{' '}
-            <span className="xl:sr-only">points</span>
-            <span>{' per game'}</span>
+            <span className="xl:sr-only">{DRAFT.points}</span>
+            <span>{` ${DRAFT.perGame}`}</span>
           </p>
         ) : null}
         <p>{gamesText(player)}</p>
-        {player.byeWeek > 0 ? <p>{`Bye in week ${player.byeWeek}`}</p> : null}
+        {player.byeWeek > 0 ? <p>{byeIn(player.byeWeek)}</p> : null}
       </div>
       {scoutFirst && !drafted && player.gamesPlayed > 0 ? (
         <LinkButton href={cardHref} icon="search" className={action}>
-          Scout
+          <span>{DRAFT.scout}</span>
           <span className="sr-only">{` ${player.name}`}</span>
         </LinkButton>
       ) : (
@@ -113,7 +115,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           onClick={() => onToggle(player)}
           className={action}
         >
-          <span>{drafted ? 'Let go' : 'Pick'}</span>
+          <span>{drafted ? DRAFT.letGo : DRAFT.pick}</span>
           <span className="sr-only">{` ${player.name}`}</span>
         </Button>
       )}
@@ -123,7 +125,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           prefetch={false}
           className="sr-only rounded-md bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:px-4 focus:py-3 xl:focus:right-36"
         >
-          {`Next: ${nextLink.label}`}
+          {nextPosition(nextLink.label)}
         </Link>
       ) : null}
       {refusal ? (
@@ -144,14 +146,13 @@ function reach(value: number, best = 0): string {
 export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
   return (
     <div className="on-board grid gap-2 rounded-lg px-4 py-4">
-      <h2 className="text-lead">Points per game</h2>
+      <h2 className="text-lead">{DRAFT.pointsPerGame}</h2>
       <p className="flex flex-wrap items-center gap-3">
         <MixedNumberText value={points.exact} size="xl" />
         {points.exact.numerator === 0 ? null : <span>{decimalWords(points)}</span>}
       </p>
       <p className="text-chalk-soft">
-        <MixedNumberText value={points.total} />
-        <span>{` points in ${points.games === 1 ? '1 game' : `${points.games} games, shared evenly`}.`}</span>
+        <Sentence parts={pointsInGames(<MixedNumberText value={points.total} />, points.games)} />
       </p>
     </div>
   );

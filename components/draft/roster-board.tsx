@@ -3,6 +3,7 @@ import type { Parts } from '@/components/ui/parts';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
+import { DRAFT, playersCount } from '@/words/draft';
 
 /** More spots than any position has. */
 const FREE = Array.from({ length: 9 }, (_, place) => place);
@@ -27,10 +28,10 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
             prefetch={false}
             className="inline-block py-0.5 text-chalk underline-offset-4 hover:underline"
           >
-            My team
+            {DRAFT.myTeam}
           </Link>
         </h2>
-        <p>{team.length === 1 ? '1 player' : `${team.length} players`}</p>
+        <p>{playersCount(team.length)}</p>
       </div>
       <ul className="hidden divide-y divide-board-line sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
         {counts.map(({ position, max }) => {
@@ -41,7 +42,7 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
               className="grid min-h-11 grid-cols-[2.5rem_minmax(0,1fr)] items-center"
             >
               <span className="font-semibold">{position}</span>
-              <span className="sr-only">{`: ${players.map(({ name }) => name).join(', ') || 'no one yet'}`}</span>
+              <span className="sr-only">{`: ${players.map(({ name }) => name).join(', ') || DRAFT.noOneYet}`}</span>
               <span aria-hidden="true" className="keep-colors flex gap-0.5">
                 {players.map((player) => {
                   const { fill, ink, big } = jerseyOf(player);

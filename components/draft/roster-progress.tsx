@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
+import { DRAFT, filled, needs } from '@/words/draft';
 
 type RosterProgressProps = {
   counts: readonly RosterCountDto[];
@@ -19,7 +20,7 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
     ? counts.filter((count) => count.position === active || !isFilled(count))
     : counts;
   return (
-    <nav aria-label="Positions" className="grow sm:grow-0">
+    <nav aria-label={DRAFT.positions} className="grow sm:grow-0">
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {listed.map((count) => (
           <li key={count.position}>
@@ -39,9 +40,9 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
                 <span>
                   {isFilled(count) ? (
-                    <span>{`${count.drafted} of ${count.max}`}</span>
+                    <span>{filled(count.drafted, count.max)}</span>
                   ) : (
-                    `Needs ${count.min - count.drafted}`
+                    needs(count.min - count.drafted)
                   )}
                 </span>
               </span>

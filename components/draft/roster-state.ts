@@ -7,6 +7,7 @@ import {
   type RosterCounts,
   releaseDecision,
 } from '@/lib/domain/football/roster';
+import { DRAFT, noLongerOnTeam, nowOnTeam } from '@/words/draft';
 import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
 
 /** A snapshot of the roster. The one with the higher version is newer. */
@@ -99,9 +100,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       return withNews(state, event.source, event.pending);
     case 'sent': {
       const { player, picks } = event;
-      const text = picks
-        ? `${player.name} is on your team.`
-        : `${player.name} is no longer on your team.`;
+      const text = picks ? nowOnTeam(player.name) : noLongerOnTeam(player.name);
       const own = new Map(state.own).set(player.id, {
         picked: picks,
         version: Number.POSITIVE_INFINITY,
@@ -138,7 +137,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       return {
         ...settled(state, event.snapshot, event.isLast),
         filling: false,
-        outcome: { tone: 'good', text: 'Your team is full. You can still swap players.', id: null },
+        outcome: { tone: 'good', text: DRAFT.teamFull, id: null },
       };
     case 'not-filled':
       return { ...state, filling: false, outcome: { tone: 'warn', text: event.text, id: null } };

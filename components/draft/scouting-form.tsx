@@ -9,6 +9,7 @@ import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-t
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { opensLines } from '@/lib/domain/answers/card-lines';
 import { rulesInSentence } from '@/lib/domain/football/formulas';
+import { DRAFT, howToScout, pointsOf } from '@/words/draft';
 
 type ScoutingFormProps = {
   player: DraftPlayerDto;
@@ -48,7 +49,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <p className="lg:col-span-2">
-        {`Work out the points for the last game: week ${week}${scouting.opponent ? ` against ${scouting.opponent}` : ''}. Then you’ll see the points per game. These are your ${rulesInSentence(scouting.formulaLevel)} formulas.`}
+        {howToScout(week, scouting.opponent, rulesInSentence(scouting.formulaLevel))}
       </p>
       <div className="grid grid-cols-1 gap-3">
         <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
@@ -70,7 +71,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
         attemptsOf={(verdict) => verdict.attempts}
         hold={scouting.hold}
         hintPlace={hintPlace}
-        meanwhile="You can also choose another player to scout."
+        meanwhile={DRAFT.otherPlayer}
         last={
           lastTry
             ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> }
@@ -83,7 +84,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
       >
         {({ typed, change, problem }) => (
           <FractionField
-            label={`Points of ${player.name}`}
+            label={pointsOf(player.name)}
             value={typed}
             onChange={change}
             error={problem}

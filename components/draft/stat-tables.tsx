@@ -1,27 +1,20 @@
 import { type Word, WordList } from '@/components/football/word-list';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import type { PlayerCardDto, PlayerWeekDto } from '@/lib/data/draft/dto';
+import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { scoredWholes } from '@/lib/domain/football/scoring';
 import { rowFor } from '@/lib/domain/football/statistics';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { DRAFT, DRAFT_WORDS, gameWords, NO_GAME } from '@/words/draft';
 import { statisticWords } from '@/words/football';
 import { gamesText } from '@/words/roster';
-
-const NO_GAME = {
-  bye: 'No game for the whole team',
-  'no-game': 'The team played without this player',
-  canceled: 'The NFL canceled the game',
-  unknown: 'We have no data for this player',
-  unreadable: 'We can’t read this game’s numbers. It isn’t in the sums below',
-} as const;
 
 /** One row per week up to the current one, and the totals. */
 export function WeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
   const columns = player.totals.map(({ label }) => ({ label, numeric: true }));
   return (
-    <ScrollTable caption="Week by week" columns={['Week', 'Game', ...columns]}>
+    <ScrollTable caption={DRAFT.weekByWeek} columns={[DRAFT.week, DRAFT.game, ...columns]}>
       {weeks.map((week) => (
         <tr key={week.week}>
           <th scope="row">{week.week}</th>
@@ -40,7 +33,7 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
         </tr>
       ))}
       <tr className="font-bold">
-        <th scope="row">All</th>
+        <th scope="row">{DRAFT.all}</th>
         <td className="whitespace-nowrap">{gamesText(player)}</td>
         {player.totals.map(({ field, value }) => (
           <td key={field} className="text-right tabular-nums">
@@ -52,42 +45,12 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
   );
 }
 
-function gameWords({ game, opponent, homeOrAway }: PlayerWeekDto): string {
-  if (game === 'bye') return 'Bye';
-  if (game === 'no-game') return 'Didn’t play';
-  if (game === 'unknown') return 'No data';
-  if (game === 'canceled') return 'Canceled';
-  if (game === 'unreadable') return 'Can’t be read';
-  return `${homeOrAway === 'AWAY' ? 'at' : 'against'} ${opponent ?? ''}`.trim();
-}
-
-const GENERAL: readonly Word[] = [
-  {
-    word: 'Touchdown (TD)',
-    means: 'Getting the ball into the other team’s end zone. It’s the big score in football.',
-  },
-  {
-    word: 'Bye',
-    means:
-      'A week when a team doesn’t play. Each team has one. Its players get 0 points that week.',
-  },
-  {
-    word: 'Scouting',
-    means:
-      'Working out the points for a player’s last game by hand. Then you can see the points per game.',
-  },
-  {
-    word: 'Points per game',
-    means: 'The points from all games so far, shared evenly across the games.',
-  },
-];
-
 export function StatGuide({ position }: { position: PositionCode }) {
-  return <WordList words={[...wordsOf([position]), ...GENERAL]} />;
+  return <WordList words={[...wordsOf([position]), ...DRAFT_WORDS]} />;
 }
 
 export function FullStatGuide({ positions }: { positions: readonly PositionCode[] }) {
-  return <WordList words={[...GENERAL, ...wordsOf(positions)]} />;
+  return <WordList words={[...DRAFT_WORDS, ...wordsOf(positions)]} />;
 }
 
 /** The statistics that the formulas of these positions count. */

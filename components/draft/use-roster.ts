@@ -4,6 +4,7 @@ import { callAction } from '@/lib/actions/call-action';
 import { ownChanges } from '@/lib/actions/own-changes';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
+import { playsInstead } from '@/words/draft';
 import { draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
 
 /**
@@ -55,9 +56,7 @@ export function useRoster(source: RosterSource) {
     }
     const { replacedBy, team, ...snapshot } = result.data;
     ownChanges.team.push(team);
-    const text = replacedBy
-      ? `${replacedBy} plays instead of ${player.name} in your next lineup.`
-      : null;
+    const text = replacedBy ? playsInstead(replacedBy, player.name) : null;
     dispatch({ kind: 'answered', player, picks, snapshot, isLast, text });
   }, []);
 

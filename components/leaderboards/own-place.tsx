@@ -2,6 +2,7 @@ import { CrowdHelmet, Helmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Card } from '@/components/ui/card';
+import { Sentence } from '@/components/ui/sentence';
 import type {
   BoardKey,
   LeaderboardRowDto,
@@ -10,23 +11,18 @@ import type {
 } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { ordinal, someNames, unitOf } from './board-words';
-
-/** For example "You are tied for 2nd of 24 teams". */
-export function placeText({ rank, tied }: OwnPlaceDto, teams: number): string {
-  return `You are ${tied ? 'tied for ' : ''}${ordinal(rank)} of ${teams} ${teams === 1 ? 'team' : 'teams'}`;
-}
+import { BOARDS, distanceWords, rankOf, someNames, unitOf } from '@/words/leaderboards';
 
 /** The exact gap to the next team on either side. */
 export function HowClose({ own, board }: { own: OwnPlaceDto; board: BoardKey }) {
   return (
-    <Card title="How close is it?" heading="mb-2 text-lead">
+    <Card title={BOARDS.howClose} heading="mb-2 text-lead">
       <ul className="grid gap-2">
         <Distance neighbor={own.above} board={board} where="behind" />
-        <Distance neighbor={own.below} board={board} where="ahead of" />
+        <Distance neighbor={own.below} board={board} where="ahead" />
       </ul>
       <p className="mt-3">
-        <a href="#working">How you got your points</a>
+        <a href="#working">{BOARDS.howYouGot}</a>
       </p>
     </Card>
   );
@@ -40,19 +36,22 @@ function Distance({
 }: {
   neighbor: NeighborDto | null;
   board: BoardKey;
-  where: string;
+  where: 'behind' | 'ahead';
 }) {
   if (!neighbor) return null;
   const { gap, teamNames } = neighbor;
   return (
     <li>
-      <span>{`You are `}</span>
-      <span className="text-title">
-        <MixedNumberText value={gap} />
-      </span>
-      <span>{`${board === 'accuracy' ? '' : ` ${unitOf(board, gap)}`} ${where} `}</span>
-      <strong>{someNames(teamNames)}</strong>
-      <span>.</span>
+      <Sentence
+        parts={distanceWords(
+          <span className="text-title">
+            <MixedNumberText value={gap} />
+          </span>,
+          board === 'accuracy' ? null : unitOf(board, gap),
+          where,
+          <strong>{someNames(teamNames)}</strong>,
+        )}
+      />
     </li>
   );
 }
@@ -69,7 +68,10 @@ export function pointGroups(rows: readonly LeaderboardRowDto[]) {
     const tied = rows.filter((row) => row.rank === rank);
     const shown = tied.find((row) => row.isOwn) ?? tied[0];
     if (!shown) return [];
-    const label = `Rank ${rank}, ${tied.map((row) => row.team.name).join(', ')}`;
+    const label = rankOf(
+      rank,
+      tied.map((row) => row.team.name),
+    );
     return [{ value: shown.value, label, look: shown.team, isOwn: tied.some((row) => row.isOwn) }];
   });
   return groups.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
@@ -157,7 +159,7 @@ export function PointsLine({
           );
         }}
       />
-      <p className="sr-only">A drawing. The list below says the same thing in words.</p>
+      <p className="sr-only">{BOARDS.aDrawing}</p>
     </>
   );
 }

@@ -13,7 +13,17 @@ import type {
   WeekWorkingDto,
 } from '@/lib/data/leaderboard/dto';
 import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
-import { boardHref } from './board-words';
+import {
+  ACCURACY_STATES,
+  BOARDS,
+  cardNotStarted,
+  finishWeek,
+  noCard,
+  rightFirst,
+  twoWeeks,
+} from '@/words/leaderboards';
+import { weekTitle } from '@/words/week';
+import { boardHref } from './board-address';
 
 /** The student's number as a sum, shown to this student only. */
 export function OwnWorking({
@@ -26,7 +36,7 @@ export function OwnWorking({
   return (
     // Focusable, so that the link to it moves the focus.
     <div id="working" tabIndex={-1} className="scroll-mt-4">
-      <Card title="How you got your points">{partsOf(working, latestWeek)}</Card>
+      <Card title={BOARDS.howYouGot}>{partsOf(working, latestWeek)}</Card>
     </div>
   );
 }
@@ -58,7 +68,7 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
               {answer ? (
                 <MixedNumberText value={answer} />
               ) : (
-                <span className="text-content-soft">not yet</span>
+                <span className="text-content-soft">{BOARDS.notYet}</span>
               )}
             </Line>
           ))}
@@ -76,26 +86,23 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
 }
 
 function whyNone({ week, canFinish }: WeekWorkingDto, isNow: boolean): string {
-  if (isNow) return 'You haven’t opened this week’s score card yet.';
-  return canFinish
-    ? `You haven’t started your score card for week ${week}.`
-    : `You don’t have a score card for week ${week}.`;
+  if (isNow) return BOARDS.cardNotOpened;
+  return canFinish ? cardNotStarted(week) : noCard(week);
 }
 
 function nextStep(
   { week, lines, canFinish }: WeekWorkingDto,
   isNow: boolean,
 ): { href: string; icon: IconName; text: string } | null {
-  if (isNow)
-    return { href: '/student/score-cards', icon: 'calculator', text: 'Go to my score card' };
+  if (isNow) return { href: '/student/score-cards', icon: 'calculator', text: BOARDS.goToCard };
   if (!canFinish) return null;
   return lines.length > 0
     ? {
         href: hrefOfWeek('/student/score-cards', week),
         icon: 'calculator',
-        text: `Finish week ${week}`,
+        text: finishWeek(week),
       }
-    : { href: '/student/weeks', icon: 'calendar', text: 'Earlier weeks' };
+    : { href: '/student/weeks', icon: 'calendar', text: BOARDS.earlierWeeks };
 }
 
 function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; latestWeek: number }) {
@@ -104,7 +111,9 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
       {working.lines.map(({ week, points }) => (
         <Line
           key={week}
-          name={<a href={boardHref('week', week === latestWeek ? null : week)}>{`Week ${week}`}</a>}
+          name={
+            <a href={boardHref('week', week === latestWeek ? null : week)}>{weekTitle(week)}</a>
+          }
         >
           <MixedNumberText value={points} />
         </Line>
@@ -114,26 +123,18 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
 }
 
 function MvpWorking({ working }: { working: MvpWorkingDto }) {
-  if (working.lines.length === 0)
-    return <p>Finish a score card, and your first MVP points will show up here.</p>;
+  if (working.lines.length === 0) return <p>{BOARDS.firstMvpPoints}</p>;
   return (
     <Sum total={<span className="font-bold">{working.total}</span>}>
       {working.lines.map(({ week, reason, points }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two graphs of a week give two equal lines; the list is only read.
-        <Line key={index} name={`Week ${week}`} more={reason}>
+        <Line key={index} name={weekTitle(week)} more={reason}>
           <span className="font-bold">{points < 0 ? `−${-points}` : points}</span>
         </Line>
       ))}
     </Sum>
   );
 }
-
-const ACCURACY_STATES: Readonly<Record<AccuracyWorkingDto['state'], string>> = {
-  ranked: 'More of your first tries are right than before. Well done!',
-  level: 'This board shows teams that are getting more right on the first try. Yours may be next.',
-  few: 'You need at least nine steps in both pairs of weeks. Then your team can get on this board.',
-  early: 'This board starts in week 4, when there are two pairs of weeks to compare.',
-};
 
 function AccuracyWorking({ working }: { working: AccuracyWorkingDto }) {
   return (
@@ -142,12 +143,12 @@ function AccuracyWorking({ working }: { working: AccuracyWorkingDto }) {
       {working.state === 'early' ? null : (
         <div className="mt-3">
           <Sum
-            name="Change"
+            name={BOARDS.change}
             total={
               working.change ? (
                 <MixedNumberText value={working.change} />
               ) : (
-                <span className="font-normal">not yet</span>
+                <span className="font-normal">{BOARDS.notYet}</span>
               )
             }
           >
@@ -162,15 +163,12 @@ function AccuracyWorking({ working }: { working: AccuracyWorkingDto }) {
 
 function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean }) {
   return (
-    <Line
-      name={`Weeks ${span.fromWeek} and ${span.toWeek}`}
-      more={`${span.right} of ${span.tried} ${span.tried === 1 ? 'step' : 'steps'} right on the first try`}
-    >
+    <Line name={twoWeeks(span.fromWeek, span.toWeek)} more={rightFirst(span.right, span.tried)}>
       {span.tried === 0 ? (
-        <span className="text-content-soft">none</span>
+        <span className="text-content-soft">{BOARDS.none}</span>
       ) : (
         <>
-          <span>{minus ? 'minus ' : ''}</span>
+          <span>{minus ? `${BOARDS.minus} ` : ''}</span>
           <MixedNumberText
             value={{ wholeNumber: 0, numerator: span.right, denominator: span.tried }}
           />
@@ -181,7 +179,7 @@ function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean
 }
 
 function Sum({
-  name = 'Sum',
+  name = BOARDS.sum,
   total,
   children,
 }: {

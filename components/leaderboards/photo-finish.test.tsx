@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
-import { FINISH_LINK } from './board-words';
+import { FINISH_LINK } from './board-address';
 import { closeUpOf } from './finish-close-up';
 import { PhotoFinish } from './photo-finish';
 

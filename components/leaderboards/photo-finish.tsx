@@ -7,9 +7,20 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { labelStep, shareOfLine } from '@/components/math/number-line';
 import { PinnedLine } from '@/components/math/pinned-line';
 import { Button } from '@/components/ui/button';
+import { Sentence } from '@/components/ui/sentence';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
+import {
+  BOARDS,
+  finishLead,
+  gapWords,
+  lastWeekTo,
+  ownTeam,
+  pointsBefore,
+  seenClose,
+  weekInSentence,
+} from '@/words/leaderboards';
 import { speakMixed } from '@/words/spoken-numbers';
-import { FINISH_LINK } from './board-words';
+import { FINISH_LINK } from './board-address';
 import type { CloseUp } from './finish-close-up';
 
 export type PhotoFinishProps = {
@@ -70,21 +81,19 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
       <div className="mx-auto max-w-page px-4 py-2 sm:px-6">
         <div className="mb-2 flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2">
           <h2 id="finish-title" className="text-title">
-            Photo finish
+            {BOARDS.photoFinish}
           </h2>
-          <p className="grow text-content-soft">
-            {`Week ${week - 1} to week ${week}${isLatest ? ' so far' : ''}: you and the teams next to you`}
-          </p>
+          <p className="grow text-content-soft">{finishLead(week, isLatest)}</p>
           <Button
             variant="secondary"
             icon="rotate-ccw"
             className="motion-reduce:hidden"
             onClick={() => setRuns(runs + 1)}
           >
-            Run again
+            {BOARDS.runAgain}
           </Button>
           <Button variant="next" onClick={() => dialog.current?.close()}>
-            See the ranks
+            {BOARDS.seeRanks}
           </Button>
         </div>
         <Lanes key={runs} lanes={lanes} week={week} height={closeUp ? 'min-h-7' : 'min-h-touch'} />
@@ -105,7 +114,7 @@ function Lanes({ lanes, week, height }: LanesProps) {
   );
   return (
     <div className="turf forced-edge keep-colors overflow-clip rounded-lg py-2 text-on-field">
-      <ol aria-label={`From week ${week - 1} to week ${week}`}>
+      <ol aria-label={lastWeekTo(week)}>
         {lanes.map((lane, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
           <Lane key={index} lane={lane} week={week} min={min} max={max} height={height} />
@@ -114,7 +123,7 @@ function Lanes({ lanes, week, height }: LanesProps) {
       <div className="lane" aria-hidden="true">
         <p className="flex items-center gap-2 text-base">
           <Ring isOwn={false} />
-          <span>{` week ${week - 1}`}</span>
+          <span>{` ${weekInSentence(week - 1)}`}</span>
         </p>
         <div className="relative h-8 border-chalk border-t-4">
           {marks.map((mark) => (
@@ -145,12 +154,14 @@ function Lane({ lane, week, min, max, height }: LaneProps) {
     <li className={`lane ${height} border-chalk/25 border-b ${isOwn ? 'bg-board text-next' : ''}`}>
       <p className="flex min-w-0 items-center gap-2 leading-tight">
         <span className="w-6 shrink-0 text-center font-bold tabular-nums">
-          <span className="sr-only">Rank </span>
+          <span className="sr-only">{BOARDS.rank} </span>
           <span>{rank}</span>
         </span>
-        <span className="min-w-0 grow break-words font-semibold">{`${team.name}${isOwn ? ' (you)' : ''}`}</span>
+        <span className="min-w-0 grow break-words font-semibold">
+          {isOwn ? ownTeam(team.name) : team.name}
+        </span>
         {before ? (
-          <span className="sr-only">{`: ${speakMixed(before)} in week ${week - 1}, `}</span>
+          <span className="sr-only">{`: ${pointsBefore(speakMixed(before), week - 1)}, `}</span>
         ) : null}
         <MixedNumberText value={value} />
       </p>
@@ -198,15 +209,20 @@ function Close({ closeUp: { min, teams, gaps } }: { closeUp: CloseUp }) {
   return (
     <section aria-labelledby="close-title" className="mt-2">
       <h3 id="close-title" className="text-lead">
-        {`${teams.length} teams between ${min} and ${min + 1}, seen close`}
+        {seenClose(teams.length, min)}
       </h3>
       <PinnedLine points={points} min={min} max={min + 1} />
       <ul className="flex flex-wrap gap-x-6">
         {gaps.map((gap, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two gaps may be equal; the list is only read.
           <li key={index}>
-            <MixedNumberText value={gap} />{' '}
-            <span>{`from ${points[index]?.label ?? ''} to ${points[index + 1]?.label ?? ''}`}</span>
+            <Sentence
+              parts={gapWords(
+                <MixedNumberText value={gap} />,
+                points[index]?.label ?? '',
+                points[index + 1]?.label ?? '',
+              )}
+            />
           </li>
         ))}
       </ul>

@@ -7,7 +7,8 @@ import { Card } from '@/components/ui/card';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { WeekLinks, weeksAround } from '@/components/ui/week-links';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { BOARD_ORDER, BOARD_WORDS, boardHref, unitOf } from './board-words';
+import { BOARD_WORDS, BOARDS, unitOf } from '@/words/leaderboards';
+import { BOARD_ORDER, boardHref } from './board-address';
 
 const COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
@@ -51,7 +52,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
       }
     >
       <span className="w-6 shrink-0 text-center font-bold tabular-nums">
-        <span className="sr-only">Rank </span>
+        <span className="sr-only">{BOARDS.rank} </span>
         <span>{row.rank}</span>
       </span>
       <CrowdHelmet look={row.team} size={30} />
@@ -59,8 +60,8 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
         <span className={`min-w-0 break-words ${row.isOwn ? 'font-bold' : 'font-medium'}`}>
           {row.team.name}
         </span>
-        {row.isOwn ? <Badge tone="next">you</Badge> : null}
-        {row.tied ? <Badge>tie</Badge> : null}
+        {row.isOwn ? <Badge tone="next">{BOARDS.you}</Badge> : null}
+        {row.tied ? <Badge>{BOARDS.tie}</Badge> : null}
       </span>
       <span className="flex shrink-0 text-title leading-none">
         <MixedNumberText value={row.value} />
@@ -76,15 +77,13 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
 export function NoStandings({ inLeague }: { inLeague: boolean }) {
   return (
     <EmptyPage
-      page="Leaderboards"
-      title={inLeague ? 'The season hasn’t started' : 'You’re not in a league yet'}
+      page={BOARDS.leaderboards}
+      title={inLeague ? BOARDS.seasonNotStarted : BOARDS.notInLeague}
       icon="trophy"
       href="/student/dashboard"
-      way="Back to my dashboard"
+      way={BOARDS.backToDashboard}
     >
-      {inLeague
-        ? 'After the first games, you’ll see how the teams in your class are doing.'
-        : 'Join your class on the dashboard. Then you’ll see its teams here.'}
+      {inLeague ? BOARDS.afterFirstGames : BOARDS.joinFirst}
     </EmptyPage>
   );
 }
@@ -92,11 +91,8 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
 /** Teams without a place, without a reason, so that it doesn't show who got worse. */
 export function Unranked({ names }: { names: readonly string[] }) {
   return (
-    <Card title="Not on this board right now">
-      <p className="max-w-text">
-        A team gets on this board when it has worked on at least nine steps in both pairs of weeks,
-        and more of its first tries are right than before.
-      </p>
+    <Card title={BOARDS.notOnBoard}>
+      <p className="max-w-text">{BOARDS.whenOnBoard}</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two teams may have the same name; the list is only read.
@@ -119,7 +115,7 @@ type BoardNavProps = {
 export function BoardNav({ board, week, latestWeek, base }: BoardNavProps): ReactNode {
   return (
     <>
-      <nav aria-label="Leaderboards" className="print-hidden max-sm:w-full lg:mr-auto">
+      <nav aria-label={BOARDS.leaderboards} className="print-hidden max-sm:w-full lg:mr-auto">
         <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
           {BOARD_ORDER.map((key) => (
             <li key={key} className="grid">

@@ -2,9 +2,11 @@ import Link from 'next/link';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
+import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
-import { boardHref, FINISH_LINK } from './board-words';
-import { PointsLine, placeText } from './own-place';
+import { BOARDS, placeText, runFinish, stepsDone, youInWeek } from '@/words/leaderboards';
+import { boardHref, FINISH_LINK } from './board-address';
+import { PointsLine } from './own-place';
 
 /**
  * All teams on one number line, with the student's place in words and a link to the photo finish.
@@ -19,9 +21,9 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
     >
       <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="place" className="text-lead">
-          {own ? placeText(own, rows.length) : 'Your team is not on this board right now'}
+          {own ? placeText(own, rows.length) : BOARDS.yourTeamNotOnBoard}
         </h2>
-        {working?.kind === 'week' ? <p>{`${working.stepsDone} of 9 steps done`}</p> : null}
+        {working?.kind === 'week' ? <p>{stepsDone(working.stepsDone)}</p> : null}
         {own?.before ? (
           <p className="flex items-center gap-2">
             <svg
@@ -33,8 +35,7 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             >
               <circle r="7" fill="none" stroke="#ffd24a" strokeWidth="3.5" />
             </svg>
-            <span>{`You in week ${week - 1}: `}</span>
-            <MixedNumberText value={own.before} />
+            <Sentence parts={youInWeek(week - 1, <MixedNumberText value={own.before} />)} />
           </p>
         ) : null}
         {canRun ? (
@@ -46,7 +47,7 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             className="button print-hidden ml-auto min-h-touch border-chalk bg-field-deep px-4 py-1 text-chalk hover:bg-board"
           >
             <Icon name="flag" />
-            <span>{`Run the photo finish: week ${week - 1} to ${week}`}</span>
+            <span>{runFinish(week)}</span>
             <LinkPending />
           </Link>
         ) : null}

@@ -4,7 +4,7 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 
 /** Attributes that hold what a person reads or hears. */
 const READ =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|label|hint|text|heading|caption|placeholder|description|summary|about|intro|means|message|action|pendingText)$/;
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|label|hint|text|caption|placeholder|description|summary|about|intro|means|message|action|pendingText)$/;
 /** Attributes that never do, and values for the browser. */
 const NEVER =
   /^(className|href|name|id|type|role|key|icon|src|method|rel|autoComplete|variant|tone|size|d|viewBox|sizes|inputMode|htmlFor|transform|style|fill|stroke|points|pattern|data-.*|aria-(labelledby|describedby|controls|live|current|hidden))$/;
@@ -14,7 +14,7 @@ const SENTENCE = /\p{L}[\p{L}’']*[,:]? \p{L}/u;
 const NAMED = /^\p{Lu}\p{Ll}+(…|[.!?:])?$/u;
 /** Classes, styles, paths, and queries. */
 const CODE =
-  /^use |[-:[\](/_]\w|\w[-:]\w|=|\b(text|flex|grid|rounded|border|font|turf|shadow|on)-|\d(px|rem|fr|%)/;
+  /^use |\w[-:]\w|[[\](/_]\w|\w[-:]\w|=|\b(text|flex|grid|rounded|border|font|turf|shadow|on)-|\d(px|rem|fr|%)/;
 
 const TEXTS = new Set([
   SyntaxKind.StringLiteral,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CrowdHelmetShape } from '@/components/football/helmet';
-import { BOARD_WORDS, boardHref, boardName } from '@/components/leaderboards/board-words';
+import { boardHref } from '@/components/leaderboards/board-address';
 import { closeUpOf } from '@/components/leaderboards/finish-close-up';
 import { PhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { HowClose } from '@/components/leaderboards/own-place';
@@ -22,11 +22,20 @@ import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { HELP } from '@/words/help';
+import {
+  BOARD_WORDS,
+  boardName,
+  leaderboardsOf,
+  otherTeamsOf,
+  seasonInSentence,
+  teamsOf,
+  weekInSentence,
+} from '@/words/leaderboards';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return { title: `Leaderboards: ${boardName(readBoardChoice(await searchParams))}` };
+  return { title: leaderboardsOf(boardName(readBoardChoice(await searchParams))) };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
@@ -35,7 +44,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working } = standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
   const { near, others } = splitRows(rows);
-  const when = board === 'week' ? `week ${week}` : `season ${standing.season}`;
+  const when = board === 'week' ? weekInSentence(week) : seasonInSentence(standing.season);
   return (
     <>
       <CrowdHelmetShape />
@@ -55,7 +64,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           <TurfBoard standing={standing} />
         </div>
         {rows.length > 0 ? (
-          <Standings rows={near} board={board} label={`Teams of ${leagueName}, ${when}`} />
+          <Standings rows={near} board={board} label={teamsOf(leagueName, when)} />
         ) : null}
         <div className="grid content-start gap-2">
           {own ? <HowClose own={own} board={board} /> : null}
@@ -63,11 +72,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         </div>
         <BelowTheFold>
           {others.length > 0 ? (
-            <Standings
-              rows={others}
-              board={board}
-              label={`Teams of ${leagueName}, all other ranks`}
-            />
+            <Standings rows={others} board={board} label={otherTeamsOf(leagueName)} />
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
             <UnreadableNotice count={standing.unreadable} one="team" many="teams" />

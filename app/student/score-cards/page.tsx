@@ -9,6 +9,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { rulesInSentence } from '@/lib/domain/football/formulas';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
+import { weekTitle } from '@/words/week';
 import { studentPage } from '../student-page';
 
 export const metadata = { title: STUDENT_PAGES.calculatePoints };
@@ -34,7 +35,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
     <ScoreCard
       key={card.week}
       card={card}
-      beside={`Week ${card.week}, ${rulesInSentence(card.formulaLevel)}`}
+      beside={`${weekTitle(card.week)}, ${rulesInSentence(card.formulaLevel)}`}
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CrowdHelmetShape } from '@/components/football/helmet';
-import { BOARD_WORDS, boardHref, boardName } from '@/components/leaderboards/board-words';
+import { boardHref } from '@/components/leaderboards/board-address';
 import { PointsLine } from '@/components/leaderboards/own-place';
 import { BoardNav, Standings, Unranked } from '@/components/leaderboards/standings';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,6 +12,7 @@ import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { GLOSSARY } from '@/words/glossary';
+import { BOARD_WORDS, boardName } from '@/words/leaderboards';
 import { leaguePage } from '../../../league-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { BOARD_WORDS } from '@/components/leaderboards/board-words';
 import { BoardScreen } from '@/components/projector/board-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardChoice } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
+import { BOARD_WORDS } from '@/words/leaderboards';
 
 export const generateMetadata = weekTitle('Leaderboard');
 

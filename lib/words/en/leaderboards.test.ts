@@ -1,17 +1,10 @@
-import type { BoardKey } from '@/lib/data/leaderboard/dto';
-import { boardHref, boardName, ordinal, someNames } from './board-words';
+import { type BOARD_WORDS, boardName, ordinal, someNames } from './leaderboards';
 
-it('gives the latest week the plain address and names everything else', () => {
-  expect(boardHref('week')).toBe('/student/leaderboards');
-  expect(boardHref('week', 3)).toBe('/student/leaderboards?week=3');
-  expect(boardHref('season')).toBe('/student/leaderboards?board=season');
-});
+type Choice = [keyof typeof BOARD_WORDS, number | null, boolean];
 
-it('gives each board, week, and photo finish an address and a name of its own', () => {
-  expect(boardHref('season', null, true)).toBe('/student/leaderboards?board=season&finish=yes');
-  const named = ([board, week, finish]: [BoardKey, number | null, boolean]) =>
-    boardName({ board, week, finish });
-  const choices: [BoardKey, number | null, boolean][] = [
+it('gives each board, week, and photo finish a name of its own', () => {
+  const named = ([board, week, finish]: Choice) => boardName({ board, week, finish });
+  const choices: Choice[] = [
     ['week', null, false],
     ['week', 3, true],
     ['season', null, false],

@@ -1,0 +1,23 @@
+import type { BoardKey } from '@/lib/data/leaderboard/dto';
+import { BOARD_WORDS } from '@/words/leaderboards';
+
+/** The id of the link to the photo finish, which gets the focus back. */
+export const FINISH_LINK = 'photo-finish';
+
+export const BOARD_ORDER = Object.keys(BOARD_WORDS) as BoardKey[];
+
+/** The latest week has the plain URL, so a bookmark of it stays current. */
+export function boardHref(
+  board: BoardKey,
+  week: number | null = null,
+  finish = false,
+  base = '/student/leaderboards',
+): string {
+  const query = [
+    board === 'week' ? null : `board=${board}`,
+    week === null ? null : `week=${week}`,
+    finish ? 'finish=yes' : null,
+  ];
+  const search = query.filter((part) => part !== null).join('&');
+  return `${base}${search ? `?${search}` : ''}`;
+}

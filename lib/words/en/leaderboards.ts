@@ -1,0 +1,156 @@
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { count } from './numbers';
+
+export const BOARDS = {
+  howClose: 'How close is it?',
+  howYouGot: 'How you got your points',
+  aDrawing: 'A drawing. The list below says the same thing in words.',
+  notYet: 'not yet',
+  cardNotOpened: 'You haven’t opened this week’s score card yet.',
+  goToCard: 'Go to my score card',
+  earlierWeeks: 'Earlier weeks',
+  firstMvpPoints: 'Finish a score card, and your first MVP points will show up here.',
+  change: 'Change',
+  none: 'none',
+  sum: 'Sum',
+  minus: 'minus',
+  photoFinish: 'Photo finish',
+  runAgain: 'Run again',
+  seeRanks: 'See the ranks',
+  rank: 'Rank',
+  you: 'you',
+  tie: 'tie',
+  leaderboards: 'Leaderboards',
+  seasonNotStarted: 'The season hasn’t started',
+  notInLeague: 'You’re not in a league yet',
+  backToDashboard: 'Back to my dashboard',
+  afterFirstGames: 'After the first games, you’ll see how the teams in your class are doing.',
+  joinFirst: 'Join your class on the dashboard. Then you’ll see its teams here.',
+  notOnBoard: 'Not on this board right now',
+  whenOnBoard:
+    'A team gets on this board when it has worked on at least nine steps in both pairs of weeks, and more of its first tries are right than before.',
+  yourTeamNotOnBoard: 'Your team is not on this board right now',
+} as const;
+
+/** In the order of the links. */
+export const BOARD_WORDS = {
+  week: {
+    tab: 'One week',
+    lead: 'A team’s points are the right answers it worked out for the week.',
+  },
+  season: { tab: 'Season', lead: 'All the points from every week, added up.' },
+  mvp: {
+    tab: 'MVP points',
+    lead: 'You earn MVP points for finished score cards, graphs, and weeks with all five tasks done.',
+  },
+  accuracy: {
+    tab: 'Most improved',
+    lead: 'Whose first tries are right more often than before? We compare the last two weeks with the two weeks before.',
+  },
+} as const;
+type BoardKey = keyof typeof BOARD_WORDS;
+
+export const weekInSentence = (week: number): string => `week ${week}`;
+export const seasonInSentence = (season: number): string => `season ${season}`;
+
+type Choice = { readonly board: BoardKey; readonly week: number | null; readonly finish?: boolean };
+/**
+ * The title for a board. The latest week is named without its number, which would need a query
+ * first.
+ */
+export function boardName({ board, week, finish }: Choice): string {
+  const weekName = week === null ? 'latest week' : weekInSentence(week);
+  const name =
+    board === 'week'
+      ? weekName
+      : BOARD_WORDS[board].tab.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  return finish ? `${name}, photo finish` : name;
+}
+/** `board` is what {@link boardName} says. */
+export const leaderboardsOf = (board: string): string => `Leaderboards: ${board}`;
+/** `when` is a week or a season. */
+export const teamsOf = (league: string, when: string): string => `Teams of ${league}, ${when}`;
+export const otherTeamsOf = (league: string): string => `Teams of ${league}, all other ranks`;
+
+/** After a number of points. */
+export function unitOf(
+  board: BoardKey,
+  { wholeNumber, numerator }: Pick<MixedNumber, 'wholeNumber' | 'numerator'>,
+): string {
+  if (board === 'accuracy') return 'better';
+  const point = wholeNumber === 1 && numerator === 0 ? 'point' : 'points';
+  return board === 'mvp' ? `MVP ${point}` : point;
+}
+
+/** For example "A", "A and B", or "A and 2 more". */
+export function someNames(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} more`;
+}
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+let ordinals: Intl.PluralRules | undefined;
+/** For example "1st", "22nd", or "113th". */
+export function ordinal(rank: number): string {
+  ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' });
+  return `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;
+}
+
+type Place = { readonly rank: number; readonly tied: boolean };
+/** For example "You are tied for 2nd of 24 teams". */
+export const placeText = ({ rank, tied }: Place, teams: number): string =>
+  `You are ${tied ? 'tied for ' : ''}${ordinal(rank)} of ${count(teams, 'team')}`;
+/** For example "You are 3/8 points behind Quick Owls." `unit` is null for a share. */
+export const distanceWords = <Part>(
+  gap: Part,
+  unit: string | null,
+  where: 'behind' | 'ahead',
+  teams: Part,
+): readonly (string | Part)[] => [
+  'You are ',
+  gap,
+  `${unit === null ? '' : ` ${unit}`} ${where === 'ahead' ? 'ahead of' : 'behind'} `,
+  teams,
+  '.',
+];
+export const rankOf = (rank: number, teams: readonly string[]): string =>
+  `Rank ${rank}, ${teams.join(', ')}`;
+
+/** In place of a sum, when there is no score card to add up yet. */
+export const cardNotStarted = (week: number): string =>
+  `You haven’t started your score card for week ${week}.`;
+export const noCard = (week: number): string => `You don’t have a score card for week ${week}.`;
+export const finishWeek = (week: number): string => `Finish week ${week}`;
+export const stepsDone = (steps: number): string => `${steps} of ${STEP_COUNT} steps done`;
+export const youInWeek = <Part>(week: number, points: Part): readonly (string | Part)[] => [
+  `You in week ${week}: `,
+  points,
+];
+
+export const ACCURACY_STATES = {
+  ranked: 'More of your first tries are right than before. Well done!',
+  level: 'This board shows teams that are getting more right on the first try. Yours may be next.',
+  few: 'You need at least nine steps in both pairs of weeks. Then your team can get on this board.',
+  early: 'This board starts in week 4, when there are two pairs of weeks to compare.',
+} as const;
+export const twoWeeks = (from: number, to: number): string => `Weeks ${from} and ${to}`;
+export const rightFirst = (right: number, tried: number): string =>
+  `${right} of ${count(tried, 'step')} right on the first try`;
+
+/** The photo finish. */
+export const runFinish = (week: number): string =>
+  `Run the photo finish: week ${week - 1} to ${week}`;
+export const finishLead = (week: number, isLatest: boolean): string =>
+  `Week ${week - 1} to week ${week}${isLatest ? ' so far' : ''}: you and the teams next to you`;
+export const lastWeekTo = (week: number): string => `From week ${week - 1} to week ${week}`;
+export const ownTeam = (name: string): string => `${name} (you)`;
+/** `points` are in words. */
+export const pointsBefore = (points: string, week: number): string => `${points} in week ${week}`;
+export const seenClose = (teams: number, whole: number): string =>
+  `${teams} teams between ${whole} and ${whole + 1}, seen close`;
+export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (string | Part)[] => [
+  gap,
+  ` from ${from} to ${to}`,
+];
