@@ -4,6 +4,7 @@ import { DoneFact, StepsDone } from '@/components/steps/right-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LessonDto, LessonStepDto, OwnAnswerDto, SeasonTotalDto } from '@/lib/data/lesson/dto';
+import { LESSON, lastAnswers, lessonResult, ofAll } from '@/words/lessons';
 
 type LessonSummaryProps = {
   lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
@@ -35,11 +36,7 @@ export function OwnInLine({ own }: { own: OwnAnswerDto }) {
 function SeasonTotal({ total, lessons }: SeasonTotalDto) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2">
-      <span>
-        {lessons === 1
-          ? 'You finished your first lesson this season! Its last answer is'
-          : `The last answers in your ${lessons} finished lessons this season add up to`}
-      </span>
+      <span>{lastAnswers(lessons)}</span>
       <MixedNumberText value={total} size="lg" />
     </p>
   );
@@ -51,7 +48,7 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
   const firstTry = steps.filter(({ attempts }) => attempts === 1).length;
   return (
     <StepsDone
-      title="You worked it all out!"
+      title={LESSON.allWorkedOut}
       headingRef={headingRef}
       facts={
         <>
@@ -65,19 +62,13 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
             className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title"
           >
             <Icon name="star" />
-            <span>{`${firstTry} of ${lesson.stepCount}`}</span>
+            <span>{ofAll(firstTry, lesson.stepCount)}</span>
           </DoneFact>
         </>
       }
     >
       {seasonTotal ? <SeasonTotal {...seasonTotal} /> : null}
-      <p className="mt-4 max-w-text text-chalk-soft">
-        {`${
-          firstTry === lesson.stepCount
-            ? 'You found all of them on the first try.'
-            : `You found ${firstTry} of ${lesson.stepCount} on the first try, and the others on the way.`
-        } Hand in your graph. Or make one of this type with numbers you choose.`}
-      </p>
+      <p className="mt-4 max-w-text text-chalk-soft">{lessonResult(firstTry, lesson.stepCount)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton
           href={`/student/graph-upload/build/${lesson.type}`}
@@ -85,10 +76,10 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
           size="lg"
           icon="pencil"
         >
-          Build this graph
+          {LESSON.buildThis}
         </LinkButton>
         <LinkButton href="/student/graph-upload" variant="secondary" size="lg" icon="arrow-left">
-          Back to my graphs
+          {LESSON.backToGraphs}
         </LinkButton>
       </div>
     </StepsDone>

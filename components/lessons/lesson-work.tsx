@@ -12,6 +12,7 @@ import type {
   OwnAnswerDto,
 } from '@/lib/data/lesson/dto';
 import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/hands';
+import { LESSON, yourAnswer } from '@/words/lessons';
 
 type LessonWorkProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
@@ -22,7 +23,7 @@ type LessonWorkProps = {
   settled?: Settled;
 };
 
-const NOTHING_CHOSEN = { field: null, message: 'Choose one of the answers first.' };
+const NOTHING_CHOSEN = { field: null, message: LESSON.chooseFirst };
 const SHORT_LABEL = 22;
 
 /**
@@ -42,7 +43,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
     attemptsOf: (verdict: { step: { attempts: number } }) => verdict.step.attempts,
     kept: 'here',
     hold,
-    meanwhile: 'You can do another lesson in the meantime.',
+    meanwhile: LESSON.otherMeanwhile,
     last: lastTry
       ? { ...lastTry, attempts: step.attempts, tried: <Tried tried={lastTry.tried} /> }
       : null,
@@ -87,9 +88,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
       {...(correct ? { leftOpen: shorterForm } : {})}
     >
       {({ typed, change, problem, action }) => {
-        const questionText = correct
-          ? 'Write it in simplest form. This doesn’t count as a try.'
-          : ask.question;
+        const questionText = correct ? LESSON.simplify : ask.question;
         const mark =
           ask.hand && !correct ? (
             <span className="block font-normal text-content-soft">{MARK_OR_TYPE}</span>
@@ -119,7 +118,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
             label={
               <>
                 <span>{questionText}</span>
-                <span className="block font-normal text-content-soft">{`Your answer ${unitText(ask.unit)}`}</span>
+                <span className="block font-normal text-content-soft">{yourAnswer(ask.unit)}</span>
                 {mark}
               </>
             }
@@ -142,9 +141,4 @@ export function lessonDraft(
   index: number,
 ): string {
   return draftName(owner, 'lesson', season, week, type, rules, index);
-}
-
-function unitText(unit: string): string {
-  if (unit.startsWith('(')) return unit;
-  return unit.startsWith('of ') ? `as a part ${unit}` : `in ${unit}`;
 }

@@ -20,6 +20,7 @@ import { markName } from '@/words/hands';
 import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
 import './lesson.css';
+import { LESSON, numbersThrough, stepOf, stepOfLesson } from '@/words/lessons';
 
 type LessonProps = {
   lesson: LessonDto;
@@ -77,7 +78,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
   }
 
-  usePageTitle(`Step ${active + 1}, Lesson: ${lesson.label}`);
+  usePageTitle(stepOfLesson(active + 1, lesson.label));
 
   const step = steps[active] ?? steps[0];
   if (!step) return null;
@@ -88,10 +89,10 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     <div className="grid grid-cols-1 gap-3">
       <PageHeader
         title={lesson.label}
-        beside={`Lesson, numbers through week ${lesson.week}`}
+        beside={numbersThrough(lesson.week)}
         actions={
           <StepIndex
-            label="Steps of the lesson"
+            label={LESSON.stepsOf}
             steps={Array.from({ length: lesson.stepCount }, (_, index) =>
               indexed(index, steps[index]),
             )}
@@ -119,7 +120,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">
             {step.ask.title}
           </h2>
-          <p className="text-content-soft">{`Step ${step.index + 1} of ${lesson.stepCount}`}</p>
+          <p className="text-content-soft">{stepOf(step.index + 1, lesson.stepCount)}</p>
           <p className="basis-full xl:grow xl:basis-0">{step.ask.teach}</p>
         </div>
         {/* On a narrow screen the answer is below the numbers, so the question is repeated above
@@ -174,10 +175,12 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                       next={
                         isLast ? (
                           <StepButton icon="star" onClick={() => summary.current?.focus()}>
-                            See what you did
+                            {LESSON.seeWhatYouDid}
                           </StepButton>
                         ) : (
-                          <StepButton onClick={() => open(step.index + 1)}>Next step</StepButton>
+                          <StepButton onClick={() => open(step.index + 1)}>
+                            {LESSON.nextStep}
+                          </StepButton>
                         )
                       }
                     />
@@ -185,7 +188,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
                 ) : lesson.readOnly ? (
                   <>
                     <p className="font-semibold">{step.ask.question}</p>
-                    <Notice tone="info">You can’t send answers right now.</Notice>
+                    <Notice tone="info">{LESSON.noAnswersNow}</Notice>
                   </>
                 ) : (
                   <LessonWork
@@ -207,7 +210,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
       </section>
       <p>
         <BackLink quiet href="/student/graph-upload">
-          All graphs
+          {LESSON.allGraphs}
         </BackLink>
       </p>
       <LiveRegion className="sr-only">{rightNow?.message}</LiveRegion>
@@ -258,7 +261,7 @@ function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
   return (
     <section aria-labelledby="found-title" className="border-line border-t pt-3">
       <h3 id="found-title" className="font-semibold">
-        What you found so far
+        {LESSON.foundSoFar}
       </h3>
       <ul>
         {steps.toReversed().map(({ index, ask, own }) => (
@@ -276,7 +279,7 @@ function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
 function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<number> {
   const name = (
     <>
-      <span className="sr-only">Step </span>
+      <span className="sr-only">{LESSON.step} </span>
       <span>{index + 1}</span>
     </>
   );
@@ -284,15 +287,15 @@ function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<nu
 }
 
 function progressOf(step: LessonStepDto | undefined): Pick<IndexedStep<number>, 'state' | 'text'> {
-  if (!step) return { state: 'closed', text: 'Later' };
-  if (step.correct) return { state: 'right', text: 'Right' };
+  if (!step) return { state: 'closed', text: LESSON.later };
+  if (step.correct) return { state: 'right', text: LESSON.right };
   return step.attempts > 0
     ? { state: 'tried', text: triesText(step.attempts) }
-    : { state: 'open', text: 'To do' };
+    : { state: 'open', text: LESSON.todo };
 }
 
 function CarriedOver() {
-  return <p>You worked out this step before the lesson got new numbers. It still counts.</p>;
+  return <p>{LESSON.carriedOver}</p>;
 }
 
 function withVerdict(

@@ -44,7 +44,7 @@ it('goes to the first question without an answer, and says so aloud where the fo
 it('offers no choice of a level that the teacher has given, and says whose it is', () => {
   render(<AssessmentForm samples={SAMPLES} given={2} />);
   expect(screen.queryByRole('radio', { name: /^Level/ })).toBeNull();
-  expect(screen.getByText(/You’re using the formulas for/)).toHaveTextContent(
+  expect(screen.getByText(/You’re using the formulas for/).closest('p')).toHaveTextContent(
     'You’re using the formulas for level 2. Your teacher can change that.',
   );
 });

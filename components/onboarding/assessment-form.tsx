@@ -6,6 +6,7 @@ import { ActionForm, type FormAnswer, FormMessage, numberOf } from '@/components
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
+import { Sentence } from '@/components/ui/sentence';
 import { saveAssessmentAction } from '@/lib/actions/profile';
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/class/assessment';
 import {
@@ -16,6 +17,7 @@ import {
   offeredLevel,
 } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
+import { ONBOARDING, ourPick, usingFormulas } from '@/words/onboarding';
 
 type AssessmentFormProps = {
   samples: readonly { level: FormulaLevel; rules: readonly string[] }[];
@@ -30,7 +32,6 @@ const NO_ANSWERS: Record<AssessmentQuestion, FaceLevel | null> = {
   mathConfidence: null,
   fractionConfidence: null,
 };
-const PICK_A_FACE = 'Pick the face that fits best. There are no wrong answers.';
 
 export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormProps) {
   const router = useRouter();
@@ -52,7 +53,10 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
     if (unanswered)
       return {
         ok: false,
-        error: { message: PICK_A_FACE, fieldErrors: { [unanswered]: PICK_A_FACE } },
+        error: {
+          message: ONBOARDING.pickAFace,
+          fieldErrors: { [unanswered]: ONBOARDING.pickAFace },
+        },
       };
     const inForm = formulaLevelOf(numberOf(data, 'formulaLevel'));
     // Left as it was offered, it follows the answers.
@@ -100,20 +104,22 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
             ))}
             {givenLevel ? (
               <p>
-                You’re using the formulas for <strong>{levelInSentence(givenLevel)}</strong>. Your
-                teacher can change that.
+                <Sentence parts={usingFormulas(<strong>{levelInSentence(givenLevel)}</strong>)} />
               </p>
             ) : (
               <ChoiceCards
-                legend="Your formulas"
-                hint={`We picked one for you. You can pick ${samples.length === 2 ? 'the other' : 'another'} one.`}
+                legend={ONBOARDING.yourFormulas}
+                hint={samples.length === 2 ? ONBOARDING.pickTheOther : ONBOARDING.pickAnother}
                 name="formulaLevel"
                 columns={2}
                 value={String(level)}
                 onChange={(value) => setChosenLevel(formulaLevelOf(Number(value)))}
                 options={samples.map((sample) => ({
                   value: String(sample.level),
-                  label: `${levelName(sample.level)}${sample.level === proposed ? ' (our pick for you)' : ''}`,
+                  label:
+                    sample.level === proposed
+                      ? ourPick(levelName(sample.level))
+                      : levelName(sample.level),
                   hint: sample.rules.join('. '),
                 }))}
               />
@@ -122,7 +128,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
           <FormMessage>{message ?? skipping.refusal?.message ?? null}</FormMessage>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="next" size="lg" pending={pending}>
-              Next
+              {ONBOARDING.next}
             </Button>
             <Button
               variant="quiet"
@@ -130,7 +136,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
               pending={skipping.pending}
               onClick={() => void skip()}
             >
-              Skip the questions
+              {ONBOARDING.skip}
             </Button>
           </div>
         </>

@@ -5,12 +5,13 @@ import { SignOutButton } from '@/components/shell/sign-out-button';
 import { SiteFooter } from '@/components/shell/site-footer';
 import { Wordmark } from '@/components/shell/wordmark';
 import { Icon } from '@/components/ui/icon';
+import { ONBOARDING } from '@/words/onboarding';
 
 const STEPS = [
-  { key: 'profile', label: 'Your name' },
-  { key: 'questions', label: 'Questions' },
-  { key: 'team', label: 'Your team' },
-  { key: 'draft', label: 'Draft' },
+  { key: 'profile', label: ONBOARDING.yourName },
+  { key: 'questions', label: ONBOARDING.questions },
+  { key: 'team', label: ONBOARDING.yourTeam },
+  { key: 'draft', label: ONBOARDING.draft },
 ] as const;
 
 type OnboardingShellProps = {
@@ -28,7 +29,7 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
         <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
           <Wordmark compact />
           <nav
-            aria-label="Getting started"
+            aria-label={ONBOARDING.gettingStarted}
             className="order-last basis-full pb-2 lg:order-none lg:max-w-[42rem] lg:grow lg:basis-auto lg:pb-0"
           >
             <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4">
@@ -76,7 +77,7 @@ function StepMark({
     >
       <span className="inline-flex flex-wrap items-center gap-x-1">
         {state === 'done' ? (
-          <Icon name="check" className="size-[1em]" title="Done:" />
+          <Icon name="check" className="size-[1em]" title={ONBOARDING.done} />
         ) : (
           <span>{`${number}.`}</span>
         )}

@@ -5,6 +5,7 @@ import {
   POSITIONS,
   type PositionCode,
 } from '@/lib/domain/football/positions';
+import { ONBOARDING, pickFromTo } from '@/words/onboarding';
 import { POSITION_WORDS } from '@/words/positions';
 
 /** Where each position is when the ball is about to be played; the offense plays upwards. */
@@ -46,9 +47,7 @@ export function PositionGuide() {
             <div className="min-w-0">
               <h2 className="text-lead">{POSITIONS[position].name}</h2>
               <p className="text-content-soft">{POSITION_WORDS[position].job}</p>
-              <p className="mt-1 font-semibold">
-                {`Pick ${POSITIONS[position].roster.min} to ${POSITIONS[position].roster.max}`}
-              </p>
+              <p className="mt-1 font-semibold">{pickFromTo(POSITIONS[position].roster)}</p>
             </div>
           </li>
         ))}
@@ -74,7 +73,7 @@ function FieldPicture() {
       viewBox="0 0 320 220"
       className="keep-colors block w-full rounded-lg"
       role="img"
-      aria-label="A football field from above. Your players line up at the bottom, and the defense is at the top."
+      aria-label={ONBOARDING.fieldPicture}
     >
       <rect width="320" height="220" fill="#0b6b3f" />
       <path

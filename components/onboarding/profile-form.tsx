@@ -4,6 +4,7 @@ import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form
 import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
 import { Button } from '@/components/ui/button';
 import { createStudentProfileAction } from '@/lib/actions/profile';
+import { ONBOARDING } from '@/words/onboarding';
 
 export function ProfileForm() {
   return (
@@ -21,7 +22,7 @@ export function ProfileForm() {
           <FormMessage>{message}</FormMessage>
           <NameFields field={field} />
           <Button type="submit" variant="next" size="lg" pending={pending}>
-            Next
+            {ONBOARDING.next}
           </Button>
         </>
       )}

@@ -4,13 +4,14 @@ import { useRouter } from 'next/navigation';
 import { TeamEditor } from '@/components/team-look/team-editor';
 import { createTeamAction } from '@/lib/actions/team';
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import { ONBOARDING } from '@/words/onboarding';
 
 export function TeamForm({ initial }: { initial: TeamLookDto }) {
   const router = useRouter();
   return (
     <TeamEditor
       initial={initial}
-      saveLabel="This is my team"
+      saveLabel={ONBOARDING.thisIsMyTeam}
       save={createTeamAction}
       onSaved={({ next }) => router.push(next)}
       leaves

@@ -10,10 +10,18 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/notice';
+import { Sentence } from '@/components/ui/sentence';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
 import type { PracticeAsk } from '@/lib/domain/learning/practice';
 import { signed } from '@/lib/domain/numbers/mixed';
+import {
+  inLowestTerms,
+  PRACTICE,
+  PRACTICE_TITLES,
+  questionName,
+  thatWas,
+} from '@/words/practice-card';
 import { wordAndRest } from '@/words/verdict-bar';
 
 type PracticeCardProps = { practice: PracticeDto; owner: string };
@@ -35,14 +43,14 @@ export function PracticeCard({
     setQuestions(questions.map((each) => (each.index === question.index ? question : each)));
     setNews({
       text: finished
-        ? `${message} All done: there’s a new sticker for your helmet.`
-        : `${message} That was question ${question.index + 1}.`,
+        ? `${message} ${PRACTICE.allDone}`
+        : `${message} ${thatWas(question.index + 1)}`,
     });
   }
 
   return (
     <Card
-      title={TITLES[questions.length] ?? 'Questions from weeks ago'}
+      title={PRACTICE_TITLES[questions.length] ?? PRACTICE.fromWeeksAgo}
       heading="mb-1 text-lead"
       className="sm:px-4 sm:py-3"
     >
@@ -76,18 +84,13 @@ export function PracticeCard({
         ) : null}
       </div>
       <p className="mt-2 text-content-soft">
-        {`${isDone ? (news ? '' : 'You earned a sticker. ') : 'Get all of them right and you earn a sticker. '}New questions come with each new week.`}
+        {`${isDone ? (news ? '' : `${PRACTICE.earned} `) : `${PRACTICE.canEarn} `}${PRACTICE.newEachWeek}`}
       </p>
     </Card>
   );
 }
 
-const GO_ON = 'Work out the points';
-const TITLES: Readonly<Record<number, string>> = {
-  1: 'A question from weeks ago',
-  2: 'Two questions from weeks ago',
-  3: 'Three questions from weeks ago',
-};
+const GO_ON = PRACTICE.workOutPoints;
 
 function Row({
   question: { index, ask, from, before, correct, attempts, back },
@@ -108,7 +111,7 @@ function Row({
         </span>
         <span className="block text-content-soft">
           {correct
-            ? `${attempts === 1 ? 'Right on the first try.' : 'Right.'} ${back ?? ''}`
+            ? `${attempts === 1 ? PRACTICE.rightFirst : PRACTICE.right} ${back ?? ''}`
             : before}
         </span>
       </span>
@@ -116,7 +119,7 @@ function Row({
         tone={correct ? 'good' : isNow ? 'next' : 'plain'}
         icon={correct ? 'check' : isNow ? 'arrow-right' : 'circle'}
       >
-        {correct ? 'Done' : isNow ? 'Now' : 'To do'}
+        {correct ? PRACTICE.done : isNow ? PRACTICE.now : PRACTICE.todo}
       </Badge>
     </li>
   );
@@ -128,8 +131,7 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
   if (kind === 'lowest') {
     return (
       <>
-        <MixedNumberText value={first} />
-        <span>{' in lowest terms'}</span>
+        <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />
       </>
     );
   }
@@ -137,7 +139,7 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
     <>
       {kind === 'line' ? <span>{signed(count)}</span> : <MixedNumberText value={first} />}{' '}
       <span aria-hidden="true">{kind === 'line' ? '×' : '+'}</span>
-      <span className="sr-only">{kind === 'line' ? 'times' : 'plus'}</span>{' '}
+      <span className="sr-only">{kind === 'line' ? PRACTICE.times : PRACTICE.plus}</span>{' '}
       {kind === 'line' ? (
         <MixedNumberText value={first} />
       ) : second ? (
@@ -169,7 +171,7 @@ function Question({ question: { index, ask, hold }, week, owner, news, onRight }
       attemptsOf={(verdict) => verdict.question.attempts}
       hold={hold}
       news={news}
-      meanwhile="You can go on with your score card."
+      meanwhile={PRACTICE.goOnWithCard}
       onRight={(verdict) => {
         forgetDraft(name);
         onRight(verdict);
@@ -179,7 +181,7 @@ function Question({ question: { index, ask, hold }, week, owner, news, onRight }
         <FractionField
           label={
             <span className="text-lead">
-              <span>{`Question ${index + 1}: `}</span>
+              <span>{`${questionName(index + 1)}: `}</span>
               <Ask ask={ask} />
             </span>
           }

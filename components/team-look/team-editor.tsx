@@ -14,6 +14,7 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { colorLabel } from '@/words/colors';
+import { newName, TEAM_LOOK } from '@/words/team-look';
 import { TeamPicture } from './team-picture';
 
 const COLOR_OPTIONS = HELMET_COLORS.map((hex) => ({
@@ -26,7 +27,7 @@ const COLOR_OPTIONS = HELMET_COLORS.map((hex) => ({
 const CHOICES = [
   {
     name: 'mascot',
-    legend: 'Mascot',
+    legend: TEAM_LOOK.mascot,
     columns: 6,
     options: MASCOTS.map(({ id, label }) => ({
       value: id,
@@ -34,12 +35,12 @@ const CHOICES = [
       picture: <MascotPicture id={id} size={48} />,
     })),
   },
-  { name: 'helmetColor', legend: 'Helmet color', columns: 6, options: COLOR_OPTIONS },
-  { name: 'facemaskColor', legend: 'Face mask color', columns: 6, options: COLOR_OPTIONS },
+  { name: 'helmetColor', legend: TEAM_LOOK.helmetColor, columns: 6, options: COLOR_OPTIONS },
+  { name: 'facemaskColor', legend: TEAM_LOOK.facemaskColor, columns: 6, options: COLOR_OPTIONS },
   {
     name: 'theme',
-    legend: 'Team color',
-    hint: 'The color behind your team’s name.',
+    legend: TEAM_LOOK.teamColor,
+    hint: TEAM_LOOK.behindName,
     columns: 5,
     options: THEMES.map(({ id, label, background }) => ({
       value: id,
@@ -83,7 +84,7 @@ export function TeamEditor<Saved>({
     const result = await rolling.run(() => suggestTeamNameAction({}));
     if (!result?.ok) return;
     change({ name: result.data.name });
-    setAnnouncement(`New name: ${result.data.name}`);
+    setAnnouncement(newName(result.data.name));
   }
 
   /** What the form holds: it may have been filled in and sent before the code was there. */
@@ -106,8 +107,8 @@ export function TeamEditor<Saved>({
           <div className="grid grid-cols-1 min-w-0 gap-8">
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
               <TextField
-                label="Team name"
-                hint="If you type your own name, your teacher has to approve it first."
+                label={TEAM_LOOK.teamName}
+                hint={TEAM_LOOK.approval}
                 {...field('name')}
                 value={look.name}
                 onChange={(event) => change({ name: event.target.value })}
@@ -126,7 +127,7 @@ export function TeamEditor<Saved>({
                 }}
                 className="min-h-[3rem]"
               >
-                Another name
+                {TEAM_LOOK.anotherName}
               </Button>
             </div>
             {CHOICES.map((choice) => (

@@ -4,6 +4,7 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import { themeOf } from '@/lib/domain/team/looks';
 import type { HelmetPlace } from '@/lib/domain/team/stickers';
 import { helmetWords } from '@/words/colors';
+import { TEAM_LOOK } from '@/words/team-look';
 
 type TeamPictureProps = {
   look: TeamLookDto;
@@ -26,7 +27,7 @@ export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictu
         {over}
       </div>
       <p className="max-w-full break-words font-bold text-title leading-tight">
-        {look.name || 'Your team'}
+        {look.name || TEAM_LOOK.yourTeam}
       </p>
       <p>{helmetWords(look)}</p>
     </div>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { changeTeamAction } from '@/lib/actions/team';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
+import { savedAndWaiting, TEAM, teamSaved } from '@/words/team';
 
 /** Gives the student's team another look. The page around it follows at once. */
 export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
@@ -26,7 +27,7 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
     >
       <summary className="flex min-h-touch items-center gap-2 py-2 font-semibold text-lead leading-snug">
         <Icon name="pencil" />
-        <span>Change name, mascot, or colors</span>
+        <span>{TEAM.change}</span>
         <Icon name="chevron-down" className="ml-auto size-[1.25em] group-open:rotate-180" />
       </summary>
       <div className="grid gap-2 pt-2 pb-6">
@@ -34,14 +35,14 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
           {saved ? (
             <Notice tone="good">
               {saved.waitingName === null
-                ? `${saved.look.name} is saved. Your class will see it within a minute.`
-                : `Saved. ${saved.waitingName} is waiting for your teacher. Until then, your class will see ${saved.look.name}.`}
+                ? teamSaved(saved.look.name)
+                : savedAndWaiting(saved.waitingName, saved.look.name)}
             </Notice>
           ) : null}
         </LiveRegion>
         <TeamEditor
           initial={initial}
-          saveLabel="Save my changes"
+          saveLabel={TEAM.saveChanges}
           save={changeTeamAction}
           onSaved={follow}
         />

@@ -13,6 +13,8 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
 import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
+import { stickerPlaced, TEAM, theStickerOf, weekInSentence } from '@/words/team';
+import { weekTitle } from '@/words/week';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: Parts };
 
@@ -47,7 +49,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
     const result = await putting.run(() => placeStickerAction({ stickerId: id, place }));
     if (!result?.ok) return;
     setPlaced((before) => new Map(before).set(id, place));
-    lay(`The sticker is on your helmet: ${wordsOf(place)}.`);
+    lay(stickerPlaced(wordsOf(place)));
   }
 
   return (
@@ -71,7 +73,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
         />
         {inHand ? (
           <div className="grid gap-2">
-            <p>Tap the helmet, or use the arrow keys.</p>
+            <p>{TEAM.tapHelmet}</p>
             <div className="flex gap-2">
               <Button
                 variant="next"
@@ -80,27 +82,24 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                 pending={putting.pending}
                 onClick={putOn}
               >
-                Put it here
+                {TEAM.putHere}
               </Button>
               <Button variant="secondary" onClick={() => lay('')}>
-                Cancel
+                {TEAM.cancel}
               </Button>
             </div>
           </div>
         ) : null}
       </div>
-      <Card title="Stickers">
+      <Card title={TEAM.stickers}>
         {stickers.length === 0 ? (
-          <p className="max-w-text">
-            You don’t have any stickers yet. Finish all five tasks in a week to earn one for your
-            helmet.
-          </p>
+          <p className="max-w-text">{TEAM.noStickers}</p>
         ) : (
           <ul ref={list} className="grid gap-2">
             {stickers.map((sticker) => {
               const { id, week, reason } = sticker;
               const place = placeOf(sticker);
-              const about = week > 0 ? `week ${week}` : reason;
+              const about = week > 0 ? weekInSentence(week) : reason;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-board text-chalk">
@@ -108,7 +107,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                   </span>
                   <span className="min-w-0 flex-1 basis-40">
                     {week > 0 ? (
-                      <strong className="block leading-tight">{`Week ${week}`}</strong>
+                      <strong className="block leading-tight">{weekTitle(week)}</strong>
                     ) : null}
                     <span className="text-content-soft">{reason}</span>
                   </span>
@@ -118,8 +117,8 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                       variant={place || inHand ? 'secondary' : 'next'}
                       onClick={() => setInHand({ id, place: place ?? START })}
                     >
-                      <span>{place ? 'Move' : 'Put on'}</span>
-                      <span className="sr-only">{` the sticker of ${about}`}</span>
+                      <span>{place ? TEAM.move : TEAM.putOn}</span>
+                      <span className="sr-only">{` ${theStickerOf(about)}`}</span>
                     </Button>
                   )}
                 </li>
@@ -176,7 +175,7 @@ function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPla
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is in it.
       tabIndex={0}
-      aria-label="Where the sticker goes. Arrow keys move it."
+      aria-label={TEAM.whereItGoes}
       onPointerDown={point}
       onPointerMove={point}
       onKeyDown={key}

@@ -1,8 +1,10 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { Sentence } from '@/components/ui/sentence';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
+import { byeIn, isCalled, isWaiting, TEAM, untilApproved } from '@/words/team';
 
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   return (
@@ -23,7 +25,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
                   <span className="text-content-soft text-base">
                     {[
                       isDefense(position) ? '' : player.teamName,
-                      player.byeWeek > 0 ? `bye in week ${player.byeWeek}` : '',
+                      player.byeWeek > 0 ? byeIn(player.byeWeek) : '',
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -53,16 +55,17 @@ export function NameState({
 }) {
   if (waitingName !== null) {
     return (
-      <Notice tone="info" title={`${waitingName} is waiting for your teacher`}>
-        Until your teacher says yes, your class will see <strong>{name}</strong>.
+      <Notice tone="info" title={isWaiting(waitingName)}>
+        <p>
+          <Sentence parts={untilApproved(<strong>{name}</strong>)} />
+        </p>
       </Notice>
     );
   }
   if (!wasRefused) return null;
   return (
-    <Notice tone="info" title={`Your team is called ${name}`}>
-      Your teacher chose not to use the other name. You can pick a new one. Ask your teacher if you
-      want to know more.
+    <Notice tone="info" title={isCalled(name)}>
+      {TEAM.refused}
     </Notice>
   );
 }

@@ -46,3 +46,46 @@ export const OUT_OF_REACH =
   'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved.';
 /** Begins what is said about the graph to whoever does not see it. */
 export const MADE_IN_LESSON = 'Worked out in a lesson of nine steps.';
+
+export const LESSON = {
+  allWorkedOut: 'You worked it all out!',
+  buildThis: 'Build this graph',
+  backToGraphs: 'Back to my graphs',
+  chooseFirst: 'Choose one of the answers first.',
+  otherMeanwhile: 'You can do another lesson in the meantime.',
+  simplify: 'Write it in simplest form. This doesn’t count as a try.',
+  stepsOf: 'Steps of the lesson',
+  seeWhatYouDid: 'See what you did',
+  nextStep: 'Next step',
+  noAnswersNow: 'You can’t send answers right now.',
+  allGraphs: 'All graphs',
+  foundSoFar: 'What you found so far',
+  step: 'Step',
+  later: 'Later',
+  right: 'Right',
+  todo: 'To do',
+  carriedOver: 'You worked out this step before the lesson got new numbers. It still counts.',
+} as const;
+
+/** Before the sum of the last answers. */
+export const lastAnswers = (lessons: number): string =>
+  lessons === 1
+    ? 'You finished your first lesson this season! Its last answer is'
+    : `The last answers in your ${lessons} finished lessons this season add up to`;
+export const ofAll = (some: number, all: number): string => `${some} of ${all}`;
+export function lessonResult(firstTry: number, steps: number): string {
+  const found =
+    firstTry === steps
+      ? 'You found all of them on the first try.'
+      : `You found ${firstTry} of ${steps} on the first try, and the others on the way.`;
+  return `${found} Hand in your graph. Or make one of this type with numbers you choose.`;
+}
+/** `unit` is "yards", "of all yards", or in parentheses. */
+export function yourAnswer(unit: string): string {
+  if (unit.startsWith('(')) return `Your answer ${unit}`;
+  return unit.startsWith('of ') ? `Your answer as a part ${unit}` : `Your answer in ${unit}`;
+}
+/** `type` is a graph type’s name. */
+export const stepOfLesson = (step: number, type: string): string => `Step ${step}, Lesson: ${type}`;
+export const stepOf = (step: number, steps: number): string => `Step ${step} of ${steps}`;
+export const numbersThrough = (week: number): string => `Lesson, numbers through week ${week}`;

@@ -1,7 +1,39 @@
 export const TEAM = {
+  change: 'Change name, mascot, or colors',
+  saveChanges: 'Save my changes',
+  tapHelmet: 'Tap the helmet, or use the arrow keys.',
+  putHere: 'Put it here',
+  cancel: 'Cancel',
+  stickers: 'Stickers',
+  noStickers:
+    'You don’t have any stickers yet. Finish all five tasks in a week to earn one for your helmet.',
+  move: 'Move',
+  putOn: 'Put on',
+  whereItGoes: 'Where the sticker goes. Arrow keys move it.',
+  refused:
+    'Your teacher chose not to use the other name. You can pick a new one. Ask your teacher if you want to know more.',
   mascot: 'Mascot',
   teamColor: 'Team color',
   players: 'Players',
   noPlayers: 'You haven’t picked any players yet.',
   goToDraft: 'Go to the draft',
 } as const;
+
+export const teamSaved = (name: string): string =>
+  `${name} is saved. Your class will see it within a minute.`;
+export const savedAndWaiting = (waiting: string, name: string): string =>
+  `Saved. ${waiting} is waiting for your teacher. Until then, your class will see ${name}.`;
+export const isWaiting = (name: string): string => `${name} is waiting for your teacher`;
+export const untilApproved = <Part>(name: Part): readonly (string | Part)[] => [
+  'Until your teacher says yes, your class will see ',
+  name,
+  '.',
+];
+export const isCalled = (name: string): string => `Your team is called ${name}`;
+export const byeIn = (week: number): string => `bye in week ${week}`;
+
+/** `place` is a place on the helmet in words. */
+export const stickerPlaced = (place: string): string => `The sticker is on your helmet: ${place}.`;
+export const weekInSentence = (week: number): string => `week ${week}`;
+/** After "Move" or "Put on", for whoever does not see in which row it is. */
+export const theStickerOf = (what: string): string => `the sticker of ${what}`;

@@ -5,8 +5,9 @@ import { requireAssessmentPage } from '@/lib/auth/guards';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ruleText } from '@/words/football';
+import { ONBOARDING } from '@/words/onboarding';
 
-export const metadata = { title: 'Three questions' };
+export const metadata = { title: ONBOARDING.threeQuestions };
 
 /**
  * A running back's formula shows the difference between the levels best: tenths and wholes, or
@@ -24,8 +25,8 @@ export default async function AssessmentPage() {
   return (
     <OnboardingShell step="questions">
       <PageHeader
-        title="Three quick questions"
-        lead={`They help ${formulaLevel ? 'your teacher get to know the class' : 'us pick the right formulas for you'}. This is not a test.`}
+        title={ONBOARDING.threeQuick}
+        lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}
       />
       <AssessmentForm samples={SAMPLES} given={formulaLevel} />
     </OnboardingShell>

@@ -6,8 +6,10 @@ import { PageHeader } from '@/components/ui/page-header';
 import { redirectWithProfile } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { joining, ONBOARDING } from '@/words/onboarding';
+import { SAY_YOUR_NAME } from '@/words/profile';
 
-export const metadata = { title: 'Your name' };
+export const metadata = { title: ONBOARDING.yourName };
 
 export default async function CreateProfilePage() {
   const viewer = await redirectWithProfile();
@@ -22,11 +24,8 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
   const ticket = await readJoinTicket(viewer);
   return (
     <div className="mx-auto grid grid-cols-1 max-w-[32rem] gap-2">
-      <PageHeader
-        title="What’s your name?"
-        lead="Only your teacher will see it. Your classmates see your team name."
-      />
-      {ticket ? <Notice tone="good">{`You’re joining ${ticket.leagueName}.`}</Notice> : null}
+      <PageHeader title={SAY_YOUR_NAME.title} lead={SAY_YOUR_NAME.why} />
+      {ticket ? <Notice tone="good">{joining(ticket.leagueName)}</Notice> : null}
       <ProfileForm />
     </div>
   );
@@ -36,19 +35,16 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
 function SignInFirst() {
   return (
     <div className="mx-auto max-w-[36rem]">
-      <PageHeader
-        title="First, sign in"
-        lead="Your name and team belong to your own account. It takes a minute to create one."
-      />
+      <PageHeader title={ONBOARDING.firstSignIn} lead={ONBOARDING.ownAccount} />
       <div className="grid grid-cols-1 gap-3">
         <a href="/join-league" className={buttonClass('primary', 'lg')}>
-          I have a join code
+          {ONBOARDING.haveCode}
         </a>
         <a href="/student/signup" className={buttonClass('secondary', 'lg')}>
-          Make an account
+          {ONBOARDING.makeAccount}
         </a>
         <a href="/student/login" className={buttonClass('secondary', 'lg')}>
-          I have an account
+          {ONBOARDING.haveAccount}
         </a>
       </div>
     </div>

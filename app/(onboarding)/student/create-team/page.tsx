@@ -3,13 +3,15 @@ import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { TeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Sentence } from '@/components/ui/sentence';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getNoClass } from '@/lib/data/league/queries';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
+import { ifYouLike, ONBOARDING } from '@/words/onboarding';
 
-export const metadata = { title: 'Your team' };
+export const metadata = { title: ONBOARDING.yourTeam };
 
 export default function CreateTeamPage() {
   return (
@@ -35,25 +37,24 @@ async function NewTeam() {
       ) : null}
       {state === 'open' ? (
         <div className="mb-6 max-w-[46rem]">
-          <Notice tone="info" title="A new season is starting">
-            <p>Everyone makes a new team now. We’ve saved what you did last season.</p>
+          <Notice tone="info" title={ONBOARDING.newSeason}>
+            <p>{ONBOARDING.newTeamNow}</p>
             <p>
-              If you like,{' '}
-              <a
-                href="/student/assessment"
-                className="font-semibold text-field underline underline-offset-4"
-              >
-                answer the three questions again
-              </a>
-              .
+              <Sentence
+                parts={ifYouLike(
+                  <a
+                    href="/student/assessment"
+                    className="font-semibold text-field underline underline-offset-4"
+                  >
+                    {ONBOARDING.answerAgain}
+                  </a>,
+                )}
+              />
             </p>
           </Notice>
         </div>
       ) : null}
-      <PageHeader
-        title="Make your team"
-        lead="Pick a name, a mascot, and your colors. Your class will see them."
-      />
+      <PageHeader title={ONBOARDING.makeTeam} lead={ONBOARDING.pickLooks} />
       <TeamForm
         initial={
           own?.look ?? {

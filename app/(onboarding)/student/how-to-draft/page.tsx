@@ -9,8 +9,9 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { getNoClass } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { ONBOARDING, seasonChanged } from '@/words/onboarding';
 
-export const metadata = { title: 'How to draft' };
+export const metadata = { title: ONBOARDING.howToDraft };
 
 export default function HowToDraftPage() {
   return (
@@ -34,16 +35,12 @@ async function DraftGuide() {
         </div>
       ) : null}
       <PageHeader
-        title="How to draft"
+        title={ONBOARDING.howToDraft}
         lead={[
-          newSeason
-            ? `Your class plays the ${newSeason} season, so you pick new players. Your points are still yours.`
-            : null,
-          'To draft means to pick real players for your team. You need six positions.',
-          scouts
-            ? 'To open a position, scout one player: work out the points for one real game.'
-            : null,
-          'Your classmates can pick the same players.',
+          newSeason ? seasonChanged(newSeason) : null,
+          ONBOARDING.toDraft,
+          scouts ? ONBOARDING.scoutFirst : null,
+          ONBOARDING.samePlayers,
         ]
           .filter((sentence) => sentence !== null)
           .join(' ')}
@@ -51,11 +48,16 @@ async function DraftGuide() {
       <PositionGuide />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <LinkButton href="/student/draft" size="lg" variant="next" icon="arrow-right">
-          Pick my players
+          {ONBOARDING.pickPlayers}
         </LinkButton>
-        <p className="text-content-soft">New to football? We can fill your team for you.</p>
+        <p className="text-content-soft">{ONBOARDING.newToFootball}</p>
       </div>
-      <Section id="guide" title="What the words mean" heading="mb-4 text-title" className="mt-8">
+      <Section
+        id="guide"
+        title={ONBOARDING.whatWordsMean}
+        heading="mb-4 text-title"
+        className="mt-8"
+      >
         <FullStatGuide positions={POSITION_CODES} />
       </Section>
       {noClass && !noClass.removedFrom ? (

@@ -1,0 +1,56 @@
+export const ONBOARDING = {
+  threeQuestions: 'Three questions',
+  threeQuick: 'Three quick questions',
+  helpTeacher: 'They help your teacher get to know the class. This is not a test.',
+  helpPick: 'They help us pick the right formulas for you. This is not a test.',
+  yourName: 'Your name',
+  firstSignIn: 'First, sign in',
+  ownAccount: 'Your name and team belong to your own account. It takes a minute to create one.',
+  haveCode: 'I have a join code',
+  makeAccount: 'Make an account',
+  haveAccount: 'I have an account',
+  yourTeam: 'Your team',
+  newSeason: 'A new season is starting',
+  newTeamNow: 'Everyone makes a new team now. We’ve saved what you did last season.',
+  answerAgain: 'answer the three questions again',
+  makeTeam: 'Make your team',
+  pickLooks: 'Pick a name, a mascot, and your colors. Your class will see them.',
+  howToDraft: 'How to draft',
+  toDraft: 'To draft means to pick real players for your team. You need six positions.',
+  scoutFirst: 'To open a position, scout one player: work out the points for one real game.',
+  samePlayers: 'Your classmates can pick the same players.',
+  pickPlayers: 'Pick my players',
+  newToFootball: 'New to football? We can fill your team for you.',
+  whatWordsMean: 'What the words mean',
+  pickAFace: 'Pick the face that fits best. There are no wrong answers.',
+  yourFormulas: 'Your formulas',
+  next: 'Next',
+  skip: 'Skip the questions',
+  pickTheOther: 'We picked one for you. You can pick the other one.',
+  pickAnother: 'We picked one for you. You can pick another one.',
+  questions: 'Questions',
+  draft: 'Draft',
+  gettingStarted: 'Getting started',
+  done: 'Done:',
+  fieldPicture:
+    'A football field from above. Your players line up at the bottom, and the defense is at the top.',
+  thisIsMyTeam: 'This is my team',
+} as const;
+
+export const joining = (league: string): string => `You’re joining ${league}.`;
+/** `link` says {@link ONBOARDING.answerAgain}. */
+export const ifYouLike = <Part>(link: Part): readonly (string | Part)[] => [
+  'If you like, ',
+  link,
+  '.',
+];
+export const usingFormulas = <Part>(level: Part): readonly (string | Part)[] => [
+  'You’re using the formulas for ',
+  level,
+  '. Your teacher can change that.',
+];
+export const ourPick = (level: string): string => `${level} (our pick for you)`;
+export const seasonChanged = (season: number): string =>
+  `Your class plays the ${season} season, so you pick new players. Your points are still yours.`;
+export const pickFromTo = ({ min, max }: { min: number; max: number }): string =>
+  `Pick ${min} to ${max}`;
