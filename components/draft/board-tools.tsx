@@ -51,7 +51,7 @@ export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
             onChange={(event) => onNeed(event.target.checked)}
             className="size-6"
           />
-          {DRAFT.onlyNeeded}
+          <span>{DRAFT.onlyNeeded}</span>
         </label>
       ) : null}
     </search>

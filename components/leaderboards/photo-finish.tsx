@@ -154,7 +154,7 @@ function Lane({ lane, week, min, max, height }: LaneProps) {
     <li className={`lane ${height} border-chalk/25 border-b ${isOwn ? 'bg-board text-next' : ''}`}>
       <p className="flex min-w-0 items-center gap-2 leading-tight">
         <span className="w-6 shrink-0 text-center font-bold tabular-nums">
-          <span className="sr-only">{BOARDS.rank} </span>
+          <span className="sr-only">{`${BOARDS.rank} `}</span>
           <span>{rank}</span>
         </span>
         <span className="min-w-0 grow break-words font-semibold">

@@ -52,7 +52,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
       }
     >
       <span className="w-6 shrink-0 text-center font-bold tabular-nums">
-        <span className="sr-only">{BOARDS.rank} </span>
+        <span className="sr-only">{`${BOARDS.rank} `}</span>
         <span>{row.rank}</span>
       </span>
       <CrowdHelmet look={row.team} size={30} />

@@ -58,7 +58,7 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
             </DoneFact>
           ) : null}
           <DoneFact
-            name="Right on the first try"
+            name={LESSON.rightFirst}
             className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title"
           >
             <Icon name="star" />

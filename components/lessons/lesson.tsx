@@ -279,7 +279,7 @@ function FoundSoFar({ steps }: { steps: readonly LessonStepDto[] }) {
 function indexed(index: number, step: LessonStepDto | undefined): IndexedStep<number> {
   const name = (
     <>
-      <span className="sr-only">{LESSON.step} </span>
+      <span className="sr-only">{`${LESSON.step} `}</span>
       <span>{index + 1}</span>
     </>
   );

@@ -4,6 +4,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { cutWhole, doesNotFit, linesFit, SCORE_CARD } from '@/words/score-card';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
@@ -45,7 +46,7 @@ function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   return (
     <details className="forced-edge rounded-lg border-2 border-line px-4">
       <summary className="flex min-h-touch items-center font-semibold">
-        Find a common denominator
+        {SCORE_CARD.commonDenominator}
       </summary>
       <PartsStrip lines={fractions} />
     </details>
@@ -58,7 +59,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
   return (
     <div className="grid grid-cols-1 gap-2 pb-4">
       <label className="grid grid-cols-1 gap-1">
-        <span className="font-semibold">{`Cut one whole into ${parts} parts`}</span>
+        <span className="font-semibold">{cutWhole(parts)}</span>
         <input
           type="range"
           className="min-h-touch w-full"
@@ -66,8 +67,8 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
           max={MOST_PARTS}
           value={parts}
           onChange={(event) => setParts(event.target.valueAsNumber)}
-          aria-label="Parts in one whole"
-          aria-valuetext={`${parts} parts, ${fitting} of ${lines.length} lines fit`}
+          aria-label={SCORE_CARD.partsInWhole}
+          aria-valuetext={linesFit(parts, fitting, lines.length)}
         />
       </label>
       <ul className="grid grid-cols-1 gap-1">
@@ -79,7 +80,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
               className={`flex items-start gap-2 ${fits ? 'text-correct' : 'text-content-soft'}`}
             >
               <Icon name={fits ? 'check' : 'minus'} className="mt-1 size-[1.1em]" />
-              <span>{`${label}: ${fits ? `fits, 1/${denominator} = ${parts / denominator}/${parts}` : `${denominator} does not fit yet`}`}</span>
+              <span>{`${label}: ${fits ? `${SCORE_CARD.fits}, 1/${denominator} = ${parts / denominator}/${parts}` : doesNotFit(denominator)}`}</span>
             </li>
           );
         })}

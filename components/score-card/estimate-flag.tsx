@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { SCORE_CARD } from '@/words/score-card';
 
 type EstimateProps = {
   end: number;
@@ -24,7 +25,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
         <input
           type="range"
           aria-labelledby={id}
-          aria-valuetext={estimate === null ? 'No guess yet' : signed(estimate)}
+          aria-valuetext={estimate === null ? SCORE_CARD.noGuess : signed(estimate)}
           min={0}
           max={end}
           // A long field goes by fives.
@@ -43,11 +44,8 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
       </div>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 text-chalk">
         <p className="leading-tight">
-          <strong id={id}>About where will it land?</strong>
-          <span className="max-sm:hidden">
-            {' '}
-            Tap the field, pull the flag, or press the arrow keys.
-          </span>
+          <strong id={id}>{SCORE_CARD.whereLand}</strong>
+          <span className="max-sm:hidden">{` ${SCORE_CARD.howToGuess}`}</span>
         </p>
         <button
           type="button"
@@ -57,7 +55,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
             goToBoxes(event.currentTarget);
           }}
         >
-          Skip
+          {SCORE_CARD.skip}
         </button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
+import { GROUP_WORDS, LINE_WORDS } from '@/words/score-card';
 
 /** Whether this student likes to have the boxes open; kept on the device, where it is changed. */
 export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean) => void] {
@@ -14,21 +15,6 @@ export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean)
   };
   return [prefers, keep];
 }
-
-const LINE_WORDS = {
-  open: {
-    text: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.',
-    button: 'Hide the boxes',
-  },
-  closed: { text: 'Want to write down each line?', button: 'Boxes for the lines' },
-};
-const GROUP_WORDS = {
-  open: {
-    text: 'Press A, B, or C next to a starter. The starters with one letter make a sum of their own.',
-    button: 'Hide the groups',
-  },
-  closed: { text: 'Want to add in small groups?', button: 'Groups A, B, and C' },
-};
 
 type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam?: boolean };
 

@@ -5,6 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import type { Parts } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { fieldEnd } from '@/lib/domain/football/field';
+import {
+  byeIn,
+  canceledIn,
+  cannotRead,
+  didNotPlayIn,
+  SCORE_CARD,
+  weekAgainst,
+} from '@/words/score-card';
+import { weekTitle } from '@/words/week';
 import { Ball, Flag } from './ball';
 import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';
@@ -61,7 +70,7 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
         bare
         min={min}
         max={max}
-        points={point ? [{ value: point, label: 'Your number' }] : []}
+        points={point ? [{ value: point, label: SCORE_CARD.yourNumber }] : []}
         markWidth={0}
         markHeight={34}
         renderMark={({ value }) => (
@@ -122,7 +131,7 @@ export function PlayerPlate({
       <div className="min-w-0 leading-snug">
         {title}
         <p className="font-bold text-lead leading-tight">
-          {step.player?.name ?? 'Your whole team'}
+          {step.player?.name ?? SCORE_CARD.wholeTeam}
         </p>
         <p className="text-chalk-soft">{gameText(step, week)}</p>
       </div>
@@ -131,11 +140,11 @@ export function PlayerPlate({
 }
 
 function gameText({ key, game, opponent }: ScoreStepDto, week: number): string {
-  if (key === 'TEAM') return `Week ${week}`;
-  if (game === 'unknown') return 'No data';
-  if (game === 'unreadable') return `Week ${week}: we can’t read this game`;
-  if (game === 'canceled') return `Game canceled in week ${week}`;
-  if (game === 'bye') return `No game in week ${week}: a bye`;
-  if (game === 'no-game') return `Didn’t play in week ${week}`;
-  return opponent ? `Week ${week} against ${opponent}` : `Week ${week}`;
+  if (key === 'TEAM') return weekTitle(week);
+  if (game === 'unknown') return SCORE_CARD.noData;
+  if (game === 'unreadable') return cannotRead(week);
+  if (game === 'canceled') return canceledIn(week);
+  if (game === 'bye') return byeIn(week);
+  if (game === 'no-game') return didNotPlayIn(week);
+  return opponent ? weekAgainst(week, opponent) : weekTitle(week);
 }

@@ -12,6 +12,7 @@ import { type IndexedStep, StepIndex, triesText } from '@/components/steps/step-
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
+import { Sentence } from '@/components/ui/sentence';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type {
   CardAwardDto,
@@ -21,6 +22,7 @@ import type {
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { canEarn, mvpPoints, SCORE_CARD, youKeep } from '@/words/score-card';
 import { stepParts } from './lazy-step-parts';
 import { usePrefersLineBoxes } from './lines-choice';
 import { addToHistory, StepBoard, type StepHistory } from './step-board';
@@ -93,7 +95,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
     board.current?.addEventListener('focusin', stepParts.fetch, { once: true });
   }, []);
 
-  usePageTitle(`${active === 'TEAM' ? 'Team' : active}, Calculate points`);
+  usePageTitle(`${active === 'TEAM' ? SCORE_CARD.team : active}, ${SCORE_CARD.title}`);
 
   const step = steps.find(({ key }) => key === active) ?? steps[0];
   if (!step) return null;
@@ -102,13 +104,13 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
   return (
     <div ref={board} className="-mt-1 grid grid-cols-1 gap-1">
       <PageHeader
-        title="Calculate points"
+        title={SCORE_CARD.title}
         beside={beside}
         help={help}
         actions={
           <>
             <StepIndex
-              label="Steps of the score card"
+              label={SCORE_CARD.steps}
               steps={steps.map(indexed)}
               active={active}
               onChoose={open}
@@ -150,17 +152,15 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
       {finished ? null : (
         <p className="text-content-soft">
           {award.given > 0 ? (
-            <>
-              <span>{'You keep the '}</span>
-              <strong className="text-content">{`${award.given} MVP points`}</strong>
-              <span>{' of this card. New tries cost nothing.'}</span>
-            </>
+            <Sentence
+              parts={youKeep(<strong className="text-content">{mvpPoints(award.given)}</strong>)}
+            />
           ) : (
-            <>
-              <span>{'This card can earn you '}</span>
-              <strong className="text-content">{`${award.possibleNow} MVP points`}</strong>
-              <span>. Take the tries you need. You always get at least 3 points.</span>
-            </>
+            <Sentence
+              parts={canEarn(
+                <strong className="text-content">{mvpPoints(award.possibleNow)}</strong>,
+              )}
+            />
           )}
         </p>
       )}
@@ -171,7 +171,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
 function indexed(step: ScoreStepDto): IndexedStep<StepKey> {
   const name =
     step.key === 'TEAM' ? (
-      'Team'
+      SCORE_CARD.team
     ) : (
       <>
         <span>{step.key}</span>
@@ -186,11 +186,11 @@ function standOf({
   corrected,
   attempts,
 }: ScoreStepDto): Pick<IndexedStep<StepKey>, 'state' | 'text'> {
-  if (correct) return { state: 'right', text: 'Right' };
-  if (corrected && attempts === corrected.tries) return { state: 'tried', text: 'Again' };
+  if (correct) return { state: 'right', text: SCORE_CARD.right };
+  if (corrected && attempts === corrected.tries) return { state: 'tried', text: SCORE_CARD.again };
   return attempts > 0
     ? { state: 'tried', text: triesText(attempts) }
-    : { state: 'open', text: 'To do' };
+    : { state: 'open', text: SCORE_CARD.todo };
 }
 
 function triesOf(steps: readonly ScoreStepDto[]): number {

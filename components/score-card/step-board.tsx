@@ -14,6 +14,7 @@ import type {
 import { opensLines } from '@/lib/domain/answers/card-lines';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { SCORE_CARD } from '@/words/score-card';
 import { TOGETHER } from '@/words/together';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
@@ -139,10 +140,10 @@ export function StepBoard({
     !step.correct && step.lastTry?.hint?.together === true && step.hold !== 'used-up';
   const toNext =
     upNext && upNext !== step.key ? (
-      <StepButton onClick={() => open(upNext)}>Next step</StepButton>
+      <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextStep}</StepButton>
     ) : (
       <StepButton icon="star" onClick={onEnd}>
-        See what you earned
+        {SCORE_CARD.seeEarned}
       </StepButton>
     );
   const work = (settled?: Settled) => (
@@ -232,9 +233,9 @@ export function StepBoard({
               ) : null}
             </>
           ) : card.readOnly ? (
-            <Notice tone="info">You can’t send answers right now.</Notice>
+            <Notice tone="info">{SCORE_CARD.noAnswersNow}</Notice>
           ) : isTeamTooEarly && upNext ? (
-            <StepButton onClick={() => open(upNext)}>Go to the next player</StepButton>
+            <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextPlayer}</StepButton>
           ) : (
             <>
               {isTogether && !isAlone ? (

@@ -11,6 +11,7 @@ import type { Parts } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { SET_ASIDE } from '@/words/box-score';
+import { pointsFor, SCORE_CARD } from '@/words/score-card';
 
 type StepWorkProps = {
   step: ScoreStepDto;
@@ -41,7 +42,7 @@ export function StepWork({
 }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points =
-    key === 'TEAM' ? 'Points for the whole team' : `Points for ${step.player?.name ?? step.title}`;
+    key === 'TEAM' ? SCORE_CARD.teamPoints : pointsFor(step.player?.name ?? step.title);
   return (
     <AnswerForm
       owner={owner}
@@ -70,7 +71,7 @@ export function StepWork({
           : null
       }
       hold={hold}
-      meanwhile="Keep working on your other steps in the meantime."
+      meanwhile={SCORE_CARD.otherMeanwhile}
       settled={settled}
       otherWay={otherWay}
       goOn={goOn}
@@ -79,7 +80,7 @@ export function StepWork({
     >
       {({ typed, change, problem, action }) => (
         <FractionField
-          label={correct ? 'Write it in simplest form. This doesn’t count as a try.' : points}
+          label={correct ? SCORE_CARD.simplify : points}
           value={typed}
           onChange={change}
           error={problem}
@@ -103,18 +104,14 @@ export function stepDraft(owner: string, week: number, key: ScoreStepDto['key'])
  */
 export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxes | null }) {
   if (step.game === 'unknown') {
-    return (
-      <Notice tone="info">
-        We have no data for this player. The points are 0, and there’s nothing for you to do here.
-      </Notice>
-    );
+    return <Notice tone="info">{SCORE_CARD.nothingToDo}</Notice>;
   }
   if (step.setAside) return <Notice tone="info">{SET_ASIDE}</Notice>;
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       <FormulaLines terms={step.terms} boxes={boxes} />
       {step.game === 'bye' || step.game === 'canceled' || step.game === 'no-game' ? (
-        <Notice tone="info">Every count is 0 this week. What are the points?</Notice>
+        <Notice tone="info">{SCORE_CARD.everyZero}</Notice>
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
+import { groupOf, inGroup, SCORE_CARD } from '@/words/score-card';
 import { speakMixed } from '@/words/spoken-numbers';
 import { LETTERS } from './groups';
 
@@ -29,7 +30,7 @@ export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsP
             data-chip={`${place}-${group}`}
             tabIndex={stop === `${place}-${group}` ? undefined : -1}
             aria-pressed={isIn}
-            aria-label={`${title} in group ${letter}`}
+            aria-label={inGroup(title, letter)}
             onClick={() => onChoose(group)}
             className="size-8 rounded-md border border-line-strong bg-raised font-bold text-content-soft hover:border-content aria-pressed:border-board aria-pressed:bg-board aria-pressed:text-chalk"
           >
@@ -85,7 +86,7 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
   if (used.length === 0) return null;
   return (
     <ul
-      aria-label="Your groups"
+      aria-label={SCORE_CARD.yourGroups}
       className="@container -mx-3 border-content border-b-2 pb-1 sm:-mx-4"
     >
       {used.map(({ letter, of }) => {
@@ -110,11 +111,7 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
               ))}
               <span aria-hidden="true">=</span>
             </span>
-            <LineBox
-              label={`Group ${letter}, ${values.map(speakMixed).join(' plus ')}`}
-              of={of}
-              boxes={boxes}
-            />
+            <LineBox label={groupOf(letter, values.map(speakMixed))} of={of} boxes={boxes} />
           </li>
         );
       })}

@@ -5,9 +5,11 @@ import { triesText } from '@/components/steps/step-panel';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { Sentence } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { ofSteps, rightBefore, SCORE_CARD, stillToDo, weekWorkedOut } from '@/words/score-card';
 import { regrouped } from './groups';
 import { GroupChips, useChipKeys } from './team-groups';
 
@@ -26,8 +28,8 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       {open > 0 ? (
-        <Notice tone="info" title="Your players come first">
-          {`${open === 1 ? 'One player is' : `${open} players are`} still to do. Then you can add up the team.`}
+        <Notice tone="info" title={SCORE_CARD.playersFirst}>
+          {stillToDo(open)}
         </Notice>
       ) : null}
       <ul
@@ -47,7 +49,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
               {step.own ? (
                 <MixedNumberText value={step.own} size="md" />
               ) : (
-                <span className="text-content-soft">to do</span>
+                <span className="text-content-soft">{SCORE_CARD.stillOpen}</span>
               )}
               {groups && onGroup ? (
                 <GroupChips
@@ -79,25 +81,25 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
   ).length;
   return (
     <StepsDone
-      title={`Week ${card.week} is worked out`}
+      title={weekWorkedOut(card.week)}
       headingRef={headingRef}
       facts={
         <>
           {total ? (
-            <DoneFact name="Team total">
+            <DoneFact name={SCORE_CARD.teamTotal}>
               <MixedNumberText value={total} size="xl" />
             </DoneFact>
           ) : null}
           <DoneFact
-            name="MVP points earned"
+            name={SCORE_CARD.earned}
             className="inline-flex items-center gap-2 font-bold text-huge text-next tabular-nums"
           >
             <Icon name="star" className="size-9" />
             <span>{card.award.given}</span>
           </DoneFact>
-          <DoneFact name="Right on the first try" className="font-bold text-huge tabular-nums">
+          <DoneFact name={SCORE_CARD.rightFirst} className="font-bold text-huge tabular-nums">
             <span>{`${firstTry} `}</span>
-            <span className="font-medium text-lead">{`of ${card.steps.length}`}</span>
+            <span className="font-medium text-lead">{ofSteps(card.steps.length)}</span>
           </DoneFact>
         </>
       }
@@ -106,10 +108,10 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
       <OnTheWay steps={card.steps} />
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton href="/student/dashboard" variant="next" size="lg" icon="arrow-right">
-          Go to my next task
+          {SCORE_CARD.nextTask}
         </LinkButton>
         <LinkButton href="/student/my-math" variant="secondary" size="lg" icon="calculator">
-          My math
+          {SCORE_CARD.myMath}
         </LinkButton>
       </div>
     </StepsDone>
@@ -122,7 +124,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
   if (found.length === 0) return null;
   return (
     <div className="mt-4">
-      <h3 className="text-lead">What you found on the way</h3>
+      <h3 className="text-lead">{SCORE_CARD.onTheWay}</h3>
       <ul className="mt-1 grid gap-1">
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
@@ -138,11 +140,10 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
 /** Why a step that was right is open again: the numbers are new, the student did nothing wrong. */
 export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
   return (
-    <Notice tone="info" title="New numbers">
+    <Notice tone="info" title={SCORE_CARD.newNumbers}>
       <p>{sentence}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        <span>{'Your answer was right before: '}</span>
-        <MixedNumberText value={before} size="md" />
+        <Sentence parts={rightBefore(<MixedNumberText value={before} size="md" />)} />
       </p>
     </Notice>
   );
@@ -153,7 +154,7 @@ export function OwnPoints({ own }: { own: MixedNumber }) {
   return (
     <p className="flex items-center gap-3">
       <MixedNumberText value={own} size="xl" />
-      <span>points</span>
+      <span>{SCORE_CARD.points}</span>
     </p>
   );
 }

@@ -7,7 +7,7 @@ const READ =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|label|hint|text|caption|placeholder|description|summary|about|intro|means|message|action|pendingText)$/;
 /** Attributes that never do, and values for the browser. */
 const NEVER =
-  /^(className|href|name|id|type|role|key|icon|src|method|rel|autoComplete|variant|tone|size|d|viewBox|sizes|inputMode|htmlFor|transform|style|fill|stroke|points|pattern|data-.*|aria-(labelledby|describedby|controls|live|current|hidden))$/;
+  /^(className|href|id|type|role|key|icon|src|method|rel|autoComplete|variant|tone|size|d|viewBox|sizes|inputMode|htmlFor|transform|style|fill|stroke|points|pattern|data-.*|aria-(labelledby|describedby|controls|live|current|hidden))$/;
 
 const LETTERS = /\p{L}{2}/u;
 const SENTENCE = /\p{L}[\p{L}’']*[,:]? \p{L}/u;

@@ -48,6 +48,7 @@ export const OUT_OF_REACH =
 export const MADE_IN_LESSON = 'Worked out in a lesson of nine steps.';
 
 export const LESSON = {
+  rightFirst: 'Right on the first try',
   allWorkedOut: 'You worked it all out!',
   buildThis: 'Build this graph',
   backToGraphs: 'Back to my graphs',

@@ -1,0 +1,97 @@
+import { EQUATION_AWARD_MIN } from '@/lib/domain/week/mvp';
+
+export const SCORE_CARD = {
+  commonDenominator: 'Find a common denominator',
+  partsInWhole: 'Parts in one whole',
+  fits: 'fits',
+  noGuess: 'No guess yet',
+  whereLand: 'About where will it land?',
+  howToGuess: 'Tap the field, pull the flag, or press the arrow keys.',
+  skip: 'Skip',
+  yourNumber: 'Your number',
+  wholeTeam: 'Your whole team',
+  noData: 'No data',
+  title: 'Calculate points',
+  steps: 'Steps of the score card',
+  right: 'Right',
+  again: 'Again',
+  todo: 'To do',
+  team: 'Team',
+  nextStep: 'Next step',
+  seeEarned: 'See what you earned',
+  noAnswersNow: 'You can’t send answers right now.',
+  nextPlayer: 'Go to the next player',
+  otherMeanwhile: 'Keep working on your other steps in the meantime.',
+  simplify: 'Write it in simplest form. This doesn’t count as a try.',
+  nothingToDo:
+    'We have no data for this player. The points are 0, and there’s nothing for you to do here.',
+  everyZero: 'Every count is 0 this week. What are the points?',
+  teamPoints: 'Points for the whole team',
+  yourGroups: 'Your groups',
+  playersFirst: 'Your players come first',
+  stillOpen: 'to do',
+  nextTask: 'Go to my next task',
+  myMath: 'My math',
+  onTheWay: 'What you found on the way',
+  newNumbers: 'New numbers',
+  points: 'points',
+  rightFirst: 'Right on the first try',
+  teamTotal: 'Team total',
+  earned: 'MVP points earned',
+} as const;
+
+export const LINE_WORDS = {
+  open: {
+    text: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.',
+    button: 'Hide the boxes',
+  },
+  closed: { text: 'Want to write down each line?', button: 'Boxes for the lines' },
+} as const;
+export const GROUP_WORDS = {
+  open: {
+    text: 'Press A, B, or C next to a starter. The starters with one letter make a sum of their own.',
+    button: 'Hide the groups',
+  },
+  closed: { text: 'Want to add in small groups?', button: 'Groups A, B, and C' },
+} as const;
+
+/** The strip that finds a common denominator. */
+export const cutWhole = (parts: number): string => `Cut one whole into ${parts} parts`;
+export const linesFit = (parts: number, fitting: number, lines: number): string =>
+  `${parts} parts, ${fitting} of ${lines} lines fit`;
+export const doesNotFit = (denominator: number): string => `${denominator} does not fit yet`;
+
+/** Below a player’s name: the game that the numbers are from. */
+export const cannotRead = (week: number): string => `Week ${week}: we can’t read this game`;
+export const canceledIn = (week: number): string => `Game canceled in week ${week}`;
+export const byeIn = (week: number): string => `No game in week ${week}: a bye`;
+export const didNotPlayIn = (week: number): string => `Didn’t play in week ${week}`;
+export const weekAgainst = (week: number, opponent: string): string =>
+  `Week ${week} against ${opponent}`;
+
+export const pointsFor = (player: string): string => `Points for ${player}`;
+export const inGroup = (player: string, letter: string): string => `${player} in group ${letter}`;
+/** `values` are in words. */
+export const groupOf = (letter: string, values: readonly string[]): string =>
+  `Group ${letter}, ${values.join(' plus ')}`;
+
+export const mvpPoints = (points: number): string => `${points} MVP points`;
+export const youKeep = <Part>(points: Part): readonly (string | Part)[] => [
+  'You keep the ',
+  points,
+  ' of this card. New tries cost nothing.',
+];
+export const canEarn = <Part>(points: Part): readonly (string | Part)[] => [
+  'This card can earn you ',
+  points,
+  `. Take the tries you need. You always get at least ${EQUATION_AWARD_MIN} points.`,
+];
+
+export const stillToDo = (players: number): string =>
+  `${players === 1 ? 'One player is' : `${players} players are`} still to do. Then you can add up the team.`;
+export const weekWorkedOut = (week: number): string => `Week ${week} is worked out`;
+export const ofSteps = (steps: number): string => `of ${steps}`;
+export const rightBefore = <Part>(answer: Part): readonly (string | Part)[] => [
+  'Your answer was right before: ',
+  answer,
+];
