@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { HelmetPlace } from '@/lib/domain/team/stickers';
+import { helmetOf } from '@/words/team-look';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 
@@ -38,7 +39,7 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       height={Math.round((size * 116) / 148)}
       className="keep-colors block shrink-0"
       role="img"
-      aria-label={`Helmet of ${look.name}`}
+      aria-label={helmetOf(look.name)}
     >
       <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
       <path d={SHELL} fill={shell} />

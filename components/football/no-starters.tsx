@@ -1,6 +1,7 @@
 import { EmptyPage } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
+import { eightStart, joinedAfter, NO_STARTERS, noLineupFor } from '@/words/no-starters';
 import { FIRST_BOX_SCORES } from '@/words/week';
 
 /**
@@ -23,7 +24,7 @@ export function NoStarters({
       title={reason.title}
       icon={icon}
       href={isDraft ? '/student/draft' : '/student/dashboard'}
-      way={isDraft ? 'Finish my draft' : 'Back to my tasks'}
+      way={isDraft ? NO_STARTERS.finishDraft : NO_STARTERS.backToTasks}
     >
       {reason.text}
     </EmptyPage>
@@ -34,26 +35,23 @@ function wordsOf(why: NoStartersDto): { title: string; text: string } {
   switch (why.reason) {
     case 'players':
       return {
-        title: 'Your team needs more players first',
-        text: `Eight players start each week. Your team still needs ${why.missing}.`,
+        title: NO_STARTERS.needsPlayers,
+        text: eightStart(why.missing),
       };
     case 'early':
       return {
-        title: 'The games haven’t started',
+        title: NO_STARTERS.gamesNotStarted,
         text: FIRST_BOX_SCORES,
       };
     case 'before':
       return {
-        title: `You joined after week ${why.week}`,
-        text: 'So it doesn’t count for you, and nothing is missing. If you want to catch up, ask your teacher to open it.',
+        title: joinedAfter(why.week),
+        text: NO_STARTERS.nothingMissing,
       };
     case 'none':
       return {
-        title:
-          why.week > 0
-            ? `You don’t have a lineup for week ${why.week}`
-            : 'You don’t have a lineup yet',
-        text: 'Without a lineup, there are no games to look at and no points to work out.',
+        title: why.week > 0 ? noLineupFor(why.week) : NO_STARTERS.noLineup,
+        text: NO_STARTERS.withoutLineup,
       };
   }
 }

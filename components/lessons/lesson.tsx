@@ -7,7 +7,7 @@ import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
 import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
-import { type IndexedStep, StepButton, StepIndex, triesText } from '@/components/steps/step-panel';
+import { type IndexedStep, StepButton, StepIndex } from '@/components/steps/step-panel';
 import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -21,6 +21,7 @@ import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
 import './lesson.css';
 import { LESSON, numbersThrough, stepOf, stepOfLesson } from '@/words/lessons';
+import { triesText } from '@/words/steps';
 
 type LessonProps = {
   lesson: LessonDto;

@@ -7,6 +7,7 @@ import { isInUse, isTyping } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { hasJustChanged, isTeamShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
+import { LIVE, weekIsOpen } from '@/words/live';
 import { useLiveState } from './own-connection';
 
 /**
@@ -50,9 +51,9 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   });
 
   function titleOf(latest: LiveStateDto): string {
-    if (latest.week !== page.week) return `Week ${latest.week} is open`;
-    if (latest.seasonActive === page.seasonActive) return 'Your team changed';
-    return latest.seasonActive ? 'You can keep going' : 'You can’t change anything right now';
+    if (latest.week !== page.week) return weekIsOpen(latest.week);
+    if (latest.seasonActive === page.seasonActive) return LIVE.teamChanged;
+    return latest.seasonActive ? LIVE.keepGoing : LIVE.nothingChanges;
   }
 
   function announce(title: string): void {
@@ -91,13 +92,11 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
       {news ? (
         <Notice tone="info" title={news.title}>
           {news.shown ? (
-            'This page is up to date.'
+            LIVE.upToDate
           ) : (
             <>
-              {news.isTyping ? (
-                <p className="mb-2">You can finish what you are typing first.</p>
-              ) : null}
-              <Button onClick={showNow}>Show it now</Button>
+              {news.isTyping ? <p className="mb-2">{LIVE.finishTyping}</p> : null}
+              <Button onClick={showNow}>{LIVE.showNow}</Button>
             </>
           )}
         </Notice>

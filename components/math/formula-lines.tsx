@@ -3,6 +3,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { Parts } from '@/components/ui/parts';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { lineOf, MATH } from '@/words/math';
 import { speakMixed } from '@/words/spoken-numbers';
 import { LineBox, type LineBoxes } from './line-box';
 
@@ -56,7 +57,7 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
   const of = [place];
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
-  const label = `Line ${place + 1} of ${count}, ${signed(term.count)} times ${speakMixed(term.rate)}`;
+  const label = lineOf(place + 1, count, signed(term.count), speakMixed(term.rate));
   return (
     <li
       data-line={place + 1}
@@ -80,7 +81,7 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
         <span aria-hidden="true" className="text-content-soft">
           ×
         </span>
-        <span className="sr-only">times</span>
+        <span className="sr-only">{MATH.times}</span>
         <MixedNumberText value={term.rate} />
         {boxes ? <span aria-hidden="true">=</span> : null}
       </p>

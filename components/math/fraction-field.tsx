@@ -15,12 +15,13 @@ import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { plainSpelling, splitPastedAnswer } from '@/lib/domain/answers/read';
 import { ANSWER_HELP } from '@/words/answer-help';
 import { answerProblem } from '@/words/answers';
+import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
 const BOXES: readonly { box: AnswerBox; label: string }[] = [
-  { box: 'whole', label: 'Whole number' },
-  { box: 'numerator', label: 'Numerator' },
-  { box: 'denominator', label: 'Denominator' },
+  { box: 'whole', label: MATH.wholeNumber },
+  { box: 'numerator', label: MATH.numerator },
+  { box: 'denominator', label: MATH.denominator },
 ];
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
@@ -162,16 +163,16 @@ export function FractionField(props: FractionFieldProps) {
       <div className="flex flex-wrap items-stretch gap-x-4 gap-y-3">
         <div className="flex items-center gap-2">
           <div className="w-[5.5rem] shrink-0">
-            {caption('Whole', 'mb-1')}
+            {caption(MATH.whole, 'mb-1')}
             {whole}
-            {caption('Whole', 'invisible mt-1')}
+            {caption(MATH.whole, 'invisible mt-1')}
           </div>
           <div className="w-[6.5rem] shrink-0">
-            {caption('Numerator', '')}
+            {caption(MATH.numerator, '')}
             {numerator}
             <span aria-hidden="true" className="forced-edge my-1 block h-1 rounded-sm bg-content" />
             {denominator}
-            {caption('Denominator', '')}
+            {caption(MATH.denominator, '')}
           </div>
         </div>
         <div className="flex min-w-0 flex-[1_0_12rem] flex-col justify-between gap-2">

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { OwnLine } from '@/lib/domain/answers/lines';
+import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
 /**
@@ -21,10 +22,10 @@ export type LineBoxes = {
 };
 
 const MARKS = {
-  fits: { icon: 'check', text: 'Fits', look: 'bg-correct-soft text-correct' },
-  look: { icon: 'eye', text: 'Look here', look: 'bg-raised text-again border-2 border-again' },
-  right: { icon: 'check', text: 'Right', look: 'bg-correct-soft text-correct' },
-  fixed: { icon: 'check', text: 'Fixed by you', look: 'bg-correct-soft text-correct' },
+  fits: { icon: 'check', text: MATH.fits, look: 'bg-correct-soft text-correct' },
+  look: { icon: 'eye', text: MATH.lookHere, look: 'bg-raised text-again border-2 border-again' },
+  right: { icon: 'check', text: MATH.right, look: 'bg-correct-soft text-correct' },
+  fixed: { icon: 'check', text: MATH.fixed, look: 'bg-correct-soft text-correct' },
 } as const;
 
 /** Text that is drawn as a fraction when the box loses focus; anything else stays as typed. */

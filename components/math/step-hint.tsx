@@ -1,6 +1,7 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Fold } from '@/components/ui/fold';
 import type { HintDto } from '@/lib/data/score-card/dto';
+import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
 /**
@@ -12,10 +13,7 @@ export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto 
     <div className="mt-1 grid grid-cols-1 gap-2">
       <OneHint {...newest} />
       {earlier.length > 0 ? (
-        <Fold
-          summary="Hints you had before"
-          className="rounded-md border border-line bg-raised px-3"
-        >
+        <Fold summary={MATH.earlierHints} className="rounded-md border border-line bg-raised px-3">
           <div className="grid grid-cols-1 gap-3 pb-3">
             {earlier.map((hint) => (
               <OneHint key={`${hint.title} ${hint.text}`} {...hint} />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
 type WholeFieldProps = {
@@ -37,7 +38,7 @@ export function WholeField({
           <input
             id={id}
             name="whole"
-            aria-label="Whole number"
+            aria-label={MATH.wholeNumber}
             type="text"
             inputMode="numeric"
             autoComplete="off"

@@ -1,4 +1,5 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { MATH } from '@/words/math';
 import { MixedNumberText } from './mixed-number-text';
 import { Product } from './working-pair';
 
@@ -19,7 +20,7 @@ export function WorkingLines({
 }) {
   return (
     <table className="w-full text-left">
-      <caption className="sr-only">Right working</caption>
+      <caption className="sr-only">{MATH.rightWorking}</caption>
       <tbody>
         {lines.map(({ label, count, rate, points }) => (
           <tr key={label} className="align-baseline">
@@ -36,7 +37,7 @@ export function WorkingLines({
         ))}
         <tr className="border-content border-t-2 align-baseline">
           <th scope="row" className="pt-1 pr-3">
-            All together
+            {MATH.allTogether}
           </th>
           <td />
           <td className="whitespace-nowrap pt-1 text-right">

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
+import { MATH } from '@/words/math';
 import { MixedNumberText } from './mixed-number-text';
 
 type Row = {
@@ -26,7 +27,7 @@ const [WRONG, RIGHT] = [`${CELL} bg-again-soft`, `${CELL} bg-correct-soft`];
 export function WorkingPair({ rows, sum }: WorkingPairProps) {
   return (
     <table className="w-full border-separate border-spacing-x-1 border-spacing-y-0 text-left">
-      <caption className="sr-only">Two workings with the same numbers</caption>
+      <caption className="sr-only">{MATH.twoWorkings}</caption>
       <thead>
         <tr>
           <td />
@@ -61,7 +62,7 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
         {sum ? (
           <tr className="font-bold">
             <th scope="row" className="wrap-anywhere py-1 pr-1">
-              All together
+              {MATH.allTogether}
             </th>
             <td className={`rounded-b-md border-content border-t-2 ${WRONG}`}>
               <MixedNumberText value={sum.wrong} />
@@ -100,7 +101,7 @@ function Value({ value }: { value: MixedNumber | string | null }) {
   if (value !== null) return <NumberOrDecimal value={value} />;
   return (
     <span className="inline-block min-w-8 rounded-sm border-2 border-line-strong border-dashed text-center">
-      <span className="sr-only">nothing</span>
+      <span className="sr-only">{MATH.nothing}</span>
       <span aria-hidden="true">?</span>
     </span>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isStudentsWay, type KeptPageName, type ListMessage } from '@/lib/domain/site/offline';
+import { OFFLINE, savedAtTime } from '@/words/offline';
 import { savedTime } from './saved-time';
 
 /**
@@ -58,12 +59,12 @@ export function KeptList() {
   return (
     <>
       <Button size="lg" variant={pages.length > 0 ? 'secondary' : 'next'} onClick={openWanted}>
-        Try again
+        {OFFLINE.tryAgain}
       </Button>
       {pages.length > 0 ? (
         <section aria-labelledby="kept" className="mt-8">
           <h2 id="kept" className="text-title">
-            Pages you can open now
+            {OFFLINE.pagesNow}
           </h2>
           <ul className="mt-2 grid gap-2">
             {pages.map(({ url, title, savedAt }) => (
@@ -73,7 +74,7 @@ export function KeptList() {
                   className="forced-edge flex min-h-touch flex-wrap items-center gap-x-4 rounded-md border-2 border-line bg-raised px-4 py-2"
                 >
                   <span className="font-semibold">{subjectOf(title)}</span>
-                  <span className="text-content-soft">{`Saved ${savedTime(savedAt)}`}</span>
+                  <span className="text-content-soft">{savedAtTime(savedTime(savedAt))}</span>
                   <Icon name="arrow-right" className="ml-auto size-5 shrink-0" />
                 </a>
               </li>
@@ -81,10 +82,7 @@ export function KeptList() {
           </ul>
         </section>
       ) : (
-        <p className="mt-6">
-          When the Wi-Fi is back, sign in and open the pages of your week once. After that they open
-          without it.
-        </p>
+        <p className="mt-6">{OFFLINE.howToKeep}</p>
       )}
     </>
   );

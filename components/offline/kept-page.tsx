@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { outboxOf } from '@/components/outbox/use-outbox';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { LINE_STATES, OFFLINE, pageSaved } from '@/words/offline';
 import { keepAnswers, retellAnswers } from './answers-on-device';
 import { savedTime } from './saved-time';
 
@@ -10,11 +11,6 @@ const QUIET_MS = 4_000;
 
 /** The Wi-Fi is away; it is there, and the app does not answer; it has come back. */
 type Line = 'away' | 'silent' | 'back';
-const TITLES: Readonly<Record<Line, string>> = {
-  away: 'You’re offline',
-  silent: 'The app doesn’t answer right now',
-  back: 'You’re back online',
-};
 
 type KeptPageProps = { account: string; week: string };
 
@@ -64,15 +60,11 @@ export function KeptPage({ account, week }: KeptPageProps) {
   return (
     <LiveRegion className="mb-3 empty:absolute">
       {savedAt === null ? null : (
-        <Notice tone="info" title={TITLES[line]}>
-          <p>
-            {line === 'back'
-              ? 'What you typed is kept. Finish it first, if you like.'
-              : `This page was saved ${savedTime(savedAt)}. You can go on: your answers wait on this device until they can be sent.`}
-          </p>
+        <Notice tone="info" title={LINE_STATES[line]}>
+          <p>{line === 'back' ? OFFLINE.finishFirst : pageSaved(savedTime(savedAt))}</p>
           {line === 'away' ? null : (
             <Button variant="secondary" className="mt-2" onClick={() => window.location.reload()}>
-              Show the newest page
+              {OFFLINE.showNewest}
             </Button>
           )}
         </Notice>

@@ -10,11 +10,11 @@ import {
 import { createPortal } from 'react-dom';
 import { MathWords } from '@/components/math/math-words';
 import { StepHint } from '@/components/math/step-hint';
-import { triesText } from '@/components/steps/step-panel';
 import { type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
+import { Sentence } from '@/components/ui/sentence';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
@@ -22,10 +22,19 @@ import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
 import type { TryHold } from '@/lib/domain/answers/tries';
 import { answerProblem } from '@/words/answers';
+import {
+  breakWords,
+  keepGoingIn,
+  OUTBOX,
+  stillThere,
+  TROUBLES,
+  triesSoFar,
+  youTried,
+} from '@/words/outbox';
 import { afterNotYet, BAR, wordAndRest } from '@/words/verdict-bar';
 import { NoTriesLeft } from './no-tries-left';
-import type { AnswerRoute, OutboxState, OutboxTrouble, Sending, VerdictOf } from './outbox';
-import { breakWords, restWords, secondsWords, useShortBreak } from './try-limit';
+import type { AnswerRoute, OutboxState, Sending, VerdictOf } from './outbox';
+import { useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
 import type { TypedDraft } from './use-typed-draft';
 
@@ -112,7 +121,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   } = props;
   const {
     last = null,
-    kept = 'in the boxes',
+    kept = OUTBOX.inBoxes,
     settled,
     news = null,
     otherWay,
@@ -216,7 +225,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (feedback?.kind === 'trouble') {
       const rest = (
         <span key={feedback.message}>
-          <span>{feedback.message}</span> <span>{`Your answer is still ${kept}.`}</span>
+          <span>{feedback.message}</span> <span>{stillThere(kept)}</span>
         </span>
       );
       return { key: `trouble-${times}`, tone: 'trouble', word: BAR.notSent, rest, isNews };
@@ -300,7 +309,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         action={isOver ? goOn : (settled?.next ?? button)}
       />
       <LiveRegion parts className="sr-only">
-        <span key="kept">{isTyped && draft.onDevice ? 'Kept on this device.' : null}</span>
+        <span key="kept">{isTyped && draft.onDevice ? OUTBOX.keptOnDevice : null}</span>
         <span key="break">{breakWords(hold, breakLeft)}</span>
       </LiveRegion>
       {hintIn(!isWide)}
@@ -346,15 +355,13 @@ function WrongWords({
     <span>
       <MathWords>{afterNotYet(hint?.marks?.fits ?? message)}</MathWords>
       <span className="text-content-soft max-lg:sr-only">
-        <span>{` ${triesText(attempts)} so far.`}</span>
+        <span>{` ${triesSoFar(attempts)}`}</span>
         {tried ? (
           <span>
-            <span> You tried </span>
-            <span>{tried}</span>
-            <span>.</span>
+            <Sentence parts={youTried(<span>{tried}</span>)} />
           </span>
         ) : (
-          <span>{` Your answer is still ${kept}.`}</span>
+          <span>{` ${stillThere(kept)}`}</span>
         )}
       </span>
     </span>
@@ -370,9 +377,9 @@ type BarWords = Pick<
 function Break({ left }: { left: number }) {
   return (
     <span>
-      <span>{restWords}</span>
+      <span>{`${OUTBOX.rest} `}</span>
       <span key={left} aria-hidden="true" className="font-semibold tabular-nums">
-        {secondsWords(left)}
+        {keepGoingIn(left)}
       </span>
     </span>
   );
@@ -401,12 +408,5 @@ function readProblem(typed: TypedAnswer): AnswerProblem | null {
 }
 
 function pendingLabel({ trouble }: OutboxState): string {
-  return trouble ? 'Waiting to send' : 'Checking';
+  return trouble ? OUTBOX.waiting : OUTBOX.checking;
 }
-
-const TROUBLES: Readonly<Record<OutboxTrouble, { title: string; next: string }>> = {
-  connection: { title: 'You’re offline', next: 'It will be sent when the Wi-Fi is back.' },
-  busy: { title: 'The app is busy right now', next: 'We will send it again soon.' },
-  'signed-out': { title: 'You’re signed out', next: 'Sign in again to send it.' },
-  pause: { title: 'Time for a short break', next: 'It will be sent in less than a minute.' },
-};

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import { MOST_TRIES } from '@/lib/domain/answers/tries';
+import { OUTBOX } from '@/words/outbox';
 
 type NoTriesLeftProps = {
   meanwhile: string;
@@ -13,8 +13,8 @@ export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
   const place = useFocusWhen(isNews);
   return (
     <div ref={place} tabIndex={-1}>
-      <Notice tone="info" title="You worked hard on this one">
-        <p>{`You’ve tried it ${MOST_TRIES} times. Now look at it with your teacher, who can see your work and reopen it for you.`}</p>
+      <Notice tone="info" title={OUTBOX.workedHard}>
+        <p>{OUTBOX.noTriesLeft}</p>
         <p>{meanwhile}</p>
       </Notice>
     </div>

@@ -1,14 +1,15 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { TryHold } from '@/lib/domain/answers/tries';
+import { breakWords, keepGoingIn } from '@/words/outbox';
 import { NoTriesLeft } from './no-tries-left';
-import { breakWords, secondsWords, useShortBreak } from './try-limit';
+import { useShortBreak } from './try-limit';
 
 it.each([
   [10, 'Keep going in 10 seconds.'],
   [2, 'Keep going in 2 seconds.'],
   [1, 'Keep going in 1 second.'],
 ])('counts a short break down: %i', (left, text) => {
-  expect(secondsWords(left)).toBe(text);
+  expect(keepGoingIn(left)).toBe(text);
 });
 
 it('reads out the beginning of a break and its end, and nothing between or without one', () => {

@@ -1,19 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TryHold } from '@/lib/domain/answers/tries';
 
-/** What a pause between two tries is for, and how long it still takes. */
-export const restWords = 'Time for a short break. Read the hint again, or try it on paper. ';
-export const secondsWords = (left: number): string =>
-  `Keep going in ${left} ${left === 1 ? 'second' : 'seconds'}.`;
-
-/** For ears: the beginning of a pause and its end, each once. */
-export function breakWords(hold: TryHold | null, left: number): string {
-  if (hold === null || hold === 'used-up') return '';
-  return left > 0
-    ? `Time for a short break of ${hold.seconds} seconds. What you typed stays here.`
-    : 'The break is over. You can keep going.';
-}
-
 const TICK_MS = 250;
 
 /**

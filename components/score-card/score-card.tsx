@@ -8,7 +8,7 @@ import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { OwnTeam } from '@/components/shell/own-team';
-import { type IndexedStep, StepIndex, triesText } from '@/components/steps/step-panel';
+import { type IndexedStep, StepIndex } from '@/components/steps/step-panel';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
@@ -23,6 +23,7 @@ import type {
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { canEarn, mvpPoints, SCORE_CARD, youKeep } from '@/words/score-card';
+import { triesText } from '@/words/steps';
 import { stepParts } from './lazy-step-parts';
 import { usePrefersLineBoxes } from './lines-choice';
 import { addToHistory, StepBoard, type StepHistory } from './step-board';

@@ -5,7 +5,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
-import { triesText } from '@/components/steps/step-panel';
+
 import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -13,6 +13,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
+import { triesText } from '@/words/steps';
 import { TWIN, twinFrom } from '@/words/together';
 import { wordAndRest } from '@/words/verdict-bar';
 

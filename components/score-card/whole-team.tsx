@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { DoneFact, StepsDone } from '@/components/steps/right-answer';
-import { triesText } from '@/components/steps/step-panel';
+
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +10,7 @@ import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { ofSteps, rightBefore, SCORE_CARD, stillToDo, weekWorkedOut } from '@/words/score-card';
+import { triesText } from '@/words/steps';
 import { regrouped } from './groups';
 import { GroupChips, useChipKeys } from './team-groups';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { STEPS, triesText } from '@/words/steps';
 import { BAR, wordAndRest } from '@/words/verdict-bar';
-import { triesText } from './step-panel';
 import { type Settled, VerdictBar } from './verdict-bar';
 
 type RightAnswerProps = {
@@ -38,7 +38,7 @@ export function RightAnswer({ step, message, own, shorten, next }: RightAnswerPr
           {shorten({ message, next: goOn })}
           <details className="rounded-lg border-2 border-line px-4">
             <summary className="flex min-h-touch items-center py-2 font-semibold leading-snug">
-              Show it in simplest form
+              {STEPS.showSimplest}
             </summary>
             <div className="pb-3">{own}</div>
           </details>

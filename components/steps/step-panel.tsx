@@ -15,10 +15,6 @@ export function StepButton({
   );
 }
 
-export function triesText(attempts: number): string {
-  return attempts === 1 ? '1 try' : `${attempts} tries`;
-}
-
 type StepState = 'right' | 'tried' | 'open' | 'closed';
 
 export type IndexedStep<Key extends string | number> = {

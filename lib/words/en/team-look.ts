@@ -11,3 +11,5 @@ export const TEAM_LOOK = {
 } as const;
 
 export const newName = (name: string): string => `New name: ${name}`;
+
+export const helmetOf = (team: string): string => `Helmet of ${team}`;

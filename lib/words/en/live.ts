@@ -1,0 +1,10 @@
+export const LIVE = {
+  teamChanged: 'Your team changed',
+  keepGoing: 'You can keep going',
+  nothingChanges: 'You can’t change anything right now',
+  upToDate: 'This page is up to date.',
+  finishTyping: 'You can finish what you are typing first.',
+  showNow: 'Show it now',
+} as const;
+
+export const weekIsOpen = (week: number): string => `Week ${week} is open`;

@@ -1,0 +1,19 @@
+export const OFFLINE = {
+  tryAgain: 'Try again',
+  pagesNow: 'Pages you can open now',
+  howToKeep:
+    'When the Wi-Fi is back, sign in and open the pages of your week once. After that they open without it.',
+  finishFirst: 'What you typed is kept. Finish it first, if you like.',
+  showNewest: 'Show the newest page',
+} as const;
+
+/** `time` is a time of day, or a day and a time. */
+export const savedAtTime = (time: string): string => `Saved ${time}`;
+export const pageSaved = (time: string): string =>
+  `This page was saved ${time}. You can go on: your answers wait on this device until they can be sent.`;
+/** The Wi-Fi is away; it is there, and the app does not answer; it has come back. */
+export const LINE_STATES = {
+  away: 'You’re offline',
+  silent: 'The app doesn’t answer right now',
+  back: 'You’re back online',
+} as const;

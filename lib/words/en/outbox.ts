@@ -1,0 +1,40 @@
+import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
+import { count } from './numbers';
+
+export const OUTBOX = {
+  inBoxes: 'in the boxes',
+  keptOnDevice: 'Kept on this device.',
+  waiting: 'Waiting to send',
+  checking: 'Checking',
+  workedHard: 'You worked hard on this one',
+  noTriesLeft: `You’ve tried it ${MOST_TRIES} times. Now look at it with your teacher, who can see your work and reopen it for you.`,
+  /** What a pause between two tries is for. */
+  rest: 'Time for a short break. Read the hint again, or try it on paper.',
+} as const;
+
+/** `where` is where the answer was typed. */
+export const stillThere = (where: string): string => `Your answer is still ${where}.`;
+export const triesSoFar = (tries: number): string => `${count(tries, 'try', 'tries')} so far.`;
+export const youTried = <Part>(answer: Part): readonly (string | Part)[] => [
+  ' You tried ',
+  answer,
+  '.',
+];
+
+export const keepGoingIn = (seconds: number): string =>
+  `Keep going in ${count(seconds, 'second')}.`;
+/** For ears: the beginning of a pause and its end, each once. */
+export function breakWords(hold: TryHold | null, left: number): string {
+  if (hold === null || hold === 'used-up') return '';
+  return left > 0
+    ? `Time for a short break of ${hold.seconds} seconds. What you typed stays here.`
+    : 'The break is over. You can keep going.';
+}
+
+/** Why an answer was not sent, and when it will be. */
+export const TROUBLES = {
+  connection: { title: 'You’re offline', next: 'It will be sent when the Wi-Fi is back.' },
+  busy: { title: 'The app is busy right now', next: 'We will send it again soon.' },
+  'signed-out': { title: 'You’re signed out', next: 'Sign in again to send it.' },
+  pause: { title: 'Time for a short break', next: 'It will be sent in less than a minute.' },
+} as const;
