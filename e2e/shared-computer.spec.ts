@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoTeacher } from './support/demo';
+import { mouse } from './support/hands';
+import { newVisitor } from './support/http';
+import { playingStudent, signInBrowser } from './support/playing-student';
+import { ScoreCard } from './support/score-card';
+import { expect, test } from './support/test';
+
+const CARD = '/student/score-cards?step=QB';
+/** Longer than any number that is in a value by chance. */
+const [SENT, TYPED] = ['987654', '876543'] as const;
+
+/** All that the next person at this computer can read, with the browser's own tools too. */
+const readable = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title]),
+  );
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** Where this cookie alone, with the session it names, is led from a page of students. */
+async function ledTo(site: string, cookie: string): Promise<string> {
+  const visitor = await newVisitor(site);
+  const answer = await visitor.get('/student/dashboard', { headers: { cookie } });
+  await visitor.dispose();
+  return `${answer.status()} ${answer.headers().location ?? ''}`.trim();
+}
+
+async function sessionCookie(context: BrowserContext): Promise<string> {
+  const found = (await context.cookies()).find(({ name }) => name.endsWith('session-token'));
+  return `${found?.name}=${found?.value}`;
+}
+
+test('who sits down after a student has left without Wi-Fi reads nothing of what was typed; the student has it back, and it is sent (R13)', async ({
+  context,
+  page,
+  site,
+}) => {
+  test.slow();
+  const account = await playingStudent(site);
+  await signInBrowser(context, account);
+  const session = await sessionCookie(context);
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto(CARD);
+  await card.expectStep('Quarterback');
+  expect(await ledTo(site, session)).toBe('200');
+  await context.setOffline(true);
+  await card.whole.fill(SENT);
+  await card.check();
+  await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
+  await page.getByRole('button', { name: /Tight End/ }).click();
+  await card.whole.fill(TYPED);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const names = await stored(page);
+  expect(names.filter((name) => /^fraction-league:(?:outbox|draft):/.test(name))).toHaveLength(3);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(async () => {
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).toContain('fraction-league.signed-out');
+    expect(cookies).not.toContain('fraction-league.device-key');
+  }).toPass();
+  await page.close();
+
+  // A page that is open to everyone, and that the server builds for no one in particular.
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/about');
+  expect(await ledTo(site, session)).toBe('307 /api/session');
+  expect(await stored(next)).toEqual(expect.arrayContaining(names));
+  const seen = await readable(next);
+  const { email, password } = account;
+  expect(
+    [SENT, TYPED, email, password, 'Sam', 'Badgers', 'device-key', 'seal'].filter((plain) =>
+      seen.includes(plain),
+    ),
+  ).toEqual([]);
+
+  await signInBrowser(context, account);
+  const arrived = next.waitForResponse('**/api/attempts');
+  await next.goto(CARD);
+  expect((await arrived).request().postData()).toContain(SENT);
+  const again = new ScoreCard(next, mouse(next));
+  await expect(again.whole).toHaveValue(SENT);
+  await next.getByRole('button', { name: /Tight End/ }).click();
+  await expect(again.whole).toHaveValue(TYPED);
+});
+
+test('the names that a teacher pasted can be read by no one after a sign-out, and are there at the next sign-in', async ({
+  context,
+  page,
+  site,
+}) => {
+  const gradebook = '/teacher/leagues/demo-league/gradebook';
+  await signInBrowser(context, demoTeacher);
+  await page.goto(gradebook);
+  await page.getByLabel('Names in my gradebook').fill('Zeppelin, Quirin\nLovelace, Ada');
+  await page.getByRole('button', { name: 'Find my students' }).click();
+  await expect(page.getByText('Zeppelin, Quirin')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${site}/`);
+  expect(await stored(page)).toContain('fraction-league:gradebook-names:demo-league');
+  expect(await readable(page)).not.toMatch(/Zeppelin|Quirin|Lovelace/);
+
+  await signInBrowser(context, demoTeacher);
+  await page.goto(gradebook);
+  await expect(page.getByText('Zeppelin, Quirin')).toBeVisible();
+});
