@@ -54,10 +54,13 @@ it.each(['/', '/about', '/student/dashboard', '/teacher/dashboard'])(
     for (const method of ['GET', 'HEAD']) {
       const cookies = `next-auth.session-token=${session}; fraction-league.signed-out=1`;
       const left = await asks(cookies, method);
-      expect([left.status, left.headers.get('location')]).toEqual([307, `${SITE}/api/session`]);
+      expect([left.status, left.headers.get('location')]).toEqual([
+        307,
+        `${SITE}/api/session?asked=${encodeURIComponent(path)}`,
+      ]);
     }
     const without = await asks('fraction-league.signed-out=1');
-    expect(without.headers.get('location')).not.toBe(`${SITE}/api/session`);
+    expect(without.headers.get('location') ?? '').not.toContain('/api/session');
   },
 );
 
@@ -69,7 +72,7 @@ it('a key that outlived its session, as after a change of the server’s secret,
         headers: { cookie: 'next-auth.session-token=old; fraction-league.device-key=key' },
       }),
     );
-  expect((await asks('GET')).headers.get('location')).toBe(`${SITE}/api/session`);
+  expect((await asks('GET')).headers.get('location')).toBe(`${SITE}/api/session?asked=%2Fabout`);
   expect((await asks('POST')).headers.get('location')).toBeNull();
 });
 
@@ -159,6 +162,61 @@ describe('a visitor is sent to where they belong', () => {
     expect(policyOf(response)['default-src']).toBe("'self'");
     // What only begins like one is a page, which is not for everybody.
     expect((await ask('/apiary')).status).toBe(307);
+  });
+});
+
+describe('someone who isn’t signed in gets what was asked for after signing in', () => {
+  const visit = async (path: string, role?: SessionClaim['role'], asked?: string) => {
+    const session =
+      role === undefined
+        ? ''
+        : await sealSessionClaim({ accountId: 'a', sessionId: 's', role }, 3_600);
+    const cookie = [
+      session && `next-auth.session-token=${session}`,
+      asked && `fraction-league.asked=${encodeURIComponent(asked)}`,
+    ]
+      .filter(Boolean)
+      .join('; ');
+    const response = await middleware(new NextRequest(`${SITE}${path}`, { headers: { cookie } }));
+    return { response, to: response.headers.get('location')?.replace(SITE, '') ?? null };
+  };
+  const CARD = '/student/score-cards?week=3&step=QB';
+
+  it('for ten minutes, and once', async () => {
+    const { response, to } = await visit(CARD);
+    expect(to).toBe('/');
+    expect(response.cookies.get('fraction-league.asked')).toEqual(
+      expect.objectContaining({ value: CARD, maxAge: 600, httpOnly: true, sameSite: 'lax' }),
+    );
+    const back = await visit('/dashboard', 'student', CARD);
+    expect(back.to).toBe(CARD);
+    expect(back.response.cookies.get('fraction-league.asked')?.value).toBe('');
+  });
+
+  it.each([
+    ['/student/lineup', 'teacher', '/teacher/dashboard'],
+    ['/teacher/profile', 'student', '/student/dashboard'],
+    ['/student/lineup', null, '/student/create-profile'],
+    ['/student/login', 'student', '/student/dashboard'],
+    ['//evil.example/student/lineup', 'student', '/student/dashboard'],
+    ['https://evil.example/student/lineup', 'student', '/student/dashboard'],
+    ['/student/..//evil.example', 'student', '/student/dashboard'],
+    ['/favicon.ico', 'teacher', '/teacher/dashboard'],
+  ] as const)('but not %s as %s', async (asked, role, own) => {
+    expect((await visit('/dashboard', role, asked)).to).toBe(own);
+  });
+
+  it('and what a browser asks for by itself is not noted', async () => {
+    for (const path of ['/favicon.ico', '/student/login', '/about', '/dashboard'])
+      expect((await visit(path)).response.cookies.get('fraction-league.asked')).toBeUndefined();
+  });
+
+  it('each page hears its own address, whatever the visitor says', async () => {
+    const response = await ask(CARD, {
+      role: 'student',
+      headers: { 'x-asked-page': '/elsewhere' },
+    });
+    expect(response.headers.get('x-middleware-request-x-asked-page')).toBe(CARD);
   });
 });
 

@@ -1,11 +1,26 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { readSessionClaim, type SessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
+import {
+  readSessionClaim,
+  type SessionClaim,
+  sessionCookieName,
+  sessionCookieOptions,
+} from '@/lib/auth/session-cookie';
 import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
-import { decideRedirect } from '@/lib/domain/site/routes';
+import {
+  ASKED_COOKIE,
+  ASKED_HEADER,
+  decideRedirect,
+  isAskedPage,
+  ownPage,
+  sessionRoute,
+} from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/platform/env';
 
 /** Nothing a page or route takes today is larger; what is, is turned away before it is read. */
 const MAX_BODY_BYTES = 1_000_000;
+
+/** Long enough to find one's login card. The next person at this computer comes later. */
+const ASKED_SECONDS = 10 * 60;
 
 /**
  * Sends each visitor to where they belong, by the session cookie alone, and gives every page its
@@ -23,13 +38,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     ? null
     : await readSessionClaim(request.cookies.get(sessionCookieName())?.value);
   const target = isRoute ? null : redirectTarget(request, claim);
-  if (target) return sendTo(target, request);
+  if (target) return rememberAsked(sendTo(target, request), request, claim);
 
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
+  headers.set(ASKED_HEADER, addressOf(request));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   if (claim) response.headers.set('cache-control', 'private, no-store');
@@ -38,18 +54,44 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** Where a page's visitor has to go instead; null when the page is for them. */
 function redirectTarget(request: NextRequest, claim: SessionClaim | null): string | null {
-  const onlyReads = request.method === 'GET' || request.method === 'HEAD';
   const signedOutOffline = claim !== null && request.cookies.has(SIGNED_OUT_COOKIE);
   // A key outlives its session when the server's secret changes.
   const keyWithoutSession = claim === null && request.cookies.has(DEVICE_KEY_COOKIE);
-  // This route ends the session and clears the cookies.
-  if (onlyReads && (signedOutOffline || keyWithoutSession)) return '/api/session';
-  return decideRedirect({
-    path: request.nextUrl.pathname,
-    signedIn: claim !== null,
-    role: claim?.role ?? null,
-  });
+  // This route ends the session, clears the cookies, and leads back here.
+  if (onlyReads(request) && (signedOutOffline || keyWithoutSession))
+    return sessionRoute(addressOf(request));
+  const { pathname } = request.nextUrl;
+  return (
+    (claim && pathname === '/dashboard' && askedBefore(request, claim)) ||
+    decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null })
+  );
 }
+
+/** The page that this visitor asked for before signing in; null when it is for another role. */
+function askedBefore(request: NextRequest, { role }: SessionClaim): string | null {
+  const page = ownPage(request.cookies.get(ASKED_COOKIE)?.value);
+  if (!page) return null;
+  const [path = ''] = page.split('?');
+  return isAskedPage(path) && !decideRedirect({ path, signedIn: true, role }) ? page : null;
+}
+
+/** Notes what someone who isn't signed in asked for, until the first page after signing in. */
+function rememberAsked(
+  response: NextResponse,
+  request: NextRequest,
+  claim: SessionClaim | null,
+): NextResponse {
+  if (claim) response.cookies.delete(ASKED_COOKIE);
+  else if (onlyReads(request) && isAskedPage(request.nextUrl.pathname))
+    response.cookies.set(ASKED_COOKIE, addressOf(request), {
+      ...sessionCookieOptions(),
+      maxAge: ASKED_SECONDS,
+    });
+  return response;
+}
+
+const onlyReads = ({ method }: NextRequest) => method === 'GET' || method === 'HEAD';
+const addressOf = ({ nextUrl: { pathname, search } }: NextRequest) => pathname + search;
 
 function contentSecurityPolicy(nonce: string): string {
   const photos = playerImagesOrigin();

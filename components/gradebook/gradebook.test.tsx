@@ -100,7 +100,7 @@ async function paste(names: string): Promise<void> {
 
 describe('the table', () => {
   it('says right steps, late, and excused, and leaves blank what is not the student’s', () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     expect(cellsOf('Ada L')).toEqual(['', '', '0/9', '', '', '0', '0', 'Excuse Ada L.']);
     expect(cellsOf('Bo K')).toEqual([
       '10022',
@@ -116,7 +116,7 @@ describe('the table', () => {
   });
 
   it('shows percent or points of the same weeks, and takes the view along to the file', async () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await press('Percent');
     expect(cellsOf('Dylan P').slice(1, 4)).toEqual(['100%', '78%', '89%']);
     await press('Points');
@@ -128,7 +128,9 @@ describe('the table', () => {
   });
 
   it('of a season that is over can be read and not changed', () => {
-    render(<Gradebook book={{ ...BOOK, canChange: false }} initialView="steps" />);
+    render(
+      <Gradebook account="ms-rivera" book={{ ...BOOK, canChange: false }} initialView="steps" />,
+    );
     expect(screen.queryByRole('button', { name: /What counts|Excuse/ })).not.toBeInTheDocument();
   });
 });
@@ -143,7 +145,7 @@ describe('what a teacher sets', () => {
         error: { code: 'invalid-input', message: why, fieldErrors: { outOf: why } },
       })
       .mockResolvedValueOnce({ ok: true, data: { done: true } });
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await press('What counts');
     const box = await screen.findByLabelText('Points for a whole week');
     await userEvent.clear(box);
@@ -164,7 +166,7 @@ describe('what a teacher sets', () => {
 
   it('excuses one student from the weeks that are checked', async () => {
     jest.mocked(excuseStudentAction).mockResolvedValue({ ok: true, data: { done: true } });
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await press('Excuse Dylan P.');
     const dialog = within(await screen.findByRole('dialog', { name: 'Excuse Dylan P.' }));
     await userEvent.click(dialog.getByLabelText('Week 2'));
@@ -183,7 +185,7 @@ describe('the week in the teacher’s own order', () => {
   const NAMES = 'Perez, D.\n\nKim, Bo\nZeppelin, Quirin\nJohnson, Emma\nLovelace, Ada';
 
   it('copies one line for each line of the list, in its order, with numbers and nothing else', async () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste(NAMES);
     expect(screen.getByText(/^2 names sure, 1 guessed, 2 to choose\./)).toBeVisible();
     await press('Copy week 2, 6 rows');
@@ -205,14 +207,14 @@ describe('the week in the teacher’s own order', () => {
   });
 
   it('is one button from the next visit on, and forgotten when the teacher says so', async () => {
-    const { unmount } = render(<Gradebook book={BOOK} initialView="steps" />);
+    const { unmount } = render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste(NAMES);
     await userEvent.selectOptions(
       screen.getByLabelText('Student for Johnson, Emma'),
       'Emma J. · emma.j.fox21',
     );
     unmount();
-    render(<Gradebook book={{ ...BOOK, week: 1 }} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={{ ...BOOK, week: 1 }} initialView="steps" />);
     await press('Copy week 1, 6 rows');
     expect(copyText).toHaveBeenLastCalledWith('9\n\n9\n\n9\n');
     await press('Paste my names again');
@@ -221,7 +223,7 @@ describe('the week in the teacher’s own order', () => {
   });
 
   it('keeps the keyboard in the panel when what was pressed goes away', async () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste(NAMES);
     const heading = screen.getByRole('heading', { name: 'Copy week 2 in my order' });
     expect(heading).toHaveFocus();
@@ -230,7 +232,7 @@ describe('the week in the teacher’s own order', () => {
   });
 
   it('sends no name anywhere', async () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste(NAMES);
     expect(screen.getByText(/Your names are only in this browser/)).toBeVisible();
     for (const action of [changeGradeRulesAction, excuseStudentAction])
@@ -239,7 +241,7 @@ describe('the week in the teacher’s own order', () => {
   });
 
   it('corrects a match that was sure, and warns where one student is in two lines', async () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste('Lovelace, Ada\nKim, Bo');
     await press('Change matches');
     await userEvent.selectOptions(screen.getByLabelText('Student for Lovelace, Ada'), 'Bo K.');
@@ -250,7 +252,7 @@ describe('the week in the teacher’s own order', () => {
   });
 
   it('remembers each line that the teacher chose, not just the last', async () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste('Zeppelin, Quirin\nJohnson, Emma');
     await userEvent.selectOptions(
       screen.getByLabelText('Student for Zeppelin, Quirin'),
@@ -267,16 +269,27 @@ describe('the week in the teacher’s own order', () => {
   it.each(['not json', '{"lines":[1,2]}', '{"lines":["Lovelace, Ada"],"chosen":{"0":5}}'])(
     'survives anything in the notebook: %s',
     async (stored) => {
-      window.localStorage.setItem('fraction-league:gradebook-names:l1', stored);
-      render(<Gradebook book={BOOK} initialView="steps" />);
+      window.localStorage.setItem('fraction-league:gradebook-names:ms-rivera:l1', stored);
+      render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
       expect(
         await screen.findByRole('button', { name: /^(Find my students|Copy week 2, 1 row)$/ }),
       ).toBeVisible();
     },
   );
 
+  it('keeps the lists of two teachers who share a browser apart', async () => {
+    const { unmount } = render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
+    await paste('Lovelace, Ada');
+    unmount();
+    const other = render(<Gradebook account="mx-adeyemi" book={BOOK} initialView="steps" />);
+    await paste('Kim, Bo\nJohnson, Emma');
+    other.unmount();
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
+    expect(await screen.findByRole('button', { name: 'Copy week 2, 1 row' })).toBeVisible();
+  });
+
   it('asks for names where none were pasted', async () => {
-    render(<Gradebook book={BOOK} initialView="steps" />);
+    render(<Gradebook account="ms-rivera" book={BOOK} initialView="steps" />);
     await paste(' \n ');
     expect(screen.getByText('Please paste at least one name.')).toBeVisible();
   });

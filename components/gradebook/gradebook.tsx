@@ -19,7 +19,15 @@ type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
  * The weeks as grades: a row per student, the column for the teacher's own gradebook, and
  * downloads.
  */
-export function Gradebook({ book, initialView }: { book: GradebookDto; initialView: GradeView }) {
+export function Gradebook({
+  account,
+  book,
+  initialView,
+}: {
+  account: string;
+  book: GradebookDto;
+  initialView: GradeView;
+}) {
   const { leagueId, canChange, rules, rows } = book;
   const router = useRouter();
   const [view, setView] = useState(initialView);
@@ -88,7 +96,7 @@ export function Gradebook({ book, initialView }: { book: GradebookDto; initialVi
           />
           <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING} ${BESIDE_NUMBERS}`}</p>
         </div>
-        <OwnOrder key={leagueId} book={book} view={view} />
+        <OwnOrder key={leagueId} account={account} book={book} view={view} />
       </div>
       {open?.kind === 'rules' ? (
         <RulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} />

@@ -21,11 +21,12 @@ const MOST_LINES = 200;
 /** `chosen` maps a line number to a student id, or to an empty string for nobody. */
 type OwnList = { lines: readonly string[]; chosen: Readonly<Record<string, string>> };
 
-const keyOf = (leagueId: string) => `gradebook-names:${leagueId}`;
+/** Of one account: two teachers may share a browser and, one after the other, a league. */
+const keyOf = (account: string, leagueId: string) => `gradebook-names:${account}:${leagueId}`;
 
 /** Browser storage can contain anything, so every field is checked. */
-function readStoredList(leagueId: string): OwnList | null {
-  const stored = deviceStorage().read(keyOf(leagueId)) as Partial<OwnList> | null;
+function readStoredList(name: string): OwnList | null {
+  const stored = deviceStorage().read(name) as Partial<OwnList> | null;
   if (!Array.isArray(stored?.lines) || !stored.lines.every((line) => typeof line === 'string'))
     return null;
   const chosen = Object.entries(stored.chosen ?? {}).filter(([, id]) => typeof id === 'string');
@@ -36,16 +37,25 @@ function readStoredList(leagueId: string): OwnList | null {
  * The chosen week as a column in the order of the teacher's own gradebook. Full names never leave
  * the device: they are compared and stored here only.
  */
-export function OwnOrder({ book, view }: { book: GradebookDto; view: GradeView }) {
-  const { leagueId, week } = book;
+export function OwnOrder({
+  account,
+  book,
+  view,
+}: {
+  account: string;
+  book: GradebookDto;
+  view: GradeView;
+}) {
+  const { week } = book;
+  const name = keyOf(account, book.leagueId);
   // Undefined until the device's storage has been read.
   const [list, setList] = useState<OwnList | null | undefined>(undefined);
-  useEffect(() => setList(readStoredList(leagueId)), [leagueId]);
+  useEffect(() => setList(readStoredList(name)), [name]);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function store(next: OwnList | null) {
-    if (next) deviceStorage().write(keyOf(leagueId), next);
-    else deviceStorage().remove(keyOf(leagueId));
+    if (next) deviceStorage().write(name, next);
+    else deviceStorage().remove(name);
     setList(next);
   }
 

@@ -14,6 +14,7 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import {
   findStudentOfPage,
+  findVisitor,
   redirectSignedIn,
   redirectToDashboard,
   redirectWithProfile,
@@ -37,6 +38,11 @@ jest.mock('./viewer', () => ({
     return { claim: claim === undefined ? viewer && { role: viewer.role } : claim, viewer };
   },
 }));
+/** The page's own address, which middleware tells it. */
+let address: string | null = null;
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(address === null ? {} : { 'x-asked-page': address }),
+}));
 jest.mock('next/navigation', () => ({
   redirect(path: string) {
     throw new Error(`to ${path}`);
@@ -48,6 +54,7 @@ beforeEach(async () => {
   viewer = null;
   claim = undefined;
   resolve = null;
+  address = null;
   test = await installTestServices();
 });
 afterEach(() => test.dispose());
@@ -174,8 +181,21 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
       teacher: TEACHER,
       'no profile': STUDENT,
       'old password': STUDENT,
-      ended: OPEN,
+      ended: RESYNC,
       'other role': STUDENT,
+    },
+  ],
+  [
+    'findVisitor',
+    findVisitor,
+    {
+      nobody: OPEN,
+      student: OPEN,
+      teacher: OPEN,
+      'no profile': OPEN,
+      'old password': OPEN,
+      ended: RESYNC,
+      'other role': OPEN,
     },
   ],
   [
@@ -215,6 +235,13 @@ it.each(
 )('%s, for %s: %s', async (_, kind, to, guard) => {
   await visitor(kind);
   expect(await leadsTo(guard())).toBe(to === OPEN ? OPEN : `to ${to}`);
+});
+
+it('someone whose session has ended comes back to the page that was asked for', async () => {
+  await visitor('ended');
+  address = '/student/score-cards?week=3&step=QB';
+  const back = '/api/session?asked=%2Fstudent%2Fscore-cards%3Fweek%3D3%26step%3DQB';
+  expect(await leadsTo(requireStudentPage())).toBe(`to ${back}`);
 });
 
 it('the student’s pages ask for what is missing in its order, and for no more than they need', async () => {

@@ -1,19 +1,32 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findTeam, requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
+import {
+  findTeam,
+  requireStudent,
+  type SignedInViewer,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { asUnreadable, DomainError } from '@/lib/data/errors';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding';
-import { CHANGE_PASSWORD_PATH, CONFIRM_PATH, UNREADABLE_PATH } from '@/lib/domain/site/routes';
+import {
+  ASKED_HEADER,
+  CHANGE_PASSWORD_PATH,
+  CONFIRM_PATH,
+  sessionRoute,
+  UNREADABLE_PATH,
+} from '@/lib/domain/site/routes';
 import { currentSession as readSession } from './viewer';
 
 /**
- * Puts cookie and store in agreement again, or clears the cookie; see `app/api/session/route.ts`.
+ * Where cookie and store are put in agreement again, or the cookie is cleared; see
+ * `app/api/session/route.ts`. From there the browser comes back to this page.
  */
-const RESYNC = '/api/session';
+const resync = async () => sessionRoute((await headers()).get(ASKED_HEADER));
 
 /**
  * The answer of a read about the visitor's own record or class, or the page that says that it can't
@@ -40,13 +53,13 @@ async function requireAccount(): Promise<{
 }> {
   const { claim, viewer } = await currentSession();
   if (!claim) redirect('/');
-  if (!viewer) redirect(RESYNC);
+  if (!viewer) redirect(await resync());
   return { viewer, claimed: claim.role };
 }
 
 async function requireSession(): Promise<SignedInViewer> {
   const { viewer, claimed } = await requireAccount();
-  if (viewer.role !== claimed) redirect(RESYNC);
+  if (viewer.role !== claimed) redirect(await resync());
   redirectWithDuty(viewer);
   return viewer;
 }
@@ -113,7 +126,7 @@ export async function requireRecordProblem(leagueId?: string): Promise<Unreadabl
   try {
     const { claim, viewer } = await readSession();
     if (!claim) redirect('/');
-    if (!viewer) redirect(RESYNC);
+    if (!viewer) redirect(await resync());
     if (viewer.role === 'student') {
       const { clock } = await requireStudent(viewer);
       await findTeam(viewer.accountId, clock.games);
@@ -182,16 +195,26 @@ export async function redirectToDashboard(): Promise<never> {
   toDashboard(viewer.role);
 }
 
+/**
+ * A page for everyone. A session that ended elsewhere ends in this browser too, with the keys to
+ * what is stored here.
+ */
+export async function findVisitor(): Promise<Viewer> {
+  const { claim, viewer } = await currentSession();
+  if (claim && !viewer) redirect(await resync());
+  return viewer;
+}
+
 /** An entry page: someone who is signed in has no business there. */
 export async function redirectSignedIn(): Promise<void> {
-  const { viewer } = await currentSession();
+  const viewer = await findVisitor();
   if (viewer) toDashboard(viewer.role);
 }
 
 /** `/student/create-profile`: open while there is no profile. Null for a signed-out visitor. */
 export async function redirectWithProfile(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await currentSession();
-  if (claim && viewer?.role !== claim.role) redirect(RESYNC);
+  if (claim && viewer?.role !== claim.role) redirect(await resync());
   if (viewer) redirectWithDuty(viewer);
   if (viewer?.role) toDashboard(viewer.role);
   return viewer;

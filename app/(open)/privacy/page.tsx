@@ -60,14 +60,14 @@ export default function PrivacyPage() {
       <h2>On your own device</h2>
       <p>
         Cookies keep you signed in, guard the sign-in form, remember for two hours that you gave the
-        right league code, and remember for a year which help texts you have put away. None of them
-        follows you anywhere else. A student’s browser also keeps the pages of the week that were
-        opened, and what was typed, to work on without Wi-Fi. All of it can be opened only while the
-        student is signed in there. Signing out removes the pages; what was typed stays locked until
-        the same student signs in again. Your browser also keeps your user name for the next
-        sign-in. Choose “Not you?” there to clear it. A teacher’s browser can also keep the names
-        from the teacher’s own gradebook, to copy grades in that order. They are never sent to us,
-        and “Paste my names again” clears them.
+        right league code, for ten minutes which page you have to sign in for, and for a year which
+        help texts you have put away. None of them follows you anywhere else. A student’s browser
+        also keeps the pages of the week that were opened, and what was typed, to work on without
+        Wi-Fi. All of it can be opened only while the student is signed in there. Signing out
+        removes the pages; what was typed stays locked until the same student signs in again. Your
+        browser also keeps your user name for the next sign-in. Choose “Not you?” there to clear it.
+        A teacher’s browser can also keep the names from the teacher’s own gradebook, to copy grades
+        in that order. They are never sent to us, and “Paste my names again” clears them.
       </p>
 
       <h2>Safety counters</h2>

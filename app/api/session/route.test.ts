@@ -3,7 +3,7 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asStored } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { GET } from './route';
+import { GET as answer } from './route';
 
 /** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
@@ -14,6 +14,13 @@ jest.mock('next/headers', () => ({
     delete: ({ name }: { name: string }) => void jar.delete(name),
   }),
 }));
+
+const GET = (asked?: string) =>
+  answer(
+    new Request(
+      `http://localhost:3000/api/session${asked ? `?asked=${encodeURIComponent(asked)}` : ''}`,
+    ),
+  );
 
 let test: TestServices;
 beforeEach(async () => {
@@ -56,4 +63,28 @@ it('leads someone whose record can’t be read to the page that says so, and kee
   await test.store.set(asStored(studentProfiles), { id: 'theirs', ...profile, leagueId: 7 });
   expect((await GET()).headers.get('location')).toBe('/record-problem');
   expect(jar.has('next-auth.session-token')).toBe(true);
+});
+
+it('leads a browser whose session is over back to the page it asked for, and to no other site', async () => {
+  const { accountId } = await test.student('kim@school.org');
+  const asks = async (asked: string) => {
+    const claim = { accountId, sessionId: 'gone', role: 'student' as const };
+    jar.set('next-auth.session-token', await sealSessionClaim(claim, 3_600));
+    jar.set('fraction-league.device-key', 'key');
+    const location = (await GET(asked)).headers.get('location');
+    expect([...jar]).toEqual([]);
+    return location;
+  };
+  for (const own of ['/', '/about', '/student/score-cards?week=3&step=QB'])
+    expect(await asks(own)).toBe(own);
+  for (const other of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '/api/session?asked=/about',
+    '/api',
+  ])
+    expect(await asks(other)).toBe('/');
 });

@@ -11,14 +11,16 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadable } from '@/lib/data/errors';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { UNREADABLE_PATH } from '@/lib/domain/site/routes';
+import { ownPage, UNREADABLE_PATH } from '@/lib/domain/site/routes';
 
 /**
  * Where a page sends a browser whose cookie disagrees with the store: after a session was ended
  * elsewhere the cookie is cleared, after a change of role it is written again. A session that was
- * left without Wi-Fi ends here. No one gains anything by being sent here.
+ * left without Wi-Fi ends here. A browser whose session is over goes back to the page it asked for.
+ * No one gains anything by being sent here.
  */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  const asked = ownPage(new URL(request.url).searchParams.get('asked'));
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   let viewer: Viewer = null;
@@ -32,7 +34,7 @@ export async function GET(): Promise<Response> {
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearDeviceKeys();
-    return seeOther('/');
+    return seeOther(asked ?? '/');
   }
   jar.set(
     sessionCookieName(),

@@ -14,6 +14,10 @@ export const UNREADABLE_PATH = '/record-problem';
  */
 export const CONFIRM_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
+/** Middleware tells each page its own address here, which Next does not. */
+export const ASKED_HEADER = 'x-asked-page';
+/** The page that someone has to sign in for first. */
+export const ASKED_COOKIE = 'fraction-league.asked';
 const DASHBOARD_PATHS: Readonly<Record<Role, string>> = {
   student: '/student/dashboard',
   teacher: '/teacher/dashboard',
@@ -74,6 +78,30 @@ export function decideRedirect(visit: {
   if (visit.role === null) return redirectWithoutProfile(kind, visit.path);
   if (kind === 'protected' || kind === visit.role) return null;
   return kind === 'admin' ? '/dashboard' : DASHBOARD_PATHS[visit.role];
+}
+
+/** The route that brings cookie and store into agreement, and then leads back to a page. */
+export function sessionRoute(asked: string | null): string {
+  return asked ? `/api/session?asked=${encodeURIComponent(asked)}` : '/api/session';
+}
+
+/** A page of this site, or null: anyone can write the address that we are asked to lead to. */
+export function ownPage(asked: string | null | undefined): string | null {
+  if (!asked) return null;
+  const here = 'http://here.invalid';
+  try {
+    const { origin, pathname, search } = new URL(asked, here);
+    // Dots may end in two slashes, which a browser takes for another site.
+    const isPage = origin === here && !/^\/(?:\/|api(?:\/|$))/.test(pathname);
+    return isPage ? pathname + search : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only these are worth coming back to after signing in; a browser asks for icons by itself. */
+export function isAskedPage(path: string): boolean {
+  return ['student', 'teacher'].includes(classifyPath(path));
 }
 
 function redirectWithoutProfile(kind: PathKind, path: string): string | null {

@@ -2,6 +2,7 @@ import { Gradebook } from '@/components/gradebook/gradebook';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Words } from '@/components/ui/word';
+import { accountKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { readView } from '@/lib/domain/class/gradebook';
 import { firstOf } from '@/lib/domain/site/search';
@@ -17,7 +18,11 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
     return (
       <>
-        <Gradebook book={book} initialView={readView(asked.get('show'))} />
+        <Gradebook
+          account={accountKey(viewer)}
+          book={book}
+          initialView={readView(asked.get('show'))}
+        />
         <Words
           words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]}
         />
