@@ -1,5 +1,10 @@
 import english from 'naughty-words/en.json';
 import spanish from 'naughty-words/es.json';
+import tagalog from 'naughty-words/fil.json';
+import french from 'naughty-words/fr.json';
+import hindi from 'naughty-words/hi.json';
+import portuguese from 'naughty-words/pt.json';
+import russian from 'naughty-words/ru.json';
 import { FINE_WORDS, UNKIND_WORDS } from '@/words/unkind-words';
 import { lookAlikeWords, skeleton } from './look-alike';
 
@@ -17,6 +22,11 @@ const AS_DIGITS: Readonly<Record<string, string>> = {
   o: '0',
 };
 
+/** Languages of many American schools. */
+const FURTHER = [french, hindi, portuguese, russian, tagalog];
+/** Shorter words of these look like too many English ones and names ("con", "chut", "pinto"). */
+const SHORTEST_FURTHER = 5;
+
 /**
  * Shorter phrases are inside too many harmless names ("Mango Diet"), so they are known as whole
  * words alone.
@@ -27,6 +37,7 @@ type Lists = {
   words: ReadonlySet<string>;
   /** The same by what they sound like. */
   sounds: ReadonlySet<string>;
+  /** By what they sound like. */
   phrases: readonly string[];
   /** The short ones, with a space between their words. */
   sayings: readonly string[];
@@ -34,17 +45,20 @@ type Lists = {
 let known: Lists | null = null;
 
 /**
- * Spellings that get around a list: "fvck", "phuck", "kunt". Two words of three letters sound alike
- * too often.
+ * Spellings that get around a list: "fvck", "phuck", "kunt", "dumbazz". Two words of three letters
+ * sound alike too often.
  */
 const soundOf = (word: string): string =>
-  skeleton(word).replace(/v/g, 'u').replace(/ph/g, 'f').replace(/[cq]/g, 'k');
+  skeleton(word).replace(/v/g, 'u').replace(/ph/g, 'f').replace(/[cq]/g, 'k').replace(/z$/, 's');
+/** "Bytch": a typed y may also be an i, which is an l in a skeleton. */
+const soundsOf = (word: string): string[] => [soundOf(word), soundOf(word).replace(/y/g, 'l')];
 const SHORTEST_SOUND = 3;
 
 /** Compared by how they look: neither a digit nor an accent helps a word through. */
 function lists(): Lists {
   if (known) return known;
-  const all = [...english, ...spanish, ...UNKIND_WORDS].filter(
+  const further = FURTHER.flat().filter((entry) => skeleton(entry).length >= SHORTEST_FURTHER);
+  const all = [...english, ...spanish, ...further, ...UNKIND_WORDS].filter(
     (entry) => !FINE_WORDS.has(entry.toLowerCase()),
   );
   const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry));
@@ -52,15 +66,26 @@ function lists(): Lists {
   known = {
     words: new Set(single.map(skeleton).filter((word) => word.length > 1)),
     sounds: new Set(single.map(soundOf).filter((word) => word.length > SHORTEST_SOUND)),
-    phrases: several.map(skeleton).filter((phrase) => phrase.length >= SHORTEST_PHRASE),
+    phrases: several.map(phraseSound).filter((phrase) => phrase.length >= SHORTEST_PHRASE),
     sayings: several.filter((phrase) => skeleton(phrase).length < SHORTEST_PHRASE).map(inWords),
   };
   return known;
 }
 
 /** Its words as they look, with a space before, between and after them. */
-const inWords = (text: string) => ` ${text.split(NO_WORD).map(skeleton).join(' ')} `;
+const inWords = (text: string) => ` ${inFull(text).map(skeleton).join(' ')} `;
+
+/** How children write on phones. */
+const SHORT_FOR = new Map([
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['urself', 'yourself'],
+]);
+const inFull = (text: string): string[] =>
+  text.split(NO_WORD).map((word) => SHORT_FOR.get(word.toLowerCase()) ?? word);
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
+
+const phraseSound = (text: string) => inFull(text).map(soundOf).join('');
 
 /** A letter that is repeated looks like one, so three k and more are counted. */
 const isThreeK = (text: string) =>
@@ -85,11 +110,12 @@ export function holdsUnkindWord(name: string): boolean {
   const found = lookAlikeWords(name);
   // Also one word with spaces or something else between its letters.
   const looks = [...found, skeleton(name)].flatMap(inSingular);
-  if (looks.some((word) => words.has(word) || sounds.has(soundOf(word)))) return true;
-  const whole = skeleton(name);
+  if (looks.some((word) => words.has(word) || soundsOf(word).some((sound) => sounds.has(sound))))
+    return true;
+  const wholes = [soundOf(name), phraseSound(name)];
   const said = inWords(name);
   return (
-    phrases.some((phrase) => whole.includes(phrase)) ||
+    phrases.some((phrase) => wholes.some((whole) => whole.includes(phrase))) ||
     sayings.some((saying) => said.includes(saying))
   );
 }

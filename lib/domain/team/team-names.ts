@@ -233,6 +233,10 @@ const KIND_WORDS = [
   'van-?dykes?',
   'damn-yankees',
   "hell(?:s|'s)-kitchen",
+  'small-but-mighty',
+  'titles',
+  'mishits?',
+  'cyan',
 ];
 const KIND = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${KIND_WORDS.join('|').replaceAll('-', ' ')})(?![\\p{L}\\p{N}])`,
@@ -310,8 +314,7 @@ export function tidyTeamName(text: string): string {
 /** Also used for other texts that students read. */
 export function isUnkind(name: string): boolean {
   return plainWords(withoutKindWords(name)).some((word) => {
-    if (REFUSED_WORDS.has(word) || (word.endsWith('s') && REFUSED_WORDS.has(word.slice(0, -1))))
-      return true;
+    if (REFUSED_WORDS.has(word) || REFUSED_WORDS.has(word.replace(/[sz]$/, ''))) return true;
     const withoutRepeats = word.replace(/(.)\1+/g, '$1');
     return REFUSED_STEMS.some(
       (stem) => word.includes(stem) || (!/(.)\1/.test(stem) && withoutRepeats.includes(stem)),

@@ -13,6 +13,13 @@ export const FINE_WORDS = new Set([
   'infierno',
   'escort',
   'swinger',
+  'péter',
+  'comer',
+  'pinto',
+  'randi',
+  'burro',
+  'aranha',
+  'amador',
 ]);
 
 /** What the kept lists don't have: hate in few letters, and what children call each other. */
