@@ -91,7 +91,11 @@ test('a class list becomes login cards that children sign in with; a reset ends 
       await page.getByRole('button', { name: 'Make 3 cards' }).click();
       await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
       await expectForEverybody(page);
-      return { ada: await readCard(page, 'Ada L.'), bo: await readCard(page, 'Bo C.') };
+      return {
+        ada: await readCard(page, 'Ada L.'),
+        bo: await readCard(page, 'Bo C.'),
+        mary: await readCard(page, 'Mary Ann K.'),
+      };
     });
 
   await test.step('the cards fit on paper, and nobody leaves them by mistake', async () => {
@@ -264,6 +268,19 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await page.getByRole('button', { name: 'Save 1 reference' }).click();
     await expect(page.getByText('Saved for 1 student.')).toBeVisible();
     await expect(row('Adela L.')).toContainText('R-77');
+  });
+
+  await test.step('a student who is removed before the three questions reads there how to come back', async () => {
+    await page.getByRole('button', { name: 'Change Mary Ann K.' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mary Ann K.' });
+    await dialog.getByRole('button', { name: 'Remove from this league' }).click();
+    await dialog.getByRole('button', { name: 'Yes, remove' }).click();
+    await expect(page.getByText('Mary Ann K. is no longer in this league.')).toBeVisible();
+    const { username, passphrase } = cards.mary;
+    const mary = await signedIn(site, { email: username, password: passphrase });
+    const questions = await (await mary.get('/student/assessment')).text();
+    expect(questions).toContain('Your teacher took you out of Room 20.');
+    expect(questions).toContain('Join your class');
   });
 });
 

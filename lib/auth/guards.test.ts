@@ -85,7 +85,9 @@ it('leads a student of last season to the team, and leaves the questions open un
   viewer = { ...last, season: last.season + 1 };
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
   expect(await leadsTo(requireStudentPage({ needs: 'assessment' }))).toBe('the page');
-  expect(await requireAssessmentPage()).toMatchObject({ state: 'open', formulaLevel: 1 });
+  expect(await requireAssessmentPage()).toMatchObject({
+    assessment: { state: 'open', formulaLevel: 1 },
+  });
 
   await saveAssessment(viewer, {
     skipped: false,

@@ -165,11 +165,14 @@ export async function findStudentOfPage(): Promise<SignedInViewer | null> {
  * `/student/assessment`: open until it was answered or skipped; from then on the level of the
  * formulas is the teacher's to change.
  */
-export async function requireAssessmentPage(): Promise<AssessmentDto> {
+export async function requireAssessmentPage(): Promise<{
+  viewer: SignedInViewer;
+  assessment: AssessmentDto;
+}> {
   const viewer = await requireStudentPage({ needs: 'profile' });
   const assessment = await orRecordProblem(() => getAssessment(viewer));
   if (assessment.state === 'closed') redirect('/student/dashboard');
-  return assessment;
+  return { viewer, assessment };
 }
 
 export async function requireTeacherPage(): Promise<SignedInViewer> {

@@ -29,6 +29,7 @@ import {
   otherTeamsOf,
   seasonInSentence,
   teamsOf,
+  weekElsewhere,
   weekInSentence,
 } from '@/words/leaderboards';
 import { STUDENT_PAGES } from '@/words/student-pages';
@@ -68,6 +69,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         ) : null}
         <div className="grid content-start gap-2">
           {own ? <HowClose own={own} board={board} /> : null}
+          {standing.begunElsewhere ? <p className="font-semibold">{weekElsewhere(week)}</p> : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>

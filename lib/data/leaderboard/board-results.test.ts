@@ -106,6 +106,7 @@ it('is whole for a week', async () => {
   const { working, ...shown } = await getLeaderboard(kim);
   expect(shown).toEqual({
     board: 'week',
+    begunElsewhere: false,
     season: TEST_SEASON,
     week: 6,
     latestWeek: 6,
@@ -344,6 +345,7 @@ describe('the photo finish', () => {
 
 it('is empty but for its frame before the first week and without a league', async () => {
   const empty = {
+    begunElsewhere: false,
     ticks: false,
     rows: [],
     unranked: [],

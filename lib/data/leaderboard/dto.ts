@@ -99,6 +99,8 @@ export type LeaderboardDto = {
   /** The own lane and its neighbors', only when asked: it reads the class's week before. */
   finish: FinishLaneDto[] | null;
   working: OwnWorkingDto | null;
+  /** The student began the week in another class, so it counts there and not on this board. */
+  begunElsewhere: boolean;
 };
 
 const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];

@@ -106,7 +106,14 @@ describe('a week that was played outside of the class', () => {
     expect(await onBoard(MVP)).toBe(0);
     expect(await onBoard(SEASON)).toBe(0);
     expect((await board(WEEK_6)).has('Cosmic Otters')).toBe(false);
-    expect((await getLeaderboard(kim, WEEK_6)).working).toBeNull();
+    expect(await getLeaderboard(kim, WEEK_6)).toMatchObject({
+      own: null,
+      working: null,
+      begunElsewhere: true,
+    });
+    expect(await getLeaderboard(lee, WEEK_6)).toMatchObject({ begunElsewhere: false });
+    const before = { board: 'week', week: 5 } as const;
+    expect(await getLeaderboard(kim, before)).toMatchObject({ begunElsewhere: false });
     const { rows } = await getLeagueWeek(ada, 'period-1', { week: 6 });
     expect(rows.find(({ studentId }) => studentId === kim.accountId)).toMatchObject({ mvp: 0 });
     const { head } = await getStudentWork(ada, 'period-1', kim.accountId, null);

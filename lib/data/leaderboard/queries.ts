@@ -62,6 +62,7 @@ type BoardNumbers = {
   /** Whose week it was not: such a team is not on its board, and no one misses it there. */
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnWorkingDto | null;
+  begunElsewhere?: boolean;
 };
 type NumberOf = (studentId: string) => MixedNumber | null;
 
@@ -111,6 +112,7 @@ export async function getLeaderboard(
     ...standings(teams.teams, numbers, profile.studentId, finish),
     unreadable: teams.unreadable,
     working: numbers.working,
+    begunElsewhere: numbers.begunElsewhere ?? false,
   };
 }
 
@@ -149,6 +151,7 @@ export async function getClassBoard(
     ...standings(teams.teams, numbers, null, finish),
     unreadable: teams.unreadable,
     working: null,
+    begunElsewhere: false,
   };
 }
 
@@ -160,6 +163,7 @@ const NOTHING_YET = {
   own: null,
   finish: null,
   working: null,
+  begunElsewhere: false,
 };
 
 function standings(
@@ -224,15 +228,17 @@ async function weekNumbers({
   const own = (profile && workOf.get(profile.studentId)) ?? null;
   const isOwn =
     profile !== null && weekOf(profile, { clock, week, deadline: null }, own).kind !== 'before';
-  const isAsked = isOwn && !(own && !countsInClass(own));
+  const begunElsewhere = own !== null && !countsInClass(own);
   return {
     numberOf: pointsIn(progress),
     beforeOf:
       before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before)(team.userId))),
     isAbsent: (team) => isElsewhere(team, { week, latestWeek }, workOf.get(team.userId)),
-    working: isAsked
-      ? weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek })
-      : null,
+    begunElsewhere,
+    working:
+      isOwn && !begunElsewhere
+        ? weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek })
+        : null,
   };
 }
 

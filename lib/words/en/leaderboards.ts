@@ -154,3 +154,7 @@ export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (s
   gap,
   ` from ${from} to ${to}`,
 ];
+
+/** Why a team is missing from its class's board. */
+export const weekElsewhere = (week: number): string =>
+  `You began week ${week} before you joined this class, so your team isn’t on this board. You keep the points you earned.`;

@@ -1,7 +1,9 @@
+import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAssessmentPage } from '@/lib/auth/guards';
+import { getNoClass } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
 import { ruleText } from '@/words/football';
@@ -21,9 +23,16 @@ const SAMPLES = FORMULA_LEVELS.map((level) => ({
 }));
 
 export default async function AssessmentPage() {
-  const { formulaLevel } = await requireAssessmentPage();
+  const { viewer, assessment } = await requireAssessmentPage();
+  const { formulaLevel } = assessment;
+  const noClass = await getNoClass(viewer);
   return (
     <OnboardingShell step="questions">
+      {noClass?.removedFrom ? (
+        <div className="mb-6">
+          <JoinLeagueCard removedFrom={noClass.removedFrom} />
+        </div>
+      ) : null}
       <PageHeader
         title={ONBOARDING.threeQuick}
         lead={formulaLevel ? ONBOARDING.helpTeacher : ONBOARDING.helpPick}
