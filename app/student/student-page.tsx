@@ -11,7 +11,7 @@ import { getStudentFrame } from '@/lib/data/team/queries';
 import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeOf } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
-import { statisticsCredit } from '@/words/credits';
+import { statisticsCredit } from '@/words/shell';
 import { StudentFrame } from './student-frame';
 
 /**

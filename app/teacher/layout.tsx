@@ -5,7 +5,7 @@ import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
 import { CONFIRM_PATH } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
-import { statisticsCredit } from '@/words/credits';
+import { statisticsCredit } from '@/words/shell';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());

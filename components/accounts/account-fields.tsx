@@ -1,16 +1,10 @@
 import type { ComponentProps } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
+import { SIGN_UP } from '@/words/sign-up';
 import { EmailField } from './email-field';
 import { type OpenSession, openSession, prepareSession } from './open-session';
 import { NewPasswordField } from './password-fields';
-
-/**
- * The same words whether or not the address had an account before, so signing up doesn't tell
- * anyone who has one.
- */
-const NOT_SIGNED_IN =
-  'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.';
 
 export const accountOf = (data: FormData): OpenSession => ({
   email: textOf(data, 'email').trim(),
@@ -23,7 +17,7 @@ export async function openNewSession(account: OpenSession): Promise<FormAnswer> 
   if (!refusal) return { ok: true, data: null };
   return {
     ok: false,
-    error: refusal.kind === 'refused' ? { message: NOT_SIGNED_IN } : refusal.failure,
+    error: refusal.kind === 'refused' ? { message: SIGN_UP.notSignedIn } : refusal.failure,
   };
 }
 
@@ -38,8 +32,8 @@ export function NewAccountForm(form: NewAccountFormProps) {
     <EntryForm
       {...form}
       onFocus={prepareSession}
-      button="Create my account"
-      working="Creating your account…"
+      button={SIGN_UP.createMine}
+      working={SIGN_UP.creating}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { changePasswordAction } from '@/lib/actions/account';
+import { PASSWORDS } from '@/words/passwords';
 import { leaveFor } from './leave-for';
 import { NewPasswordField, OwnPasswordField, PasswordOwner } from './password-fields';
 
@@ -29,16 +30,20 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
         })
       }
       onDone={() => leaveFor('/dashboard')}
-      button="Save my new password"
-      working="Saving…"
+      button={PASSWORDS.savePassword}
+      working={PASSWORDS.saving}
     >
       {({ errorOf }) => (
         <>
           <PasswordOwner name={name} />
           {mustChange ? null : (
-            <OwnPasswordField label="Current password" name="current" error={errorOf('current')} />
+            <OwnPasswordField
+              label={PASSWORDS.currentPassword}
+              name="current"
+              error={errorOf('current')}
+            />
           )}
-          <NewPasswordField label="New password" error={errorOf('password')} />
+          <NewPasswordField label={PASSWORDS.newPassword} error={errorOf('password')} />
         </>
       )}
     </EntryForm>

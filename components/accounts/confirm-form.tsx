@@ -2,7 +2,9 @@
 
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
+import { Sentence } from '@/components/ui/sentence';
 import { confirmAddressAction } from '@/lib/actions/account';
+import { CONFIRM, didNotCreate, isYourAddress } from '@/words/confirm-email';
 import { leaveFor } from './leave-for';
 import { openSession, prepareSession } from './open-session';
 import { OwnPasswordField, PasswordOwner } from './password-fields';
@@ -13,9 +15,6 @@ type ConfirmFormProps = {
   isSignedIn: boolean;
 };
 
-const WRONG_PASSWORD =
-  'That isn’t the password for this account. If you didn’t create the account, choose a new password first.';
-
 /**
  * The last step of a sign-up. It is a button, because programs that look at mail open every link.
  * Without a session of the account the password is asked for: the reader of a letter must not open
@@ -25,11 +24,11 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
   async function confirm(data: FormData): Promise<FormAnswer<unknown>> {
     if (!isSignedIn) {
       const password = textOf(data, 'password');
-      if (!password) return refused('Please type your password.');
+      if (!password) return refused(CONFIRM.typePassword);
       const refusal = await openSession({ email, password });
       if (refusal)
         return refusal.kind === 'refused'
-          ? refused(WRONG_PASSWORD)
+          ? refused(CONFIRM.wrongForAccount)
           : { ok: false, error: refusal.failure };
     }
     return confirmAddressAction({ token });
@@ -42,25 +41,22 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
       // The cookie still says what the account was before.
       onDone={() => leaveFor('/api/session')}
       onFocus={prepareSession}
-      button="Yes, confirm"
-      working="Confirming…"
+      button={CONFIRM.yesConfirm}
+      working={CONFIRM.confirming}
     >
       {({ errorOf }) => (
         <>
           <p>
-            Is <strong className="break-words">{email}</strong> your address, and did you make this
-            account?
+            <Sentence parts={isYourAddress(<strong className="break-words">{email}</strong>)} />
           </p>
           {isSignedIn ? null : (
             <>
               <PasswordOwner name={email} />
-              <OwnPasswordField
-                label="The password for your new account"
-                error={errorOf('password')}
-              />
+              <OwnPasswordField label={CONFIRM.passwordOfNew} error={errorOf('password')} />
               <p>
-                Didn’t create it? <a href="/forgot-password">Choose a new password</a>, and only you
-                can use the account.
+                <Sentence
+                  parts={didNotCreate(<a href="/forgot-password">{CONFIRM.chooseNew}</a>)}
+                />
               </p>
             </>
           )}

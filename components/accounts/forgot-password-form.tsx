@@ -4,9 +4,11 @@ import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProof } from '@/components/forms/with-proof';
+import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
+import { letterWithLink, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './email-field';
 import { AskOperator } from './sign-in-links';
 
@@ -21,20 +23,15 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
       }
       outcome={
         mail.way === 'mailed' ? (
-          <OutcomeNotice title="Check your email">
-            If this address has an account, a link to choose a new password is on its way. It works
-            for one hour. No email after a few minutes? Check your spam folder.
-          </OutcomeNotice>
+          <OutcomeNotice title={PASSWORDS.checkEmail}>{PASSWORDS.linkOnItsWay}</OutcomeNotice>
         ) : (
-          <OutcomeNotice title="Ask for your email">
-            <span>{`This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask `}</span>
-            <AskOperator operator={mail.operator} />
-            <span>.</span>
+          <OutcomeNotice title={PASSWORDS.askForEmail}>
+            <Sentence parts={letterWithLink(<AskOperator operator={mail.operator} />)} />
           </OutcomeNotice>
         )
       }
-      button="Ask for a link"
-      working="Asking…"
+      button={PASSWORDS.askForLink}
+      working={PASSWORDS.asking}
     >
       {({ errorOf }) => (
         // A refusal says what helps as well.

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
+import { Sentence } from '@/components/ui/sentence';
 import { acceptInvitationAction } from '@/lib/actions/account';
+import { yourEmail } from '@/words/sign-up';
 import { NewAccountForm, openNewSession } from './account-fields';
 import { leaveFor } from './leave-for';
 import { NewPasswordField, PasswordOwner } from './password-fields';
@@ -33,7 +35,7 @@ export function InvitationForm({
       {({ errorOf }) => (
         <>
           <p>
-            Your email: <strong className="break-words">{email}</strong>
+            <Sentence parts={yourEmail(<strong className="break-words">{email}</strong>)} />
           </p>
           <PasswordOwner name={email} />
           <TeacherFields errorOf={errorOf} note={note}>

@@ -3,8 +3,10 @@
 import { useAction } from '@/components/forms/use-action';
 import { Button, buttonClass } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { Sentence } from '@/components/ui/sentence';
 import { sendLetterAgainAction } from '@/lib/actions/account';
 import type { OpenProofDto } from '@/lib/data/account/dto';
+import { askToLetIn, CONFIRM, demoLetter, emailSent, LETTER_SENT } from '@/words/confirm-email';
 import { leaveFor } from './leave-for';
 import { AskOperator } from './sign-in-links';
 
@@ -22,17 +24,11 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
     <div className="space-y-4">
       {mail.way === 'mailed' ? (
         <p>
-          <span>{'We sent an email to '}</span>
-          {address}
-          <span>. Open the link in it. No email after a few minutes? Check your spam folder.</span>
+          <Sentence parts={emailSent(address)} />
         </p>
       ) : mail.way === 'kept' ? (
         <p>
-          <span>{'This app doesn’t send email. Ask '}</span>
-          <AskOperator operator={mail.operator} />
-          <span>{'. They can let '}</span>
-          {address}
-          <span>{' in.'}</span>
+          <Sentence parts={askToLetIn(<AskOperator operator={mail.operator} />, address)} />
         </p>
       ) : (
         <ShownLetter email={email} letter={letter} />
@@ -40,48 +36,41 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
       <div className="flex flex-wrap gap-3">
         {mail.way === 'kept' && isDue ? (
           <a href="/api/session" className={buttonClass()}>
-            Look again
+            {CONFIRM.lookAgain}
           </a>
         ) : null}
         {mail.way === 'shown' && letter?.link ? (
           <a href={letter.link} className={buttonClass()}>
-            Open the link in the letter
+            {CONFIRM.openLink}
           </a>
         ) : null}
         <Button variant="secondary" pending={pending} onClick={ask}>
           {pending
-            ? 'Writing…'
+            ? CONFIRM.writing
             : mail.way === 'mailed'
-              ? 'Send the email again'
-              : 'Write the letter again'}
+              ? CONFIRM.sendAgain
+              : CONFIRM.writeAgain}
         </Button>
       </div>
       {isDue ? null : (
         <p>
-          <a href="/dashboard">Back to my leagues</a>
+          <a href="/dashboard">{CONFIRM.backToLeagues}</a>
         </p>
       )}
       <LiveRegion className="empty:absolute">
-        {done && mail.way !== 'shown' ? <Notice tone="good">{SENT[mail.way]}</Notice> : null}
+        {done && mail.way !== 'shown' ? <Notice tone="good">{LETTER_SENT[mail.way]}</Notice> : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
       </LiveRegion>
     </div>
   );
 }
 
-const SENT = {
-  mailed: 'A new email is on its way.',
-  kept: 'A new letter is written. The person who runs this app can give it to you.',
-  shown: 'A new letter is written.',
-} as const;
-
 /** The demo runs for this computer only, so no one but its user sees the letter here. */
 function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) {
   return (
     <>
       <p>
-        The demo sends no mail. This is the letter to{' '}
-        <strong className="break-words">{email}</strong>:
+        <Sentence parts={demoLetter(<strong className="break-words">{email}</strong>)} />
       </p>
       {letter ? (
         <blockquote className="whitespace-pre-line rounded-md border border-line bg-field-soft px-4 py-3 break-words">

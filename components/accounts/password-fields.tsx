@@ -1,11 +1,16 @@
 import { PasswordField } from '@/components/ui/password-field';
+import { SIGN_IN } from '@/words/sign-in';
 
 // Apart from the other fields of an account, whose file also signs in: who only chooses a password
 // need not load that.
 
 type PasswordProps = { error: string | null; label?: string; name?: string };
 
-export function OwnPasswordField({ error, label = 'Password', name = 'password' }: PasswordProps) {
+export function OwnPasswordField({
+  error,
+  label = SIGN_IN.password,
+  name = 'password',
+}: PasswordProps) {
   return (
     <PasswordField
       label={label}
@@ -18,7 +23,7 @@ export function OwnPasswordField({ error, label = 'Password', name = 'password' 
   );
 }
 
-export function NewPasswordField({ error, label = 'Password' }: Omit<PasswordProps, 'name'>) {
+export function NewPasswordField({ error, label = SIGN_IN.password }: Omit<PasswordProps, 'name'>) {
   return (
     <PasswordField
       label={label}
@@ -26,7 +31,7 @@ export function NewPasswordField({ error, label = 'Password' }: Omit<PasswordPro
       autoComplete="new-password"
       maxLength={128}
       required
-      hint="At least 8 characters. Three or four words work well."
+      hint={SIGN_IN.goodPassword}
       error={error}
     />
   );

@@ -4,6 +4,7 @@ import { textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
+import { PASSWORDS } from '@/words/passwords';
 import { NewPasswordField } from './password-fields';
 import { SignInLinks } from './sign-in-links';
 
@@ -15,23 +16,23 @@ export function ResetPasswordForm({ token }: { token: string }) {
       send={(data) => resetPasswordAction({ token, password: textOf(data, 'password') })}
       outcome={
         <div className="space-y-4">
-          <OutcomeNotice title="Your new password is set">
-            You’ve been signed out everywhere. Sign in with your new password.
+          <OutcomeNotice title={PASSWORDS.passwordSet}>
+            {PASSWORDS.signedOutEverywhere}
           </OutcomeNotice>
           <SignInLinks />
         </div>
       }
-      button="Save my new password"
-      working="Saving…"
+      button={PASSWORDS.savePassword}
+      working={PASSWORDS.saving}
     >
       {({ message, errorOf }) => (
         <>
           {message ? (
             <p>
-              <a href="/forgot-password">Ask for a new link</a>
+              <a href="/forgot-password">{PASSWORDS.newLink}</a>
             </p>
           ) : null}
-          <NewPasswordField label="New password" error={errorOf('password')} />
+          <NewPasswordField label={PASSWORDS.newPassword} error={errorOf('password')} />
         </>
       )}
     </EntryForm>

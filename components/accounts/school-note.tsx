@@ -1,11 +1,12 @@
 /**
  * What a new teacher's school agrees to. A page draws it on the server and hands it to its form.
  */
+import { Sentence } from '@/components/ui/sentence';
+import { SIGN_UP, whatWeKeep } from '@/words/sign-up';
 export function SchoolNote() {
   return (
     <p>
-      We keep a first name, one initial, an email, and the work a student does here. Nothing is
-      sold. No ads. See the <a href="/privacy">privacy page</a>.
+      <Sentence parts={whatWeKeep(<a href="/privacy">{SIGN_UP.privacyPage}</a>)} />
     </p>
   );
 }

@@ -4,34 +4,23 @@ import { useEffect, useRef, useState } from 'react';
 import { type FormAnswer, textOf } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { registerWorker } from '@/components/offline/register-worker';
+import { SIGN_IN, WHO_SIGNS_IN } from '@/words/sign-in';
 import { EmailField } from './email-field';
 import { leaveFor } from './leave-for';
 import { keepLastUser, openSession, prepareSession, readLastUser } from './open-session';
 import { OwnPasswordField } from './password-fields';
 
-const WORDS = {
-  email: {
-    label: 'Email',
-    missing: 'Please type your email.',
-    refused: 'That email or password isn’t right. Try again.',
-  },
-  name: {
-    label: 'User name or email',
-    missing: 'Please type your user name or your email.',
-    refused: 'That name or password isn’t right. Try again.',
-  },
-} as const;
-type Words = (typeof WORDS)[keyof typeof WORDS];
+type Words = (typeof WHO_SIGNS_IN)[keyof typeof WHO_SIGNS_IN];
 
 async function send(words: Words, forStudents: boolean, data: FormData): Promise<FormAnswer> {
   const email = textOf(data, 'email').trim();
   const password = textOf(data, 'password');
   const missing = {
     ...(email ? {} : { email: words.missing }),
-    ...(password ? {} : { password: 'Please type your password.' }),
+    ...(password ? {} : { password: SIGN_IN.typePassword }),
   };
   if (!email || !password)
-    return { ok: false, error: { message: 'Please fill in both boxes.', fieldErrors: missing } };
+    return { ok: false, error: { message: SIGN_IN.fillBoth, fieldErrors: missing } };
   const refusal = await openSession({ email, password, forStudents });
   if (!refusal) return { ok: true, data: null };
   const refused = { message: words.refused, fieldErrors: { password: words.refused } };
@@ -48,7 +37,7 @@ function prepareStudent(): void {
 
 /** @param userNames a user name from a login card does as well as an email. */
 export function SignInForm({ userNames = false }: { userNames?: boolean }) {
-  const words = userNames ? WORDS.name : WORDS.email;
+  const words = userNames ? WHO_SIGNS_IN.name : WHO_SIGNS_IN.email;
   const emailBox = useRef<HTMLInputElement>(null);
   const [remembered, setRemembered] = useState('');
 
@@ -75,8 +64,8 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
       send={(data) => send(words, userNames, data)}
       onDone={() => leaveFor('/dashboard')}
       onFocus={userNames ? prepareStudent : prepareSession}
-      button="Sign in"
-      working="Signing in…"
+      button={SIGN_IN.signIn}
+      working={SIGN_IN.signingIn}
     >
       {({ errorOf }) => (
         <>
@@ -89,7 +78,7 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
             />
             {remembered ? (
               <button type="button" onClick={forget} className="touch-link">
-                Not you?
+                {SIGN_IN.notYou}
               </button>
             ) : null}
           </div>

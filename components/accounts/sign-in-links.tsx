@@ -1,14 +1,16 @@
 import { buttonClass } from '@/components/ui/button';
+import { Sentence } from '@/components/ui/sentence';
 import type { MailDto } from '@/lib/data/account/dto';
+import { runBy, SIGN_IN } from '@/words/sign-in';
 
 export function SignInLinks() {
   return (
     <div className="flex flex-wrap gap-3">
       <a href="/student/login" className={buttonClass()}>
-        Student sign-in
+        {SIGN_IN.studentSignIn}
       </a>
       <a href="/teacher/login" className={buttonClass('secondary')}>
-        Teacher sign-in
+        {SIGN_IN.teacherSignIn}
       </a>
     </div>
   );
@@ -17,11 +19,8 @@ export function SignInLinks() {
 /** Whom to ask where no mail leaves. */
 export function AskOperator({ operator }: Pick<MailDto, 'operator'>) {
   return operator ? (
-    <>
-      <span>{'the person who runs it: '}</span>
-      <a href={`mailto:${operator}`}>{operator}</a>
-    </>
+    <Sentence parts={runBy(<a href={`mailto:${operator}`}>{operator}</a>)} />
   ) : (
-    <span>the person who runs it, usually the school’s IT desk</span>
+    <span>{SIGN_IN.whoRunsIt}</span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { numberOf, textOf } from '@/components/forms/action-form';
 import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
+import { SIGN_UP } from '@/words/sign-up';
 
 /** What every new teacher says, as the form holds it. */
 export function teacherOf(data: FormData): {
@@ -31,7 +32,7 @@ export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
     <>
       <div className="field-pair">
         <TextField
-          label="The name your students call you"
+          label={SIGN_UP.calledBy}
           name="displayName"
           autoComplete="name"
           maxLength={60}
@@ -39,7 +40,7 @@ export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
           error={errorOf('displayName')}
         />
         <TextField
-          label="School"
+          label={SIGN_UP.school}
           name="school"
           autoComplete="organization"
           maxLength={120}
@@ -59,7 +60,7 @@ function ClassCount({ error }: { error: string | null }) {
   return (
     <div className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_5rem_minmax(0,1fr)]">
       <label htmlFor="class-count" className="font-semibold">
-        How many classes will play?
+        {SIGN_UP.howManyClasses}
       </label>
       <input
         id="class-count"
@@ -73,7 +74,7 @@ function ClassCount({ error }: { error: string | null }) {
         className={INPUT_CLASS}
       />
       <p id="class-count-hint" className="text-base text-content-soft leading-tight">
-        Each gets its own league. We’ll ask an admin for extra ones.
+        {SIGN_UP.ownLeagueEach}
       </p>
       {error ? (
         <div className="col-span-full">
@@ -96,7 +97,7 @@ function SchoolAuthority({ error, note }: { error: string | null; note: ReactNod
           aria-describedby={`school-authority${error ? ' school-authority-error' : ''}`}
           className="mt-1 size-6 shrink-0"
         />
-        <span className="font-semibold">My school lets me use this with my students.</span>
+        <span className="font-semibold">{SIGN_UP.schoolAgrees}</span>
       </label>
       <div id="school-authority" className="mt-1 text-base text-content-soft">
         {note}

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { ANSWER_HELP } from '@/words/answer-help';
+import { ANSWER_HELP } from '@/words/answers';
 import { boxBefore, FractionField, typeInto } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };

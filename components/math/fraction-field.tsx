@@ -13,8 +13,7 @@ import type { Parts } from '@/components/ui/parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { plainSpelling, splitPastedAnswer } from '@/lib/domain/answers/read';
-import { ANSWER_HELP } from '@/words/answer-help';
-import { answerProblem } from '@/words/answers';
+import { ANSWER_HELP, answerProblem } from '@/words/answers';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 

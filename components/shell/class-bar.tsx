@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { classHref } from '@/lib/domain/site/teacher-places';
+import { TEACHER_FRAME } from '@/words/teacher-frame';
 
 /**
  * All classes in the order of the day, each with how many are stuck. A class's number opens the
@@ -17,7 +18,10 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
   useFreshFrame(classes, path);
   const week = useSearchParams().get('week');
   return (
-    <nav aria-label="Classes" className="order-last min-w-0 basis-full xl:order-none xl:basis-auto">
+    <nav
+      aria-label={TEACHER_FRAME.classes}
+      className="order-last min-w-0 basis-full xl:order-none xl:basis-auto"
+    >
       <ul className="flex flex-wrap xl:h-full xl:flex-nowrap xl:overflow-x-auto">
         <li className="flex">
           <Link
@@ -26,7 +30,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
             aria-current={path === '/teacher/dashboard' ? 'page' : undefined}
             className="nav-link"
           >
-            <span>All classes</span>
+            <span>{TEACHER_FRAME.allClasses}</span>
             <LinkPending />
           </Link>
         </li>
@@ -42,7 +46,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
                 aria-current={isHere ? 'true' : undefined}
                 className="nav-link group gap-2 aria-[current=true]:border-chalk aria-[current=true]:font-semibold aria-[current=true]:text-chalk"
               >
-                <span className="sr-only">Period </span>
+                <span className="sr-only">{`${TEACHER_FRAME.period} `}</span>
                 <span className="flex h-8 min-w-8 items-center justify-center rounded-md border-2 border-board-line px-1 font-semibold text-chalk group-aria-[current]:border-chalk group-aria-[current]:bg-chalk group-aria-[current]:text-board">
                   {period}
                 </span>
@@ -55,7 +59,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
                   <span className="inline-flex items-center gap-1 text-chalk-warn">
                     <Icon name="triangle-alert" className="size-4" />
                     <span>{stuck}</span>
-                    <span className="sr-only"> stuck</span>
+                    <span className="sr-only">{` ${TEACHER_FRAME.stuck}`}</span>
                   </span>
                 ) : null}
                 {isHere ? null : <span className="sr-only">{name}</span>}

@@ -1,17 +1,18 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { dollars, grouped, monthlyCost, SIZES } from '@/lib/domain/site/firebase-cost';
+import { FIREBASE_COST } from '@/words/firebase-cost';
 
 const COLUMNS = [
-  'Who',
-  { label: 'Students', numeric: true },
-  { label: 'Records read', numeric: true },
-  { label: 'Records written', numeric: true },
-  { label: 'A month', numeric: true },
+  FIREBASE_COST.who,
+  { label: FIREBASE_COST.students, numeric: true },
+  { label: FIREBASE_COST.read, numeric: true },
+  { label: FIREBASE_COST.written, numeric: true },
+  { label: FIREBASE_COST.month, numeric: true },
 ];
 
 export function FirebaseCostTable() {
   return (
-    <ScrollTable caption="A month on Firebase" hideCaption columns={COLUMNS}>
+    <ScrollTable caption={FIREBASE_COST.caption} hideCaption columns={COLUMNS}>
       {SIZES.map(({ name, students }) => {
         const { reads, writes, total } = monthlyCost(students);
         return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Parts } from '@/components/ui/parts';
+import { SHELL } from '@/words/shell';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
@@ -41,20 +42,20 @@ export function SiteHeader({ signedIn = false, end }: Pick<OpenShellProps, 'sign
         <Wordmark href={end ? '/dashboard' : '/'} />
         {end ?? (
           <nav
-            aria-label="Sign in"
+            aria-label={SHELL.signIn}
             className="-mx-2 flex flex-wrap items-center sm:mx-0 sm:gap-x-1"
           >
             {signedIn ? (
               <a href="/dashboard" className={buttonClass('secondary')}>
-                Back to my dashboard
+                {SHELL.backToDashboard}
               </a>
             ) : (
               <>
                 <a href="/student/login" className={LINK}>
-                  Student sign-in
+                  {SHELL.studentSignIn}
                 </a>
                 <a href="/teacher/login" className={LINK}>
-                  Teacher sign-in
+                  {SHELL.teacherSignIn}
                 </a>
               </>
             )}

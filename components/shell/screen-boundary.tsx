@@ -8,6 +8,7 @@ import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
+import { SCREEN_ERROR, shareNumber } from '@/words/screen-error';
 
 type Caught = { error: unknown };
 
@@ -36,7 +37,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
 
-  usePageTitle('This page didn’t open');
+  usePageTitle(SCREEN_ERROR.title);
   useReloadOnce(error);
   useEffect(() => box.current?.focus(), []);
 
@@ -49,17 +50,13 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
 
   return (
     <div ref={box} tabIndex={-1} className="max-w-text space-y-4">
-      <h1 className="text-big">This page didn’t open</h1>
+      <h1 className="text-big">{SCREEN_ERROR.title}</h1>
       <Notice alert>
-        <p>
-          {isDataFailure(error)
-            ? DATA_FAILURE
-            : 'It’s not your fault, and what you saved is safe. Wait a moment, then try again.'}
-        </p>
-        {digest ? <p>{`If you ask for help, share this number: ${digest}`}</p> : null}
+        <p>{isDataFailure(error) ? DATA_FAILURE : SCREEN_ERROR.notYourFault}</p>
+        {digest ? <p>{shareNumber(digest)}</p> : null}
       </Notice>
       <Button size="lg" onClick={tryAgain}>
-        Try again
+        {SCREEN_ERROR.tryAgain}
       </Button>
     </div>
   );

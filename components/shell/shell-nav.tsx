@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { Parts } from '@/components/ui/parts';
+import { SHELL } from '@/words/shell';
 
 /** With all pages whose addresses begin with its own. */
 export type Place = { href: string; label: string };
@@ -47,7 +48,7 @@ function Fold() {
     <details key={usePathname()} className="peer xl:hidden print-hidden">
       <summary className="flex min-h-touch items-center gap-2 font-semibold">
         <Icon name="menu" />
-        <span>Menu</span>
+        <span>{SHELL.menu}</span>
       </summary>
     </details>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { closeConnection } from '@/components/live/own-connection';
 import { forgetKeptPages, markSignedOut } from '@/components/outbox/device-keys';
 import { signOutAction } from '@/lib/actions/sign-out';
+import { SHELL } from '@/words/shell';
 
 /** Between the tabs of one browser. */
 const CHANNEL = 'fraction-league';
@@ -50,7 +51,7 @@ export function SignOutButton() {
       aria-disabled={pending || undefined}
       className="-mr-2 inline-flex min-h-touch items-center rounded-md px-2 text-chalk hover:bg-board-raised"
     >
-      Sign out
+      {SHELL.signOut}
     </button>
   );
 }

@@ -1,13 +1,14 @@
+import { SHELL, SITE_PAGES } from '@/words/shell';
 import { PRODUCT_NAME } from './wordmark';
 
 const PAGES = [
-  ['/guide', 'Teacher guide'],
-  ['/about', 'About'],
-  ['/pricing', 'What it costs'],
-  ['/privacy', 'Privacy'],
-  ['/terms', 'Terms'],
-  ['/accessibility', 'Accessibility'],
-  ['/contact', 'Contact'],
+  ['/guide', SITE_PAGES.guide],
+  ['/about', SITE_PAGES.about],
+  ['/pricing', SITE_PAGES.pricing],
+  ['/privacy', SITE_PAGES.privacy],
+  ['/terms', SITE_PAGES.terms],
+  ['/accessibility', SITE_PAGES.accessibility],
+  ['/contact', SITE_PAGES.contact],
 ] as const;
 
 /** @param credit whose statistics the page shows. */
@@ -16,7 +17,7 @@ export function SiteFooter({ credit }: { credit?: string }) {
     <footer data-shell className="mt-12 border-line border-t-2 bg-sunk">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
         <p className="font-semibold">{PRODUCT_NAME}</p>
-        <nav aria-label="About this site">
+        <nav aria-label={SHELL.aboutSite}>
           <ul className="-mx-3 flex flex-wrap">
             {PAGES.map(([href, label]) => (
               <li key={href}>
@@ -31,7 +32,7 @@ export function SiteFooter({ credit }: { credit?: string }) {
           </ul>
         </nav>
         <p className="w-full text-base text-content-soft">
-          {`${credit ? `${credit} ` : ''}Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.`}
+          {`${credit ? `${credit} ` : ''}${SHELL.notNfl}`}
         </p>
       </div>
     </footer>

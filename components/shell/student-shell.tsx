@@ -6,6 +6,8 @@ import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
 import { shownPoints } from '@/words/mvp';
+import { mvpShort, STUDENT_PAGES } from '@/words/student-pages';
+import { weekTitle } from '@/words/week';
 import { FocusOnArrival } from './focus-on-arrival';
 import { OwnTeam } from './own-team';
 import { PrefetchLinks } from './prefetch-links';
@@ -15,13 +17,13 @@ import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
 const PLACES: readonly Place[] = [
-  { href: '/student/dashboard', label: 'Dashboard' },
-  { href: '/student/box-scores', label: 'Box scores' },
-  { href: '/student/score-cards', label: 'Calculate points' },
-  { href: '/student/graph-upload', label: 'Graphs' },
-  { href: '/student/leaderboards', label: 'Leaderboards' },
-  { href: '/student/lineup', label: 'Lineup' },
-  { href: '/student/draft', label: 'Draft' },
+  { href: '/student/dashboard', label: STUDENT_PAGES.dashboard },
+  { href: '/student/box-scores', label: STUDENT_PAGES.boxScores },
+  { href: '/student/score-cards', label: STUDENT_PAGES.calculatePoints },
+  { href: '/student/graph-upload', label: STUDENT_PAGES.graphs },
+  { href: '/student/leaderboards', label: STUDENT_PAGES.leaderboards },
+  { href: '/student/lineup', label: STUDENT_PAGES.lineup },
+  { href: '/student/draft', label: STUDENT_PAGES.draft },
 ];
 
 export type StudentShellProps = {
@@ -51,16 +53,16 @@ export function StudentShell({
         <div className="frame-line">
           <Wordmark href="/student/dashboard" compact />
           <ShellNav
-            label="Student pages"
+            label={STUDENT_PAGES.navigation}
             places={PLACES}
             end={
               <>
-                <p>{week > 0 ? `Week ${week}` : 'Pre-season'}</p>
+                <p>{week > 0 ? weekTitle(week) : STUDENT_PAGES.preSeason}</p>
                 <p className="inline-flex items-center gap-1">
                   <Icon name="star" />
                   <strong>
-                    <span>{`${shownPoints(mvpPoints)} MVP`}</span>
-                    <span className="xl:sr-only">{` ${mvpPoints === 1 ? 'point' : 'points'}`}</span>
+                    <span>{mvpShort(shownPoints(mvpPoints))}</span>
+                    <span className="xl:sr-only">{` ${mvpPoints === 1 ? STUDENT_PAGES.point : STUDENT_PAGES.points}`}</span>
                   </strong>
                 </p>
                 <SignOutButton />
@@ -80,7 +82,7 @@ export function StudentShell({
                 <span className="max-w-[7rem] text-balance leading-tight sm:max-w-[11rem]">
                   {team.name}
                 </span>
-                <span className="sr-only">: my team</span>
+                <span className="sr-only">{`: ${STUDENT_PAGES.ownTeam}`}</span>
               </Link>
             ) : (
               <p className="ml-auto min-w-0 font-semibold leading-tight">{greeting}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Parts } from '@/components/ui/parts';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
+import { TEACHER_FRAME } from '@/words/teacher-frame';
 import { ClassBar } from './class-bar';
 import { FocusOnArrival } from './focus-on-arrival';
 import { PrefetchLinks } from './prefetch-links';
@@ -45,7 +46,7 @@ export function TeacherShell({
           <div className="ml-auto flex items-center">
             {isAdmin ? (
               <Link href="/teacher/allowances" prefetch={false} className={LINK}>
-                <span>Allowances</span>
+                <span>{TEACHER_FRAME.allowances}</span>
                 {openRequests > 0 ? (
                   <>
                     <span
@@ -68,7 +69,7 @@ export function TeacherShell({
               <span className="max-w-[6rem] text-balance leading-tight sm:max-w-[10rem]">
                 {displayName}
               </span>
-              <span className="sr-only">: my profile</span>
+              <span className="sr-only">{`: ${TEACHER_FRAME.myProfile}`}</span>
             </Link>
             <SignOutButton />
           </div>

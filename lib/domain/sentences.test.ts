@@ -1,6 +1,6 @@
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
-import { ANSWER_HELP } from '@/words/answer-help';
+import { ANSWER_HELP } from '@/words/answers';
 import { verdictWords } from '@/words/verdicts';
 import type { Verdict } from './answers/judge';
 import { type Answer, numberAnswer } from './answers/read';

@@ -1,24 +1,21 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
 import { getMail } from '@/lib/data/account/queries';
+import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: 'Forgot your password' };
+export const metadata = { title: ENTRY.forgotTitle };
 
 const OTHER_WAYS = [
-  { question: 'Remember it now?', href: '/student/login', label: 'Student sign-in' },
-  { question: 'Are you a teacher?', href: '/teacher/login', label: 'Teacher sign-in' },
+  { question: ENTRY.rememberIt, href: '/student/login', label: ENTRY.studentSignIn },
+  { question: ENTRY.areYouTeacher, href: '/teacher/login', label: ENTRY.teacherSignIn },
 ];
 
 export default function ForgotPasswordPage() {
   const mail = getMail(null);
   return (
     <EntryScreen
-      title="Forgot your password?"
-      lead={
-        mail.way === 'mailed'
-          ? 'Type your email and we’ll send you a link.'
-          : 'Type your email to get a link.'
-      }
+      title={ENTRY.forgotQuestion}
+      lead={mail.way === 'mailed' ? ENTRY.linkByMail : ENTRY.linkOnly}
       otherWays={OTHER_WAYS}
     >
       <ForgotPasswordForm mail={mail} />

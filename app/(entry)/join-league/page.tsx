@@ -1,12 +1,13 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { JoinForm } from '@/components/leagues/join-form';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: 'Join a league' };
+export const metadata = { title: ENTRY.joinTitle };
 
 const OTHER_WAYS = [
-  { question: 'Already in a league?', href: '/student/login', label: 'Sign in' },
-  { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' },
+  { question: ENTRY.alreadyInLeague, href: '/student/login', label: ENTRY.signIn },
+  { question: ENTRY.areYouTeacher, href: '/sign-up', label: ENTRY.teacherSignUp },
 ];
 
 export default async function JoinLeaguePage() {
@@ -14,9 +15,9 @@ export default async function JoinLeaguePage() {
   const ticket = await readJoinTicket(null);
   return (
     <EntryScreen
-      title="Join your league"
-      lead="Your teacher has a code and a password for you."
-      caption="Every team has a helmet. Yours is next."
+      title={ENTRY.joinYours}
+      lead={ENTRY.codeFromTeacher}
+      caption={ENTRY.yourHelmet}
       otherWays={OTHER_WAYS}
     >
       <JoinForm found={ticket?.leagueName ?? null} />

@@ -2,23 +2,24 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SchoolNote } from '@/components/accounts/school-note';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { buttonClass } from '@/components/ui/button';
+import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: 'Teacher sign-up' };
+export const metadata = { title: ENTRY.teacherSignUp };
 
 const OTHER_WAYS = [
-  { question: 'Already have an account?', href: '/teacher/login', label: 'Teacher sign-in' },
+  { question: ENTRY.haveAccount, href: '/teacher/login', label: ENTRY.teacherSignIn },
 ];
 
 export default function SignUpPage() {
   return (
     <EntryScreen
-      title="Create a teacher account"
-      lead="Then open a league and show the code to your class."
+      title={ENTRY.createTeacher}
+      lead={ENTRY.openLeague}
       aside={
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="font-semibold">Are you a student?</p>
+          <p className="font-semibold">{ENTRY.areYouStudent}</p>
           <a href="/join-league" className={buttonClass('secondary')}>
-            Join with a code
+            {ENTRY.joinWithCode}
           </a>
         </div>
       }

@@ -20,10 +20,11 @@ import { getStudentDashboard } from '@/lib/data/week/queries';
 import { DASHBOARD, due, hello, weekSoFar, whatAre } from '@/words/dashboard';
 import { STUDENT_GLOSSARY } from '@/words/glossary';
 import { HELP } from '@/words/help';
+import { STUDENT_PAGES } from '@/words/student-pages';
 import { WEEK_UNREADABLE, weekTitle } from '@/words/week';
 import { studentPage } from '../student-page';
 
-export const metadata = { title: DASHBOARD.dashboard };
+export const metadata = { title: STUDENT_PAGES.dashboard };
 
 export default studentPage({}, async (viewer) => {
   const dashboard = await getStudentDashboard(viewer);
@@ -44,7 +45,7 @@ export default studentPage({}, async (viewer) => {
           <>
             {week > 0 ? (
               <Link href="/student/my-math" prefetch={false} className="touch-link">
-                {DASHBOARD.myMath}
+                {STUDENT_PAGES.myMath}
               </Link>
             ) : null}
             <p>

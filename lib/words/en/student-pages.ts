@@ -1,5 +1,12 @@
 /** What the pages of a student are called, above them and in the tab. */
 export const STUDENT_PAGES = {
+  dashboard: 'Dashboard',
+  draft: 'Draft',
+  navigation: 'Student pages',
+  preSeason: 'Pre-season',
+  point: 'point',
+  points: 'points',
+  ownTeam: 'my team',
   boxScores: 'Box scores',
   classGallery: 'Class gallery',
   graphs: 'Graphs',
@@ -11,3 +18,6 @@ export const STUDENT_PAGES = {
   myTeam: 'My team',
   earlierWeeks: 'Earlier weeks',
 } as const;
+
+/** `points` may be what says that they can’t be read. The word after it is only for ears. */
+export const mvpShort = (points: number | string): string => `${points} MVP`;

@@ -1,8 +1,8 @@
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TOO_MANY_NOW } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
 import { leftOutColumns, lineTrouble } from './class-list';
-import { statisticsCredit } from './credits';
 import { GRAPH_WORDS } from './graphs/registry';
+import { statisticsCredit } from './shell';
 import { teamNameProblem } from './team-name';
 import { lineupLocked, lockedUntil, taskDescription, taskTitle } from './week';
 

@@ -2,24 +2,25 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: 'Student sign-in' };
+export const metadata = { title: ENTRY.studentSignIn };
 
 const FORGOT = {
-  question: 'Forgot your password?',
+  question: ENTRY.forgotQuestion,
   href: '/forgot-password',
-  label: 'Choose a new one',
+  label: ENTRY.chooseNewOne,
 };
-const NEW_HERE = { question: 'New here?', href: '/join-league', label: 'Join with a code' };
+const NEW_HERE = { question: ENTRY.newHere, href: '/join-league', label: ENTRY.joinWithCode };
 const OTHER_LEAGUE = {
-  question: 'Not your league?',
+  question: ENTRY.notYourLeague,
   href: '/join-league',
-  label: 'Use another code',
+  label: ENTRY.otherCode,
 };
 const TEACHER = {
-  question: 'Are you a teacher?',
+  question: ENTRY.areYouTeacher,
   href: '/teacher/login',
-  label: 'Teacher sign-in',
+  label: ENTRY.teacherSignIn,
 };
 
 export default async function StudentLoginPage() {
@@ -28,12 +29,12 @@ export default async function StudentLoginPage() {
   const leagueName = ticket?.leagueName ?? null;
   return (
     <EntryScreen
-      title="Student sign-in"
-      lead="Welcome back. Your team is waiting."
+      title={ENTRY.studentSignIn}
+      lead={ENTRY.welcomeBack}
       otherWays={[FORGOT, leagueName ? OTHER_LEAGUE : NEW_HERE, TEACHER]}
     >
       {leagueName ? (
-        <PendingLeague leagueName={leagueName}>Sign in to join it.</PendingLeague>
+        <PendingLeague leagueName={leagueName}>{ENTRY.signInToJoin}</PendingLeague>
       ) : null}
       <SignInForm userNames />
     </EntryScreen>

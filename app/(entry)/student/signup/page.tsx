@@ -2,16 +2,17 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: 'Student sign-up' };
+export const metadata = { title: ENTRY.studentSignUp };
 
-const SIGN_IN = { question: 'Already have an account?', href: '/student/login', label: 'Sign in' };
+const HAS_ACCOUNT = { question: ENTRY.haveAccount, href: '/student/login', label: ENTRY.signIn };
 const JOIN_FIRST = {
-  question: 'Have a code from your teacher?',
+  question: ENTRY.haveCode,
   href: '/join-league',
-  label: 'Type it first',
+  label: ENTRY.typeItFirst,
 };
-const TEACHER = { question: 'Are you a teacher?', href: '/sign-up', label: 'Teacher sign-up' };
+const TEACHER = { question: ENTRY.areYouTeacher, href: '/sign-up', label: ENTRY.teacherSignUp };
 
 export default async function StudentSignUpPage() {
   // The league whose code and password this browser has given.
@@ -19,14 +20,12 @@ export default async function StudentSignUpPage() {
   const leagueName = ticket?.leagueName ?? null;
   return (
     <EntryScreen
-      title="Create your account"
-      lead="You’ll use this email and password each time you play."
-      caption="Every team has a helmet. Yours is next."
-      otherWays={leagueName ? [SIGN_IN, TEACHER] : [JOIN_FIRST, SIGN_IN, TEACHER]}
+      title={ENTRY.createYours}
+      lead={ENTRY.eachTime}
+      caption={ENTRY.yourHelmet}
+      otherWays={leagueName ? [HAS_ACCOUNT, TEACHER] : [JOIN_FIRST, HAS_ACCOUNT, TEACHER]}
     >
-      {leagueName ? (
-        <PendingLeague leagueName={leagueName}>You’ll join right after this.</PendingLeague>
-      ) : null}
+      {leagueName ? <PendingLeague leagueName={leagueName}>{ENTRY.joinAfter}</PendingLeague> : null}
       <StudentSignUpForm />
     </EntryScreen>
   );

@@ -1,21 +1,18 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignInForm } from '@/components/accounts/sign-in-form';
+import { ENTRY } from '@/words/entry';
 
-export const metadata = { title: 'Teacher sign-in' };
+export const metadata = { title: ENTRY.teacherSignIn };
 
 const OTHER_WAYS = [
-  { question: 'Forgot your password?', href: '/forgot-password', label: 'Choose a new one' },
-  { question: 'New here?', href: '/sign-up', label: 'Create a teacher account' },
-  { question: 'Are you a student?', href: '/student/login', label: 'Student sign-in' },
+  { question: ENTRY.forgotQuestion, href: '/forgot-password', label: ENTRY.chooseNewOne },
+  { question: ENTRY.newHere, href: '/sign-up', label: ENTRY.createTeacher },
+  { question: ENTRY.areYouStudent, href: '/student/login', label: ENTRY.studentSignIn },
 ];
 
 export default function TeacherLoginPage() {
   return (
-    <EntryScreen
-      title="Teacher sign-in"
-      lead="See your leagues, join codes, and how far everyone is."
-      otherWays={OTHER_WAYS}
-    >
+    <EntryScreen title={ENTRY.teacherSignIn} lead={ENTRY.leaguesAndCodes} otherWays={OTHER_WAYS}>
       <SignInForm />
     </EntryScreen>
   );

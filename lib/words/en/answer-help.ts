@@ -1,4 +1,0 @@
-/** Ways to write an answer that the help names; each one is accepted. */
-export const ANSWER_EXAMPLES = ['3', '7/4', '1 3/4', '−1/2', '1.75'] as const;
-
-export const ANSWER_HELP = `Type ${ANSWER_EXAMPLES.slice(0, -1).join(', ')}, or ${ANSWER_EXAMPLES.at(-1)}. Space or / goes to the next box.`;

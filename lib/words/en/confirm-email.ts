@@ -1,0 +1,51 @@
+export const CONFIRM = {
+  wrongForAccount:
+    'That isn’t the password for this account. If you didn’t create the account, choose a new password first.',
+  typePassword: 'Please type your password.',
+  passwordOfNew: 'The password for your new account',
+  yesConfirm: 'Yes, confirm',
+  confirming: 'Confirming…',
+  chooseNew: 'Choose a new password',
+  lookAgain: 'Look again',
+  openLink: 'Open the link in the letter',
+  writing: 'Writing…',
+  sendAgain: 'Send the email again',
+  writeAgain: 'Write the letter again',
+  backToLeagues: 'Back to my leagues',
+} as const;
+
+export const isYourAddress = <Part>(address: Part): readonly (string | Part)[] => [
+  'Is ',
+  address,
+  ' your address, and did you make this account?',
+];
+/** `link` says {@link CONFIRM.chooseNew}. */
+export const didNotCreate = <Part>(link: Part): readonly (string | Part)[] => [
+  'Didn’t create it? ',
+  link,
+  ', and only you can use the account.',
+];
+export const emailSent = <Part>(address: Part): readonly (string | Part)[] => [
+  'We sent an email to ',
+  address,
+  '. Open the link in it. No email after a few minutes? Check your spam folder.',
+];
+/** `operator` is whom to ask. */
+export const askToLetIn = <Part>(operator: Part, address: Part): readonly (string | Part)[] => [
+  'This app doesn’t send email. Ask ',
+  operator,
+  '. They can let ',
+  address,
+  ' in.',
+];
+export const demoLetter = <Part>(address: Part): readonly (string | Part)[] => [
+  'The demo sends no mail. This is the letter to ',
+  address,
+  ':',
+];
+/** By the way that mail leaves here. */
+export const LETTER_SENT = {
+  mailed: 'A new email is on its way.',
+  kept: 'A new letter is written. The person who runs this app can give it to you.',
+  shown: 'A new letter is written.',
+} as const;

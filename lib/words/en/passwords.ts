@@ -1,0 +1,22 @@
+export const PASSWORDS = {
+  savePassword: 'Save my new password',
+  saving: 'Saving…',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  checkEmail: 'Check your email',
+  linkOnItsWay:
+    'If this address has an account, a link to choose a new password is on its way. It works for one hour. No email after a few minutes? Check your spam folder.',
+  askForEmail: 'Ask for your email',
+  askForLink: 'Ask for a link',
+  asking: 'Asking…',
+  passwordSet: 'Your new password is set',
+  signedOutEverywhere: 'You’ve been signed out everywhere. Sign in with your new password.',
+  newLink: 'Ask for a new link',
+} as const;
+
+/** `operator` is whom to ask. */
+export const letterWithLink = <Part>(operator: Part): readonly (string | Part)[] => [
+  'This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask ',
+  operator,
+  '.',
+];

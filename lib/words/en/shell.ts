@@ -1,0 +1,32 @@
+export const SHELL = {
+  signIn: 'Sign in',
+  backToDashboard: 'Back to my dashboard',
+  studentSignIn: 'Student sign-in',
+  teacherSignIn: 'Teacher sign-in',
+  menu: 'Menu',
+  signOut: 'Sign out',
+  aboutSite: 'About this site',
+  notNfl:
+    'Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.',
+} as const;
+
+/** The pages that are open to everyone, in the order of the links. */
+export const SITE_PAGES = {
+  guide: 'Teacher guide',
+  about: 'About',
+  pricing: 'What it costs',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  accessibility: 'Accessibility',
+  contact: 'Contact',
+} as const;
+
+/**
+ * Whose statistics these are, as their license asks for: at the foot of the pages that show them.
+ */
+const CREDITS = {
+  files: 'Statistics: nflverse, CC BY 4.0, changed.',
+  nflverse: 'Statistics: nflverse, CC BY 4.0, changed.',
+  sportsdata: 'Statistics: SportsDataIO, and of seasons from files nflverse, CC BY 4.0, changed.',
+} as const;
+export const statisticsCredit = (source: keyof typeof CREDITS): string => CREDITS[source];
