@@ -11,6 +11,7 @@ import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
 import type { DeskGraphDto } from '@/lib/data/graph/dto';
 import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
+import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { graphScreenHref } from './on-screen';
 
 type ClassScreenPanelProps = {
@@ -19,7 +20,8 @@ type ClassScreenPanelProps = {
   chosen: readonly DeskGraphDto[];
   /** The graph already chosen for Tuesday's question. */
   askedGraph: DeskGraphDto | null;
-  question: RefObject<HTMLTextAreaElement | null>;
+  questions: Readonly<Record<string, GraphQuestions>>;
+  box: RefObject<HTMLTextAreaElement | null>;
   onRemove: (graph: DeskGraphDto) => void;
 };
 
@@ -29,14 +31,15 @@ export function ClassScreenPanel({
   week,
   chosen,
   askedGraph,
-  question: box,
+  questions,
+  box,
   onRemove,
 }: ClassScreenPanelProps) {
   const [typed, setTyped] = useState<{ for: string; text: string } | null>(null);
   const [first] = chosen;
   const ids = chosen.map(({ id }) => id);
   const isPair = chosen.length > 1;
-  const prepared = questionsAbout(first?.graphType ?? '', isPair ? 'two' : 'one');
+  const prepared = questionsAbout(questions, first?.graphType ?? '', isPair ? 'two' : 'one');
   const stored = isPair ? null : (first?.question ?? null);
   // A question typed about other graphs doesn't fit these.
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');

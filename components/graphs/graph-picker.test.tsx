@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActionResult } from '@/lib/actions/result';
 import type { DeskGraphDto } from '@/lib/data/graph/dto';
+import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { GraphPicker } from './graph-picker';
 import { readOnScreen } from './on-screen';
 
@@ -40,7 +41,12 @@ const graph = (id: string, part: Partial<DeskGraphDto> = {}): DeskGraphDto => ({
 });
 const show = (graphs: DeskGraphDto[], openId: string | null = null) =>
   render(
-    <GraphPicker leagueId="room-12" desk={{ week: 6, graphs, unreadable: 0 }} openId={openId} />,
+    <GraphPicker
+      leagueId="room-12"
+      desk={{ week: 6, graphs, unreadable: 0 }}
+      questions={GRAPH_QUESTIONS}
+      openId={openId}
+    />,
   );
 const onScreen = () => screen.getByRole('region', { name: 'On the screen' });
 const choose = (id: string) =>
@@ -144,6 +150,7 @@ it('makes a graph of the gallery the question for Tuesday with the words in the 
     <GraphPicker
       leagueId="room-12"
       desk={{ week: 6, unreadable: 0, graphs: [graph('kim', { question: 'Which bar is it?' })] }}
+      questions={GRAPH_QUESTIONS}
       openId={null}
     />,
   );

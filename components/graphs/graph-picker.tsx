@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section';
 import { useSpoken } from '@/components/ui/use-spoken';
 import type { DeskGraphDto, GraphDeskDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
+import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { ClassScreenPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
@@ -18,6 +19,7 @@ import { MOST_ON_SCREEN } from './on-screen';
 type GraphPickerProps = {
   leagueId: string;
   desk: GraphDeskDto;
+  questions: Readonly<Record<string, GraphQuestions>>;
   /** The graph to show first. */
   openId: string | null;
 };
@@ -26,7 +28,12 @@ type GraphPickerProps = {
  * A week's graphs, grouped by type. The teacher picks one, or two of a type, for the class screen,
  * and one from the gallery as Tuesday's question.
  */
-export function GraphPicker({ leagueId, desk: { week, graphs }, openId }: GraphPickerProps) {
+export function GraphPicker({
+  leagueId,
+  desk: { week, graphs },
+  questions,
+  openId,
+}: GraphPickerProps) {
   const [ids, setIds] = useState<readonly string[]>(openId === null ? [] : [openId]);
   const [spoken, say] = useSpoken();
   const question = useRef<HTMLTextAreaElement>(null);
@@ -81,7 +88,8 @@ export function GraphPicker({ leagueId, desk: { week, graphs }, openId }: GraphP
         week={week}
         chosen={chosen}
         askedGraph={graphs.find((graph) => graph.question !== null) ?? null}
-        question={question}
+        questions={questions}
+        box={question}
         onRemove={choose}
       />
       <LiveRegion className="sr-only">{spoken}</LiveRegion>

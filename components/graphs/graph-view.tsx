@@ -7,6 +7,7 @@ import type { FigurePlaces } from '@/components/charts/figure-places';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
 import type { AxisPlaces } from '@/components/charts/typed-word';
 import type { Parts } from '@/components/ui/parts';
+import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -84,23 +85,28 @@ export type GraphView<Data = never, Figure = never> = {
     figure: Figure,
     title: string,
   ) => { picture: ReactNode; description: string; table: ChartTable };
-} & OwnParts<Data>;
+  /**
+   * Stored graphs as chart data on one scale; null if their tables don't fit. It is null itself for
+   * a type without a scale.
+   */
+  redrawn: ((graphs: readonly StoredGraph[]) => readonly object[] | null) | null;
+} & OwnParts;
 
-type OwnParts<Data> = {
+export type StoredGraph = { title: string; table: GraphTable };
+
+type OwnParts = {
   /** The boxes for the numbers that students work out themselves; null for types without any. */
   NumbersPart: ((props: PartProps) => ReactNode) | null;
   /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
   /** Shown above the graph while it is edited. */
   Tools: ((props: { editing: GraphEditing }) => ReactNode) | null;
-  /** Gives charts the same scale, or null if they don't fit on one; null without a scale. */
-  onOneScale: ((charts: readonly Data[]) => readonly object[] | null) | null;
   /** A thumbnail from the student's own numbers. */
   sketch: MakeSketch;
 };
 
-type Options<Data, Layout, Figure> = Omit<OwnParts<Data>, 'snaps' | 'Tools'> &
-  Partial<Pick<OwnParts<Data>, 'snaps' | 'Tools'>> & {
+type Options<Data, Layout, Figure> = Omit<OwnParts, 'snaps' | 'Tools'> &
+  Partial<Pick<OwnParts, 'snaps' | 'Tools'>> & {
     type: GraphType;
     rules: GraphRules<Data>;
     words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
@@ -110,6 +116,8 @@ type Options<Data, Layout, Figure> = Omit<OwnParts<Data>, 'snaps' | 'Tools'> &
     DragHandles: (props: EditingProps<Layout>) => ReactNode;
     /** Extra chart data while it is edited. */
     whileEdited?: (drawn: Drawn) => Partial<Data>;
+    /** Gives charts the same scale, or null if they don't fit on one; null without a scale. */
+    onOneScale: ((charts: readonly Data[]) => readonly Data[] | null) | null;
     /** Chart data for a lesson. */
     figure: (figure: Figure) => Omit<Data, 'title'>;
     /** Extra chart data for the finished graph. */
@@ -130,6 +138,7 @@ export function graphView<
   whileEdited,
   figure: shown,
   atEnd,
+  onOneScale,
   snaps = [1, 5, 10],
   Tools = null,
   ...parts
@@ -162,9 +171,15 @@ export function graphView<
     );
   }
 
+  function redrawn(graphs: readonly StoredGraph[]) {
+    const charts = graphs.flatMap(({ title, table }) => words.fromTable?.(title, table) ?? []);
+    return (charts.length === graphs.length && onOneScale?.(charts)) || null;
+  }
+
   return {
     ...parts,
     rules,
+    redrawn: words.fromTable && onOneScale && redrawn,
     snaps,
     Tools,
     Chart,

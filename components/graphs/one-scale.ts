@@ -1,12 +1,11 @@
 import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { Chart } from '@/lib/domain/graphs/graph-type';
-import { chartFromTable } from '@/words/graphs/chart-from-table';
-import type { GraphView } from './graph-view';
+import type { ChartData } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_VIEWS } from './registry';
 
-export type NoOneScale = 'no-scale' | 'no-numbers' | 'other-numbers';
-export type OneScale = { charts: readonly [Chart, Chart] } | { why: NoOneScale };
+type OneScale =
+  | { charts: readonly [ChartData<GraphType>, ChartData<GraphType>] }
+  | { why: 'no-scale' | 'no-numbers' | 'other-numbers' };
 
 type Stored = { title: string; table: GraphTable | null };
 
@@ -15,12 +14,10 @@ export async function onOneScale(
   type: GraphType,
   graphs: readonly [Stored, Stored],
 ): Promise<OneScale> {
-  const { onOneScale: aligned } = (await GRAPH_VIEWS[type]()) as unknown as GraphView<Chart>;
-  if (!aligned) return { why: 'no-scale' };
-  if (graphs.some(({ table }) => table === null)) return { why: 'no-numbers' };
-  const charts = graphs.flatMap(
-    ({ title, table }) => (table && chartFromTable(type, title, table)) ?? [],
-  );
-  const [one, other] = (charts.length === graphs.length && aligned(charts)) || [];
-  return one && other ? { charts: [one as Chart, other as Chart] } : { why: 'other-numbers' };
+  const { redrawn } = await GRAPH_VIEWS[type]();
+  if (!redrawn) return { why: 'no-scale' };
+  const stored = graphs.flatMap(({ title, table }) => (table ? { title, table } : []));
+  if (stored.length < graphs.length) return { why: 'no-numbers' };
+  const [one, other] = (redrawn(stored) ?? []) as readonly ChartData<GraphType>[];
+  return one && other ? { charts: [one, other] } : { why: 'other-numbers' };
 }

@@ -2,14 +2,19 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { OwnWeeksDto } from '@/lib/data/graph/dto';
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { GRAPH_QUESTIONS } from '@/words/graph-questions';
+import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';
 import { sidesOf } from './sides';
 
 /** Compares a student's graph with an earlier one of the same type. */
-export async function OwnWeeks({ weeks: { kinds, pair } }: { weeks: OwnWeeksDto }) {
+export async function OwnWeeks({
+  weeks: { kinds, pair },
+  questions,
+}: {
+  weeks: OwnWeeksDto;
+  questions: Readonly<Record<string, GraphQuestions>>;
+}) {
   if (!pair) {
     return (
       <EmptyState
@@ -59,7 +64,7 @@ export async function OwnWeeks({ weeks: { kinds, pair } }: { weeks: OwnWeeksDto 
       >
         <p className="min-w-0 text-lead">
           <strong>Ask yourself:</strong>
-          <span>{` ${GRAPH_QUESTIONS[graphType as GraphType].weeks}`}</span>
+          <span>{` ${questions[graphType]?.weeks}`}</span>
         </p>
       </SideBySide>
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigureOptions } from '@/components/charts/chart-figure';
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
-import type { Chart, ChartData, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
+import type { ChartData, FigureData, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import type { GraphView } from './graph-view';
 import type { Sketch } from './sketch';
 
@@ -30,7 +30,9 @@ export async function lessonFigure(type: GraphType) {
 
 /** The component that draws a chart from stored numbers. */
 export async function chartDrawing(type: GraphType) {
-  return (await GRAPH_VIEWS[type]()).Chart as (props: Chart & FigureOptions) => ReactNode;
+  return (await GRAPH_VIEWS[type]()).Chart as (
+    props: ChartData<GraphType> & FigureOptions,
+  ) => ReactNode;
 }
 
 export async function finishedLessonGraph(type: GraphType, figure: LessonFigure, title: string) {

@@ -1,3 +1,4 @@
+import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Chart, LessonFigure } from '@/lib/domain/graphs/graph-type';
@@ -10,6 +11,13 @@ const wordsOf = (type: GraphType) => GRAPH_WORDS[type] as GraphWords<never>;
 export const describeChart = (chart: Chart): string => wordsOf(chart.type).describe(chart as never);
 export const tableOfChart = (chart: Chart): ChartTable =>
   tableOf(wordsOf(chart.type), chart as never);
+
+/** A stored graph as a chart again; null where its table doesn't fit its type. */
+export function chartFromTable(type: GraphType, title: string, table: GraphTable): Chart | null {
+  const { fromTable } = GRAPH_WORDS[type] as { fromTable: GraphWords['fromTable'] };
+  const chart = fromTable?.(title, table);
+  return chart ? ({ type, ...chart } as Chart) : null;
+}
 
 export function figureWords(figure: LessonFigure): string | null {
   return wordsOf(figure.kind === 'dots' ? 'stem-and-leaf' : figure.kind).figure(figure as never);

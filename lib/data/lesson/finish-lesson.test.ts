@@ -1,7 +1,7 @@
 import { mentionsAnswer, mistake as planned } from '@/lib/domain/lessons/draft';
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
-import { minusRule } from '@/words/lessons/lesson-words';
+import { minusRule } from '@/words/graphs/lesson-words';
 import { type ChoiceDraft, finishLesson, type NumberDraft, type StepDraft } from './make-lesson';
 
 const mistake = (tag: string, hint: string, ...values: Parameters<typeof planned>[1][]) =>

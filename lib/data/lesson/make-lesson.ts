@@ -12,7 +12,6 @@ import { drawnOrder } from '@/lib/domain/lessons/chance';
 import { type LessonPlan, mentionsAnswer, rounded } from '@/lib/domain/lessons/draft';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
-import { GRAPH_WORDS } from '@/words/graphs/registry';
 import {
   closedReason,
   type LessonWords,
@@ -20,7 +19,8 @@ import {
   PLAIN_HINTS,
   SHARED_HINTS,
   withLeftOut,
-} from '@/words/lessons/lesson-words';
+} from '@/words/graphs/lesson-words';
+import { GRAPH_WORDS } from '@/words/graphs/registry';
 
 /**
  * The rules by which a lesson is made of its rows and seed. Raise it whenever the same seed makes

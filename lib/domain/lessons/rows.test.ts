@@ -1,5 +1,5 @@
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { tooFew } from '@/words/lessons/lesson-words';
+import { tooFew } from '@/words/graphs/lesson-words';
 import { runnersAndCatchers, total, yardsOf } from './rows';
 
 it('takes those who run and catch, in the order of the roster, and nobody else', () => {

@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { GAMES_CAPTION, GAMES_COLUMNS } from '@/words/lessons/lesson-words';
+import { GAMES_CAPTION, GAMES_COLUMNS } from '@/words/graphs/lesson-words';
 import type { GameValue } from './rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from './sample';
 

@@ -1,4 +1,4 @@
-import { SHARED_HINTS } from '@/words/lessons/lesson-words';
+import { SHARED_HINTS } from '@/words/graphs/lesson-words';
 import type { PlannedMistake } from './draft';
 import { fractionMistakes, shareMistakes } from './shared-mistakes';
 

@@ -1,10 +1,6 @@
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
-import {
-  ANY_GRAPH_QUESTIONS,
-  GRAPH_QUESTIONS,
-  MAX_GRAPH_QUESTION,
-  questionsAbout,
-} from './graph-questions';
+import { ANY_GRAPH_QUESTIONS, MAX_GRAPH_QUESTION, questionsAbout } from './graph-questions';
+import { GRAPH_QUESTIONS } from './graphs/registry';
 
 const ALL = [
   ...Object.values(GRAPH_QUESTIONS).flatMap(({ one, two, weeks }) => [...one, ...two, weeks]),
@@ -13,11 +9,11 @@ const ALL = [
 
 it('has questions about each of the seven types, and about a graph of which no one has said its type', () => {
   for (const type of GRAPH_TYPES) {
-    expect(questionsAbout(type, 'two')).toBe(GRAPH_QUESTIONS[type].two);
-    expect(questionsAbout(type, 'one')).toBe(GRAPH_QUESTIONS[type].one);
+    expect(questionsAbout(GRAPH_QUESTIONS, type, 'two')).toBe(GRAPH_QUESTIONS[type].two);
+    expect(questionsAbout(GRAPH_QUESTIONS, type, 'one')).toBe(GRAPH_QUESTIONS[type].one);
   }
   for (const type of ['', 'toString', 'pictograph'])
-    expect(questionsAbout(type, 'one')).toBe(ANY_GRAPH_QUESTIONS);
+    expect(questionsAbout(GRAPH_QUESTIONS, type, 'one')).toBe(ANY_GRAPH_QUESTIONS);
 });
 
 it('asks in a few short words: each fits its box, asks something, names no number, and is there once', () => {

@@ -1,97 +1,4 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
-
-/**
- * What a class is asked that looks at graphs together. None names a number or a player, so each
- * fits whatever graph is shown.
- */
-type Questions = {
-  /** About two graphs of two students, A and B. */
-  readonly two: readonly [string, ...string[]];
-  /** About one graph. */
-  readonly one: readonly [string, ...string[]];
-  /** For a student, about a graph of this week and one of a week before. */
-  readonly weeks: string;
-};
-
-export const GRAPH_QUESTIONS: Readonly<Record<GraphType, Questions>> = {
-  circle: {
-    two: [
-      'Can a small slice in A stand for more than a big slice in B? How?',
-      'Which graph comes closer to equal slices? What does that tell us?',
-    ],
-    one: [
-      'About what part of the whole is the biggest slice? How can you tell without the numbers?',
-      'Which slices together make about one half?',
-    ],
-    weeks: 'Which slice grew the most? Did its number grow too?',
-  },
-  'stacked-bar': {
-    two: [
-      'Which graph has the longest bar? Read the numbers on the side before you say.',
-      'Which piece makes the bars of A and B so different?',
-    ],
-    one: [
-      'Which piece makes the longest bar so long?',
-      'What would change if we took one piece away from every bar?',
-    ],
-    weeks: 'Which bar changed the most, and which of its pieces did it?',
-  },
-  'multiple-line': {
-    two: [
-      'Which line goes up and down the most? Look at the numbers on the side first.',
-      'Do lines cross in A? In B? What does it mean when two lines cross?',
-    ],
-    one: [
-      'Which line would you trust most for next week? Why?',
-      'Which line changes the most from week to week? How can you tell?',
-    ],
-    weeks: 'What does the new week add to each line? Is it what you thought?',
-  },
-  'stem-and-leaf': {
-    two: [
-      'Where are most of the leaves in A? And in B?',
-      'Which plot is more spread out? How can you see it?',
-    ],
-    one: [
-      'Which number is in the middle? How did you find it?',
-      'Which stem has the most leaves? What does that tell us?',
-    ],
-    weeks: 'Are there new leaves? Where did they land?',
-  },
-  histogram: {
-    two: [
-      'Which graph is more spread out? What in the bars tells you?',
-      'What would A look like with the bins of B?',
-    ],
-    one: [
-      'Where are most of the games? What does that say?',
-      'What would change if each bin were twice as wide?',
-    ],
-    weeks: 'Did a bar grow? Is the shape still the same?',
-  },
-  'scatter-plot': {
-    two: [
-      'In which graph do the two numbers go together more? How can you tell?',
-      'Is there a dot far from the others? What may have happened in that game?',
-    ],
-    one: [
-      'Does one number grow when the other one does? How can you tell?',
-      'Which dot surprises you? Why?',
-    ],
-    weeks: 'Do the new dots fit in with the old ones?',
-  },
-  'box-and-whisker': {
-    two: [
-      'Which box is longer? What does that say about the middle half of the games?',
-      'Which median is higher? By how much?',
-    ],
-    one: [
-      'Which part of the box is the longest? Does it hold the most games?',
-      'What does the line in the box tell us?',
-    ],
-    weeks: 'Did the median move, or only the whiskers?',
-  },
-};
+import type { GraphQuestions } from './graphs/graph-words';
 
 /** About one graph of which no one has said what kind it is. */
 export const ANY_GRAPH_QUESTIONS = [
@@ -99,10 +6,13 @@ export const ANY_GRAPH_QUESTIONS = [
   'What does this graph tell us that a list of numbers does not?',
 ] as const;
 
-export function questionsAbout(type: string, of: 'one' | 'two'): readonly string[] {
-  return Object.hasOwn(GRAPH_QUESTIONS, type)
-    ? GRAPH_QUESTIONS[type as GraphType][of]
-    : ANY_GRAPH_QUESTIONS;
+/** `questions` are those of all types. A graph may be of none of them. */
+export function questionsAbout(
+  questions: Readonly<Record<string, GraphQuestions>>,
+  type: string,
+  of: 'one' | 'two',
+): readonly string[] {
+  return (Object.hasOwn(questions, type) && questions[type]?.[of]) || ANY_GRAPH_QUESTIONS;
 }
 
 export const MAX_GRAPH_QUESTION = 200;

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getOwnWeeks } from '@/lib/data/graph/together-queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_HUB } from '@/words/graph-hub';
+import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../../student-page';
 
@@ -24,7 +25,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
         beside={weeks.pair?.now.typeLabel}
         actions={<BackLink href="/student/graph-upload#my-graphs">{GRAPH_HUB.myGraphs}</BackLink>}
       />
-      <OwnWeeks weeks={weeks} />
+      <OwnWeeks weeks={weeks} questions={GRAPH_QUESTIONS} />
     </>
   );
 });

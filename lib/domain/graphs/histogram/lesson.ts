@@ -16,7 +16,7 @@ import {
 } from '../../lessons/draft';
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
-import { binCounts } from './rules';
+import { binCounts, MOST_YARDS } from './rules';
 
 export type HistogramBin = { from: number; to: number };
 
@@ -39,7 +39,6 @@ const MOST_GAMES = 16;
 const binKey = ({ from, to }: HistogramBin): string =>
   [show(from), 'to', 'under', show(to)].join(' ');
 
-export const MOST_YARDS = 199;
 const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
 const MOST_BINS = 8;
 const LEAST_BINS = 3;

@@ -7,6 +7,8 @@ import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer } from '../graph-source';
 import { boxToDraw, readBox, readNumber, readWhole } from '../read-draft-numbers';
 
+/** The most yards of a game in a lesson. */
+export const MOST_YARDS = 199;
 export const MOST_BINS = 15;
 const FEWEST_BINS = 3;
 /**

@@ -13,7 +13,7 @@ import {
 import type { GameValue, LessonRows } from '../../lessons/rows';
 import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { stemsAndLeaves } from './rules';
+import { MOST_YARDS, stemsAndLeaves } from './rules';
 
 /** Shows dots until there is a plot. */
 export type StemAndLeafFigure =
@@ -30,8 +30,6 @@ export type StemAndLeafFacts = {
 
 const LEAST_GAMES = 7;
 const MOST_GAMES = 14;
-/** Fifteen rows of a plot fit on a small screen. */
-export const MOST_YARDS = 149;
 const stemOf = (value: number): number => Math.floor(value / 10);
 
 /** Yards of single games by the student's players as stems and leaves. */

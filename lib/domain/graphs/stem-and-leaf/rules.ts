@@ -8,6 +8,8 @@ import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
 import { readWhole } from '../read-draft-numbers';
 
 /** A quarterback's yards reach stem 46. */
+/** The most yards of a game in a lesson: fifteen rows of a plot fit on a small screen. */
+export const MOST_YARDS = 149;
 export const MOST_STEMS = 60;
 
 export type StemAndLeafData = Framed & {

@@ -1,8 +1,7 @@
 import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Chart } from '@/lib/domain/graphs/graph-type';
-import { tableOfChart } from '@/lib/testing/graph-words';
-import { chartFromTable } from './chart-from-table';
+import { chartFromTable, tableOfChart } from '@/lib/testing/graph-words';
 
 /** What a table says of it; labels of axes, keys, and dots are not in a table. */
 const CHARTS: readonly Chart[] = [

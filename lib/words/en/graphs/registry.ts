@@ -1,21 +1,14 @@
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { FactsOf, LackCode } from '@/lib/domain/graphs/graph-type';
-import { boxAndWhiskerLesson } from '../lessons/box-and-whisker';
-import { circleLesson } from '../lessons/circle';
-import { histogramLesson } from '../lessons/histogram';
-import type { LessonWords } from '../lessons/lesson-words';
-import { multipleLineLesson } from '../lessons/multiple-line';
-import { scatterPlotLesson } from '../lessons/scatter-plot';
-import { stackedBarLesson } from '../lessons/stacked-bar';
-import { stemAndLeafLesson } from '../lessons/stem-and-leaf';
-import { boxAndWhiskerWords } from './box-and-whisker';
-import { circleWords } from './circle';
-import type { GraphWords } from './graph-words';
-import { histogramWords } from './histogram';
-import { multipleLineWords } from './multiple-line';
-import { scatterPlotWords } from './scatter-plot';
-import { stackedBarWords } from './stacked-bar';
-import { stemAndLeafWords } from './stem-and-leaf';
+import { boxAndWhiskerLesson, boxAndWhiskerWords } from './box-and-whisker';
+import { circleLesson, circleWords } from './circle';
+import type { GraphQuestions, GraphWords } from './graph-words';
+import { histogramLesson, histogramWords } from './histogram';
+import type { LessonWords } from './lesson-words';
+import { multipleLineLesson, multipleLineWords } from './multiple-line';
+import { scatterPlotLesson, scatterPlotWords } from './scatter-plot';
+import { stackedBarLesson, stackedBarWords } from './stacked-bar';
+import { stemAndLeafLesson, stemAndLeafWords } from './stem-and-leaf';
 
 /** All words of each type of graph. With those of its lesson: for the server only. */
 export const GRAPH_WORDS: {
@@ -31,3 +24,8 @@ export const GRAPH_WORDS: {
   'scatter-plot': { ...scatterPlotWords, lesson: scatterPlotLesson },
   'box-and-whisker': { ...boxAndWhiskerWords, lesson: boxAndWhiskerLesson },
 };
+
+/** A page hands them to what asks a class. */
+export const GRAPH_QUESTIONS = Object.fromEntries(
+  GRAPH_TYPES.map((type) => [type, GRAPH_WORDS[type].questions]),
+) as Readonly<Record<GraphType, GraphQuestions>>;

@@ -1,7 +1,10 @@
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
+import { rational, show } from '@/lib/domain/numbers/fractions';
 import { count, listOf } from '../numbers';
-import { type GraphWords, sentences } from './graph-words';
+import { type GraphWords, nameOf, numberOf, sentences } from './graph-words';
+import type { LessonWords } from './lesson-words';
 
 export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   about: 'A scatter plot shows whether two numbers go together.',
@@ -18,6 +21,40 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
     ),
   }),
   figure: ({ line }) => line && 'The line goes through the points A and B. The table marks them.',
+  fromTable(title, { columns, rows }) {
+    const points = rows.map(([name, x, y]) => ({
+      name: nameOf(name),
+      x: numberOf(x),
+      y: numberOf(y),
+    }));
+    if (columns.length !== 3 || points.length === 0 || !points.every(isPoint)) return null;
+    const groups = new Map<string, { x: number; y: number; label?: string }[]>();
+    for (const { name, x, y } of points) {
+      const [, group = name, label] = /^(.*), (.*)$/.exec(name) ?? [];
+      groups.set(group, [
+        ...(groups.get(group) ?? []),
+        { x, y, ...(label === undefined ? {} : { label }) },
+      ]);
+    }
+    return {
+      title,
+      xLabel: (columns[1] ?? '').replace(/^Across: /, ''),
+      yLabel: (columns[2] ?? '').replace(/^Up: /, ''),
+      groups: [...groups].map(([label, ofGroup]) => ({ label, points: ofGroup })),
+      showKey: groups.size > 1,
+    };
+  },
+  questions: {
+    two: [
+      'In which graph do the two numbers go together more? How can you tell?',
+      'Is there a dot far from the others? What may have happened in that game?',
+    ],
+    one: [
+      'Does one number grow when the other one does? How can you tell?',
+      'Which dot surprises you? Why?',
+    ],
+    weeks: 'Do the new dots fit in with the old ones?',
+  },
 };
 
 function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string {
@@ -34,3 +71,182 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
       `A trend line goes through ${chartNumber(line.from.x)} across and ${chartNumber(line.from.y)} up, and through ${chartNumber(line.to.x)} across and ${chartNumber(line.to.y)} up`,
   );
 }
+
+const isPoint = <Part extends { x: number | null; y: number | null }>(
+  part: Part,
+): part is Part & { x: number; y: number } => part.x !== null && part.y !== null;
+
+export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count' | 'no-line'> = {
+  about: 'Your players’ catches and yards in some of their games. Each point is one game.',
+  caption: 'Catches and yards from catching in these games',
+  columns: () => ['Player', 'Week', 'Catches', 'Yards'],
+  figure: { across: 'Catches', up: 'Yards from catching' },
+  graph: 'Catches and yards in games of my players',
+  missing: {
+    few: 'six games with catches and without lost yards, no two of them alike',
+    'one-count': 'games with different numbers of catches',
+    'no-line':
+      'games with other numbers of catches: the line through yours falls below zero too soon to look ahead',
+  },
+  steps: {
+    'read-across': {
+      title: 'Read how far right',
+      teach: 'Each point shows two numbers. How far right it is shows the first one, the catches.',
+      question: ({ player, week }) => `How many catches did ${player} have in week ${week}?`,
+      unit: 'catches',
+      nudge: 'Catches are counted along the bottom.',
+      sibling: (n) =>
+        `A point ${10 + n} to the right and ${80 + n} up is a game with ${10 + n} catches.`,
+      nearly: 'Find the row with this name and this week. Stop at the column "Catches."',
+      mistakes: {
+        'axes-swapped': 'Check the axis. Read catches across and yards up.',
+        'other-row': 'Check the row. Is it this player and this week?',
+      },
+    },
+    'read-up': {
+      title: 'Read how far up',
+      teach: 'How far up a point is shows the second number, the yards.',
+      question: ({ player, week }) =>
+        `How many yards did ${player} gain by catching in week ${week}?`,
+      unit: 'yards',
+      nudge: 'Yards are counted along the side.',
+      sibling: (n) =>
+        `A point ${10 + n} to the right and ${80 + n} up is a game with ${80 + n} yards.`,
+      nearly: 'Find the row with this name and this week. Stop at the column "Yards."',
+      mistakes: {
+        'axes-swapped': 'Check the axis. Read catches across and yards up.',
+        'other-row': 'Check the row. Is it this player and this week?',
+      },
+    },
+    'count-right': {
+      title: 'Count points',
+      teach: '"More than" leaves out the points that are right on the number.',
+      question: ({ limit }) =>
+        `How many points show more than ${limit} ${limit === 1 ? 'catch' : 'catches'}?`,
+      unit: 'points',
+      nudge: 'Imagine a line straight up from that number. Count the points to the right of it.',
+      sibling: () =>
+        'In games of four, six, six, and nine catches, only one game has more than six.',
+      nearly:
+        'Go down the "Catches" column and check off each larger number. Then count the check marks.',
+      mistakes: {
+        'edge-counted':
+          'Check the points that are right on the number. Is that more than the number?',
+        'other-side': 'Check which side the question asks about: more or fewer?',
+        'counted-all': 'These may be all the points. Which ones does the question ask about?',
+      },
+    },
+    trend: {
+      title: 'See the trend',
+      teach: 'A line through the middle of the points shows the trend. Read it from left to right.',
+      question: 'What does the line do from left to right?',
+      nudge:
+        'Put a finger on the left end of the line and follow it. Or compare the yards of A with the yards of B.',
+      sibling: () =>
+        'Taller people tend to have longer feet. A line through points like that climbs.',
+      nearly: 'A is on the left and B is on the right. Which of them has more yards?',
+      options: {
+        up: {
+          label: 'It goes up: more catches, more yards',
+          hint: 'Start at the left end. Is the right end higher?',
+        },
+        down: {
+          label: 'It goes down: more catches, fewer yards',
+          hint: 'Start at the left end, not the right one. Where does it lead?',
+        },
+        level: {
+          label: 'It stays level: the yards do not change',
+          hint: 'Compare the heights of the two ends of the line.',
+        },
+      },
+    },
+    run: {
+      title: 'How far to the right',
+      teach:
+        'The line goes through two of your games, A and B. How far to the right you go from A to B is the run.',
+      question: 'From A to B, how many catches farther right is it?',
+      unit: 'catches',
+      nudge: 'Compare the catches of the two games.',
+      sibling: (n) =>
+        `From ${2 + n} catches to ${11 + 2 * n} catches: ${11 + 2 * n} − ${2 + n} = ${9 + n} is the run.`,
+      nearly: 'Subtract the catches of A from the catches of B.',
+      mistakes: {
+        'rise-for-run': 'Check the axis. Right means catches, and up means yards.',
+        'added-for-difference': 'This may be both together. How far is it from one to the other?',
+        'point-for-step': 'This may be where one point is. How far is it to the other?',
+      },
+    },
+    rise: {
+      title: 'How far up',
+      teach: 'How far up you go from A to B is the rise. A rise below zero means down.',
+      question:
+        'From A to B, how many yards farther up is it? Put a minus sign in front if it goes down.',
+      unit: 'yards',
+      nudge: 'Compare the yards of the two games. Start with B.',
+      sibling: (n) =>
+        `From ${15 + n} yards to ${72 + 2 * n} yards: ${72 + 2 * n} − ${15 + n} = ${57 + n} is the rise. From ${72 + 2 * n} to ${15 + n} it would be ${15 + n} − ${72 + 2 * n} = −${57 + n}.`,
+      nearly: 'Subtract the yards of A from the yards of B.',
+      mistakes: {
+        'run-for-rise': 'Check the axis. Right means catches, and up means yards.',
+        'added-for-difference': 'This may be both together. How far is it from one to the other?',
+        'point-for-step': 'This may be where one point is. How far is it to the other?',
+      },
+    },
+    slope: {
+      title: 'How steep is the line?',
+      teach:
+        'The slope tells you how the yards change for one more catch. It’s the rise divided by the run. Keep it exact. Use a fraction if you need one.',
+      question: 'What is the slope of the line? Put a minus sign in front if it goes down.',
+      unit: 'yards per catch',
+      nudge: 'You have the rise and the run. Which one is divided by which?',
+      sibling: (n) =>
+        `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ${show(rational(31 + 4 * n, 4))} is the slope.`,
+      nearly:
+        'The rise is the numerator, and the run is the denominator. Any remainder becomes a fraction.',
+      mistakes: {
+        'slope-upside-down':
+          'Check the numerator. The slope is yards for one catch, so the yards are the numerator.',
+        'point-for-slope':
+          'Check that you used the rise and the run, not the numbers of one point.',
+        'rise-for-slope': 'This may be the whole rise. How much is it for one catch?',
+        rounded: 'Keep the remainder as a fraction.',
+      },
+    },
+    growth: {
+      title: 'Use the slope',
+      teach: 'Each catch to the right adds the slope once.',
+      question: ({ more }) =>
+        `By how many yards does the line change for ${more} more catches? Put a minus sign in front if it goes down.`,
+      unit: 'yards',
+      nudge: 'The slope is for one catch. How many do you need?',
+      sibling: (n) =>
+        `With a slope of ${show(rational(19 + 2 * n, 2))}, for six more catches: 6 × ${show(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
+      nearly: 'Multiply the slope by the number of catches. Keep the fraction.',
+      mistakes: {
+        'slope-once': 'This may be for one catch only.',
+        'slope-added': 'Each catch adds the slope once. Did you add where you should multiply?',
+        'slope-divided': 'Did you divide? Each catch adds the slope again.',
+      },
+    },
+    prediction: {
+      title: 'Look ahead',
+      teach:
+        'A line can tell you what to expect where there’s no point yet. Start at a point on the line and add the change.',
+      question: ({ far, start }) =>
+        `How many yards does the line say for ${far} catches? Start at ${start}, and keep it exact.`,
+      unit: 'yards',
+      nudge:
+        'How many catches is it to the right from that point? Each one changes the yards by the slope.',
+      sibling: (n) =>
+        `Suppose a point has 5 catches and ${60 + n} yards, and the slope is 8. For three more catches: ${60 + n} + 3 × 8 = ${84 + n} yards.`,
+      nearly:
+        'Multiply the catches to the right by the slope. Then add the yards of the point you started at.',
+      mistakes: {
+        'start-forgotten': 'This may be the change alone. Where did you start?',
+        'steps-miscounted': 'Check how many catches there are from the start to the new place.',
+        'slope-sign': 'Check whether the line goes up or down on the way.',
+        'catches-added': 'Each catch to the right changes the yards by the slope, not by one.',
+      },
+    },
+  },
+};

@@ -4,6 +4,7 @@ import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphDesk } from '@/lib/data/graph/together-queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
+import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { leaguePage, weekTitle } from '../../../../league-page';
 
 export const generateMetadata = weekTitle('Graphs to talk about');
@@ -37,6 +38,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
         key={desk.week}
         leagueId={leagueId}
         desk={desk}
+        questions={GRAPH_QUESTIONS}
         openId={typeof graph === 'string' ? graph : null}
       />
     </>
