@@ -166,6 +166,10 @@ it('which week it is comes from a clock: no one else looks at the document of th
   expect(looks.sort()).toEqual(Object.keys(KNOWS_THE_META).sort());
 });
 
+/** `workOfStudent` is not among them: the weeks that it gives say whether they count. */
+const READS_WEEKS =
+  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|weekOfClasses|listProgress|findProgress)\b/;
+
 /** Reads weeks of students, or asks what is late, without asking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/calendar/answers.ts':
@@ -177,19 +181,20 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/league/queries.ts': 'says when the season is over',
   'lib/data/league-week/queries.ts': 'its rows are made by class-week, which asks',
   'lib/data/league-week/unfinished.ts': 'its rows are made by class-week, which asks',
-  'lib/data/my-math/queries.ts': 'counts tries that were made, and misses none',
   'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
   'lib/data/score-card/commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/score-card/correction-commands.ts': 'opens steps that were right',
+  'lib/data/score-card/queries.ts': 'its lineup is found by lineup/queries, which asks',
   'lib/data/score-card/twin-commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/skill/class-skills.ts': 'counts tries that were made, and misses none',
   'lib/data/week/deadline.ts': 'the class’s deadline in words',
+  'lib/data/work/class.ts': 'reads for those who ask',
   'lib/data/work/student.ts': 'its weeks are made by week, which asks',
 };
 
 it('whoever reads a student’s weeks asks whether the week was the student’s, or a reason is given here', () => {
   const silent = sourcesOf('lib/data')
-    .filter((file) => /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate)\b/.test(textOf(file)))
+    .filter((file) => READS_WEEKS.test(textOf(file)))
     .filter((file) => !textOf(file).includes("from '@/lib/domain/class/arrival'"));
   expect(silent.sort()).toEqual(Object.keys(ASKS_NOT_WHOSE_WEEK).sort());
 });

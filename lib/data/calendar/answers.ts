@@ -1,8 +1,6 @@
-import { progressOf } from '@/lib/data/league-week/class-week';
+import { workOfClass } from '@/lib/data/work/class';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
 import type { League } from '@/lib/store/collections/leagues';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { ReadOperations } from '@/lib/store/port';
 
 /** Whether anyone has typed an answer in that week, or made a graph. */
@@ -11,9 +9,9 @@ export async function hasAnswers(
   league: League,
   week: number,
 ): Promise<boolean> {
-  const progress = await reader.query(studentWeeklyProgress, progressOf(league, week));
-  const ofClass = progress.filter(isAbout(gamesOfLeague(league, league.season)));
-  return ofClass.some(
+  const games = gamesOfLeague(league, league.season);
+  const { documents } = await workOfClass(reader, league, games).week(week);
+  return documents.some(
     ({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0),
   );
 }

@@ -1,16 +1,11 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import {
-  gridRows,
-  progressOf,
-  readOlderTasks,
-  studentsOf,
-} from '@/lib/data/league-week/class-week';
+import { gridRows, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { findClassIn, movedOn, type Place } from '@/lib/data/placement/placement';
-import { listedAbout } from '@/lib/data/season/about';
 import { wholeSeasons } from '@/lib/data/season/whole-seasons';
+import { workOfClass } from '@/lib/data/work/class';
 import { changeCalendar, newReplay } from '@/lib/domain/calendar/change';
 import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
@@ -32,7 +27,6 @@ import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 import {
   AFTER_THE_FIRST_ANSWER,
@@ -232,12 +226,12 @@ async function undoDto(
 async function readRows(league: League, week: number, deadline: Date | null): Promise<ClassRows> {
   const { store } = getServices();
   const games = gamesOfLeague(league, league.season);
-  const [profiles, stored] = await Promise.all([
+  const work = workOfClass(store, league, games);
+  const [profiles, progress] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
-    store.list(studentWeeklyProgress, progressOf(league, week)),
+    work.week(week),
   ]);
-  const progress = listedAbout(stored, games);
-  const olderTasks = await readOlderTasks(league, games, week, progress.documents);
+  const olderTasks = await work.olderTasks(week, progress.documents);
   const clock = { games, currentWeek: week };
   const isDue = ({ arrivals }: StudentProfile) =>
     weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;

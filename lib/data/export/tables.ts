@@ -5,14 +5,14 @@ import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { withAnswers } from '@/lib/data/score-card/complete-weeks';
-import { listedAbout } from '@/lib/data/season/about';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { rulesOfWeek, taskCompletedAt } from '@/lib/data/work/week';
+import { workOfStudent } from '@/lib/data/work/student';
+import { taskCompletedAt } from '@/lib/data/work/week';
 import { storedName } from '@/lib/domain/account/student-name';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
-import { isExpected, type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
+import { isExpected, type OwnWeek } from '@/lib/domain/class/arrival';
 import {
   type Arrangement,
   arrangeRows,
@@ -48,13 +48,10 @@ import {
 } from '@/lib/store/collections/attempts';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import {
-  type StudentLessonProgress,
-  type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
-  studentLessonProgress,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
+import type {
+  StudentLessonProgress,
+  StudentWeeklyProgress,
+  StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { inPages } from '@/lib/store/pages';
 import { type Collection, equal, type Listed } from '@/lib/store/port';
@@ -98,21 +95,20 @@ async function* gradebookRows(
   const nameOf = namesApart(students.documents);
   for (const student of students.documents.toSorted(byName)) {
     const name = nameOf(student);
-    const [stored, tasks, lessons] = await Promise.all([
-      store.list(studentWeeklyProgress, {
-        where: equal({ studentId: student.studentId, season: league.season }),
-      }),
+    const work = workOfStudent(store, { profile: student, clock, league });
+    const [{ list }, tasks, lessons] = await Promise.all([
+      work.weeks(),
       // The one place for the times of a week: a progress of an older release does not repeat them.
-      store.query(studentWeeklyTasks, { where: equal({ studentId: student.studentId }) }),
-      store.query(studentLessonProgress, {
-        where: equal({ studentId: student.studentId, season: league.season }),
-      }),
+      work.tasks(),
+      work.lessons(),
     ]);
-    const progress = listedAbout(stored, clock.games);
-    const weeks = await withAnswers(progress.documents, clock);
-    for (let week = 1; week <= clock.currentWeek; week += 1) {
-      const own = weeks.find((each) => each.week === week) ?? null;
-      if (!own && progress.unreadable.some(({ stored }) => stored.week === week)) {
+    const answered = await withAnswers(
+      list.flatMap(({ progress }) => progress ?? []),
+      clock,
+    );
+    for (const ofWeek of list) {
+      const { week, rules } = ofWeek;
+      if (ofWeek.isUnreadable) {
         yield unreadableRow(name, GRADEBOOK_COLUMNS.length);
         continue;
       }
@@ -120,19 +116,11 @@ async function* gradebookRows(
         student,
         name,
         week,
-        progress: own,
-        rulesName: rulesCell(
-          own ? rulesOf(own) : rulesOfWeek({ profile: student, clock, league }, week),
-        ),
-        tasks:
-          tasks.find(
-            (each) =>
-              each.week === week && each.year === league.season && isAbout(clock.games)(each),
-          ) ?? null,
-        lessons: lessons.filter(
-          (each) => each.week === week && each.completedAt !== null && isAbout(clock.games)(each),
-        ),
-        own: weekOf(student, { clock, week, deadline: clock.deadlineOf(week) }, own),
+        progress: answered.find((each) => each.week === week) ?? null,
+        rulesName: rulesCell(rules),
+        tasks: tasks.documents.find((each) => each.week === week) ?? null,
+        lessons: lessons.filter((each) => each.week === week && each.completedAt !== null),
+        own: ofWeek,
       });
     }
   }

@@ -2,10 +2,9 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { byGraph } from '@/lib/data/graph/versions';
 import { studentsOf } from '@/lib/data/league-week/class-week';
-import { listedAbout } from '@/lib/data/season/about';
+import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { storedName } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import {
   type Excused,
@@ -22,16 +21,12 @@ import { calendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
-import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
+import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import {
-  type StudentLessonProgress,
-  type StudentWeeklyProgress,
-  studentLessonProgress,
-  studentWeeklyProgress,
+import type {
+  StudentLessonProgress,
+  StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { queryAny } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
 import type { GradebookDto, GradebookRowDto, GradedWork } from './dto';
 
@@ -97,28 +92,18 @@ export async function getGradebookWithWork(
 async function readGradebook(viewer: Viewer, leagueId: string, asked: number | null) {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, timeZone } = getServices();
-  const ofClass = equal({ leagueId: league.id, season: league.season });
-  const [profiles, stored, graphs] = await Promise.all([
+  const work = workOfClass(store, league, clock.games);
+  const [profiles, progress, graphs] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
-    store.list(studentWeeklyProgress, { where: ofClass }),
-    store.query(studentGraphs, { where: ofClass }),
+    work.weeks(),
+    work.graphs(),
   ]);
   const ids = profiles.documents.map(({ studentId }) => studentId);
-  // By student and not by class: a lesson does not name its class.
-  const lessons = await queryAny(
-    store,
-    studentLessonProgress,
-    'studentId',
-    ids,
-    equal({ season: league.season }),
-  );
-  const isOurs = (each: { week: number; season: number; statisticsSeason?: number | undefined }) =>
-    isAbout(clock.games)(each) && each.week <= clock.currentWeek;
-  const progress = listedAbout(stored, clock.games);
-  const progressOf = groupBy(progress.documents.filter(isOurs), ({ studentId }) => studentId);
+  const lessonsOf = await workOfStudents(store, ids, clock).lessons();
+  const isReached = ({ week }: { week: number }) => week <= clock.currentWeek;
+  const progressOf = groupBy(progress.documents.filter(isReached), ({ studentId }) => studentId);
   const brokenOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
-  const graphsOf = groupBy(graphs.filter(isOurs), ({ studentId }) => studentId);
-  const lessonsOf = groupBy(lessons.filter(isOurs), ({ studentId }) => studentId);
+  const graphsOf = groupBy(graphs.documents.filter(isReached), ({ studentId }) => studentId);
   const excusedWeeks = excusedWeeksOf(league, clock);
   const nameOf = namesApart(profiles.documents);
   const { late, graph, outOf } = league.gradebook ?? USUAL_RULES;

@@ -372,8 +372,13 @@ it('keeps what was read of a league for half a minute, apart from another league
   const lee = await join('lee', 'Brave Yaks', 'room-13');
   await week('kim', 1, { week: 2 });
   await week('lee', 7, { week: 2, leagueId: 'room-13' });
-  jest.spyOn(test.store, 'query').mockRejectedValueOnce(new Error('The line was cut.'));
+  const { list } = test.store;
+  const cut = jest.spyOn(test.store, 'list').mockImplementation((collection, query) => {
+    if (collection.path === studentWeeklyProgress.path) throw new Error('The line was cut.');
+    return list.call(test.store, collection, query) as never;
+  });
   await expect(board('season')).rejects.toThrow('The line was cut.');
+  cut.mockRestore();
   expect(await values('season')).toEqual([['Cosmic Otters', 1]]);
   expect((await getLeaderboard(lee, { board: 'season', week: null })).rows[0]?.value).toEqual(
     whole(7),

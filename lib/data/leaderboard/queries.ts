@@ -4,9 +4,10 @@ import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { listedAbout } from '@/lib/data/season/about';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
-import { workOfStudent } from '@/lib/data/work/student';
+import { workOfClass } from '@/lib/data/work/class';
+import { listProgress, workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
+import { type Games, keyOf } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, weekOf } from '@/lib/domain/class/arrival';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
@@ -15,10 +16,7 @@ import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import {
-  type StudentWeeklyProgress,
-  studentWeeklyProgress,
-} from '@/lib/store/collections/progress';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type DocumentStore, equal, type Listed, UNREADABLE } from '@/lib/store/port';
 import type {
@@ -396,25 +394,22 @@ const leagueTeam = (team: StudentTeam): LeagueTeam => ({
 
 const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, season });
 
+const workOf = ({ leagueId, season, games }: LeagueSeason) =>
+  workOfClass(getServices().store, { id: leagueId, season }, games);
+
 /** Everyone's progress in one week. */
 async function listWeekProgress(
   place: LeagueSeason,
   week: number,
 ): Promise<Listed<StudentWeeklyProgress>> {
-  const found = await getServices().store.list(studentWeeklyProgress, {
-    where: [...inLeague(place), ...equal({ week })],
-  });
-  const { documents, unreadable } = listedAbout(found, place.games);
+  const { documents, unreadable } = await workOf(place).week(week);
   return { documents: await withAnswers(documents, place), unreadable };
 }
 
 /** The same of one student alone. */
 async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
-  const { leagueId, season, games } = place;
-  const found = await getServices().store.list(studentWeeklyProgress, {
-    where: equal({ studentId, week, season }),
-  });
-  const { documents, unreadable } = listedAbout(found, games);
+  const { leagueId, games } = place;
+  const { documents, unreadable } = await listProgress(getServices().store, studentId, week, games);
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
   return { documents: await withAnswers(ofLeague, place), unreadable };
 }
@@ -428,10 +423,8 @@ async function listSeasonSummaries(
   latestWeek: number,
 ): Promise<Map<string, WeekSummary[]>> {
   const { value, fresh } = await keptSeasons(place, async () => {
-    const progress = await getServices().store.query(studentWeeklyProgress, {
-      where: inLeague(place),
-    });
-    const counted = progress.filter(isAbout(place.games)).filter(countsInClass);
+    const { documents } = await workOf(place).weeks();
+    const counted = documents.filter(countsInClass);
     return (await withAnswers(counted, place)).map(summarizeWeek);
   });
   const latest = fresh

@@ -4,7 +4,6 @@ import { storedName } from '@/lib/domain/account/student-name';
 import { isTogether } from '@/lib/domain/answers/hints';
 import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, isExpected, weekOf } from '@/lib/domain/class/arrival';
 import { assessmentState } from '@/lib/domain/class/assessment';
 import { isExcused } from '@/lib/domain/class/gradebook';
@@ -14,14 +13,9 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { canBeDoneLater } from '@/lib/domain/week/week-tasks';
-import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import {
-  type ProgressStep,
-  type StudentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections/progress';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
@@ -55,30 +49,6 @@ export function askedWeek(clock: LeagueClock, week: number | null): AskedWeek {
 
 export const studentsOf = ({ id, season }: League) =>
   ({ where: equal({ leagueId: id, season }) }) as const;
-
-export const progressOf = ({ id, season }: League, week: number) =>
-  ({ where: equal({ leagueId: id, season, week }) }) as const;
-
-/**
- * The tasks of a week whose progress doesn't repeat them, as in data of an older release; no read
- * where all do.
- */
-export async function readOlderTasks(
-  league: League,
-  games: Games,
-  week: number,
-  progress: readonly StudentWeeklyProgress[],
-): Promise<Map<string, TaskTimes>> {
-  if (progress.every(({ taskTimes }) => taskTimes)) return new Map();
-  const found = await getServices().store.query(studentWeeklyTasks, {
-    where: equal({ leagueId: league.id, week }),
-  });
-  return new Map(
-    found
-      .filter((tasks) => tasks.year === league.season && isAbout(games)(tasks))
-      .map((tasks) => [tasks.studentId, tasks]),
-  );
-}
 
 export type GridLook = {
   clock: Pick<LeagueClock, 'games' | 'currentWeek'>;

@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { listedAbout } from '@/lib/data/season/about';
 import { waitingName } from '@/lib/data/team/naming';
 import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
+import { countOpened, progressOf, workOfClass } from '@/lib/data/work/class';
 import type { TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { Games } from '@/lib/domain/calendar/games';
@@ -21,8 +22,6 @@ import {
   askedWeek,
   fieldLanes,
   gridRows,
-  progressOf,
-  readOlderTasks,
   studentsOf,
   teamsOf,
   type WeekChoice,
@@ -46,12 +45,12 @@ export async function getLeagueWeek(
     clock,
     choice.week ?? (await weekOfEnd(league, clock)),
   );
-  const [profiles, stored] = await Promise.all([
+  const work = workOfClass(store, league, clock.games);
+  const [profiles, progress] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
-    store.list(studentWeeklyProgress, progressOf(league, week)),
+    work.week(week),
   ]);
-  const progress = listedAbout(stored, clock.games);
-  const olderTasks = await readOlderTasks(league, clock.games, week, progress.documents);
+  const olderTasks = await work.olderTasks(week, progress.documents);
   const isExcused = isExcusedForAll(league, clock, week);
   const rows = gridRows(
     { profiles, progress, olderTasks },
@@ -94,10 +93,7 @@ async function weekOfEnd(
 ): Promise<number | null> {
   if (!isPast || currentWeek !== LAST_WEEK) return null;
   const weeks = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
-  const { store } = getServices();
-  const counts = await Promise.all(
-    weeks.map((week) => store.count(studentWeeklyProgress, progressOf(league, week))),
-  );
+  const counts = await countOpened(getServices().store, league, weeks);
   return weeks.findLast((_, index) => (counts[index] ?? 0) > 0) ?? null;
 }
 
@@ -129,14 +125,16 @@ function weekPart(games: Games, week: number) {
         (documents, unreadable) => {
           stored = { documents, unreadable };
           if (olderTasks) return changed();
-          readOlderTasks(league, games, week, listedAbout(stored, games).documents).then(
-            (tasks) => {
-              olderTasks = tasks;
-              changed();
-            },
-            // Asked again with the next change.
-            () => undefined,
-          );
+          workOfClass(getServices().store, league, games)
+            .olderTasks(week, listedAbout(stored, games).documents)
+            .then(
+              (tasks) => {
+                olderTasks = tasks;
+                changed();
+              },
+              // Asked again with the next change.
+              () => undefined,
+            );
         },
       ),
   };
@@ -187,8 +185,8 @@ export async function getLeagueField(
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
-  const [stored, teams] = await Promise.all([
-    store.list(studentWeeklyProgress, progressOf(league, week)),
+  const [progress, teams] = await Promise.all([
+    workOfClass(store, league, clock.games).week(week),
     store.list(studentTeams, teamsOf(league)),
   ]);
   return {
@@ -200,10 +198,7 @@ export async function getLeagueField(
       (isCurrent
         ? toldCurrentDeadline(clock, timeZone, now())
         : toldDeadline(deadline, timeZone, now())),
-    lanes: fieldLanes(
-      { progress: listedAbout(stored, clock.games), teams: listedAbout(teams, clock.games) },
-      { clock, week },
-    ),
+    lanes: fieldLanes({ progress, teams: listedAbout(teams, clock.games) }, { clock, week }),
   };
 }
 

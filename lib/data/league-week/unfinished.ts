@@ -1,17 +1,15 @@
-import { listedAbout } from '@/lib/data/season/about';
+import { workOfClass } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { keyOf } from '@/lib/domain/calendar/games';
 import { isFinished, isWeekExpected, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isExcusedForAll } from '@/lib/domain/class/gradebook';
 import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import {
-  type StudentWeeklyProgress,
-  studentWeeklyProgress,
-} from '@/lib/store/collections/progress';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
-import { gridRows, progressOf } from './class-week';
+import { gridRows } from './class-week';
 
 /** Late work comes slowly: whoever goes from tab to tab pays a week that is over once a minute. */
 const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxAgeMs: 60_000 });
@@ -31,10 +29,10 @@ export async function readUnfinished(
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,
 ): Promise<Unfinished | null> {
-  const stored = await cache.read(`${league.id} ${league.season}`, String(week), () =>
-    getServices().store.list(studentWeeklyProgress, progressOf(league, week)),
+  const progress = await cache.read(`${league.id} ${keyOf(clock.games)}`, String(week), () =>
+    workOfClass(getServices().store, league, clock.games).week(week),
   );
-  return unfinishedOf(league, { clock, week }, profiles, listedAbout(stored, clock.games));
+  return unfinishedOf(league, { clock, week }, profiles, progress);
 }
 
 /** Null where nothing is left. */

@@ -1,8 +1,8 @@
 import { readTopic } from '@/lib/data/brief/topic';
 import { gridRows } from '@/lib/data/league-week/class-week';
 import { unfinishedOf } from '@/lib/data/league-week/unfinished';
-import { listedAbout } from '@/lib/data/season/about';
 import { toldCurrentDeadline } from '@/lib/data/week/deadline';
+import { weekOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekToTalkAbout } from '@/lib/domain/class/brief';
 import { isFinished, isStarted, isWeekExpected, stuckRows } from '@/lib/domain/class/class-grid';
@@ -20,12 +20,8 @@ import {
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import {
-  type StudentWeeklyProgress,
-  studentWeeklyProgress,
-} from '@/lib/store/collections/progress';
-import { listAny } from '@/lib/store/pages';
-import { equal, type Listed } from '@/lib/store/port';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { Listed } from '@/lib/store/port';
 import { misconceptionLabel } from '@/words/hints';
 import type { ClassLineDto } from './dto';
 import type { OpenWork } from './open-work';
@@ -52,11 +48,8 @@ export async function readClassLines(
   return Promise.all(
     places.map(({ period, ...place }) => {
       const students = ofLeague(profiles, place.league);
-      const weekOf = (week: number): Listed<StudentWeeklyProgress> =>
-        listedAbout(
-          ofLeague(weeks.get(`${place.league.season} ${week}`) ?? NOTHING, place.league),
-          place.clock.games,
-        );
+      const weekOf = (week: number) =>
+        weeks.get(`${place.league.season} ${week}`)?.(place.league.id) ?? NOTHING;
       return classLine(place, {
         period,
         students,
@@ -66,8 +59,6 @@ export async function readClassLines(
     }),
   );
 }
-
-const NOTHING = { documents: [], unreadable: [] };
 
 const ofLeague = <T extends { leagueId: string }>(
   { documents, unreadable }: Listed<T>,
@@ -80,30 +71,24 @@ const ofLeague = <T extends { leagueId: string }>(
 /**
  * Every week that one of the classes is in, or was in before: one query each, by season and week.
  */
-async function readWeeks(
-  places: readonly Place[],
-): Promise<Map<string, Listed<StudentWeeklyProgress>>> {
+async function readWeeks(places: readonly Place[]) {
   const { store } = getServices();
   const asked = places.flatMap(({ league, clock }) =>
     [clock.currentWeek, clock.currentWeek - 1]
       .filter((week) => week > 0)
-      .map((week) => ({ league, week })),
+      .map((week) => ({ league, games: clock.games, week })),
   );
   const byWeek = [...groupBy(asked, ({ league, week }) => `${league.season} ${week}`)];
   const found = await Promise.all(
     byWeek.map(async ([key, of]) => {
-      const [{ league, week } = { league: { season: 0 }, week: 0 }] = of;
-      const where = equal({ season: league.season, week });
-      return [
-        key,
-        await listAny(store, studentWeeklyProgress, 'leagueId', idsOf(of), where),
-      ] as const;
+      const [{ games, week } = { games: { season: 0 }, week: 0 }] = of;
+      return [key, await weekOfClasses(store, of, { season: games.season, week })] as const;
     }),
   );
   return new Map(found);
 }
 
-const idsOf = (of: readonly { league: League }[]): string[] => of.map(({ league }) => league.id);
+const NOTHING = { documents: [], unreadable: [] };
 
 type ClassData = {
   period: string;

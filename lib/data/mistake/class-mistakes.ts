@@ -1,10 +1,10 @@
-import { progressOf, studentsOf } from '@/lib/data/league-week/class-week';
+import { studentsOf } from '@/lib/data/league-week/class-week';
 import type { MistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
 import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { workOfClass } from '@/lib/data/work/class';
 import { workingPair } from '@/lib/domain/answers/mistakes/workings';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
 import { isExpected, weekOf } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
 import { isExcused, isExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -16,10 +16,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import {
-  type StudentWeeklyProgress,
-  studentWeeklyProgress,
-} from '@/lib/store/collections/progress';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { misconceptionAdvice, misconceptionLabel } from '@/words/hints';
 import { WORKING_QUESTIONS } from '@/words/workings';
 
@@ -56,10 +53,8 @@ export async function readClassWork(
   { week, choose, seenByClass }: Asked,
 ): Promise<ClassWork> {
   const { store, seasons } = getServices();
-  const ofWeek = async (each: number) =>
-    (await store.query(studentWeeklyProgress, progressOf(league, each))).filter(
-      isAbout(clock.games),
-    );
+  const work = workOfClass(store, league, clock.games);
+  const ofWeek = async (each: number) => (await work.week(each)).documents;
   const [students, snapshot, ofAsked] = await Promise.all([
     store.query(studentProfiles, studentsOf(league)),
     seasons.load(clock.statisticsSeason),

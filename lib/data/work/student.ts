@@ -22,14 +22,7 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
   const { season } = games;
   return {
     week: async (week: number) =>
-      workWeek(
-        worker,
-        week,
-        listedAbout(
-          await reader.list(studentWeeklyProgress, { where: equal({ studentId, week, season }) }),
-          games,
-        ),
-      ),
+      workWeek(worker, week, await listProgress(reader, studentId, week, games)),
     weeks: async () =>
       workWeeks(
         worker,
@@ -73,6 +66,20 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
     },
   };
 }
+
+/** The progress in one week as it is stored: at most one document, if it isn't of another program. */
+export const listProgress = async (
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  games: Games,
+) =>
+  listedAbout(
+    await reader.list(studentWeeklyProgress, {
+      where: equal({ studentId, week, season: games.season }),
+    }),
+    games,
+  );
 
 /** @throws UnreadableDocumentError for a week that is stored and can't be read */
 export const findProgress = (

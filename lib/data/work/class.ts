@@ -1,0 +1,135 @@
+import { listedAbout } from '@/lib/data/season/about';
+import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { groupBy } from '@/lib/domain/lists';
+import { studentGraphs } from '@/lib/store/collections/graphs';
+import type { League } from '@/lib/store/collections/leagues';
+import {
+  type StudentWeeklyProgress,
+  studentLessonProgress,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
+import { listAny, queryAny } from '@/lib/store/pages';
+import { type DocumentStore, equal, type Listed, type ReadOperations } from '@/lib/store/port';
+import type { TaskTimes } from './week';
+
+type Class = Pick<League, 'id' | 'season'>;
+
+/** The progress of everyone in a class in one week, in whatever games it was made. */
+export const progressOf = ({ id, season }: Class, week: number) =>
+  ({ where: equal({ leagueId: id, season, week }) }) as const;
+
+/**
+ * What a class has done in these games. Each part is read when it is called for. The caller has
+ * checked whose league it is. `reader` is the store or a transaction.
+ */
+export function workOfClass(reader: ReadOperations, league: Class, games: Games) {
+  const { id: leagueId, season } = league;
+  return {
+    /** Everyone's progress in one week. */
+    week: async (week: number) =>
+      listedAbout(await reader.list(studentWeeklyProgress, progressOf(league, week)), games),
+    /** Everyone's progress in all weeks. */
+    weeks: async () =>
+      listedAbout(
+        await reader.list(studentWeeklyProgress, { where: equal({ leagueId, season }) }),
+        games,
+      ),
+    /**
+     * The tasks of a week by student, for progress of an older release, which doesn't repeat them.
+     * Nothing is read if all of `progress` does.
+     */
+    olderTasks: async (
+      week: number,
+      progress: readonly StudentWeeklyProgress[],
+    ): Promise<Map<string, TaskTimes>> => {
+      if (progress.every(({ taskTimes }) => taskTimes)) return new Map();
+      const found = await reader.query(studentWeeklyTasks, { where: equal({ leagueId, week }) });
+      return new Map(
+        found
+          .filter((tasks) => tasks.year === season && isAbout(games)(tasks))
+          .map((tasks) => [tasks.studentId, tasks]),
+      );
+    },
+    /** Every version of every graph of one week. */
+    graphsOfWeek: async (week: number) =>
+      listedAbout(
+        await reader.list(studentGraphs, { where: equal({ leagueId, week, season }) }),
+        games,
+      ),
+    /** The same of all weeks. */
+    graphs: async () =>
+      listedAbout(await reader.list(studentGraphs, { where: equal({ leagueId, season }) }), games),
+  };
+}
+
+/**
+ * What these students have done up to the current week, in whichever class: work from a class
+ * before counts as well, and a lesson doesn't name its class. By student.
+ */
+export function workOfStudents(
+  reader: ReadOperations,
+  studentIds: readonly string[],
+  { games, currentWeek }: { readonly games: Games; readonly currentWeek: number },
+) {
+  const ofSeason = equal({ season: games.season });
+  const isReached = (each: {
+    season: number;
+    statisticsSeason?: number | undefined;
+    week: number;
+  }) => isAbout(games)(each) && each.week <= currentWeek;
+  return {
+    weeks: async () => {
+      const found = await queryAny(
+        reader,
+        studentWeeklyProgress,
+        'studentId',
+        studentIds,
+        ofSeason,
+      );
+      return groupBy(found.filter(isReached), ({ studentId }) => studentId);
+    },
+    lessons: async () => {
+      const found = await queryAny(
+        reader,
+        studentLessonProgress,
+        'studentId',
+        studentIds,
+        ofSeason,
+      );
+      return groupBy(found.filter(isReached), ({ studentId }) => studentId);
+    },
+  };
+}
+
+/** Everyone's progress in one week of several classes of one season: one query for all of them. */
+export async function weekOfClasses(
+  reader: ReadOperations,
+  classes: readonly { readonly league: Class; readonly games: Games }[],
+  { season, week }: { season: number; week: number },
+): Promise<(leagueId: string) => Listed<StudentWeeklyProgress>> {
+  const ids = classes.map(({ league }) => league.id);
+  const found = await listAny(
+    reader,
+    studentWeeklyProgress,
+    'leagueId',
+    ids,
+    equal({ season, week }),
+  );
+  return (leagueId) => {
+    const own = classes.find(({ league }) => league.id === leagueId);
+    const ofLeague = {
+      documents: found.documents.filter((each) => each.leagueId === leagueId),
+      unreadable: found.unreadable.filter(({ stored }) => stored.leagueId === leagueId),
+    };
+    return own ? listedAbout(ofLeague, own.games) : { documents: [], unreadable: [] };
+  };
+}
+
+/** How many of a class have opened each of these weeks. */
+export const countOpened = (
+  store: DocumentStore,
+  league: Class,
+  weeks: readonly number[],
+): Promise<number[]> =>
+  Promise.all(weeks.map((week) => store.count(studentWeeklyProgress, progressOf(league, week))));
