@@ -13,16 +13,6 @@ const change = jest.mocked(changeCalendarAction);
 const preview = jest.mocked(previewCalendarAction);
 const SAYS = { sentences: ['Lineups for week 2 lock now, for all 24 students.'], refusal: null };
 
-beforeAll(() => {
-  // jsdom has the element without its methods.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 beforeEach(() => {
   change.mockReset().mockResolvedValue({ ok: true, data: { week: 2 } });
   preview.mockReset().mockResolvedValue({ ok: true, data: SAYS });

@@ -71,16 +71,6 @@ const ROSTER: ClassRosterDto = {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 
-beforeAll(() => {
-  // The test browser knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 beforeEach(() => {
   forgetCards();
   for (const spy of Object.values(router)) spy.mockReset();

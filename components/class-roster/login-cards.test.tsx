@@ -39,14 +39,6 @@ const show = (unused: typeof UNUSED = []) =>
   render(<LoginCards leagueId="l1" address="league.school.org/student/login" unused={unused} />);
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   forgetCards();
   keepCards('l1', [ADA, KIM]);
 });

@@ -67,16 +67,6 @@ const BOOK: GradebookDto = {
   unreadable: ['Sam'],
 };
 
-beforeAll(() => {
-  // jsdom doesn't implement modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 beforeEach(() => {
   window.localStorage.clear();
   copyText.mockReset().mockResolvedValue(true);

@@ -8,17 +8,6 @@ import { PhotoFinish } from './photo-finish';
 const router = { replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-beforeAll(() => {
-  // jsdom doesn't implement dialogs.
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 const lane = (
   rank: number,

@@ -13,15 +13,6 @@ const CLASSES = [
 ];
 const rename = jest.mocked(renameLeagueAction);
 
-beforeAll(() => {
-  // jsdom doesn't implement dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   jest.clearAllMocks();
   rename.mockResolvedValue({ ok: true, data: { changed: true } } as never);
