@@ -129,7 +129,7 @@ describe('a teacher without a league', () => {
   });
 
   it('who may open none asks for as many as are needed', async () => {
-    ask.mockResolvedValue({ ok: true, data: { done: true } });
+    ask.mockResolvedValue({ ok: true, data: { wanted: 5 } });
     show(0);
     expect(hrefs()).toEqual({});
     const dialog = await openDialog('Ask for more leagues');

@@ -178,7 +178,7 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
         <ol className="grid list-decimal gap-2 pl-6">
           {practice.map(({ skill, name, advice, lately, questions }) => (
             <li key={skill}>
-              <strong>{`${name}.`}</strong> <span>{`${advice} ${lately}`}</span>
+              <strong>{`${name}.`}</strong> <span>{lately ? `${advice} ${lately}` : advice}</span>
               {questions.length > 0 ? (
                 <span className="block">
                   <span>{`Try at home: `}</span>

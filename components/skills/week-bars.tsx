@@ -92,8 +92,9 @@ function openText(open: readonly TalkWeekDto[], latest: number): string {
   const [only, ...more] = open;
   if (!only) return '';
   if (more.length > 0) return `${open.length} weeks, with a dashed line, aren’t finished.`;
-  const so = only.tried === 0 ? 'nothing yet' : `${only.right} of ${only.tried}`;
-  return `Week ${only.week} isn’t finished: ${so}${only.week === latest ? ' so far' : ''}.`;
+  const { week, right, tried } = only;
+  if (tried === 0) return `Week ${week} isn’t finished: nothing yet.`;
+  return `Week ${week} isn’t finished: ${right} of ${tried}${week === latest ? ' so far' : ''}.`;
 }
 
 const spoken = (weeks: readonly TalkWeekDto[]): string =>
