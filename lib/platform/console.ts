@@ -13,9 +13,9 @@ const LEVELS = {
 type Level = keyof typeof LEVELS;
 
 /**
- * The framework prints what it met as it came: errors that can quote what someone typed, addresses
- * with anything in them. From here on each call is one line of JSON, with only those words that are
- * in the program that prints it.
+ * Next prints errors that can quote what someone typed, and addresses with anything in them.
+ * Replaces the console's methods: each call becomes one line of JSON that keeps only words found in
+ * the source of the program that prints it.
  */
 export function keepWordsOutOfTheLog(
   target: Pick<Console, Level> = console,
@@ -41,14 +41,14 @@ export function keepWordsOutOfTheLog(
 }
 
 /**
- * A connection that broke off while its request was still arriving. The server counts these
- * (`lib/process/front-door.ts`).
+ * The client dropped the connection while its request was still arriving.
+ * `lib/process/front-door.ts` counts these.
  */
 const isBrokenOff = (error: Error): boolean =>
   (error as { code?: unknown }).code === 'ECONNRESET' &&
   framesOf(error).some((frame) => /\babortIncoming\b/.test(frame));
 
-/** Node prints its warnings itself, some of them with the address that was asked for. */
+/** Node prints its own warnings, some with the requested address in them. */
 export function keepWarningsOnOneLine(write = (line: string) => process.stderr.write(line)): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, stack, ...more }) => {

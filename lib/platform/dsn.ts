@@ -1,7 +1,4 @@
-/**
- * Where error reports go, as a Sentry DSN says it: `https://KEY@HOST/PROJECT`. Null for anything
- * else.
- */
+/** Parses a Sentry DSN, `https://KEY@HOST/PROJECT`. Null for anything else. */
 export function parseDsn(dsn: string) {
   let url: URL;
   try {
@@ -19,20 +16,17 @@ export function parseDsn(dsn: string) {
     dsn,
     publicKey: url.username,
     project,
-    /** Of a host such as o123.ingest.de.sentry.io; '0' for a server of one's own. */
+    /** Taken from a host such as o123.ingest.de.sentry.io; '0' for a self-hosted server. */
     organization,
-    /** Two letters, where the host names one. */
+    /** Two letters, if the host names a region. */
     region,
-    /** The one address that reports are forwarded to. */
+    /** The only address that reports are forwarded to. */
     ingestUrl: `${url.protocol}//${url.host}${path}api/${project}/envelope/`,
   };
 }
 export type ReportTarget = NonNullable<ReturnType<typeof parseDsn>>;
 
-/**
- * The relay's address on this site, as the specification writes it: organization, project and,
- * where there is one, region.
- */
+/** The relay's address on this site, in the specification's format. */
 export function relayPath({ organization, project, region }: ReportTarget): string {
   return `/monitoring?o=${organization}&p=${project}${region ? `&r=${region}` : ''}`;
 }

@@ -2,35 +2,32 @@ import { z } from 'zod';
 import { parseDsn } from '@/lib/platform/dsn';
 import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
-/**
- * The only reader of `process.env`. Everything the app can be told from outside is here, with its
- * default.
- */
+/** The only reader of `process.env`: every setting with its default. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Where everything is kept: under `DATA_DIR` on this machine, or in a Firebase project. */
+  /** `embedded` stores everything under `DATA_DIR`; `firebase` uses a Firebase project. */
   BACKEND: z
     .enum(['embedded', 'firebase'], 'BACKEND must be embedded or firebase')
     .default('embedded'),
   FIREBASE_PROJECT_ID: z.string().optional(),
   /**
-   * The content of a service account's key file; or its path in the other variable, which Google's
-   * own tools know.
+   * The content of a service account's key file. The other variable is its path, as Google's own
+   * tools expect.
    */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
   /**
-   * The project's web API key. It names the project and is no secret; passwords are checked with
-   * it.
+   * The project's web API key, used to check passwords. It identifies the project and is not a
+   * secret.
    */
   FIREBASE_API_KEY: z.string().optional(),
   /** The bucket for pictures, without gs://. */
   FIREBASE_STORAGE_BUCKET: z.string().optional(),
   FIRESTORE_EMULATOR_HOST: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
-  /** `1` in tests of the production build only; see `assertBootable`. */
+  /** `1` only in tests of the production build; see `assertBootable`. */
   ALLOW_EMULATORS: z.string().optional(),
-  /** Where the embedded backend keeps its database, pictures and outgoing mail. */
+  /** Folder of the embedded backend: database, pictures, and outgoing mail. */
   DATA_DIR: z.string().min(1).default('.data'),
   /**
    * The address people type, e.g. https://league.example.org. Cookies are `Secure` when it starts
@@ -45,16 +42,16 @@ const schema = z.object({
       `NEXTAUTH_SECRET must have at least ${LEAST_SECRET_LENGTH} characters`,
     )
     .optional(),
-  /** `1`: people may reach the app over plain http, as in a network that no one else is in. */
+  /** `1` allows plain http, for a private network. */
   ALLOW_PLAIN_HTTP: z.string().optional(),
-  /** An IANA name: the clocks of openings and deadlines. */
+  /** An IANA name. Opening times and deadlines are in this zone. */
   SCHOOL_TIME_ZONE: z
     .string()
     .default('America/New_York')
     .refine(isTimeZone, 'SCHOOL_TIME_ZONE must be an IANA time zone such as America/New_York'),
   /** Leagues a teacher may open when no allowance record names them. */
   DEFAULT_LEAGUE_ALLOWANCE: z.coerce.number().int().min(0).max(1000).default(5),
-  /** Set by the framework: what it is doing, such as building. */
+  /** Set by Next, for example while it builds. */
   NEXT_PHASE: z.string().optional(),
   /** The live season of a first start. Without it, the newest one in `SEASON_FILES`. */
   SEASON: z.coerce
@@ -63,11 +60,9 @@ const schema = z.object({
     .min(1920)
     .max(2200)
     .optional(),
-  /**
-   * `weekly`: every Tuesday 06:00 the server itself imports the week that was played and opens it.
-   */
+  /** `weekly`: every Tuesday at 06:00 the server imports the week that was played and opens it. */
   SEASON_CLOCK: z.enum(['off', 'weekly'], 'SEASON_CLOCK must be off or weekly').default('off'),
-  /** Where statistics come from: the season files, nflverse's published files, or SportsDataIO. */
+  /** Source of the statistics: the season files, nflverse's published files, or SportsDataIO. */
   SEASON_SOURCE: z
     .enum(
       ['files', 'nflverse', 'sportsdata'],
@@ -76,41 +71,39 @@ const schema = z.object({
     .default('files'),
   /** The folder with `teams.json` and `season-2023/`. */
   SEASON_FILES: z.string().min(1).default('data'),
-  /** The folders of nflverse's releases, or of a mirror of them. */
+  /** The folders of nflverse's releases, or of a mirror. */
   NFLVERSE_BASE_URL: z
     .url()
     .default('https://github.com/nflverse/nflverse-data/releases/download')
     .refine(isSafeAddress, 'NFLVERSE_BASE_URL must begin with https://'),
-  /** Where that address may send us on to, separated by commas. */
+  /** Hosts that address may redirect to, separated by commas. */
   NFLVERSE_REDIRECT_HOSTS: z
     .string()
     .default('release-assets.githubusercontent.com,objects.githubusercontent.com')
     .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
-  /** The key for SportsDataIO. Only ever sent as a header, never logged. */
+  /** The key for SportsDataIO. It is only sent as a header, and never logged. */
   SPORTSDATA_API_KEY: z.string().optional(),
   SPORTSDATA_BASE_URL: z.url().default('https://api.sportsdata.io/v3/nfl'),
-  /** No more calls than this in a day (UTC), all processes together. */
+  /** Most calls per day (UTC), summed over all processes. */
   SPORTSDATA_DAILY_CALLS: z.coerce.number().int().min(1).max(1_000_000).default(500),
   /**
-   * Leagues and their students are deleted this many days after 30 June of their school year, by
-   * `npm run purge`.
+   * `npm run purge` deletes leagues and their students this many days after June 30 of their school
+   * year.
    */
   RETENTION_DAYS_AFTER_SEASON: z.coerce.number().int().min(0).max(3650).default(60),
   /**
-   * For instance smtps://user:password@mail.example.org. Without it mail is written to
+   * For example smtps://user:password@mail.example.org. Without it, mail is written to
    * `DATA_DIR/outbox`.
    */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Fraction League <no-reply@localhost>'),
   OPERATOR_EMAIL: z.string().optional(),
   /**
-   * Set by `npm start`, which serves this computer only: letters are shown on the page of whom they
-   * are for; see `lib/platform/mail-way.ts`.
+   * Set by `npm start`, which serves this computer only: letters appear on the recipient's page.
+   * See `lib/platform/mail-way.ts`.
    */
   DEMO: z.string().optional(),
-  /**
-   * Where errors are reported to: a Sentry DSN. Without one nothing is loaded, collected or sent.
-   */
+  /** A Sentry DSN. Without it, no error report is collected or sent. */
   SENTRY_DSN: z
     .string()
     .optional()
@@ -120,14 +113,14 @@ const schema = z.object({
     ),
   SENTRY_ENVIRONMENT: z.string().max(64).default('production'),
   /**
-   * `1` when a web server of ours is in front of this one and writes X-Forwarded-For: only then the
-   * header is believed.
+   * `1` when our own web server in front of this one writes X-Forwarded-For. Otherwise the header
+   * is ignored, because anyone can send it.
    */
   TRUST_PROXY: z.enum(['0', '1'], 'TRUST_PROXY must be 1 or 0').default('0'),
   /**
-   * Photos of players: a folder with files named by PlayerID (`34857.jpg`), or an https address
-   * below which they are `34857.png`; `{id}` in it is where the number goes. Without it no page
-   * asks for any.
+   * Player photos: a folder with files named by PlayerID (`34857.jpg`), or an https address
+   * followed by `34857.png`; `{id}` in it marks another place for the number. Without it, no page
+   * requests photos.
    */
   PLAYER_IMAGES: z
     .string()
@@ -137,12 +130,12 @@ const schema = z.object({
       'PLAYER_IMAGES must be a folder, or an address that begins with https://',
     ),
   /**
-   * `off`: browsers keep no pages for times without Wi-Fi, and empty what they have kept, from
-   * their next visit on. For the day on which keeping them should turn out to do harm.
+   * `off`: browsers stop saving pages for offline use and delete the saved ones on their next
+   * visit. An emergency switch in case saved pages cause trouble.
    */
   OFFLINE_PAGES: z.enum(['on', 'off'], 'OFFLINE_PAGES must be on or off').default('on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** A file to which every store operation is appended, for the benchmark. */
+  /** The benchmark's log: every store operation is appended to this file. */
   STORE_LOG: z.string().optional(),
 });
 
@@ -154,8 +147,8 @@ function isPlaceOfPhotos(place: string | undefined): boolean {
 }
 
 /**
- * Statistics that someone on the way has changed would make right answers wrong; on this computer
- * no one is on the way.
+ * Statistics altered in transit would make right answers wrong. On this computer, nobody is in
+ * between.
  */
 function isSafeAddress(address: string): boolean {
   return (
@@ -176,8 +169,8 @@ function isTimeZone(name: string): boolean {
 let cached: Env | null = null;
 
 /**
- * The checked environment; throws once, naming every wrong variable, when something is off. Empty
- * variables count as missing.
+ * The checked environment. Throws one error that names every invalid variable. Empty variables
+ * count as missing.
  */
 export function env(): Env {
   if (cached) return cached;
@@ -195,17 +188,14 @@ export function env(): Env {
   return cached;
 }
 
-/**
- * The one foreign origin that pictures may come from: that of an address of the operator's for
- * photos of players. Null without one.
- */
+/** The origin of `PLAYER_IMAGES` when it is an address: the only foreign origin for pictures. */
 export function playerImagesOrigin(): string | null {
   const { PLAYER_IMAGES } = env();
   return PLAYER_IMAGES?.startsWith('https://') ? new URL(PLAYER_IMAGES).origin : null;
 }
 
 /**
- * Checks that only matter to a running server: no secret, no service; no emulator in production.
+ * Checks that matter to a running server only, such as a missing secret or emulators in production.
  * Throws with a sentence.
  */
 export function assertBootable(): void {
@@ -232,9 +222,9 @@ export function assertBootable(): void {
 }
 
 /**
- * The one exception, for tests of the very build that is served: asked for by name, a project that
- * cannot be a real one (Google keeps `demo-` for emulators), and both the emulators and the address
- * of the app on this computer, where no school can be.
+ * Emulators are allowed in one case, for tests of the production build: `ALLOW_EMULATORS` is set,
+ * the project id starts with `demo-` (which Google reserves for emulators), and both the emulators
+ * and the app's address are on this computer.
  */
 function isTestOnEmulators(emulators: readonly string[]): boolean {
   const { ALLOW_EMULATORS, BACKEND, FIREBASE_PROJECT_ID = '', NEXTAUTH_URL } = env();

@@ -1,5 +1,5 @@
 /**
- * The error catalog of the specification, section 8: what is logged, word for word. People see a
+ * The error catalog of the specification, section 8: the log uses its exact wording. People see a
  * friendlier sentence.
  */
 export const COULD_NOT_GET_SUBJECTS = [
@@ -46,12 +46,12 @@ export function noPlayersFound(id: number | string): string {
   return `No players found with id: ${id}`;
 }
 
-/** Scoring was asked for a position it does not know, and gave 0. */
+/** Logged when scoring got an unknown position and returned 0. */
 export function unknownPosition(position: string): string {
   return `Position does not exist: ${position}`;
 }
 
-/** What else the log says of an error, as a whole sentence of the app's own. */
+/** Log messages of our own, for errors that the catalog doesn't cover. */
 export const LOG_MESSAGES = {
   letter: 'Error sending a letter about a new account',
   resetLetter: 'Error sending a link for a new password',

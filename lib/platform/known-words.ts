@@ -3,13 +3,13 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 
-/** What of an error may be told: nothing of it was typed by a person, or names one. */
+/** The parts of an error that are safe to log: none was typed by a person or names one. */
 export type Told = {
   kind: string;
-  /** Of the system, of SQLite or of Node: `ENOSPC`, `SQLITE_FULL`, `ERR_MODULE_NOT_FOUND`. */
+  /** A code of the system, SQLite, or Node: `ENOSPC`, `SQLITE_FULL`, `ERR_MODULE_NOT_FOUND`. */
   code?: string;
   words?: string;
-  /** Function and file, the innermost first. */
+  /** Function and file of each frame, innermost first. */
   place: string[];
   cause?: Told;
 };
@@ -17,18 +17,18 @@ export type Told = {
 const HIDDEN = '…';
 const MOST_CAUSES = 3;
 const MOST_LETTERS = 300;
-/** Shorter than this, what a text and a program have in common can be chance. */
+/** A shorter match between a message and a source file could be chance. */
 const LEAST_COMMON = 8;
 /**
- * Programs of which words may be told: those of this app and of its packages, and no test, whose
- * words are like what people type.
+ * Sources whose words are safe to log: this app and its packages. Tests are excluded because their
+ * words look like what people type.
  */
 const PROGRAMS =
   /^(\.next[\w-]*\/|node_modules\/|lib\/|app\/|components\/|scripts\/)(?!.*(\.test\.|\.spec\.|^lib\/testing\/))/;
 const MOST_SOURCES = 12;
 const sources = new Map<string, string>();
 
-/** An error, its cause and the cause of that, without anything a person typed or is. */
+/** An error and its causes, without anything that a person typed or that identifies one. */
 export function toldOf(error: unknown, depth = 0): Told {
   if (!isError(error)) return { kind: typeof error, place: [] };
   const { code: given } = error as { code?: unknown };
@@ -46,14 +46,14 @@ export function toldOf(error: unknown, depth = 0): Told {
   };
 }
 
-/** Also one that was made in another context of this process. */
+/** Also true for an error from another context of this process, where instanceof fails. */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }
 
 /**
- * What of a text is in the program that says it, word for word; the rest is hidden. Undefined when
- * that is nothing.
+ * Keeps the parts of a text that occur word for word in the source that threw it, and hides the
+ * rest. Undefined when nothing is left.
  */
 export function knownWords(text: string, frames: readonly string[]): string | undefined {
   const source = sourceFor(frames);
@@ -61,7 +61,7 @@ export function knownWords(text: string, frames: readonly string[]): string | un
   return known ? shortened(known) : undefined;
 }
 
-/** Lines of a stack that name a place in a file, whatever lines the message itself has. */
+/** The stack's lines that name a place in a file, even if the message itself has several lines. */
 export function framesOf(error: { stack?: string | undefined; message?: string }): string[] {
   const { stack = '', message = '' } = error;
   const behind =
@@ -83,15 +83,12 @@ function wordsOf(error: Error, code: string | undefined): string | undefined {
   );
 }
 
-/**
- * The framework puts this before the words of an error at the start, once for each request that
- * meets it.
- */
+/** Next puts this in front of a startup error's message, once for each request that meets it. */
 const HOOK = /^(?:An error occurred while loading instrumentation hook: )+/;
 
 /**
- * The name of a package or of a file of the build, which no one types. The build marks a package
- * with a hash, which tells no one anything.
+ * The name of a package or built file, which nobody types. Cuts the hash that the build appends to
+ * a package's name.
  */
 function moduleMissing(message: string): string | undefined {
   const said = message.replace(HOOK, '');
@@ -103,8 +100,8 @@ function moduleMissing(message: string): string | undefined {
 }
 
 /**
- * The system says what could not be done and to which file; SQLite speaks of tables and pages,
- * since there is never a value in our SQL.
+ * System errors say which operation failed on which file. SQLite names tables and pages but never
+ * values, because our SQL contains none.
  */
 function ofSystem(error: Error, code: string): string | undefined {
   if (code.startsWith('SQLITE_')) return error.message;
@@ -113,7 +110,7 @@ function ofSystem(error: Error, code: string): string | undefined {
   return [code, syscall, typeof path === 'string' ? insideApp(path) : ''].filter(Boolean).join(' ');
 }
 
-/** A path from the app's folder, with a star for each name that is an id. */
+/** A path relative to the app's folder, with a star for each name that is an id. */
 function insideApp(path: string): string {
   const inside = isAbsolute(path) ? relative(process.cwd(), path) : path;
   if (inside.startsWith('..')) return HIDDEN;
@@ -127,9 +124,7 @@ function insideApp(path: string): string {
     .join('/');
 }
 
-/**
- * What a stored document lacks or has too much: the rule that is broken and the name of the field.
- */
+/** For a document that breaks its schema: the broken rule and the field's name. */
 function ofShape(error: Error): string | undefined {
   const { issues } = error as { issues?: unknown };
   if (!/^(Zod|\$Zod)/.test(error.name) || !Array.isArray(issues)) return undefined;
@@ -151,9 +146,9 @@ const ENGINE = [
   /^(?:Maximum call stack size exceeded|Invalid array length|Invalid time value|Assignment to constant variable\.|fetch failed)$/,
 ];
 
-/** What the engine itself says, with names of the program's own only. */
+/** The JavaScript engine's own messages, which only contain names from the program. */
 function ofEngine(message: string, frames: readonly string[]): string | undefined {
-  // It quotes the text that it could not read.
+  // These messages quote the text that couldn't be parsed.
   if (/is not valid JSON$|in JSON at position \d+|^Unexpected end of JSON input/.test(message))
     return 'not valid JSON';
   for (const pattern of ENGINE) {
@@ -167,7 +162,7 @@ function ofEngine(message: string, frames: readonly string[]): string | undefine
   return undefined;
 }
 
-/** The program in which an error was made, when it is one whose words may be told. */
+/** The source file that threw the error, if its words are safe to log. */
 function sourceFor(frames: readonly string[]): string | undefined {
   for (const frame of frames) {
     const [, file = ''] =
@@ -192,14 +187,15 @@ function sourceOf(path: string): string {
   try {
     source = readFileSync(/* turbopackIgnore: true */ path, 'utf8');
   } catch {
-    // Without the program nothing is known of its words.
+    // A source that can't be read matches nothing.
   }
   sources.set(path, source);
   return source;
 }
 
 /**
- * Beginning and end of a text as they are in a source; what was filled in between them is hidden.
+ * The longest start and end of a text that occur in a source; the filled-in values between them are
+ * hidden.
  */
 function common(text: string, source: string): string | undefined {
   const head = longest(text.length, (length) => source.includes(text.slice(0, length)));
@@ -211,7 +207,10 @@ function common(text: string, source: string): string | undefined {
   return begin || end ? `${begin}${HIDDEN}${end}` : undefined;
 }
 
-/** The greatest number up to `most` for which `holds`, which holds for all smaller ones too. */
+/**
+ * The greatest number up to `most` for which `holds` is true. It must be true for all smaller
+ * numbers as well.
+ */
 function longest(most: number, holds: (length: number) => boolean): number {
   let [low, high] = [0, Math.min(most, 2 * MOST_LETTERS)];
   while (low < high) {
@@ -222,7 +221,7 @@ function longest(most: number, holds: (length: number) => boolean): number {
   return low;
 }
 
-/** No address, whoever wrote it. */
+/** Email addresses are hidden even if a source contains them. */
 function shortened(text: string): string {
   const words = text.replace(/\S+@\S+/g, HIDDEN);
   return words.length > MOST_LETTERS ? `${words.slice(0, MOST_LETTERS)}${HIDDEN}` : words;

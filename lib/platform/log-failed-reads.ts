@@ -17,8 +17,8 @@ import {
 } from './error-messages';
 
 /**
- * What the error catalog calls the documents of a collection. Weekly progress and tasks have no
- * more than 'Error'.
+ * The error catalog's name for each collection's documents. For weekly progress and tasks it just
+ * has 'Error'.
  */
 const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
   leagues: 'league',
@@ -34,21 +34,20 @@ const SUBJECTS: Readonly<Record<string, CouldNotGetSubject>> = {
 };
 const WEEKLY = ['studentWeeklyProgress', 'studentWeeklyTasks'];
 
-/** What is said where one that was looked up is not there. */
+/** The log message for a lookup that found nothing. */
 const LOOK_UPS: Readonly<Record<string, { by: string; nothing: (wanted: string) => string }>> = {
   leagues: { by: 'code', nothing: () => ERROR_MESSAGES.noLeaguesFound },
   studentProfiles: { by: 'studentId', nothing: noStudentProfileFound },
   studentTeams: { by: 'userId', nothing: noStudentTeamFound },
 };
 
-/** A place where everything is unreadable must not fill the log. */
+/** The limit keeps a collection full of unreadable documents from flooding the log. */
 const MOST_NAMED = 500;
 
 /**
- * The same store, telling `log` in the words of the specification's error catalog when a read
- * fails, or when a league, a student's profile, or a team is looked up and isn't there. Ids are
- * random and mean nothing to outsiders; an error gives its kind only. An unreadable document is
- * named once per process.
+ * Wraps a store and logs, in the error catalog's wording, failed reads and lookups of a league,
+ * student, or team that found nothing. Ids are random and mean nothing to outsiders; of an error
+ * only its kind is logged. Each unreadable document is logged once per process.
  */
 export function logFailedReads(
   store: DocumentStore,
@@ -58,7 +57,7 @@ export function logFailedReads(
 
   function nameUnreadable(path: string, unreadable: Unreadable): void {
     const { id, why } = unreadable;
-    // Where the id is an address, the place alone has to do.
+    // In this collection the id is an email address, so only the path is logged.
     const place = id.includes('@') ? path : `${path}/${id}`;
     if (named.has(place) || named.size >= MOST_NAMED) return;
     named.add(place);

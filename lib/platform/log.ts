@@ -1,13 +1,13 @@
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 
 /**
- * What the log tells besides errors (`errorLine`). No field can hold a name, what someone typed, or
- * an address with an id in it.
+ * The log's events besides errors (`errorLine`). No field can hold a person's name, typed text, or
+ * an address with an id.
  */
 type LogEvent =
   | { event: 'start'; backend: 'embedded' | 'firebase'; schema: number }
   | { event: 'stop' }
-  /** All visitors count as one address. */
+  /** Without the setting, all visitors count as one client address. */
   | { event: 'proxy-not-trusted'; set: 'TRUST_PROXY=1' }
   | { event: 'week-opened'; season: number; week: number }
   | {
@@ -21,28 +21,25 @@ type LogEvent =
   | { event: 'purge'; leagues: number; students: number }
   | { event: 'backup'; documents: number; pictures: number; bytes: number; ms: number }
   | { event: 'restore'; documents: number; pictures: number; ms: number }
-  /** `file` is named by a time and a random number. */
+  /** The file's name consists of a time and a random number. */
   | { event: 'mail-written'; file: string }
-  /**
-   * Requests of the last minute whose body never came whole: the connection broke off, or its
-   * deadline was over.
-   */
+  /** Requests of the last minute whose body never arrived completely. */
   | { event: 'bodies-broken-off'; count: number }
   | { event: 'more-slow-requests'; count: number }
-  /** `place` is an address as a pattern, from `placeOf`. */
+  /** `place` is an address pattern from `placeOf`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
 /**
- * A line in the words of the specification's error catalogue. What it quotes is an id, or the kind
- * of an error.
+ * Logs a message of the specification's error catalog. It quotes nothing but an id or the kind of
+ * an error.
  */
 export function logCatalogue(message: string, write: (line: string) => void = toErrorStream): void {
   write(jsonLine({ level: 'warn', at: new Date().toISOString(), message }));
 }
 
 /**
- * One line of JSON. On the error stream, which every service manager collects: what commands say to
- * a person is on the other one.
+ * Writes to the error stream, which every service manager collects; commands talk to people on the
+ * output stream.
  */
 export function logEvent(entry: LogEvent, write: (line: string) => void = toErrorStream): void {
   write(jsonLine({ level: 'info', at: new Date().toISOString(), ...entry }));
@@ -65,13 +62,12 @@ export function importEvent({ season, parts, problems }: ImportReport): LogEvent
 }
 
 /**
- * What JSON leaves as it is and a terminal, a pager or a collector of logs may take for the end of
- * a line, for a color or for another direction.
+ * Characters that JSON doesn't escape but that a terminal, pager, or log collector may treat as a
+ * line break, color, or change of direction.
  */
 const UNPRINTED =
   /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** One event is one line, whatever is in its fields. */
 export function jsonLine(entry: object): string {
   const text = JSON.stringify(entry).replace(
     UNPRINTED,

@@ -1,17 +1,17 @@
 import { env } from './env';
 
 /**
- * What becomes of a letter: it is `mailed`; it is `kept` as a file that only the operator can read;
- * or, in the demo, which runs for this computer only, it is `shown` on the page of whom it is for.
+ * How letters leave: by mail; as a file that only the operator can read (`kept`); or, in the demo
+ * on this computer only, on the recipient's page (`shown`).
  */
 export type MailWay = 'mailed' | 'kept' | 'shown';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
 /**
- * A shown letter proves nothing, so everything must say that no one but this computer can come
- * here: the start of the demo, the address people type, and the address that this very process
- * listens at.
+ * A letter shown on a page proves nothing about its reader. So it is only shown if three things say
+ * that just this computer can connect: the demo flag, the public address, and the address this
+ * process listens on.
  */
 export function mailWay(processArguments: readonly string[] = process.argv): MailWay {
   const { SMTP_URL, DEMO, NEXTAUTH_URL } = env();

@@ -6,13 +6,13 @@ import type { StoredFile } from '@/lib/files/port';
 import { env } from './env';
 
 /**
- * Photos of players, from the folder or the https address in `PLAYER_IMAGES`. Without it no page
- * asks for a photo.
+ * Player photos from the folder or https address in `PLAYER_IMAGES`. Without the setting, no page
+ * requests a photo.
  */
 
 const FILE_NAME = /^([1-9]\d{0,9})\.(?:png|jpe?g|webp)$/i;
 const MOST_BYTES = 2_000_000;
-/** How long a listing of the folder is believed. */
+/** The folder is listed again after this time. */
 const LISTED_MS = 60_000;
 
 type Listing = {
@@ -23,8 +23,8 @@ type Listing = {
 let listing: Listing | null = null;
 
 /**
- * The files of the folder by PlayerID. Only names that are in it are ever opened, and links are
- * none of them.
+ * The folder's files by PlayerID. Only listed names are ever opened, and symbolic links are not
+ * listed.
  */
 function filesIn(folder: string): Listing['files'] {
   const time = Date.now();
@@ -36,7 +36,7 @@ function filesIn(folder: string): Listing['files'] {
       if (id !== undefined) files.set(Number(id), entry.name);
     }
   } catch {
-    // A folder that can't be read has no photos.
+    // An unreadable folder counts as having no photos.
   }
   listing = { folder, until: time + LISTED_MS, files };
   return files;
@@ -44,7 +44,7 @@ function filesIn(folder: string): Listing['files'] {
 
 const isAddress = (setting: string): boolean => setting.startsWith('https://');
 
-/** Where a player's photo is; undefined where there is none to be had. */
+/** The address of a player's photo; undefined if there is none. */
 export function playerPhoto(playerId: number): string | undefined {
   const setting = env().PLAYER_IMAGES;
   if (setting === undefined) return undefined;
@@ -55,7 +55,7 @@ export function playerPhoto(playerId: number): string | undefined {
     : `${setting.replace(/\/+$/, '')}/${playerId}.png`;
 }
 
-/** For the start of a server. @throws with a sentence when the folder is not there. */
+/** Called when a server starts. @throws with a sentence when the folder doesn't exist. */
 export function assertPlayerImages(): void {
   const setting = env().PLAYER_IMAGES;
   if (
@@ -68,8 +68,8 @@ export function assertPlayerImages(): void {
 }
 
 /**
- * A photo of the folder, if it is a picture at all; null otherwise. `playerId` as the address has
- * it.
+ * A photo from the folder; null if the file isn't a picture. `playerId` comes straight from the
+ * address.
  */
 export async function readPlayerPhoto(playerId: string): Promise<StoredFile | null> {
   const setting = env().PLAYER_IMAGES;
@@ -82,7 +82,9 @@ export async function readPlayerPhoto(playerId: string): Promise<StoredFile | nu
     : null;
 }
 
-/** Null for what is gone, too large or has become a link since the folder was read. */
+/**
+ * Null for a file that is gone, too large, or was replaced by a link since the folder was listed.
+ */
 async function readFew(path: string): Promise<Buffer | null> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null);
   if (!file) return null;

@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import { oncePerProcess } from '@/lib/once';
 import type { ReportTarget } from './dsn';
 
-/** Enough for an error with its stack or a piece of a masked replay. */
+/** Enough for an error with its stack, or a piece of a masked replay. */
 export const MAX_ENVELOPE_BYTES = 512 * 1024;
 const TIME_OUT_MS = 5_000;
 
@@ -14,12 +14,12 @@ export const OWN_SERVER = Symbol('this server');
 
 export const OWN_SENDER_HEADER = 'x-fraction-league-sender';
 
-/** What this server's own reports show to its relay. */
+/** The secret that this server's own reports carry so that the relay recognizes them. */
 export const ownSenderKey = () =>
   oncePerProcess('fractionLeagueSender', () => randomBytes(32).toString('hex'));
 
 /**
- * Whether a request to the relay came from this process. An address would not tell: anyone can
+ * True for a report from this process. The client address can't prove that, because anyone can
  * write one into a header.
  */
 export function isOwnSender(headers: Headers): boolean {
@@ -29,9 +29,9 @@ export function isOwnSender(headers: Headers): boolean {
 }
 
 /**
- * Envelopes a minute. Errors have a budget of their own: every page view and every piece of a
- * replay is an envelope too, and a class behind one address sends hundreds. This server reports
- * each request it answers, so it has more, and takes nothing from the browsers.
+ * Envelopes per minute. Errors have their own budget, because every page view and replay piece is
+ * an envelope too, and a class behind one address sends hundreds. The server reports each request
+ * it answers, so its budget is larger and separate from the browsers'.
  */
 export const RELAY_LIMITS = {
   client: { error: 300, rest: 600 },
@@ -40,15 +40,15 @@ export const RELAY_LIMITS = {
 } as const;
 
 /**
- * What the SDK is told to keep back when a budget is used up; without it, it would keep everything
- * back, errors too.
+ * The categories the SDK should stop sending when a budget is used up. Without them it would stop
+ * sending everything, errors included.
  */
 const CATEGORIES = { error: 'error', rest: 'transaction;replay;session' } as const;
 type Budget = keyof typeof CATEGORIES;
 
 export type RelayAnswer = {
   status: number;
-  /** For the header X-Sentry-Rate-Limits. */
+  /** Value of the header X-Sentry-Rate-Limits. */
   rateLimits?: string;
 };
 
@@ -57,10 +57,10 @@ type Report = { query: URLSearchParams; body: Uint8Array; client: string | typeo
 type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
 
 /**
- * Forwards error reports to the configured project and to nowhere else; gives the HTTP status to
- * answer with. Organization, project and region of the address and the DSN inside the envelope must
- * all be the configured ones. Only the body goes on: no cookie, no address, no header of the
- * sender. Redirects are not followed.
+ * Forwards error reports to the configured project only, and returns the HTTP status to answer
+ * with. Organization, project, and region in the address and the envelope's DSN must match the
+ * configuration. Only the body is forwarded: no cookie, address, or header of the sender. Redirects
+ * aren't followed.
  */
 export function createRelay({ target, forward = fetch, now = Date.now }: RelayOptions) {
   const budgets = { error: createBudget('error', now), rest: createBudget('rest', now) };
@@ -87,7 +87,7 @@ export function createRelay({ target, forward = fetch, now = Date.now }: RelayOp
   };
 }
 
-/** Takes one envelope; how long its sender has to wait in milliseconds, 0 when it may go on. */
+/** Counts one envelope; returns how many milliseconds its sender has to wait, 0 for none. */
 function createBudget(budget: Budget, now: () => number) {
   const takeServer = limiter(RELAY_LIMITS.server[budget], now);
   const takeClient = limiter(RELAY_LIMITS.client[budget], now);
@@ -110,7 +110,7 @@ function isConfigured(
   );
 }
 
-/** The DSN of the envelope's first line, which is JSON; null when it cannot be read. */
+/** The DSN in the envelope's first line, which is JSON; null if it can't be read. */
 function dsnOf(body: Uint8Array): string | null {
   const end = body.indexOf(0x0a);
   try {
@@ -124,8 +124,8 @@ function dsnOf(body: Uint8Array): string | null {
 }
 
 /**
- * The kinds of items in an envelope: after its first line, each is a line of JSON and what it
- * announces. Empty if unreadable.
+ * The kinds of items in an envelope. After its first line, each item is a line of JSON followed by
+ * the content it announces. Empty if unreadable.
  */
 function itemTypes(body: Uint8Array): string[] {
   const types: string[] = [];
@@ -151,8 +151,8 @@ function itemTypes(body: Uint8Array): string[] {
 }
 
 /**
- * So many per window and key; gives how long the window lasts, 0 while there is room. Keys go with
- * it: no flood fills memory.
+ * Allows `limit` calls per window and key; returns how long the window still lasts, or 0 while
+ * there is room. All keys are dropped with the window, so a flood can't fill memory.
  */
 function limiter(limit: number, now: () => number): (key: string) => number {
   let counts = new Map<string, number>();
@@ -172,8 +172,8 @@ function limiter(limit: number, now: () => number): (key: string) => number {
 const unzip = promisify(gunzip);
 
 /**
- * A report's body unpacked: the SDK packs what is long. Null for another packing, and beyond
- * `maxBytes`.
+ * Decompresses a report, since the SDK compresses long ones. Null for an unknown encoding or a
+ * result above `maxBytes`.
  */
 export async function unpack(
   body: Buffer,

@@ -5,9 +5,9 @@ import { jsonLine } from './log';
 import { answerInstead, currentRequest } from './requests';
 
 /**
- * Tells whoever runs the app that something broke: one line in the log and, with a DSN, one report.
- * An error's own words can quote what people typed: the log has those that are in the program
- * itself or come from the system (`known-words.ts`), the report none.
+ * Reports a failure to the operator: one line in the log and, if a DSN is set, one error report.
+ * Because an error's message can quote what people typed, the log keeps only its safe words
+ * (`known-words.ts`) and the report none.
  */
 export function reportError(
   error: unknown,
@@ -19,15 +19,15 @@ export function reportError(
 
 function send(error: unknown, eventId: string, catalogue = 'Error'): void {
   if (!env().SENTRY_DSN) return;
-  // Loaded only where there is somewhere to report to.
+  // Loaded only when a DSN is set.
   void import('@sentry/nextjs').then(({ captureException }) =>
     captureException(error, { tags: { eventId, catalogue } }),
   );
 }
 
 /**
- * The same for what no one expected; answers the code that the person sees, by which it is found in
- * the log.
+ * For unexpected errors. Returns the code shown to the person, which also finds the error in the
+ * log.
  */
 export function reportUnexpected(error: unknown, message?: string): string {
   const eventId = randomBytes(4).toString('hex');
@@ -36,17 +36,14 @@ export function reportUnexpected(error: unknown, message?: string): string {
 }
 
 /**
- * Runs what follows an answer, such as a letter. A failure is only logged: nobody waits for it, and
- * it must not show whether an address is known.
+ * Runs work that follows an answer, such as sending a letter. Failures are only logged: nobody
+ * waits for it, and the answer must not reveal whether an address is known.
  */
 export async function quietly(message: string, send: () => Promise<void>): Promise<void> {
   await send().catch((error) => void reportUnexpected(error, message));
 }
 
-/**
- * One line of the log, as JSON: what of the error is known to be no one's words, or a message of
- * the catalogue in their place.
- */
+/** One log line as JSON, with the error's safe words or a catalog message instead. */
 export function errorLine(
   error: unknown,
   { eventId, message }: { eventId: string; message?: string | undefined },
@@ -72,13 +69,16 @@ const TO_DO = {
     'Look for a full or read-only disk, wrong permissions, or another program that holds the database. Pages that only show something still work if it can be read: docs/operating.md',
 } as const;
 
-/** For whoever runs the app, where the data can't be used. */
+/** Advice for the operator when the data can't be used. */
 function whatToDo(error: unknown): string | null {
   if (!isError(error) || error.name !== 'StoreUnavailableError') return null;
   return 'isDamaged' in error && error.isDamaged === true ? TO_DO.damaged : TO_DO.unusable;
 }
 
-/** While the data can't be used, every page fails for the same reason: one line a minute says it. */
+/**
+ * While the data can't be used, every page fails for the same reason, so it is logged once a
+ * minute.
+ */
 const SAID_AGAIN_MS = 60_000;
 let saidAt = Number.NEGATIVE_INFINITY;
 
@@ -89,8 +89,8 @@ function sayWhatToDo(error: unknown): void {
 }
 
 /**
- * The same for an error that a page or a route did not catch; the framework has printed it, with
- * the code that people see.
+ * For an error that no page or route caught. Next has already printed it, with the code that people
+ * see.
  */
 export function reportRequestError(error: unknown): void {
   if (isUnavailable(error)) {
@@ -104,16 +104,15 @@ export function reportRequestError(error: unknown): void {
   send(error, digestOf(error));
 }
 
-/** The code by which the framework tells people of an error. */
+/** The code that Next shows to people for an error. */
 export function digestOf(error: unknown): string {
   const digest = (error as { digest?: unknown } | null)?.digest;
   return typeof digest === 'string' ? digest : 'none';
 }
 
 /**
- * A body that is no form, JSON, or call of an action, or that came from another site: the framework
- * itself throws while reading it, before any of our code is asked. Our own actions and routes
- * answer, and never throw.
+ * A body that isn't a form, JSON, or an action call, or that came from another site. Next itself
+ * throws while reading it, before our code runs; our own actions and routes answer and never throw.
  */
 function cameUnreadable(error: unknown): boolean {
   const request = currentRequest();
@@ -125,8 +124,8 @@ function cameUnreadable(error: unknown): boolean {
 }
 
 /**
- * Nothing was written, and trying again later may succeed. Known by name: another bundle that threw
- * it has classes of its own.
+ * Nothing was written, and trying again later may succeed. Compares by name: each bundle has its
+ * own copy of the class, so instanceof fails.
  */
 export function isUnavailable(error: unknown): boolean {
   return (

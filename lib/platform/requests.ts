@@ -7,11 +7,13 @@ import { placeOf } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
 const SLOW_MS = 3_000;
-/** Thousands of requests may wait in a flood; beyond these, a minute's slow requests are counted. */
+/**
+ * In a flood thousands of requests may be slow; above this number per minute they are only counted.
+ */
 const MOST_NAMED_A_MINUTE = 20;
-/** Failures of the framework that have another status than its 500. */
+/** Statuses that can replace Next's 500. */
 type Instead = 400 | 503;
-/** When to try again, in seconds. */
+/** Value of the Retry-After header, in seconds. */
 const RETRY_AFTER = '10';
 
 const answers = oncePerProcess(
@@ -19,9 +21,7 @@ const answers = oncePerProcess(
   () => new AsyncLocalStorage<ServerResponse>(),
 );
 
-/**
- * Names slow requests in the log, and remembers each request's answer for {@link answerInstead}.
- */
+/** Logs slow requests, and remembers each response for {@link answerInstead}. */
 export function watchRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
   let slow = 0;
@@ -33,7 +33,7 @@ export function watchRequests(): void {
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const ms = Math.round(performance.now() - (begun.get(response) ?? performance.now()));
-    // A live stream is open for as long as its page.
+    // Live streams stay open as long as their page.
     if (ms < SLOW_MS || response.getHeader('content-type') === 'text/event-stream') return;
     slow += 1;
     if (slow === 1)
@@ -49,19 +49,17 @@ export function watchRequests(): void {
   });
 }
 
-/** How the request that is being answered came, when there is one. */
 export function currentRequest(): { method: string; path: string } | null {
   const request = answers.getStore()?.req;
   return request ? { method: request.method ?? 'GET', path: request.url ?? '' } : null;
 }
 
-/** The answer to the request that is being worked on, when there is one. */
 export const currentResponse = (): ServerResponse | undefined => answers.getStore();
 
 /**
- * Turns the framework's 500 into another status when a page fails through no defect of ours: 503
- * when the data can't be reached, which tells proxies and monitors to try later; 400 when what was
- * sent can't be read. Too late once the page has begun to be sent.
+ * Replaces Next's 500 when a page fails through no fault of ours: 503 when the data can't be
+ * reached, which tells proxies and monitors to try later, and 400 when the request can't be read.
+ * Has no effect once the response has begun.
  */
 export function answerInstead(instead: Instead, response = answers.getStore()): void {
   if (!response || response.headersSent) return;

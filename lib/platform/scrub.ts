@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from './error-messages';
 
-/** The parts of an error report that are looked at here; everything else of one is dropped. */
+/** The parts of an error report that are looked at here; all others are dropped. */
 type ReportEvent = Record<string, unknown> & {
   exception?: {
     values?: {
@@ -20,8 +20,8 @@ const HIDDEN = '(the words are kept on the server)';
 const OWN_MESSAGES: ReadonlySet<string> = new Set<string>(Object.values(ERROR_MESSAGES));
 
 /**
- * What an error report may say, by name: that, where and in which release something broke, never
- * who it happened to.
+ * The fields that an error report may keep. They say that, where, and in which release something
+ * broke, but not who was affected.
  */
 const KEPT_FIELDS = [
   'event_id',
@@ -59,9 +59,9 @@ const KEPT_SPAN_FIELDS = [
 const KEPT_TAGS = ['eventId', 'catalogue', 'runtime', 'replayId'];
 
 /**
- * An error report without anything a person typed or is: an error's own words can quote them, so
- * only messages of our own catalogue stay; addresses lose their query and their ids. By allow-list:
- * a field that the SDK adds later is left out too.
+ * Removes everything that a person typed or that identifies one. Error messages can quote people,
+ * so only catalog messages stay; addresses lose their query and ids. It works by allow-list, so
+ * fields that the SDK adds later are dropped as well.
  */
 export function scrubEvent<E extends ReportEvent>(event: E): E {
   const kept: ReportEvent = pick(event, KEPT_FIELDS);
@@ -81,7 +81,7 @@ export function scrubEvent<E extends ReportEvent>(event: E): E {
   if (event.tags) kept.tags = pick(event.tags, KEPT_TAGS);
   if (event.spans) kept.spans = event.spans.map(scrubSpan);
   if (Array.isArray(event.breadcrumbs)) kept.breadcrumbs = [];
-  // The SDK finds its way by these; they hold no words of anyone.
+  // The SDK needs these internally; they contain no text from people.
   for (const field of ['sdkProcessingMetadata', 'measurements'])
     if (event[field] !== undefined) kept[field] = event[field];
   return kept as E;
@@ -96,7 +96,7 @@ const KEPT_REPLAY_FIELDS = [
   'trace_ids',
 ];
 
-/** What goes along with a piece of a replay. */
+/** The event that accompanies a piece of a replay. */
 export function scrubReplay<E extends ReportEvent & { urls?: unknown }>(event: E): E {
   const kept: ReportEvent = {
     ...pick(event, [...KEPT_FIELDS, ...KEPT_REPLAY_FIELDS, 'sdkProcessingMetadata']),
@@ -106,8 +106,8 @@ export function scrubReplay<E extends ReportEvent & { urls?: unknown }>(event: E
 }
 
 /**
- * A piece of a replay as text without the query of any address in it. What is no text cannot be
- * looked through, and becomes nothing.
+ * A piece of a replay as text, with the query removed from every address. Content that isn't text
+ * can't be searched, so it becomes an empty string.
  */
 export function scrubRecording(payload: unknown): string {
   const text = payload instanceof Uint8Array ? new TextDecoder().decode(payload) : payload;
@@ -115,7 +115,7 @@ export function scrubRecording(payload: unknown): string {
   return text.replace(/("(?:[^"\\?]|\\.)*:\/\/(?:[^"\\?]|\\.)*)\?(?:[^"\\]|\\.)*"/g, '$1"');
 }
 
-/** An address as a pattern: no query, and `*` for whatever names one thing. */
+/** An address as a pattern: no query, and `*` for each part that names a single thing. */
 export function placeOf(address: string): string {
   const [path = ''] = address
     .replace(/^(?:GET|POST|HEAD|PUT|DELETE|PATCH|OPTIONS) /, '')
@@ -155,8 +155,7 @@ function pick(from: Record<string, unknown>, names: readonly string[]): Record<s
 }
 
 /**
- * As the specification's section 9 says; what may be changed from outside is the environment's
- * name.
+ * The values are in the specification's section 9. Only the environment's name can be configured.
  */
 export const SAMPLE_RATES = {
   tracesSampleRate: 1,
@@ -164,7 +163,7 @@ export const SAMPLE_RATES = {
   replaysOnErrorSampleRate: 1,
 } as const;
 
-/** A replay shows where things are and move, and no letter, number or picture of them. */
+/** A replay shows where things are and how they move, but no letter, number, or picture. */
 export const REPLAY_PRIVACY = {
   maskAllText: true,
   maskAllInputs: true,
@@ -173,7 +172,8 @@ export const REPLAY_PRIVACY = {
 };
 
 /**
- * Nothing about people, requests or values is collected; what slips in is dropped by `scrubEvent`.
+ * The SDK collects nothing about people, requests, or values; `scrubEvent` drops what slips
+ * through.
  */
 export const COLLECT_NOTHING = {
   userInfo: false,

@@ -5,19 +5,20 @@ import type { SeasonSource } from '@/lib/nfl/snapshot';
 import type { DocumentStore } from '@/lib/store/port';
 import type { Upkeep } from './upkeep';
 
-/** One adapter for each port, chosen together. */
+/** One adapter per port; they belong together. */
 export type Backend = { store: DocumentStore; identity: IdentityPort; files: FileStore };
 
-/** Everything the server-side rooms need from outside: the three ports, time, chance and mail. */
+/**
+ * Everything the server-side code needs from outside: the three ports, time, randomness, and mail.
+ */
 export type Services = Backend & {
   seasons: SeasonSource;
   mailer: Mailer;
   now(): Date;
-  /** Resolves when so many milliseconds have passed. */
   wait(milliseconds: number): Promise<void>;
   /** In [0, 1). */
   random(): number;
-  /** How the data on this machine is kept well; null where another service does that. */
+  /** State of the data on this machine; null if another service takes care of it. */
   upkeep(): Upkeep | null;
   /** IANA name of the school's time zone. */
   timeZone: string;
@@ -31,9 +32,8 @@ const holder = globalThis as typeof globalThis & {
 };
 
 /**
- * A process says at its start how its services are made, because they consist of adapters, which
- * nothing but `lib/process` knows. They are made when they are first needed, and again after a
- * failure: a disk may come back.
+ * Each process passes its factory at startup, since only `lib/process` knows the adapters. The
+ * services are created on first use, and again after a failure, because a disk may come back.
  */
 export function openServicesWith(create: () => Services): void {
   holder.fractionLeagueOpenServices = create;
@@ -48,14 +48,14 @@ export function getServices(): Services {
   return holder.fractionLeagueServices;
 }
 
-/** For tests: replaces the services of this process. */
+/** Replaces this process's services in tests. */
 export function setServices(services: Services | undefined): void {
   holder.fractionLeagueServices = services;
 }
 
 /**
- * Releases what this process has opened, if anything. With the embedded backend the database is
- * closed before this returns.
+ * Closes what this process has opened. With the embedded backend, the database is closed before
+ * this returns.
  */
 export async function closeServices(): Promise<void> {
   const services = holder.fractionLeagueServices;

@@ -3,14 +3,14 @@ import { oncePerProcess } from '@/lib/once';
 
 const controller = oncePerProcess('fractionLeagueStopping', () => new AbortController());
 
-/** Aborted once this server was asked to stop. */
+/** Aborted once this server has been asked to stop. */
 export const stopping: AbortSignal = controller.signal;
-// Each live connection is one.
+// Each live connection adds a listener.
 setMaxListeners(0, stopping);
 
 /**
- * From the server's start on, so that whatever begins while it stops is told, too. A build loads
- * these modules as well, and must end as ever.
+ * Called at startup, so that requests that begin during shutdown see the signal too. A build also
+ * loads these modules and must end normally.
  */
 export function listenForStop(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

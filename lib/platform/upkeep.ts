@@ -8,7 +8,7 @@ import { DatabaseDamagedError, DatabaseUnavailableError } from '@/lib/sqlite/err
 import { reportError } from './report';
 
 const LAST_BACKUP_FILE = 'last-backup.json';
-/** A damaged file can hold a reader up for ever. */
+/** Reading a damaged file can hang forever. */
 const MOST_MS = 10 * 60 * 1000;
 
 const checks = oncePerProcess(
@@ -19,9 +19,9 @@ const checks = oncePerProcess(
 export function upkeepOf(dataDir: string, databaseFile: string) {
   const checked = checks.get(join(dataDir, databaseFile));
   return {
-    /** When the database was last looked through by this process. */
+    /** When this process last checked the database. */
     lastCheck: checked?.at ?? null,
-    /** False from the moment on that a check has found damage. */
+    /** False once a check has found damage. */
     isSound: checked?.isSound ?? true,
     /** When `npm run backup` last copied the folder. */
     lastBackup: readLastBackup(dataDir),
@@ -30,8 +30,8 @@ export function upkeepOf(dataDir: string, databaseFile: string) {
 export type Upkeep = ReturnType<typeof upkeepOf>;
 
 /**
- * Checks a database now and daily: no one may read a damaged page of an old week until the last
- * good backup is gone.
+ * Checks a database now and daily. Without it, damage in an old week could stay unnoticed until the
+ * last good backup is gone.
  */
 export function startChecks(location: string, now = () => new Date()): void {
   const check = () =>
@@ -45,8 +45,8 @@ export function startChecks(location: string, now = () => new Date()): void {
 const CHECK_FAILED = 'The database could not be looked through';
 
 /**
- * What SQLite finds wrong with a file, looked for in a process of its own; remembered for
- * {@link upkeepOf}.
+ * Runs SQLite's integrity check in a separate process and remembers the result for {@link
+ * upkeepOf}.
  */
 export async function checkDatabase(location: string, now = () => new Date()): Promise<string[]> {
   const findings = await findingsOf(location);
@@ -87,9 +87,7 @@ function findingsOf(location: string): Promise<string[]> {
   });
 }
 
-/**
- * For `/healthz`, which a monitor watches: a backup that has not been made for days is seen there.
- */
+/** Recorded for `/healthz`, so that a monitor notices when no backup has been made for days. */
 export async function noteBackup(dataDir: string, at: Date): Promise<void> {
   await writeFile(
     join(dataDir, LAST_BACKUP_FILE),

@@ -2,7 +2,7 @@ import { readingThrough, singleWrites } from './frame';
 import type { Collection, DocumentStore, StoredDocument, WriteOperations } from './port';
 
 /**
- * One call of the port: which collection, and how many documents were read or written; of a write,
+ * One call of the port: its collection, how many documents were read or written, and for a write,
  * which document.
  */
 export type StoreOperation = {
@@ -10,16 +10,16 @@ export type StoreOperation = {
   operation: string;
   collection: string;
   documents: number;
-  /** `leagues/abc`. */
+  /** For example `leagues/abc`. */
   document?: string;
 };
 
 type Report = (operation: StoreOperation) => void;
 
 /**
- * The same store, telling `report` of each operation. As Firestore bills it, a query that finds
- * nothing counts one document; a watched query counts all its documents at every change, which is
- * more than the bill.
+ * Wraps a store and reports each operation. A query that finds nothing counts as one document, as
+ * Firestore bills it; a watched query counts all its documents at every change, which is more than
+ * the bill.
  */
 export function countReads(store: DocumentStore, report: Report): DocumentStore {
   const read = <T extends StoredDocument>(

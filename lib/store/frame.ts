@@ -14,32 +14,33 @@ import {
 } from './port';
 import { isPossibleId, MOST_WRITES, namedFields, validated } from './rules';
 
-/** What both adapters do alike, around what only their backend can do. */
+/** The parts of a store that both adapters share. */
 
 const APPENDED_ID_BYTES = 16;
 
 export type Fields = Record<string, unknown>;
 
-/** A write as it was collected. The `fields` of a merge are those that it names. */
+/** A collected write. The `fields` of a merge are those it names. */
 export type Write = { readonly collection: Collection<StoredDocument>; readonly id: string } & (
   | { readonly kind: 'create' | 'set'; readonly fields: Fields }
   | { readonly kind: 'merge'; readonly fields: Fields }
   | { readonly kind: 'delete' }
 );
 
-/** Queries are answered by lists. */
+/** `list` also serves queries. */
 type Reads = Omit<ReadOperations, 'query'>;
 type SingleWrites = Pick<DocumentStore, 'create' | 'set' | 'merge' | 'delete' | 'append'>;
 
 /**
- * What an adapter brings. All of it may throw errors of its backend, which `portError` translates.
+ * The adapter's part. Every function may throw errors of its backend, which `portError` translates.
  */
 interface Engine extends Omit<DocumentStore, 'query' | 'batch' | keyof SingleWrites> {
-  /** Makes these writes or none of them, in their order. */
+  /** Applies all of these writes or none, in order. */
   commit(writes: readonly Write[]): Promise<void>;
   portError(error: unknown): unknown;
   /**
-   * On which a transaction would wait for another one that was begun in the same chain of calls.
+   * Identifies the connection, to notice a transaction that would wait for one begun in the same
+   * chain of calls.
    */
   readonly connection: object;
 }
@@ -102,7 +103,7 @@ function withQuery(reads: Reads): ReadOperations {
   };
 }
 
-/** The same store with other ways to read, inside its transactions too. */
+/** Replaces a store's reads, inside its transactions too. */
 export function readingThrough(
   store: DocumentStore,
   through: (reader: ReadOperations) => Reads,
@@ -130,7 +131,8 @@ export function singleWrites(batch: DocumentStore['batch']): SingleWrites {
 }
 
 /**
- * Collects writes. `create` and `set` are validated at once, a merge when it meets what is stored.
+ * Collects writes. `create` and `set` are validated at once, a merge when it is combined with the
+ * stored document.
  */
 function collectWrites(mayWrite: () => void = () => undefined) {
   const pending: Write[] = [];
@@ -155,7 +157,7 @@ function collectWrites(mayWrite: () => void = () => undefined) {
     create: (collection, document) => place('create', collection, document),
     set: (collection, document) => place('set', collection, document),
     merge(collection, id, patch) {
-      // Refused before it becomes part of a path.
+      // Rejected before it becomes part of a path.
       if (!isPossibleId(id))
         throw new InvalidDocumentError(
           `${collection.path}: the id cannot be used as a document's key.`,
@@ -168,14 +170,17 @@ function collectWrites(mayWrite: () => void = () => undefined) {
       });
     },
     delete(collection, id) {
-      // Where no document can be there is none to remove.
+      // An impossible id can't exist, so there is nothing to delete.
       if (isPossibleId(id)) add({ kind: 'delete', collection: ofAnyDocument(collection), id });
     },
   };
   return { writes, pending: pending as readonly Write[] };
 }
 
-/** The port's transaction around an adapter's reads, each of which asks first whether it may. */
+/**
+ * The port's transaction around an adapter's reads. Each read first calls `mayRead`, which throws
+ * after a write.
+ */
 export function openTransaction(readsOf: (mayRead: () => void) => Reads) {
   let ended = false;
   const stillOpen = () => {

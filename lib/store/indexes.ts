@@ -8,8 +8,8 @@ type FirestoreIndex = {
 };
 
 /**
- * The composite indexes that Firestore must be told of; those of single fields it makes by itself,
- * but for {@link unindexedFields}.
+ * The composite indexes that must be declared to Firestore. It creates those of single fields by
+ * itself, except for {@link unindexedFields}.
  */
 export function firestoreIndexes(
   collections: readonly Collection<StoredDocument>[],
@@ -18,10 +18,10 @@ export function firestoreIndexes(
 }
 
 /**
- * The fields of a collection that Firestore must not index by itself: moments, lists and maps that
- * no index line names on their own. A moment rises from write to write, and with an index on one
- * Firestore takes 500 writes a second to the whole collection, which is fewer than a district's
- * students send; lists and maps would make an entry of each value in them, for no query.
+ * Fields that Firestore must not index by itself: timestamps, lists, and maps that no index line
+ * names. Timestamps rise with every write, and an index on one limits the whole collection to 500
+ * writes a second, fewer than a district's students send. Lists and maps would create an index
+ * entry per value that no query uses.
  */
 export function unindexedFields({
   schema,
@@ -36,7 +36,7 @@ export function unindexedFields({
   return Object.keys(fields).filter((field) => !asked.has(field) && !isScalar(fields[field]));
 }
 
-/** Whether its values are texts, numbers and the like. */
+/** True for text, numbers, and the like. */
 function isScalar(schema: z.ZodType | undefined): boolean {
   if (
     schema instanceof z.ZodOptional ||
@@ -45,7 +45,7 @@ function isScalar(schema: z.ZodType | undefined): boolean {
   ) {
     return isScalar(schema.unwrap() as z.ZodType);
   }
-  // Read with a little care first, such as a moment or a level.
+  // A schema with a preprocessing step, such as a timestamp or a level.
   if (schema instanceof z.ZodPipe) return isScalar(schema.out as z.ZodType);
   return !(
     schema instanceof z.ZodObject ||
@@ -56,7 +56,7 @@ function isScalar(schema: z.ZodType | undefined): boolean {
   );
 }
 
-/** The text of `firestore.indexes.json`, one index a line. */
+/** The text of `firestore.indexes.json`, one index per line. */
 export function firestoreIndexesFile(collections: readonly Collection<StoredDocument>[]): string {
   const overrides = collections.flatMap(({ definition }) =>
     unindexedFields(definition).map((fieldPath) => ({
@@ -76,8 +76,8 @@ function indexesOf(definition: CollectionDefinition<StoredDocument>): FirestoreI
   const { indexes, arrayFields = [], sorted = [] } = definition;
   const collectionGroup = groupOf(definition);
   const arrays: readonly string[] = arrayFields;
-  // The order of fields that are compared for equality makes no difference; sorted, two lists of
-  // the same fields are one index.
+  // The order of equality fields makes no difference; sorted, two lists of the same fields are one
+  // index.
   const equality = (fields: readonly string[]) =>
     [...fields]
       .sort()

@@ -8,12 +8,12 @@ import type {
   StoredDocument,
 } from './port';
 
-/** Few enough to hold in memory whatever the documents are, and as many as one batch may delete. */
+/** Few enough to hold in memory whatever their size, and the most that one batch may delete. */
 const PAGE_SIZE = 500;
 
 /**
- * All documents of a query by their ids, after `begin`, a page at a time: however many there are,
- * one page of them is in memory.
+ * All documents of a query in the order of their ids, after `begin`. Reads page by page, so only
+ * one page is in memory.
  */
 export async function* inPages<T extends StoredDocument>(
   reader: ReadOperations,
@@ -28,7 +28,7 @@ export async function* inPages<T extends StoredDocument>(
       ...(after === undefined ? {} : { after }),
     });
     if (page.documents.length > 0) yield page.documents;
-    // What cannot be read takes its place in the page.
+    // Unreadable documents count toward the page size.
     const ids = [...page.documents, ...page.unreadable].map(({ id }) => id);
     if (ids.length < PAGE_SIZE) return;
     after = ids.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).at(-1);
@@ -37,13 +37,13 @@ export async function* inPages<T extends StoredDocument>(
 
 const MOST_VALUES = 30;
 
-/** The values in parts of which each fits into one `in`. */
+/** Splits the values into chunks that each fit into one `in`. */
 export const inParts = <V extends Scalar>(values: readonly V[]): V[][] =>
   Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
     values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
   );
 
-/** A query for each part of `values` that fits into one `in`, where `where` holds too. */
+/** One query per chunk of `values` that fits into one `in`, combined with `where`. */
 function queriesFor<T extends StoredDocument>(
   field: keyof T & string,
   values: readonly Scalar[],
@@ -52,7 +52,7 @@ function queriesFor<T extends StoredDocument>(
   return inParts(values).map((value) => ({ where: [{ field, op: 'in', value }, ...where] }));
 }
 
-/** All documents whose field has one of these values, however many those are. */
+/** All documents whose field has one of these values, however many values there are. */
 export async function queryAny<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
@@ -66,7 +66,7 @@ export async function queryAny<T extends StoredDocument>(
   return found.flat();
 }
 
-/** The same with what cannot be read. */
+/** Like `queryAny`, with the unreadable documents. */
 export async function listAny<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,

@@ -10,42 +10,41 @@ export type StoredDocument = { id: string };
  */
 export type CollectionDefinition<T extends StoredDocument> = {
   /**
-   * As in the specification, e.g. `studentTeams`. A subcollection names its parent:
+   * The specification's name, e.g. `studentTeams`. A subcollection includes its parent:
    * `leagues/students`.
    */
   readonly name: string;
   readonly schema: z.ZodType<T>;
   /**
-   * Field lists whose fields are compared together in one query, the one that finds fewest
-   * documents first.
+   * Lists of fields that one query compares together. The field that finds the fewest documents
+   * comes first.
    */
   readonly indexes: readonly (readonly (keyof T & string)[])[];
-  /** Fields that hold arrays and are searched with `array-contains`. */
+  /** Array fields that are searched with `array-contains`. */
   readonly arrayFields?: readonly (keyof T & string)[];
-  /** Queries that have both conditions and an order. */
+  /** Queries with both conditions and an order. */
   readonly sorted?: readonly SortedIndex<T>[];
   /**
-   * What is missing in a document and follows from its other fields, before it is read by the
-   * schema.
+   * Fills in missing fields that follow from other fields, before the schema reads the document.
    */
   readonly complete?: ((stored: Record<string, unknown>) => Record<string, unknown>) | undefined;
   /**
-   * Fields that a document can be read without: what is stored there and doesn't fit counts as
-   * missing, and stays stored until it is replaced. Only fields for which "not there" is true
-   * enough to show. A balance or a roster is not one.
+   * Fields that may be unreadable without making the document unreadable: a value that doesn't fit
+   * counts as missing, and stays stored until it is replaced. Only for fields where "missing" is
+   * true enough to show; a balance or a roster isn't one.
    */
   readonly dispensable?: readonly (keyof T & string)[] | undefined;
   /**
-   * Fields that are read as {@link UNREADABLE} where what is stored there doesn't fit: numbers that
-   * a page can show as not known, and never as 0. No write touches what is stored.
+   * Fields that read as {@link UNREADABLE} if the stored value doesn't fit: numbers that a page can
+   * show as unknown, and never as 0. Writes leave the stored value alone.
    */
   readonly marked?: readonly (keyof T & string)[] | undefined;
 };
 
-/** Stands for a stored value that can't be read. */
+/** Replaces a stored value that can't be read. */
 export const UNREADABLE = 'unreadable';
 
-/** `equal` are the fields of the conditions, `by` is the field of `orderBy`. */
+/** `equal` are the fields of the conditions; `by` is the field of `orderBy`. */
 export type SortedIndex<T> = {
   readonly equal: readonly (keyof T & string)[];
   readonly by: keyof T & string;
@@ -63,9 +62,9 @@ export type Collection<T extends StoredDocument> = {
 };
 
 /**
- * A collection of any documents, for work that is the same for all of them, such as copying. Its
- * type can't say so: documents go in and come out, so no collection is another's subtype. Writes
- * are still checked by the collection's own schema.
+ * Treats a collection as one of any documents, for work that is the same for all, such as copying.
+ * The types can't express this: documents go in and come out, so no collection is a subtype of
+ * another. Writes are still checked by the collection's own schema.
  */
 export function ofAnyDocument<T extends StoredDocument>(
   collection: Collection<T>,
@@ -76,8 +75,8 @@ export function ofAnyDocument<T extends StoredDocument>(
 const anyDocument = z.looseObject({ id: z.string() });
 
 /**
- * The same collection with documents as they are: copying, exporting, and deleting must not lose or
- * stumble over any.
+ * The same collection with documents as they are stored. Copying, exporting, and deleting must not
+ * lose any document or fail on one.
  */
 export function asStored<T extends StoredDocument>({
   definition,
@@ -97,14 +96,14 @@ export type Condition<T> = {
   readonly field: keyof T & string;
   readonly op: '==' | 'array-contains' | 'in';
   /**
-   * For `in` at most 30 values, as in Firestore; more throw a RangeError. A missing field equals
+   * At most 30 values for `in`, as in Firestore; more throw a RangeError. A missing field equals
    * nothing, not even null.
    */
   readonly value: Scalar | readonly Scalar[];
 };
 
 /**
- * That each of these fields has this value. As in an index, the field that finds the fewest
+ * Conditions that each field has this value. As in an index, the field that finds the fewest
  * documents comes first.
  */
 export function equal<Field extends string>(
@@ -120,13 +119,13 @@ export function equal<Field extends string>(
 export type Query<T> = {
   readonly where?: readonly Condition<T>[];
   /**
-   * Documents without the field are left out, as in Firestore. Moments are told apart to the
-   * microsecond. Ties follow `id` in the same direction.
+   * Documents without the field are left out, as in Firestore. Timestamps are compared to the
+   * microsecond. Ties are ordered by `id` in the same direction.
    */
   readonly orderBy?: { readonly field: keyof T & string; readonly direction: 'asc' | 'desc' };
   /**
-   * Only documents whose id comes after this one; not together with `orderBy`. Large collections
-   * are read in pages by it.
+   * Only documents whose id comes after this one; not together with `orderBy`. Used to read large
+   * collections page by page.
    */
   readonly after?: string;
   /** At most this many documents; a whole number above 0. */
@@ -134,48 +133,42 @@ export type Query<T> = {
 };
 
 /**
- * A patch for a merge write: top-level fields are replaced one by one; nested objects and arrays
- * are replaced whole. What other programs keep inside them stays when the new value is made from
- * the one that was read (`openObject` in `collections/define.ts`).
+ * A patch for a merge write: top-level fields are replaced one by one, nested objects and arrays as
+ * a whole. Other programs' fields inside them are kept if the new value is built from the one that
+ * was read (`openObject` in `collections/define.ts`).
  */
 export type Patch<T extends StoredDocument> = Partial<Omit<T, 'id'>>;
 
 export type Unreadable = {
   readonly id: string;
-  /** Which fields are not as they should be, and how: never their content. */
+  /** The fields that don't fit and the reason, but never their content. */
   readonly why: string;
 };
 
 export type Listed<T> = {
   readonly documents: T[];
-  /** With the document itself: for whoever has to find out whose it is. */
+  /** Includes the document itself, to find out whose it is. */
   readonly unreadable: readonly (Unreadable & { readonly stored: AnyStored })[];
 };
 
 /**
- * What is read fits its schema, with defaults for what is missing; unknown fields stay. A list
- * leaves out what can't be read.
+ * Reads return documents that fit their schema, with defaults for missing fields; unknown fields
+ * stay. A list leaves out unreadable documents.
  */
 export interface ReadOperations {
-  /**
-   * The document, or null when there is none; {@link UnreadableDocumentError} when it cannot be
-   * read.
-   */
+  /** Null when there is no such document; {@link UnreadableDocumentError} when it can't be read. */
   get<T extends StoredDocument>(collection: Collection<T>, id: string): Promise<T | null>;
   /**
-   * One entry per id (at most 500), null where there is none. {@link UnreadableDocumentError} when
-   * one of them can't be read.
+   * One entry per id (at most 500), null for those that don't exist. {@link
+   * UnreadableDocumentError} when one can't be read.
    */
   getMany<T extends StoredDocument>(
     collection: Collection<T>,
     ids: readonly string[],
   ): Promise<(T | null)[]>;
-  /**
-   * Matching documents ordered by `orderBy`, else by id ascending. An empty list when nothing
-   * matches.
-   */
+  /** Matching documents ordered by `orderBy`, otherwise by ascending id. */
   query<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<T[]>;
-  /** The same, and which of those that match cannot be read. A `limit` counts them too. */
+  /** Like `query`, with the matching documents that can't be read. A `limit` counts them too. */
   list<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<Listed<T>>;
 }
 
@@ -184,32 +177,34 @@ export type WriteOperations = {
   create<T extends StoredDocument>(collection: Collection<T>, document: T): void;
   /**
    * Writes every field that the schema names, and removes those that the document doesn't have.
-   * Fields that the schema doesn't name belong to other programs and stay as they are stored. A
-   * schema that takes any field, as {@link asStored} has, replaces the whole document.
+   * Fields that the schema doesn't name belong to other programs and stay as stored. A schema that
+   * accepts any field, as in {@link asStored}, replaces the whole document.
    */
   set<T extends StoredDocument>(collection: Collection<T>, document: T): void;
   /**
-   * Changes the named top-level fields and keeps the others; creates the document when there is
-   * none. What results must satisfy the schema, else {@link InvalidDocumentError} and nothing is
+   * Changes the named top-level fields and keeps the others; creates the document if there is none.
+   * The result must satisfy the schema, otherwise {@link InvalidDocumentError} and nothing is
    * written.
    */
   merge<T extends StoredDocument>(collection: Collection<T>, id: string, patch: Patch<T>): void;
-  /** Removes the document; no error when there is none. Documents in its subcollections stay. */
+  /** Removes the document; no error if there is none. Documents in its subcollections stay. */
   delete<T extends StoredDocument>(collection: Collection<T>, id: string): void;
 };
 
-/** Reads first, then writes: a read after the first write throws {@link ReadAfterWriteError}. */
+/**
+ * Reads come first, then writes: a read after the first write throws {@link ReadAfterWriteError}.
+ */
 export type Transaction = ReadOperations & WriteOperations;
 
 export type Unsubscribe = () => void;
 
 /**
- * Documents in named collections. All of it fits Firestore; adapters prove themselves in
- * `contract/`. Returned documents are the caller's own copies. Reads outside a transaction see only
- * committed data. Each write below is atomic and durable once its promise resolves.
+ * Documents in named collections. All of it fits Firestore; `contract/` tests every adapter.
+ * Returned documents are the caller's own copies. Reads outside a transaction see only committed
+ * data. Each write below is atomic, and durable once its promise resolves.
  */
 export interface DocumentStore extends ReadOperations {
-  /** How many documents match; `limit` and `after` are honored, `orderBy` ignored. */
+  /** Number of matching documents. `limit` and `after` are honored, `orderBy` is ignored. */
   count<T extends StoredDocument>(collection: Collection<T>, query: Query<T>): Promise<number>;
 
   create<T extends StoredDocument>(collection: Collection<T>, document: T): Promise<void>;
@@ -235,21 +230,19 @@ export interface DocumentStore extends ReadOperations {
   batch(write: (writes: WriteOperations) => void): Promise<void>;
 
   /**
-   * Runs `body` so that its reads and writes happen as if no one else were writing: what it read
-   * (documents, absences, and the result of its queries, so also documents inserted meanwhile) is
-   * unchanged when its writes are applied, otherwise it runs again. `body` may therefore run
-   * several times and must have no effect of its own but through the transaction. When `body`
-   * throws, nothing is written and the error is passed on. After too many runs:
-   * {@link ContentionError}.
+   * Runs `body` as if no one else were writing: if anything it read (documents, absences, query
+   * results) has changed when its writes are applied, it runs again. `body` may therefore run
+   * several times and must have no effects outside the transaction. When `body` throws, nothing is
+   * written and the error is passed on. After too many runs: {@link ContentionError}.
    */
   transaction<R>(body: (transaction: Transaction) => Promise<R>): Promise<R>;
 
   /**
-   * Calls `listener` once with the present state and again after each change by whatever process,
-   * at the latest a second after it; several changes in quick succession may be told as one. Never
-   * called after unsubscribing. Errors of the connection are passed to `onError`, after which the
-   * watch goes on by itself; so is {@link UnreadableDocumentError} for a document that cannot be
-   * read. Of a query what cannot be read is told next to it.
+   * Calls `listener` once with the present state, and again within a second of each change by any
+   * process; several quick changes may be reported as one. Never called after unsubscribing.
+   * Connection errors go to `onError`, after which the watch recovers by itself; so does {@link
+   * UnreadableDocumentError} for a document. For a query, unreadable documents are passed as the
+   * second argument.
    */
   watch<T extends StoredDocument>(
     collection: Collection<T>,
@@ -265,32 +258,31 @@ export interface DocumentStore extends ReadOperations {
   ): Unsubscribe;
 
   /**
-   * After a deletion for good: makes what was deleted impossible to find in the files this store
-   * keeps itself. It may take a moment and is for deletions of people and classes, not for every
-   * write.
+   * After a permanent deletion: makes the deleted data unrecoverable from the store's own files. It
+   * can take a moment, so it is for deleting people and classes, not for every write.
    */
   scrub(): Promise<void>;
 
   /**
-   * Resolves when the store answers and would take a write, as far as that can be told without
-   * writing; else {@link StoreUnavailableError}. Cheap enough to be asked every few seconds.
+   * Resolves when the store answers and would accept a write, as far as that can be known without
+   * writing; otherwise {@link StoreUnavailableError}. Cheap enough to call every few seconds.
    */
   checkUsable(): Promise<void>;
 
-  /** Releases files and connections. No call is allowed afterwards. */
+  /** Closes files and connections. No call is allowed afterwards. */
   close(): Promise<void>;
 }
 
 export class AlreadyExistsError extends Error {
   override readonly name = 'AlreadyExistsError';
 }
-/** The document does not satisfy its collection's schema; nothing was written. */
+/** The document doesn't fit its collection's schema; nothing was written. */
 export class InvalidDocumentError extends Error {
   override readonly name = 'InvalidDocumentError';
 }
 /**
- * There is a document, and it does not fit its collection's schema. Names the place and the fields,
- * never their content.
+ * A stored document doesn't fit its collection's schema. Names the place and the fields, never
+ * their content.
  */
 export class UnreadableDocumentError extends Error {
   override readonly name = 'UnreadableDocumentError';
@@ -309,14 +301,14 @@ export class ContentionError extends Error {
   override readonly name = 'ContentionError';
 }
 /**
- * The store cannot be used now: disk full, read-only, busy, damaged or unreachable. Nothing was
+ * The store can't be used now: disk full, read-only, busy, damaged, or unreachable. Nothing was
  * written.
  */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
-  /** A part of the data is damaged: waiting doesn't help. */
+  /** Part of the data is damaged, so waiting doesn't help. */
   readonly isDamaged: boolean;
-  /** The framework tells a failed page's browser nothing but this. */
+  /** The only thing that Next passes to the browser of a failed page. */
   readonly digest = newDataDigest();
   constructor(message?: string, { cause, isDamaged = false }: DataProblem = {}) {
     super(message, { cause });

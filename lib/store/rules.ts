@@ -13,8 +13,8 @@ import {
 } from './port';
 
 /**
- * What every adapter refuses alike: the limits are Firestore's, and nothing works on one backend
- * that fails on the other.
+ * The checks that all adapters share. The limits are Firestore's, so nothing works on one backend
+ * and fails on the other.
  */
 
 export const MOST_WRITES = 500;
@@ -23,7 +23,7 @@ const MOST_IN_VALUES = 30;
 const MOST_ID_BYTES = 1500;
 const MOST_DOCUMENT_BYTES = 1_048_576;
 
-/** Ids that Firestore can hold. */
+/** True for ids that Firestore can hold. */
 export function isPossibleId(id: string): boolean {
   if (id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/.test(id))
     return false;
@@ -33,9 +33,9 @@ export function isPossibleId(id: string): boolean {
 type Fields = Record<string, unknown>;
 
 /**
- * The document by its schema, and its fields without those that count as missing: null where it
- * must not be, which other programs write for what they do not know; and, where `isRead`, what the
- * collection names as dispensable. What it names as marked is then {@link UNREADABLE}.
+ * The document parsed by its schema, and its fields without those that count as missing: null where
+ * null isn't allowed (other programs write it for unknown values) and, if `isRead`, unreadable
+ * `dispensable` fields. Unreadable `marked` fields become {@link UNREADABLE}.
  */
 function parsed<T extends StoredDocument>(
   { definition }: Collection<T>,
@@ -69,8 +69,8 @@ const findings = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`).join('; ');
 
 /**
- * The fields that writing this document writes; null where that is whatever it holds. All others
- * belong to other programs, or can't be read, and the write doesn't touch them.
+ * The fields that writing this document replaces; null means all of them. Other fields belong to
+ * other programs or are unreadable, and stay.
  */
 export function writtenFields<T extends StoredDocument>(
   { definition }: Collection<T>,
@@ -84,7 +84,7 @@ export function writtenFields<T extends StoredDocument>(
 }
 
 /**
- * A document after `set`, with the fields of the stored one that the write doesn't touch. @throws
+ * The stored document after `set`, including fields that the write leaves alone. @throws
  * InvalidDocumentError when both are too large together
  */
 export function documentAfterSet<T extends StoredDocument>(
@@ -101,7 +101,7 @@ export function documentAfterSet<T extends StoredDocument>(
 }
 
 /**
- * The document as its schema gives it back: checked, complete, without unknown fields. @throws
+ * The document as its schema returns it: checked, complete, without unknown fields. @throws
  * InvalidDocumentError
  */
 export function validated<T extends StoredDocument>(
@@ -119,10 +119,7 @@ export function validated<T extends StoredDocument>(
   return result.data;
 }
 
-/**
- * What a merge writes of a document of which it knows what is `stored`: the whole where there is
- * none, else the fields it names.
- */
+/** The fields that a merge writes: all of them if nothing is `stored`, otherwise those it names. */
 export function mergedFields<T extends StoredDocument>(
   collection: Collection<T>,
   id: string,
@@ -143,7 +140,7 @@ export function mergedFields<T extends StoredDocument>(
 }
 
 /**
- * A stored document as its readers get it: complete, with unknown fields. @throws
+ * A stored document as readers get it: complete, with unknown fields. @throws
  * UnreadableDocumentError
  */
 export function readOne<T extends StoredDocument>(
@@ -172,14 +169,14 @@ export function readList<T extends StoredDocument>(
   return { documents, unreadable };
 }
 
-/** The fields that a patch names; an undefined one is not named. */
+/** The fields that a patch names; undefined ones don't count. */
 export function namedFields<T extends StoredDocument>(patch: Patch<T>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(patch).filter(([field, value]) => field !== 'id' && value !== undefined),
   );
 }
 
-/** A moment is recognized by its shape, anywhere in a document. */
+/** Timestamps are recognized by their shape, anywhere in a document. */
 export function isTimestamp(value: unknown): value is Timestamp {
   if (typeof value !== 'object' || value === null) return false;
   const { seconds, nanoseconds } = value as Partial<Timestamp>;
@@ -189,8 +186,8 @@ export function isTimestamp(value: unknown): value is Timestamp {
 }
 
 /**
- * Refuses what Firestore can't hold: over 1 MiB by its way of counting, or an array in an array.
- * @throws InvalidDocumentError
+ * Rejects documents that Firestore can't hold: over 1 MiB as it counts, or an array inside an
+ * array. @throws InvalidDocumentError
  */
 function assertStorable(path: string, document: StoredDocument): void {
   const bytes = sizeOf(path, document, false) + Buffer.byteLength(`${path}/${document.id}`) + 48;
@@ -222,8 +219,8 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
 }
 
 /**
- * The id after which a query begins. @throws TypeError together with an order: pages follow the
- * ids.
+ * The id after which a query begins. @throws TypeError when combined with an order, because pages
+ * follow the ids.
  */
 export function checkedAfter<T>({ after, orderBy }: Query<T>): string | undefined {
   if (after !== undefined && orderBy)
@@ -261,7 +258,7 @@ export function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
   return value;
 }
 
-/** Whether the query asks for nothing at all, as `in` does with no values. */
+/** True for a query that can't match, such as `in` without values. */
 export function findsNothing<T>(query: Query<T>): boolean {
   return (query.where ?? []).some(({ op, value }) => op === 'in' && inValues(value).length === 0);
 }

@@ -11,12 +11,12 @@ export const sessions = define(
     email: z.string(),
     createdAt: timestamp,
     expiresAt: timestamp,
-    /** Copied from the account at sign-in, so that no page pays another read for it. */
+    /** Copied from the account at sign-in, so that no page needs another read for it. */
     mustChangePassword: z.boolean().optional(),
     /**
-     * Copied as well: `due` while a teacher's sign-up waits for the mailed link and the session may
-     * do nothing else; `asked` for a teacher of older data, who goes on working. Missing where
-     * nothing is asked.
+     * Also copied from the account. `due`: the teacher must open the mailed link before the session
+     * may do anything else. `asked`: a teacher from older data, who may keep working. Missing when
+     * no proof is needed.
      */
     addressProof: z.enum(['due', 'asked']).optional(),
   }),
@@ -25,53 +25,52 @@ export const sessions = define(
 export type Session = z.infer<typeof sessions.definition.schema>;
 
 /**
- * What the app keeps about an account besides its password, under the account's id. Older data has
- * none for an account that signed up by itself and never changed its password.
+ * What the app keeps about an account besides its password, under the account's id. In older data
+ * it is missing for accounts that signed up by themselves and never changed their password.
  */
 export const accounts = define(
   'accounts',
   z.object({
     id,
-    /** What a student without an email signs in with. */
+    /** The sign-in name of a student without an email. */
     username: z.string().optional(),
     mustChangePassword: z.boolean(),
     /**
-     * Counts changes of the password: a device that was signed in on before the last one is a
-     * stranger's. Missing before the first.
+     * Counts password changes. A device that signed in before the last change is no longer trusted.
+     * Missing before the first change.
      */
     passwordVersion: wholeCount.optional(),
     /**
-     * The passphrase of a login card that no one has signed in with yet, sealed with the server's
-     * secret. The first sign-in takes it away.
+     * The passphrase of a login card that no one has used yet, encrypted with the server's secret.
+     * The first sign-in removes it.
      */
     sealedPassphrase: z.string().optional(),
-    /** Of older data. */
+    /** Only in older data. */
     passwordChangedAt: timestamp.optional(),
     createdAt: timestamp,
     /**
-     * Since when it is known that whoever has the account reads the mail of its address. A
-     * teacher's rights rest on it.
+     * When the account's owner proved to read mail at its address. A teacher's rights depend on it.
      */
     addressProvenAt: timestamp.optional(),
     /**
-     * What a teacher typed at sign-up. It becomes a profile when the address is proven; until then
-     * the account may do nothing.
+     * A teacher's sign-up form. It becomes a profile once the address is proven; until then the
+     * account may do nothing.
      */
     teacherSignUp: openObject({
       displayName: lineText,
       school: lineText,
-      /** Classes that the teacher has; missing in sign-ups of older releases. */
+      /** Number of classes the teacher has; missing in sign-ups of older releases. */
       classCount: wholeCount.optional(),
       noticeVersion: z.string(),
       agreedAt: timestamp,
     }).optional(),
-    /** When a teacher signed in, to the day: tells who has left. */
+    /** When a teacher last signed in, to the day. Shows who has left. */
     signedInAt: timestamp.optional(),
   }),
 );
 export type AccountRecord = z.infer<typeof accounts.definition.schema>;
 
-/** Open links that prove the address of an account. The id is the SHA-256 of the link's secret. */
+/** Open links that prove an account's address. The id is the SHA-256 of the link's secret. */
 export const confirmLinks = define(
   'confirmLinks',
   z.object({ id, accountId: id, expiresAt: timestamp }),
@@ -79,7 +78,8 @@ export const confirmLinks = define(
 );
 
 /**
- * Teachers invited by an admin who have not come yet. The id is the SHA-256 of the link's secret.
+ * Teachers whom an admin has invited and who haven't signed up. The id is the SHA-256 of the link's
+ * secret.
  */
 export const teacherInvitations = define(
   'teacherInvitations',
@@ -89,8 +89,8 @@ export const teacherInvitations = define(
 export type TeacherInvitation = z.infer<typeof teacherInvitations.definition.schema>;
 
 /**
- * Open links for a new password, on the Firebase backend only, under the SHA-256 of their secret.
- * Only the identity adapter writes them; the embedded one has a table of its own.
+ * Open links for a new password, on the Firebase backend only. The id is the SHA-256 of the link's
+ * secret. Only the identity adapter writes them; the embedded adapter has its own table.
  */
 export const accountResetTokens = define(
   'accountResetTokens',

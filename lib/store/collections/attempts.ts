@@ -22,30 +22,27 @@ const attempt = {
   studentId: id,
   leagueId: text,
   season,
-  /** Whose games it is about, where they are not the school year's own. */
+  /** The season whose games are played, if it isn't the school year's own. */
   statisticsSeason: season.optional(),
   week,
   formulaLevel: formulaLevel.default(formulaLevelOf(undefined)),
-  /** As in the week's progress, as far as it is about this position. */
+  /** Copied from the week's progress, the part that affects this position. */
   formulaSet: formulaSet.optional(),
-  /** What was typed, box by box. */
+  /** The text of each box. */
   typed: openObject({ whole: lineText, numerator: lineText, denominator: lineText }).default({
     whole: '',
     numerator: '',
     denominator: '',
   }),
   answer: mixedNumber.default({ wholeNumber: 0, numerator: 0, denominator: 1 }),
-  /** What was typed beside the sum; missing where nothing was. */
+  /** The products typed beside the sum; missing if there were none. */
   lines: ownLines.optional(),
-  /**
-   * Where the student guessed, before the first answer, that it would land; missing without a
-   * guess.
-   */
+  /** The student's guess before the first answer; missing without one. */
   estimate: z.number().int().optional(),
   correct: z.boolean().default(false),
   simplified: z.boolean().default(false),
   misconception: z.string().nullable().default(null),
-  /** The number of this try at its step, from 1, without gaps. */
+  /** The number of this try at its step: 1, 2, 3 … without gaps. */
   attempt: z.number().int().min(1).default(1),
   createdAt: longAgo,
   /** A hash of what was asked, and the result as JSON in codes and values. */
@@ -54,7 +51,7 @@ const attempt = {
 };
 const attemptIndexes = [['studentId'], ['studentId', 'week', 'season']] as const;
 
-/** Tries at one step by their numbers: that is how a long list of them is read in parts. */
+/** Long lists of tries are read page by page, by their number. */
 const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as const;
 
 export const studentDraftScoreAttempts = define(
@@ -68,7 +65,7 @@ export const studentPlayerScoreAttempts = define(
   'studentPlayerScoreAttempts',
   z.object({
     ...attempt,
-    /** Null where nothing is known of what was tried: such a try belongs to no step. */
+    /** Null if nothing is known about the task; such a try belongs to no step. */
     step: z.enum(LINEUP_SLOTS).nullable().default(null),
     /** PlayerID, or TeamID for DEF. */
     playerId: nobody,
@@ -88,7 +85,7 @@ export const studentTeamScoreAttempts = define(
   z.object({
     ...attempt,
     step: z.literal('TEAM').default('TEAM'),
-    /** The eight answers that were to be added up, in the order of the lineup. */
+    /** The eight answers to add up, in lineup order. */
     addends: z.array(mixedNumber).optional(),
   }),
   [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define, id, timestamp, wholeCount } from './define';
 
-/** What the log can be narrowed to, alone and together. */
+/** The fields the log can be filtered by, alone or together. */
 const NARROWED = [
   ['action'],
   ['outcome'],
@@ -12,7 +12,7 @@ const NARROWED = [
   ['actorId', 'action', 'outcome'],
 ] as const;
 
-/** Who did what to whom, written in the same transaction as the deed; never changed. */
+/** Who did what to whom, written in the same transaction as the action and never changed. */
 export const auditLog = define(
   'auditLog',
   z.object({
@@ -22,7 +22,7 @@ export const auditLog = define(
     action: z.string(),
     target: z.string(),
     outcome: z.enum(['done', 'denied']),
-    /** What `values` are today, as older releases wrote it in words: "1 to 3". */
+    /** Today's `values` as a phrase, from older releases: "1 to 3". */
     detail: z.string().max(100).optional(),
     /** Numbers before and after. Never a name or an email. */
     values: z.record(z.string().max(30), z.union([z.number(), z.boolean()])).optional(),
@@ -34,8 +34,8 @@ export const auditLog = define(
 export type AuditLogRecord = z.infer<typeof auditLog.definition.schema>;
 
 /**
- * Counted next to a log record, under its id: how often someone was denied the very same thing in
- * one day, the first time included, or how many students a class list brought. The record itself
+ * A counter beside a log record, under its id: how often the same person was denied the same thing
+ * on one day, including the first time, or how many students a class list added. The record itself
  * never changes.
  */
 export const auditRepeats = define(

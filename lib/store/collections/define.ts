@@ -14,18 +14,17 @@ import {
 } from '../port';
 
 /**
- * What the definitions of this folder share. The collections are the twenty of the specification,
- * spelled as there, and a few of our own, in one file a noun; `all.ts` lists them.
- *
- * A document with exactly the fields that the specification names can be read: every field of ours
- * in its twenty collections has its default in the schema, so that no reader has to think of a
- * missing one. What depends on other fields is filled in by `complete`.
+ * Shared parts of the definitions in this folder. The collections are the specification's twenty,
+ * with its spelling, and a few of our own, in one file per noun; `all.ts` lists them. A document
+ * with exactly the specification's fields can be read: each field we added to the twenty has a
+ * default, so no reader has to handle a missing one. `complete` fills in what depends on other
+ * fields.
  */
 
 /**
- * An object inside a document. What other programs keep in it stays, as long as the app makes the
- * new value from the one it has read. Moments and mixed numbers are single values and hold nothing
- * else.
+ * An object inside a document. Other programs' fields in it are kept if the app builds the new
+ * value from the one it has read. Timestamps and mixed numbers are single values and have no extra
+ * fields.
  */
 export const openObject = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> =>
   z.looseObject(shape) as unknown as z.ZodObject<Shape>;
@@ -35,51 +34,50 @@ export const season = z.number().int();
 export const week = z.number().int().min(0).max(LAST_WEEK);
 
 /**
- * A whole number that another program may have written as text. Not for fields that queries
- * compare: they would not find the text.
+ * A whole number that another program may have stored as text. Not for fields that queries compare,
+ * since they wouldn't match the text.
  */
 const whole = (check: z.ZodNumber) => z.preprocess(numberFrom, check);
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,14})$/;
 export const numberFrom = (stored: unknown): unknown =>
   typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
 
-/** A field that its collection names as marked. */
+/** For fields that their collection lists as `marked`. */
 export const orUnreadable = <Value extends z.ZodType>(value: Value) =>
   z.union([value, z.literal(UNREADABLE)]);
 
 export const wholeCount = whole(z.number().int().min(0));
-/** The latest week that was ever open, by the year of the statistics. */
+/** The latest week that was ever open, by statistics season. */
 export const openedWeeks = z.record(z.string(), week);
 export const none = wholeCount.default(0);
 export const text = z.string().default('');
 
-/** Also in the spellings that other programs leave. */
+/** Accepts the timestamp formats of other programs too. */
 export const timestamp = z.preprocess(
   momentFrom,
   z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }),
 );
 
 /**
- * Where a profile or a league doesn't say when it was made: September 1 of its school year, so that the day on
- * which it is due for deletion is that of its season and not long past.
+ * A profile or league without a creation time gets September 1 of its school year, so that it
+ * becomes due for deletion with its season and not at once.
  */
 export function withBeginning(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.createdAt !== undefined || typeof stored.season !== 'number') return stored;
   return { ...stored, createdAt: timestampFromDate(new Date(Date.UTC(stored.season, 8, 1))) };
 }
 
-/** For when nothing is known of when it was. */
+/** For documents without a known time. */
 export const longAgo = timestamp.default(THE_BEGINNING);
 
-/** Any value is one of the levels; what is written is one of them. */
+/** Accepts any stored value and maps it to a level. */
 export const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
 
 const rate = z.tuple([z.number().int(), z.number().int().positive()]);
 const ownRules = z.partialRecord(z.enum(POSITION_CODES), z.partialRecord(z.enum(COUNTABLES), rate));
 
 /**
- * A teacher's own formula set; rates are lists of two numbers, which both stores keep in their
- * order.
+ * A teacher's own formulas. Rates are lists of two numbers, because both stores keep their order.
  */
 export const formulaSet: z.ZodType<OwnFormulas> = openObject({
   name: lineText,
@@ -87,29 +85,23 @@ export const formulaSet: z.ZodType<OwnFormulas> = openObject({
   before: ownRules.optional(),
 });
 
-/** 0 when the slot has no player. PlayerID and TeamID are whole numbers as in the season files. */
+/** 0 when the slot has no player. PlayerID and TeamID are whole numbers, as in the season files. */
 export const playerId = whole(z.number().int());
 export const nobody = playerId.default(0);
 
-/**
- * A mixed number as stored; the sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is
- * 0.
- */
+/** The sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
 export const mixedNumber = z.object({
   wholeNumber: z.number().int(),
   numerator: z.number().int(),
   denominator: z.number().int().positive(),
 });
 
-/** What a student wrote beside a sum, as typed; which lines of the step each is about. */
+/** The products a student typed beside a sum; `of` has the step's lines that each one covers. */
 export const ownLines: z.ZodType<readonly OwnLine[]> = z.array(
   openObject({ of: z.array(wholeCount), typed: lineText }),
 );
 
-/**
- * A collection with its schema and what the queries on it need: one index for each set of fields
- * that they compare.
- */
+/** A collection with its schema and one index for each set of fields that its queries compare. */
 export function define<S extends z.ZodType<StoredDocument>>(
   name: string,
   schema: S,

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/football/statistics';
 import { define, id, playerId, season, text, week, wholeCount } from './define';
 
-/** A week of the NFL's: its seasons go on after the last one that is played here. */
+/** The NFL's seasons have more weeks than ours. */
 const gameWeek = z.number().int().min(0);
 
 export const nflPlayers = define(
@@ -17,7 +17,7 @@ export const nflPlayers = define(
     id,
     PlayerID: playerId,
     Season: season,
-    /** `QB`, `RB`, `WR`, `TE` or `K`; a player of any other position is not played here. */
+    /** `QB`, `RB`, `WR`, `TE`, or `K`. Other positions aren't played here. */
     Position: z.string(),
     Name: z.string().default('Player without a name'),
     FirstName: text,
@@ -63,7 +63,7 @@ export const nflTeams = define(
 );
 export type NflTeam = z.infer<typeof nflTeams.definition.schema>;
 
-/** Names around a game's numbers: one that can't be read takes nothing from them. */
+/** Names beside a game's numbers: an unreadable one doesn't make the numbers unreadable. */
 const name = text.catch('');
 
 const game = {
@@ -76,10 +76,7 @@ const game = {
   HomeOrAway: z.enum(['HOME', 'AWAY']).catch('HOME'),
 };
 
-/**
- * Yards may be below 0. What the specification does not name is 0 in a game that was stored without
- * it.
- */
+/** Yards can be negative. A missing statistic that the specification doesn't name counts as 0. */
 function storedStatistic(field: Statistic): z.ZodType<number> {
   const row = STATISTICS[field];
   const stored = row.family === 'yards' ? z.number().int() : wholeCount;
@@ -87,9 +84,9 @@ function storedStatistic(field: Statistic): z.ZodType<number> {
 }
 
 /**
- * In a game that was clearly played, a number that is null or missing is 0: other programs leave
- * out what didn't happen. Where no number says that anything happened, nobody knows what the
- * missing one was, and the game can't be read.
+ * In a game that was clearly played, a null or missing number is 0, because other programs leave
+ * out what didn't happen. If no number shows that anything happened, the missing ones are unknown
+ * and the game is unreadable.
  */
 const withMissingAsZero = (fields: readonly Statistic[]) => (stored: Record<string, unknown>) => {
   const isPlayed = fields.some((field) => typeof stored[field] === 'number' && stored[field] !== 0);
@@ -135,15 +132,15 @@ export const schedule = define(
     Week: week,
     HomeTeam: z.string(),
     AwayTeam: z.string(),
-    /** Null until it is over. */
+    /** Null until the game is over. */
     HomeScore: z.number().int().nullable().default(null),
     AwayScore: z.number().int().nullable().default(null),
     KickoffUTC: text,
     Weekday: text,
     Stadium: text,
     /**
-     * An admin has marked it as canceled: neither team has a game that week, whatever else is
-     * imported of it.
+     * An admin has marked the game as canceled: neither team plays that week, whatever is imported
+     * later.
      */
     Canceled: z.literal(true).optional(),
   }),

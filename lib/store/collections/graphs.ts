@@ -4,7 +4,7 @@ import { define, id, openObject, season, timestamp, week } from './define';
 
 const rubricLevel = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
-/** The picture is in `user_graphs` under the same id, and its small copy under the id with `_s`. */
+/** The picture is in `user_graphs` under the same id; its thumbnail has the id with `_s`. */
 export const studentGraphs = define(
   'studentGraphs',
   z.object({
@@ -13,32 +13,32 @@ export const studentGraphs = define(
     leagueId: z.string(),
     week,
     season,
-    /** Whose games it is about, where they are not the school year's own. */
+    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
     title: lineText.optional(),
-    /** What the graph shows, for those who cannot see it. */
+    /** Text alternative for people who can't see the graph. */
     description: lineText.optional(),
     /** One of the seven types, or empty. */
     graphType: z.string().optional(),
     source: z.enum(['builder', 'photo']).optional(),
-    /** The numbers behind the graph as JSON, for those who cannot see it. */
+    /** The numbers behind the graph as JSON, for people who can't see it. */
     table: z.string().optional(),
     createdAt: timestamp.optional(),
     /**
-     * From 1. A new version is a document of its own; `rootId` is the first version's id, and
-     * missing means 1 and the own id.
+     * Starts at 1. Each version is its own document, and `rootId` is the first version's id.
+     * Missing means version 1 with its own id as root.
      */
     version: z.number().int().min(1).optional(),
     rootId: id.optional(),
     replacesId: id.optional(),
-    /** Set when a newer version came in. */
+    /** Set when a newer version was handed in. */
     replacedById: id.optional(),
-    /** What the teacher said about this version; missing while it waits. */
+    /** The teacher's response to this version; missing while it waits. */
     review: openObject({
       outcome: z.enum(['approved', 'seen', 'returned']),
       /**
-       * Of a graph that was accepted. Older data has it for one that went back, too, where it
-       * counts for nothing.
+       * Only on accepted graphs. Older data also has it on returned ones, where it counts for
+       * nothing.
        */
       rubric: openObject({
         accuracy: rubricLevel,
@@ -49,26 +49,24 @@ export const studentGraphs = define(
       comment: lineText,
       reviewedAt: timestamp,
       /**
-       * The class it was looked at in. Opened to that class it is not open to another one the
-       * student moves to.
+       * The class in which it was reviewed. A graph shown to that class isn't shown to another one
+       * the student moves to.
        */
       leagueId: id,
     }).optional(),
-    /**
-     * Whether it is the newest version and its teacher has not looked at it; missing in older data.
-     */
+    /** True for the newest version while the teacher hasn't reviewed it; missing in older data. */
     waiting: z.boolean().optional(),
     /**
-     * What the teacher asks the class about it on Tuesday; of a class's week, at most one graph has
-     * one.
+     * The teacher's question to the class about this graph. At most one graph per class and week
+     * has one.
      */
     question: openObject({
       text: lineText,
       askedAt: timestamp,
-      /** The class that is asked. Another one the student moves to is not. */
+      /** Only this class sees the question, even if the student moves. */
       leagueId: id,
     }).optional(),
-    /** Whether it has a question: an index can't ask what is not there. */
+    /** True if there is a question; an index can't look for a missing field. */
     asked: z.boolean().optional(),
   }),
   [

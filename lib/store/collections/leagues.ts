@@ -51,7 +51,7 @@ const planned = {
   openedUpTo: openedWeeks.optional(),
 };
 
-/** What each field means: `LeagueCalendar`. */
+/** `LeagueCalendar` explains each field. */
 const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   openObject({
     kind: z.literal('replay'),
@@ -76,50 +76,41 @@ export const leagues = define(
   z.object({
     id,
     name: nameText.default('Class without a name'),
-    /**
-     * When in the day the class meets, as its teacher calls it: classes stand in this order.
-     * Missing where nothing was typed.
-     */
+    /** The class's period, as typed by its teacher. Classes are listed in this order. */
     period: lineText.optional(),
     createdAt: timestamp,
     teacherId: id,
     season,
-    /** Six digits, unique in its season. */
+    /** Six digits, unique within a season. */
     code: z.number().int(),
     /**
-     * A phrase the teacher shows to the class, so it is kept readable; only the owner ever receives
-     * it.
+     * A phrase the teacher shows to the class, so it is stored readable; only the owner ever
+     * receives it.
      */
     password: lineText.default(''),
-    /**
-     * Since when the league is over for its students; null once it was opened again, missing when
-     * it never was archived.
-     */
+    /** When the league was archived; null once it was reopened, missing if it never was. */
     archivedAt: timestamp.nullable().optional(),
-    /** The class's own clock; missing in a league that follows the live season. */
+    /** The class's own calendar; missing in a league that follows the live season. */
     calendar: calendar.optional(),
-    /** When the boxes beside a card's sum are open; missing where nothing was chosen. */
+    /** When students get boxes for the lines of a sum; missing means the default. */
     cardLines: z.enum(CARD_LINES).optional(),
-    /** Set where the class is not asked to guess first. */
+    /** Set if the class doesn't guess first. */
     estimateOff: z.boolean().optional(),
-    /**
-     * The level that a student who comes new begins with; missing where the first questions propose
-     * one.
-     */
+    /** The level of new students; missing if the first questions suggest one. */
     startLevel: formulaLevel.optional(),
     /**
-     * The secret part of the address at which calendar programs read the class's dates; missing
-     * until its teacher asks for one.
+     * The secret part of the address of the class's calendar feed; missing until its teacher
+     * requests one.
      */
     feedKey: z.string().optional(),
     /**
-     * From which week on the class works with which formulas of its teacher's, or with the levels
-     * again; missing where it never did.
+     * The formula set from each week on: the teacher's own, or the levels again. Missing if the
+     * class never had its own.
      */
     formulaSets: z.array(rulesFromWeek).optional(),
     /**
-     * What a week counts in the teacher's gradebook, and which weeks of which statistics season are
-     * excused for everyone; missing where nothing was set.
+     * How weeks count in the gradebook, and which weeks of each statistics season are excused for
+     * everyone; missing if never set.
      */
     gradebook: openObject({
       late: z.enum(LATE_COUNTS),
@@ -128,8 +119,8 @@ export const leagues = define(
       excusedWeeks: z.record(z.string(), z.array(week)),
     }).optional(),
     /**
-     * Set while the league is being deleted with everything in it, so that an interrupted deletion
-     * can go on.
+     * Set while the league and its content are being deleted, so that an interrupted deletion can
+     * continue.
      */
     deletingAt: timestamp.optional(),
   }),
@@ -137,7 +128,7 @@ export const leagues = define(
   {
     sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
     complete: withBeginning,
-    // Without a password no one can join until the teacher sets one.
+    // Without a password, no one can join until the teacher sets one.
     dispensable: ['name', 'createdAt', 'password', 'period', 'cardLines', 'estimateOff', 'feedKey'],
   },
 );
@@ -149,7 +140,7 @@ export const leagueStudentsDefinition = define(
 );
 type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 
-/** The students of one league; the document id is the student id. */
+/** The students of one league. The document id is the student's id. */
 export function leagueStudents(leagueId: string): Collection<LeagueStudent> {
   return { definition: leagueStudentsDefinition.definition, path: `leagues/${leagueId}/students` };
 }

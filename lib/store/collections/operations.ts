@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { define, id, timestamp, wholeCount } from './define';
 
-/** What a repeated request was answered the first time; `fingerprint` is a hash of its body. */
+/**
+ * The answer to a request, so that repeating it gets the same one. `fingerprint` is a hash of the
+ * request's body.
+ */
 export const operations = define(
   'operations',
   z.object({
@@ -15,8 +18,7 @@ export const operations = define(
 );
 
 /**
- * Counts tries for one key (an account, a client, a league code), and remembers proofs of work that
- * were used.
+ * Counts tries per key (an account, a client, a league code), and remembers used proofs of work.
  */
 export const rateLimits = define(
   'rateLimits',
@@ -25,10 +27,7 @@ export const rateLimits = define(
     count: wholeCount,
     windowEndsAt: timestamp,
     blockedUntil: timestamp.nullable(),
-    /**
-     * Another one since each change of the account's password, which a sign-in that is under way
-     * looks at.
-     */
+    /** Changes with each password change, so that a sign-in in progress notices it. */
     mark: z.string().optional(),
   }),
 );

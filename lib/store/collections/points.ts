@@ -8,17 +8,15 @@ export const helmetStickers = define(
     id,
     userId: id,
     season,
-    /** 0 where it is not known. */
+    /** 0 if unknown. */
     week: week.default(0),
     reason: lineText.default('all-tasks'),
     createdAt: longAgo,
-    /**
-     * The teacher who gave it; missing on a sticker that came by itself. Says who may take it back.
-     */
+    /** The teacher who gave it and may take it back; missing on automatic stickers. */
     awardedBy: id.optional(),
     /**
-     * Where the student has put it on the helmet; null until then. Missing on those that came
-     * before students did that.
+     * Position on the helmet; null until the student places it. Missing on stickers from before
+     * students placed them.
      */
     place: openObject({ x: z.number().int(), y: z.number().int() }).nullable().optional(),
   }),
@@ -27,8 +25,8 @@ export const helmetStickers = define(
 export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
 
 /**
- * The MVP ledger: a profile's `mvpPoints` is the sum of its events' `points`. The id names the
- * reason, so it happens once.
+ * The MVP ledger. A profile's `mvpPoints` is the sum of its events' `points`. The id names the
+ * reason, so each reason counts once.
  */
 export const mvpEvents = define(
   'mvpEvents',
@@ -39,7 +37,7 @@ export const mvpEvents = define(
     week,
     reason: z.string(),
     points: z.number().int(),
-    /** The league it was earned in, empty for none. Missing in older data. */
+    /** The league it was earned in; empty for none, missing in older data. */
     leagueId: z.string().optional(),
     createdAt: timestamp,
   }),

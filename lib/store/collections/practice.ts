@@ -3,9 +3,8 @@ import { define, id, mixedNumber, openObject, season, timestamp, week, wholeCoun
 import { keptTry } from './progress';
 
 const question = openObject({
-  /** Which kind of question it is. */
   skill: z.string(),
-  /** Of which card it is, and how many tries that took then. */
+  /** The score card step it came from, and how many tries that took. */
   week,
   step: z.string(),
   triesThen: wholeCount,
@@ -14,7 +13,7 @@ const question = openObject({
   numbers: z.array(mixedNumber),
   attempts: wholeCount,
   correct: z.boolean(),
-  /** The student's own right answer in lowest terms; null until it is right. */
+  /** The student's own right answer in lowest terms; null before that. */
   answer: mixedNumber.nullable(),
   simplified: z.boolean(),
   lastWrong: mixedNumber.optional(),
@@ -22,9 +21,7 @@ const question = openObject({
 });
 export type PracticeQuestion = z.infer<typeof question>;
 
-/**
- * When a kind of question comes back: the card of the scheduler (ts-fsrs), by the kind it is about.
- */
+/** When a kind of question returns: the scheduler's card (ts-fsrs), by skill. */
 const spacing = openObject({
   due: timestamp,
   last_review: timestamp,
@@ -38,7 +35,7 @@ const spacing = openObject({
 export type Spacing = z.infer<typeof spacing>;
 
 /**
- * The questions from weeks ago of one student: those of the newest week that had some. The id is
+ * One student's practice questions, from the newest week that had some. The id is
  * `${games}_${studentId}`.
  */
 export const studentPractice = define(
@@ -47,15 +44,15 @@ export const studentPractice = define(
     id,
     studentId: id,
     season,
-    /** Whose games it is about, where they are not the school year's own. */
+    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
-    /** The week in which they were chosen. */
+    /** The week in which the questions were chosen. */
     week,
     questions: z.array(question),
     spacing: z.array(spacing.extend({ skill: z.string() })),
-    /** The newest of what was asked: the kind, its week and its step. */
+    /** The latest questions, as skill, week, and step. */
     asked: z.array(z.string()),
-    /** The latest tries, so that one that comes again is known. */
+    /** The latest tries, so that a repeated request is recognized. */
     tries: z.array(keptTry),
   }),
   [['studentId', 'season']],

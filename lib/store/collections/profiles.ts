@@ -22,7 +22,7 @@ import {
   withBeginning,
 } from './define';
 
-/** One of five faces, 1 (not at all) to 5 (very), or null when not answered. */
+/** One of five faces, 1 (not at all) to 5 (very); null if not answered. */
 const face = z.preprocess(numberFrom, z.number().int().min(1).max(5)).nullable();
 
 const arrivals: z.ZodType<Arrivals> = z.record(
@@ -45,7 +45,7 @@ const excused: z.ZodType<Readonly<Record<string, Excused>>> = z.record(
 /** The document id is the lower-cased email. */
 export const admins = define('admins', z.object({ id, createdAt: longAgo }));
 
-/** Other programs keep no name: the team's or the user name stands for it. */
+/** Other programs store no name, so the team's name or the user name is used. */
 function withName(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.firstName) return stored;
   return {
@@ -65,13 +65,13 @@ export const studentProfiles = define(
     leagueId: text,
     mvpPoints: orUnreadable(none),
     /**
-     * How many of `mvpPoints` were earned in each league, by its id. Missing where all of them were
-     * earned in the present one.
+     * The share of `mvpPoints` earned in each league, by league id. Missing if all were earned in
+     * the present one.
      */
     pointsByLeague: orUnreadable(z.record(z.string(), z.number().int())).optional(),
     /**
-     * The latest week that the student worked in before coming to this class: lineups up to it stay
-     * as they are.
+     * The latest week the student worked in before joining this class. Lineups up to it stay
+     * closed.
      */
     openedUpTo: openedWeeks.optional(),
     /** Missing until the student answered or skipped the assessment. */
@@ -81,82 +81,75 @@ export const studentProfiles = define(
     assessment_fractionConfidence: face.optional(),
     createdAt: timestamp,
     formulaType: formulaLevel,
-    /** Set until the first questions, or the teacher, have chosen the level. */
+    /** Set until the first questions or the teacher have chosen the level. */
     levelOpen: z.boolean().optional(),
     firstName: nameText,
-    /**
-     * Set while no one has said what the student is called: `firstName` is then the best that is
-     * known, and the student is asked once.
-     */
+    /** Set while the student's name is a guess; the student is asked once. */
     nameOpen: z.boolean().optional(),
     /** One letter, or empty. */
     lastInitial: lineText.default(''),
     /**
-     * The league whose teacher has closed it for the season, while the student was in it: told
-     * apart from `leagueId`, so that moving to another league opens everything again, and kept here
-     * so that no page pays a read of the league for it.
+     * The league that its teacher closed while the student was in it. Separate from `leagueId`, so
+     * that moving to another league reopens everything; stored here so that no page needs to read
+     * the league.
      */
     endedLeagueId: z.string().optional(),
     /**
-     * The league that the teacher has taken the student out of, and when, so that the student can
-     * be brought back; gone with the next league.
+     * The league that the teacher removed the student from, and when, so that this can be undone.
+     * Cleared when the student joins another league.
      */
     removedFromId: z.string().optional(),
     removedAt: timestamp.optional(),
-    /**
-     * The name on the student's team, repeated here so that a roster needs no second document for
-     * each student.
-     */
+    /** The team's name, copied so that a roster needs one document per student. */
     teamName: nameText.optional(),
     /**
-     * Whether `teamName` is the teacher's or the app's. False on a typed name from before names
-     * waited.
+     * True if the teacher or the app chose `teamName`. False for a typed name from before approval
+     * existed.
      */
     teamNameApproved: z.boolean().optional(),
     /**
-     * A typed name that waits for the teacher; classmates see `teamName` until then. Null or
-     * missing when none waits.
+     * A typed name that waits for the teacher's approval; until then classmates see `teamName`.
+     * Null or missing if none waits.
      */
     teamNameWish: nameText.nullable().optional(),
-    /** The teacher has said no to the newest typed name; gone with the next one. */
+    /** The teacher rejected the newest typed name. Cleared by the next one. */
     teamNameRefused: z.boolean().optional(),
-    /** How often the name was changed in one week of the season. */
+    /** Name changes within one week of the season. */
     teamNameChanges: openObject({ week, count: wholeCount }).optional(),
     /**
-     * What a student without an email signs in with, repeated from the account so that the teacher
-     * can say it again.
+     * Sign-in name of a student without an email, copied from the account so that the teacher can
+     * look it up.
      */
     username: z.string().optional(),
     /**
-     * What the teacher calls the student elsewhere, such as a number in the school's gradebook. For
-     * the teacher's eyes only.
+     * The teacher's own reference, such as a number in the school's gradebook. Only the teacher
+     * sees it.
      */
     ownReference: lineText.optional(),
-    /** Which weeks the teacher's gradebook leaves blank, by the year of the statistics. */
+    /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
     excused: excused.optional(),
     /**
-     * Weeks with steps to work out again because the NFL corrected a game; kept here so that no
-     * page pays a read to know.
+     * Weeks with steps to redo because the NFL corrected a game; stored here so that no page needs
+     * another read.
      */
     correctedWeeks: z.array(week).optional(),
     /**
-     * How many of the six positions of the roster have their minimum, counted whenever the student
-     * drafts: kept here so that the teacher sees the draft in the grid of a class without a
-     * document more for each student. Missing in older data.
+     * How many of the six positions have enough players, updated with each pick. Stored here so
+     * that the class grid shows the draft without another document per student. Missing in older
+     * data.
      */
     draftedPositions: wholeCount.optional(),
-    /** Tries at scouting that the teacher gave beyond the limit, for the games of one week. */
+    /** Extra scouting tries from the teacher, for one week's games. */
     moreScouting: openObject({ week, tries: wholeCount }).optional(),
     /**
-     * When the student came to the class, and which weeks were over by then, by the year of the
-     * statistics: kept here so that no page pays a read to know whose week it was. Missing for
-     * those who were there before the first games, and in older data. What each field means:
-     * `Arrival`.
+     * When the student joined and which weeks were already over, by statistics season; see
+     * `Arrival`. Stored here so that no page needs another read. Missing for students who joined
+     * before the first games, and in older data.
      */
     arrivals: arrivals.optional(),
     /**
-     * Steps of lessons, and scouting of a week, that have no tries left: kept here so that the
-     * teacher sees it without a read more.
+     * Lesson steps and scouting tasks without tries left; stored here so that the teacher sees them
+     * without another read.
      */
     usedUp: z
       .array(
@@ -169,18 +162,17 @@ export const studentProfiles = define(
       )
       .optional(),
     /**
-     * Whether `usedUp` names anything: repeated here so that a teacher's frame reads only these
-     * profiles. Missing where it never did.
+     * True if `usedUp` isn't empty, so that a query finds only these profiles. Missing if it never
+     * had entries.
      */
     stuck: z.boolean().optional(),
     /**
-     * In which of the class's groups the student works, once the teacher keeps them; 0 again when
-     * they are made anew.
+     * The student's work group, once the teacher saves the groups; 0 again when they are remade.
      */
     workGroup: openObject({ leagueId: z.string(), number: wholeCount }).optional(),
     /**
-     * The newest finished lesson and the week it was finished in: kept here so that the dashboard
-     * shows it without a read more.
+     * The latest finished lesson and its week; stored here so that the dashboard shows it without
+     * another read.
      */
     finishedLesson: openObject({
       statisticsSeason: season.optional(),
@@ -197,8 +189,7 @@ export const studentProfiles = define(
     ['removedFromId'],
   ],
   {
-    // Earlier releases of the app kept a level only once it was chosen, and taught level 1 until
-    // then.
+    // Earlier releases stored a level only after it was chosen, and taught level 1 until then.
     complete: (stored) =>
       withName(
         withBeginning(
@@ -254,10 +245,10 @@ export const teacherProfiles = define(
     season,
     mvpPoints: none,
     createdAt: timestamp,
-    /** Brought in line with the allowance record at each sign-in. */
+    /** Updated from the allowance record at each sign-in. */
     leagueAllowance: none,
     displayName: nameText.default('Teacher'),
-    /** Who vouched for the school, when, and which version of the notice was shown. */
+    /** Who confirmed the school's permission, when, and which version of the notice was shown. */
     schoolAuthority: openObject({
       name: lineText,
       school: lineText,
@@ -265,15 +256,15 @@ export const teacherProfiles = define(
       agreedAt: timestamp,
     }).optional(),
     /**
-     * When the teacher's picture was put into `profile_images` under the teacher's id, so that the
-     * own class sees who teaches it.
+     * When the teacher uploaded a picture, stored in `profile_images` under the teacher's id. The
+     * class sees it.
      */
     pictureAt: timestamp.optional(),
   }),
   [['teacherId', 'season'], ['season']],
   {
     complete: withBeginning,
-    // Each sign-in brings the allowance in line, and no page shows a teacher's points.
+    // The allowance is corrected at each sign-in, and no page shows a teacher's points.
     dispensable: [
       'mvpPoints',
       'createdAt',
@@ -294,18 +285,17 @@ export const teacherLeagueAllowances = define(
 export type TeacherLeagueAllowance = z.infer<typeof teacherLeagueAllowances.definition.schema>;
 
 /**
- * What a teacher asked an admin for, under the id of the account: who asks again takes the earlier
- * words back.
+ * A teacher's request to an admin, under the account's id. A new request replaces the earlier one.
  */
 export const leagueRequests = define(
   'leagueRequests',
   z.object({
     id,
-    /** Leagues in all. */
+    /** The total number of leagues, not additional ones. */
     wanted: wholeCount,
     note: lineText,
     askedAt: timestamp,
-    /** Until an admin answers. */
+    /** True until an admin answers. */
     isOpen: z.boolean(),
     answer: openObject({ allowed: z.boolean(), sentence: lineText, at: timestamp }).optional(),
   }),

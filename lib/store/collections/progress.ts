@@ -27,14 +27,14 @@ export const keptTry = openObject({
 export type KeptTry = z.infer<typeof keptTry>;
 
 /**
- * As in `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
+ * See `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
  * newest pause began.
  */
 const tryLimit = { triesBefore: wholeCount.optional(), pausedAt: timestamp.optional() };
 
 /**
- * How many rungs of the hint ladder were given, what the last wrong answer looked like, and the
- * answers that took a rung.
+ * How many hints were given, the mistake behind the last wrong answer, and the answers that led to
+ * a hint.
  */
 const hintState = openObject({
   rung: wholeCount,
@@ -43,40 +43,34 @@ const hintState = openObject({
 });
 
 const step = openObject({
-  /** Tries so far, the right one included. */
+  /** Tries so far, including the right one. */
   attempts: wholeCount,
   correct: z.boolean(),
-  /**
-   * The student's own right answer in lowest terms; null until it is right, and where it was not
-   * kept.
-   */
+  /** The student's right answer in lowest terms; null before that, or if it wasn't stored. */
   answer: mixedNumber.nullable().default(null),
-  /** Whether the right answer was first given in lowest terms. */
+  /** True if the right answer was in lowest terms at once. */
   simplified: z.boolean().default(true),
   completedAt: timestamp.nullable().default(null),
-  /** PlayerID or TeamID this step was worked out for; null for TEAM, and where it was not kept. */
+  /** PlayerID or TeamID of the step; null for TEAM, or if it wasn't stored. */
   playerId: playerId.nullable().default(null),
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
   /**
-   * What the first wrong answer missed: its mistake, which of the written lines did not fit, and
-   * whether they were added up. Older steps have none.
+   * The mistake in the first wrong answer, which written lines were wrong, and whether they were
+   * added up. Older steps don't have it.
    */
   firstWrong: openObject({
     tag: z.string().nullable(),
     lines: z.array(wholeCount).optional(),
     addsUp: z.boolean().nullable().optional(),
   }).optional(),
-  /** Set where the first right answer was not in lowest terms, whatever became of it. */
+  /** Set if the first right answer wasn't in lowest terms. */
   longForm: z.literal(true).optional(),
-  /**
-   * Where the student guessed, before the first answer, that it would land; missing without a
-   * guess.
-   */
+  /** The student's guess before the first answer; missing without one. */
   estimate: z.number().int().optional(),
   /**
-   * The newest wrong answer with its lines, and how far the hints were before it, from which its
-   * hint is made again. Missing where there is none to show.
+   * The newest wrong answer with its lines, and the hint level before it. The hint is rebuilt from
+   * these. Missing if no hint is to be shown.
    */
   lastWrong: openObject({
     answer: mixedNumber,
@@ -84,18 +78,18 @@ const step = openObject({
     hints: hintState,
   }).optional(),
   /**
-   * Its game can't be read: it takes no answer, counts as done, and is left out of the team's
-   * total.
+   * The game is unreadable, so this step takes no answer, counts as done, and is left out of the
+   * team's total.
    */
   setAside: z.literal(true).optional(),
-  /** Right after six honest wrong tries: it was worked out together. */
+  /** Solved together with the app, after six honest wrong tries. */
   together: z.boolean().optional(),
   /**
-   * The same kind of card with other numbers, from its first try on. It keeps its newest try, so
-   * that one that comes again is known.
+   * The practice twin of this step, from its first try on. It keeps its newest try, so that a
+   * repeated request is recognized.
    */
   twin: openObject({
-    /** Whose real game it is; both are 0 where the numbers are made up. */
+    /** The real game it uses; both are 0 if the numbers are made up. */
     playerId,
     week: wholeCount,
     counts: z.array(z.number().int()).optional(),
@@ -110,15 +104,15 @@ const step = openObject({
     at: timestamp,
   }).optional(),
   /**
-   * Set when the NFL corrected the game after this step had been right: the step as it was then,
-   * because nothing that was earned with it may be lost. Stays when the step is right again.
-   * `changes` is empty for TEAM, and where the correction was taken back.
+   * Set when the NFL corrected the game after this step was right: the step as it was then, so that
+   * nothing earned with it is lost. It stays after the step is right again. `changes` is empty for
+   * TEAM, and if the correction was undone.
    */
   correction: openObject({
     at: timestamp,
     before: mixedNumber,
     simplified: z.boolean(),
-    /** Tries until it was right the first time; later ones cost nothing. */
+    /** Tries until the first right answer; later ones don't count. */
     tries: wholeCount,
     completedAt: timestamp.nullable(),
     changes: z.array(
@@ -133,7 +127,7 @@ function withVerdict(stored: unknown): unknown {
   return { ...stored, correct: 'attempts' in stored && stored.attempts !== 0 };
 }
 
-/** When a task was done first; null while it is open. */
+/** When a task was first done; null while it is open. */
 const taskTime = timestamp.nullable().default(null);
 const taskTimes = {
   task1: taskTime,
@@ -150,35 +144,29 @@ export const studentWeeklyProgress = define(
     leagueId: z.string(),
     studentId: id,
     season,
-    /** Whose games it is about, where they are not the school year's own. */
+    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
     week,
     formulaLevel,
-    /** The class's own set that the week was opened with; missing where the level counts. */
+    /** The class's formula set at the start of the week; missing if the level's formulas apply. */
     formulaSet: formulaSet.optional(),
-    /**
-     * Empty at first, then the nine steps QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM in this order.
-     */
+    /** Empty at first, then nine steps in this order: QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM. */
     steps: z.array(step).default([]),
     graphIds: z.array(id).default([]),
     mvpPointsEarned: none,
     /**
-     * The league, empty for none, in which this week was worked in before the student came to
-     * `leagueId`.
+     * The league in which the student began this week before moving to `leagueId`; empty for none.
      */
     begunIn: z.string().optional(),
-    /**
-     * The times on the week's tasks, repeated here so that the grid of a class needs no third
-     * document for each student.
-     */
+    /** Copied from the week's tasks, so that the class grid needs no third document per student. */
     taskTimes: openObject(taskTimes).optional(),
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
-    /** The newest tries of cards and twins, oldest first, to recognize one that comes again. */
+    /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */
     recentTries: z.array(keptTry).optional(),
     /**
-     * Whether a step has so many wrong answers that someone should help, repeated here so that a
-     * teacher's frame reads only these weeks.
+     * True if a step has many wrong answers and someone should help; a query finds only these
+     * weeks.
      */
     stuck: z.boolean().optional(),
   }),
@@ -194,7 +182,7 @@ export const studentWeeklyProgress = define(
   ],
   {
     sorted: [{ equal: ['leagueId', 'season', 'studentId'], by: 'week', direction: 'asc' }],
-    // Where a step has its tries and no verdict, it was added to the list when it was right.
+    // Older data has steps with tries but without `correct`; they were stored when they were right.
     complete: ({ steps, ...stored }) => ({
       ...stored,
       steps: Array.isArray(steps) ? steps.map(withVerdict) : steps,
@@ -212,7 +200,7 @@ export const studentWeeklyTasks = define(
     studentId: id,
     week,
     year: season,
-    /** Whose games it is about, where they are not the school year's own. */
+    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
     seasonLive: z.boolean().default(true),
     ...taskTimes,
@@ -228,31 +216,30 @@ const lessonStep = openObject({
   attempts: wholeCount,
   correct: z.boolean(),
   /**
-   * The student's own right number in lowest terms, or the key of the right choice; null until it
-   * is right.
+   * The student's right number in lowest terms, or the key of the right choice; null before that.
    */
   answer: mixedNumber.nullable(),
   choice: z.string().nullable(),
   simplified: z.boolean(),
   hints: hintState,
   /**
-   * The newest wrong answer, a number or the key of a choice, and how far the hints were before it.
-   * Missing where there is none to show.
+   * The newest wrong answer (a number or the key of a choice) and the hint level before it. Missing
+   * if no hint is to be shown.
    */
   lastWrong: openObject({
     answer: mixedNumber.nullable(),
     choice: z.string().nullable(),
     hints: hintState,
   }).optional(),
-  /** What the wrong answers looked like, oldest first, where it is known. */
+  /** Mistakes behind the wrong answers, oldest first, if recognized. */
   mistakes: z.array(z.string()),
   ...tryLimit,
 });
 export type LessonProgressStep = z.infer<typeof lessonStep>;
 
 /**
- * One student's lesson of one graph type. Week, players and seed make the same lesson again at any
- * time, so that neither a trade nor a new week changes a lesson half-way. The id is
+ * One student's lesson on one graph type. Week, players, and seed always recreate the same lesson,
+ * so a trade or a new week doesn't change it halfway. The id is
  * `${games}_${week}_${type}_${studentId}`.
  */
 export const studentLessonProgress = define(
@@ -261,25 +248,25 @@ export const studentLessonProgress = define(
     id,
     studentId: id,
     season,
-    /** Whose games it is about, where they are not the school year's own. */
+    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
     week,
     /** One of the seven graph types. */
     type: z.string(),
     seed: wholeCount,
-    /** By which rules the seed makes the lesson; the first ones where there is no number. */
+    /** Version of the rules that turn the seed into a lesson; missing means the first version. */
     rules: wholeCount.optional(),
     playerIds: z.array(playerId),
     /** Nine, in order. */
     steps: z.array(lessonStep),
     /**
-     * The latest tries, oldest first, so that one that comes again is known: another document for
-     * each would double what a lesson costs.
+     * The latest tries, oldest first, so that a repeated request is recognized. Stored here because
+     * a document per try would double a lesson's cost.
      */
     tries: z.array(keptTry).optional(),
     createdAt: timestamp,
     completedAt: timestamp.nullable(),
-    /** The graph that was handed in from it. */
+    /** The graph handed in from this lesson. */
     graphId: id.optional(),
   }),
   [

@@ -14,40 +14,40 @@ import {
 const standing = {
   /** The latest week whose box scores are published; 0 is pre-season. */
   currentWeek: week,
-  /** Where it is not known, the lineup is open until the next week begins. */
+  /** If unknown, the lineup stays open until the next week begins. */
   weekStartedAt: longAgo,
   /**
-   * When each earlier week of the season was opened, by its number: what was late then stays late.
-   * Missing in older data.
+   * When each earlier week was opened, by week number, so that late work stays late. Missing in
+   * older data.
    */
   weekOpenings: z.record(z.string(), timestamp).optional(),
 };
 
-/** One document, `meta`. */
+/** The collection has one document, `meta`. */
 export const appData = define(
   'appData',
   z.object({
     id,
     currentSeason: season,
     seasonActive: z.boolean(),
-    /** Since when it is not; null once it goes on again. */
+    /** When the season was paused; null while it runs. */
     pausedAt: timestamp.nullable().optional(),
     ...standing,
     /**
-     * How far each season was when another one was made the current one, by its year: coming back,
-     * it goes on there.
+     * How far each season had come when another one replaced it, by its year. If it becomes the
+     * current one again, it continues from there.
      */
     leftSeasons: z.record(z.string(), openObject(standing)).optional(),
     /**
-     * The latest week that was ever open, where a season went back to an earlier one: its lineups
-     * stay closed.
+     * The latest week that was ever open, in case a season was set back to an earlier one: its
+     * lineups stay closed.
      */
     openedUpTo: openedWeeks.optional(),
   }),
 );
 export type AppMeta = z.infer<typeof appData.definition.schema>;
 
-/** Which file content each imported week came from, so that importing again changes nothing. */
+/** A hash of each imported week's file, so that importing it again changes nothing. */
 export const seasonImports = define(
   'seasonImports',
   z.object({
@@ -63,9 +63,9 @@ export const seasonImports = define(
 export type SeasonImport = z.infer<typeof seasonImports.definition.schema>;
 
 /**
- * What a repeated import of a week changed in its games, written together with the new statistics.
- * `pending` until every score card of the week was gone through. `contentHash` is the import's, so
- * that nothing is re-opened from statistics that are only half there.
+ * The changes that a repeated import made to a week's games, written together with the new
+ * statistics. `pending` until every score card of the week was checked. `contentHash` identifies
+ * the import, so that no step is reopened because of half-imported statistics.
  */
 export const statCorrections = define(
   'statCorrections',
@@ -91,28 +91,25 @@ export const statCorrections = define(
 );
 export type StatCorrection = z.infer<typeof statCorrections.definition.schema>;
 
-/**
- * One document, `clock`: the state of the season that runs by itself. Shared by all processes of a
- * store.
- */
+/** One document, `clock`: the state of the automatic season, shared by all processes of a store. */
 export const seasonClock = define(
   'seasonClock',
   z.object({
     id,
     /**
-     * Which process is at it, and until when the others leave it alone: a process that died is not
-     * waited for longer.
+     * The process that is working, and until when others leave it alone. If it died, they take over
+     * after that.
      */
     leaseHolder: z.string().nullable(),
     leaseUntil: timestamp.nullable(),
-    /** The Tuesday that the fields below are about. */
+    /** The Tuesday that the fields below describe. */
     slot: timestamp,
     firstTryAt: timestamp.nullable(),
     tries: wholeCount,
     nextTryAt: timestamp.nullable(),
     /**
-     * The last failure; null while all is well. `told` are the kinds the admins had mail about for
-     * this Tuesday.
+     * The last failure; null if there was none. `told` lists the kinds of failure that the admins
+     * have already been mailed about for this Tuesday.
      */
     failure: openObject({ kind: z.string(), message: z.string(), at: timestamp }).nullable(),
     told: z.array(z.string()),

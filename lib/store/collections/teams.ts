@@ -15,9 +15,8 @@ import {
 } from './define';
 
 /**
- * Written without merge, as the specification says: a write replaces the whole document. So the
- * schema takes any field, and a write that is made from the document that was read brings along
- * what other programs keep in it.
+ * Written without merge, as the specification says: a write replaces the whole document. The schema
+ * accepts any field, so a write built from the document that was read keeps other programs' fields.
  */
 export const studentDraftProgress = define(
   'studentDraftProgress',
@@ -25,7 +24,7 @@ export const studentDraftProgress = define(
     id,
     studentId: id,
     leagueId: z.string(),
-    /** Whose games were scouted, where they are not the school year's own. */
+    /** The season whose games were scouted, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
     /** Players whose points per game this student has worked out. */
     scoutedPlayerIds: z.array(playerId).default([]),
@@ -42,19 +41,19 @@ export const studentTeams = define(
     id,
     userId: id,
     season,
-    /** Whose games it is about, where they are not the school year's own. */
+    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
     leagueIds: z.array(z.string()).default([]),
     draftedPlayers: z.array(playerId).default([]),
     draftedDefenses: z.array(playerId).default([]),
     /**
-     * One more with each pick and each release, so that an open board knows which of two answers is
-     * the later one. Missing: none yet.
+     * Goes up with each pick and release, so that an open draft board knows which of two answers is
+     * newer. Missing before the first.
      */
     rosterVersion: wholeCount.optional(),
     /**
-     * Weeks that were over when the student came, repeated from the profile: the class's boards
-     * read teams, and no profiles.
+     * Weeks that were over when the student joined. Copied from the profile, because the class's
+     * leaderboards read teams and not profiles.
      */
     weeksBefore: z.array(week).optional(),
     name: nameText,
@@ -69,7 +68,7 @@ export const studentTeams = define(
   [['userId', 'season'], ['leagueIds', 'season'], ['season']],
   {
     arrayFields: ['leagueIds'],
-    // The same name each time, and as good as never the same one twice in a class.
+    // Derived from the id: always the same name, and practically never twice in a class.
     complete: (stored) =>
       stored.name ? stored : { ...stored, name: teamNameFrom(String(stored.id)) },
     dispensable: [
@@ -99,7 +98,7 @@ export const studentLineups = define(
     userId: id,
     week,
     season,
-    /** Whose games it is about, where they are not the school year's own. */
+    /** The season whose games are used, if it isn't the school year's own. */
     statisticsSeason: season.optional(),
     teamId: id,
     userUpdated: z.boolean().default(false),

@@ -1,9 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
-/**
- * One guarantee of a port, checked on whatever adapter it is given; it throws when the guarantee
- * does not hold.
- */
+/** One guarantee of a port, to run against any adapter. Throws if the guarantee doesn't hold. */
 export type Check<Subject> = { readonly title: string; run(subject: Subject): Promise<void> };
 
 export function mustEqual(actual: unknown, expected: unknown, what?: string): void {
@@ -18,7 +15,7 @@ export async function mustReject(promise: Promise<unknown>, errorName: string): 
   mustEqual(outcome, errorName, `should have been refused with ${errorName}, got ${outcome}`);
 }
 
-/** Waits until `condition` holds; fails after `withinMs` milliseconds. */
+/** Waits until `condition` is true; fails after `withinMs` milliseconds. */
 export async function eventually(condition: () => boolean, withinMs: number): Promise<void> {
   const giveUpAt = Date.now() + withinMs;
   while (!condition()) {

@@ -1,7 +1,7 @@
 /**
- * A process of its own for `processes.slow.test.ts`: once a line arrives on stdin, claims the same
- * award `count` times at once and prints the answers as JSON. Arguments: data folder, how often to
- * claim, the points this process would give.
+ * A separate process for `processes.slow.test.ts`: once a line arrives on stdin, it claims the same
+ * award `count` times at once and prints the answers as JSON. Arguments: data folder, number of
+ * claims, the points this process would give.
  */
 import { once } from 'node:events';
 import { createEmbeddedBackend } from '@/lib/process/backend';

@@ -4,9 +4,9 @@ import { type Check, eventually, mustEqual, pause } from './check';
 import type { FreshStore } from './store-contract';
 
 /**
- * What must hold between two connections to the same data. None of these awaits another
- * connection's write without end inside a transaction, because a store may let that write wait
- * until the transaction is over.
+ * Guarantees between two connections to the same data. No check waits without limit, inside a
+ * transaction, for another connection's write: a store may hold that write until the transaction is
+ * over.
  */
 
 const LONGEST_MEETING_MS = 100;
@@ -27,14 +27,14 @@ const notes: Collection<Note> = {
 };
 const note = (id: string, value = 0): Note => ({ id, topic: 'math', value });
 
-/** Both connections, or the same store twice where there is no second one. */
+/** Both connections, or the same store twice if there is no second one. */
 async function bothOf({ store, second }: FreshStore): Promise<[DocumentStore, DocumentStore]> {
   return [store, (await second?.()) ?? store];
 }
 
 /**
- * Holds each comer until all have come, so that transactions stand between their reads and writes
- * at the same moment, if they can.
+ * Holds each caller until all have arrived, so that the transactions are between their reads and
+ * writes at the same moment, if possible.
  */
 function meetingOf(count: number): () => Promise<void> {
   let arrived = 0;

@@ -12,8 +12,8 @@ import { type Check, eventually, mustEqual, mustReject, pause } from './check';
 import { connectionChecks } from './connection-checks';
 
 /**
- * A store of its own for one check. `second` opens another connection to the same data, as another
- * process would.
+ * A new store for one check. `second` opens another connection to the same data, as another process
+ * would.
  */
 export type FreshStore = {
   store: DocumentStore;
@@ -21,7 +21,7 @@ export type FreshStore = {
   dispose(): Promise<void>;
 };
 
-/** The port promises a second; a test on a busy machine must not fail for being slow. */
+/** The port promises one second, but a test on a busy machine must not fail for being slow. */
 const NEWS_WITHIN_MS = 15_000;
 const LONGEST_INTERRUPTION_MS = 200;
 
@@ -122,7 +122,10 @@ async function found(store: DocumentStore, query: Query<Player>): Promise<string
   return (await store.query(players, query)).map((document) => document.id);
 }
 
-/** A promise and the function that fulfils it, to make two transactions meet at a chosen moment. */
+/**
+ * A promise and the function that resolves it, so that two transactions can meet at a chosen
+ * moment.
+ */
 function signal(): { promise: Promise<void>; give(): void } {
   let give = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -132,9 +135,9 @@ function signal(): { promise: Promise<void>; give(): void } {
 }
 
 /**
- * What someone else does in the middle of a transaction, once. It is given time but not awaited: a
- * store may let it wait until the transaction is over. `before` tells whether it had come to its
- * end inside the body, and must therefore be noticed.
+ * Another client's work in the middle of a transaction, done once. It gets time but isn't awaited,
+ * since a store may hold it until the transaction is over. `before` is true if it finished inside
+ * the body, in which case the transaction must notice it.
  */
 function interruption(work: () => Promise<unknown>) {
   let working: Promise<void> | undefined;
@@ -1299,7 +1302,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
   ...connectionChecks,
 ];
 
-/** Registers every check as a test, each on a store of its own. */
+/** Registers every check as a test, each with a new store. */
 export function describeStoreContract(name: string, createFresh: () => Promise<FreshStore>): void {
   describe(`document store: ${name}`, () => {
     it.each(storeChecks.map((check) => [check.title, check] as const))(

@@ -1,7 +1,7 @@
 /**
- * A process of its own for `processes.slow.test.ts`: writes without end until it is killed, and
- * prints the id of each document on a line of its own as soon as the store has acknowledged it.
- * Arguments: data folder, a prefix for the ids.
+ * A separate process for `processes.slow.test.ts`: writes until it is killed, and prints each
+ * document's id on its own line as soon as the store has acknowledged it. Arguments: data folder, a
+ * prefix for the ids.
  */
 import { writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -14,21 +14,18 @@ import { createWatchers } from './watchers';
 
 const DEFAULT_PATIENCE_MS = 5_000;
 
-/**
- * So that a write wakes those who watch that very document, however many of its neighbors are
- * watched.
- */
+/** A topic per document, so that a write wakes only the watchers of that document. */
 const documentTopic = (path: string, id: string) => `${path}/${id}`;
 
 type EmbeddedStoreOptions = {
   database: SqliteDatabase;
   /** How long a call waits for another process's write lock, in milliseconds. */
   patienceMs?: number;
-  /** Releases the database; called once by `close`. */
+  /** Closes the database; called once by `close`. */
   release?: () => void;
 };
 
-/** The document store in one SQLite file that several processes of one machine may share. */
+/** A document store in one SQLite file, which several processes on one machine may share. */
 export function createEmbeddedStore({
   database,
   patienceMs = DEFAULT_PATIENCE_MS,
@@ -41,8 +38,7 @@ export function createEmbeddedStore({
   const wait = <R>(job: () => R): Promise<R> => patiently(patienceMs, job);
 
   async function commit(writes: readonly Write[], stale = () => false): Promise<boolean> {
-    // The tables of a collection are created at its first use, for which the lock may have to be
-    // waited for as well.
+    // A collection's tables are created on first use, which may have to wait for the lock as well.
     await wait(() => {
       for (const { collection } of writes) tableOf(collection.definition);
     });
@@ -92,8 +88,8 @@ export function createEmbeddedStore({
         onError,
       ),
 
-    // Deleted rows are overwritten at once (secure_delete); older copies of their pages are still
-    // in the log until it is emptied.
+    // secure_delete overwrites deleted rows at once, but older copies of their pages stay in the
+    // write-ahead log until it is emptied.
     scrub: () =>
       wait(() => {
         const [log] = database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -5,7 +5,6 @@ import { fieldPath, type Table } from './tables';
 
 type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
 
-/** `FROM … WHERE … ORDER BY … LIMIT` for a query on one collection path. */
 export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
   const conditions = (query.where ?? []).map((condition) => conditionSql(table, path, condition));
   const { orderBy } = query;
@@ -31,8 +30,8 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
 }
 
 /**
- * Whether an index finds the documents in the order of their ids: then a page of them costs no more
- * than its own documents.
+ * True if an index returns the documents sorted by id: then reading one page costs no more than its
+ * own documents.
  */
 function comesSorted<T>({ indexes }: Table, { where = [] }: Query<T>): boolean {
   const asked = new Set<string>(where.map(({ field }) => field));
@@ -45,9 +44,9 @@ function comesSorted<T>({ indexes }: Table, { where = [] }: Query<T>): boolean {
 }
 
 /**
- * A timestamp is an object of seconds and nanoseconds and is ordered by them; everything else by
- * its own value. The `+` keeps SQLite from walking the whole collection along its key, only because
- * that is sorted by id, when an index finds the few documents that match.
+ * Timestamps are objects and are ordered by their seconds and nanoseconds. The `+` keeps SQLite
+ * from walking the whole collection by its key, just because that is sorted by id, when an index
+ * finds the few matching documents.
  */
 function orderSql(
   orderBy: { field: string; direction: 'asc' | 'desc' } | undefined,
@@ -78,10 +77,7 @@ function fieldSql(field: string) {
   return { value: `json_extract(${place})`, type: `json_type(${place})` };
 }
 
-/**
- * `value` is one of `values`. SQL alone would take true for 1 and an array for its text, so the
- * JSON type is compared too.
- */
+/** SQL alone would take true for 1 and an array for its text, so the JSON type is compared too. */
 function equalsSql(
   { value, type }: { value: string; type: string },
   values: readonly Scalar[],
@@ -113,7 +109,7 @@ function containsSql(table: Table, path: string, field: string, value: Scalar): 
     };
   }
   const { text, parameters } = equalsSql({ value: 'element.value', type: 'element.type' }, [value]);
-  // The column needs its table's name: `json_each` has a hidden column called json as well.
+  // The column needs its table's name, because `json_each` has a hidden column named json.
   const array = `${table.documents}.json, ${fieldPath(field)}`;
   return {
     text: `(json_type(${array}) = 'array' AND EXISTS (SELECT 1 FROM json_each(${array}) AS element WHERE ${text}))`,

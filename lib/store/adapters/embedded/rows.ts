@@ -13,11 +13,11 @@ import type { createTables } from './tables';
 
 type Row = { id: string; version: number; json: string };
 
-/** Two reads have the same one exactly when nothing they cover has changed in between. */
+/** Two reads have the same signature exactly when nothing they cover has changed in between. */
 export type Signature = string;
 export type Found<R> = { readonly value: R; readonly signature: Signature };
 
-/** Reading and writing rows; each answer of a read comes with its signature. */
+/** Reads and writes rows; every read returns its signature. */
 export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof createTables>) {
   function row<T extends StoredDocument>(collection: Collection<T>, id: string): Row | null {
     const sql = `SELECT id, version, json FROM ${tableOf(collection.definition).documents} WHERE path = ? AND id = ?`;
@@ -44,7 +44,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
         .all<Row>(sql, [collection.path, JSON.stringify(ids)])
         .map((found) => [found.id, found]),
     );
-    // Decoded once for each asked place, so that an id asked for twice gives two copies.
+    // Decoded once per requested position, so that an id given twice yields two independent copies.
     const value = ids.map((id) => {
       const found = rows.get(id);
       return found ? readOne(collection, decodeDocument(found)) : null;
@@ -52,7 +52,6 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     return { value, signature: ids.map((id) => rows.get(id)?.version).join() };
   }
 
-  /** What a query finds, of which only `columns` are read. */
   function select<R, T extends StoredDocument>(
     columns: string,
     { definition, path }: Collection<T>,
@@ -94,7 +93,6 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     );
   }
 
-  /** The document after the write. */
   function resultOf(write: Exclude<Write, { kind: 'delete' }>): object {
     const { kind, collection, id, fields } = write;
     const found = row(collection, id);
@@ -108,7 +106,7 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     return fields;
   }
 
-  /** To be called inside `database.write`, once the tables are there. */
+  /** Must be called inside `database.write`, after the tables have been created. */
   function apply(writes: readonly Write[]): void {
     const version = tick(database);
     for (const write of writes) {
@@ -142,7 +140,7 @@ function tick(database: SqliteDatabase): number {
   return row.value;
 }
 
-/** The key is the id, whatever a field of that name says. */
+/** The key is the id, even if the JSON has another value in its id field. */
 function decodeDocument({ id, json }: Row): StoredDocument & Record<string, unknown> {
   return { ...JSON.parse(json), id };
 }

@@ -4,26 +4,26 @@ import type { AnyStored, CollectionDefinition } from '../../port';
 type AnyDefinition = Pick<CollectionDefinition<AnyStored>, 'name' | 'indexes' | 'arrayFields'>;
 
 /**
- * The SQL names of one collection definition; all subcollections of that name share its table and
+ * The SQL names of one collection definition. All subcollections of that name share its table and
  * differ in `path`.
  */
 export type Table = {
   readonly documents: string;
-  /** For each array field the table with one row per element, kept by triggers. */
+  /** For each array field, the table with one row per element. Triggers fill it. */
   readonly elements: ReadonlyMap<string, string>;
-  /** The fields of each index, whose documents come sorted by id. */
+  /** The fields of each index; within an index, documents are sorted by id. */
   readonly indexes: readonly (readonly string[])[];
 };
 
 /**
- * Counts the commits: the version of a document is the number of the commit that wrote it, never
- * used twice.
+ * Counts the commits. A document's version is the number of the commit that wrote it, so no version
+ * is used twice.
  */
 const CLOCK_SQL = `
   CREATE TABLE IF NOT EXISTS store_clock (id INTEGER PRIMARY KEY CHECK (id = 1), value INTEGER NOT NULL);
   INSERT OR IGNORE INTO store_clock VALUES (1, 0);`;
 
-/** Creates the tables of a definition at its first use, and afterwards only names them. */
+/** Creates a definition's tables on first use; later calls only return their names. */
 export function createTables(database: SqliteDatabase): (definition: AnyDefinition) => Table {
   const known = new Map<string, Table>();
   return (definition) => {
@@ -36,7 +36,7 @@ export function createTables(database: SqliteDatabase): (definition: AnyDefiniti
   };
 }
 
-/** A field as SQL text. The name is checked because it becomes part of a statement. */
+/** A field as SQL text. The name becomes part of a statement, so it is checked. */
 export function fieldPath(field: string): string {
   if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(field))
     throw new TypeError(`"${field}" cannot be a field name.`);
@@ -64,7 +64,7 @@ function ensureTables(database: SqliteDatabase, table: Table): void {
     database.all<{ name: string }>('SELECT name FROM sqlite_master').map((row) => `"${row.name}"`),
   );
   const missing = wanted.filter((statement) => !existing.has(statement.name));
-  // Looking first spares a reader the write lock.
+  // Checking first saves readers the write lock.
   if (missing.length === 0) return;
   database.write(() => {
     for (const statement of missing) database.define(statement.sql);
@@ -80,12 +80,12 @@ function definitionStatements(table: Table): { name: string; sql: string }[] {
       sql: `CREATE TABLE IF NOT EXISTS ${table.documents}
         (path TEXT NOT NULL, id TEXT NOT NULL, version INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (path, id))`,
     },
-    // Arrays are searched in their own tables.
+    // Array fields are searched in their own tables.
     ...table.indexes.map((fields) => {
       const name = `"${bare}:${fields.join(',')},+id"`;
       const expressions = fields.map((field) => `json_extract(json, ${fieldPath(field)})`);
-      // The id comes last: a page of a long list is then read from where it begins. The index of an
-      // older release had no id.
+      // The id comes last, so that a page of a long list is read from where it begins. The index of
+      // an older release had no id.
       const sql =
         `DROP INDEX IF EXISTS "${bare}:${fields.join(',')}";` +
         `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')}, id)`;
@@ -97,7 +97,7 @@ function definitionStatements(table: Table): { name: string; sql: string }[] {
   ];
 }
 
-/** The table is filled from documents that were there before it. */
+/** Fills the new table from documents that already exist. */
 function elementStatements(
   documents: string,
   field: string,
@@ -116,7 +116,7 @@ function elementStatements(
   return [
     {
       name: elements,
-      // `value` has no type, so that the number 1 and the text '1' stay two.
+      // `value` has no column type, so that the number 1 and the text '1' stay different.
       sql: `CREATE TABLE IF NOT EXISTS ${elements} (path TEXT NOT NULL, value, id TEXT NOT NULL, PRIMARY KEY (path, value, id)) WITHOUT ROWID;
         CREATE INDEX IF NOT EXISTS "${bare} by id" ON ${elements} (path, id);
         ${fill('document', `${documents} AS document, `)}`,

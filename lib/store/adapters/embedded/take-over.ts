@@ -1,17 +1,17 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
 
-/** Tables whose rows triggers keep. */
+/** Tables that triggers fill. */
 const KEPT_BY_TRIGGERS = /\]$/;
-/** A link that was sent is not valid again because older data came back. */
+/** Restoring older data must not make a used link valid again. */
 const NOT_BROUGHT_BACK = ['reset_tokens'];
 const SESSIONS = 'doc/sessions';
 
 /**
  * Replaces everything in an open database with the content of another file of the same schema, in
- * one commit: a reader in any process sees all of the old or all of the new. Sessions are not
- * brought back, because one that was ended would be open again; those that are open now and were
- * open then stay. Documents get versions above all that were ever given here, so no transaction
- * takes a restored document for the one it has read.
+ * one commit: readers in any process see all of the old or all of the new. Sessions aren't
+ * restored, because that would reopen ended ones; those open both now and then stay. Restored
+ * documents get versions above all earlier ones, so no transaction takes one for the document it
+ * has read.
  */
 export function takeOver(database: SqliteDatabase, file: string): void {
   database.define(`ATTACH DATABASE '${file.replaceAll("'", "''")}' AS incoming`);
@@ -41,7 +41,9 @@ function tablesOf(database: SqliteDatabase, schema: Schema): string[] {
   return database.all<{ name: string }>(sql).map(({ name }) => name);
 }
 
-/** Tables before what belongs to them; triggers fill the tables they keep when the rows come in. */
+/**
+ * Tables come before their indexes and triggers. Triggers fill their own tables as the rows arrive.
+ */
 function addMissingTables(database: SqliteDatabase): void {
   const missing = database.all<{ sql: string }>(
     `SELECT sql FROM incoming.sqlite_master
@@ -82,7 +84,7 @@ function replaceRows(
   );
 }
 
-/** Ends every session and every link of a database that no one uses yet. */
+/** Ends every session and link of a database that isn't in use yet. */
 export function endSessions(database: SqliteDatabase): void {
   const tables = new Set(tablesOf(database, 'main'));
   database.write(() => {

@@ -12,14 +12,17 @@ type Parts = {
   database: SqliteDatabase;
   rows: Rows;
   patienceMs: number;
-  /** Makes the writes unless what was read is stale by then; whether they were made. */
+  /**
+   * Applies the writes unless `stale` says that a read has changed; returns true if they were
+   * applied.
+   */
   commit(writes: readonly Write[], stale: () => boolean): Promise<boolean>;
 };
 
 /**
- * Optimistic: `body` runs without a lock, and what it read is read again under the write lock
- * before its writes are applied. Transactions of this process take turns, so only other processes
- * and single writes can make one run again.
+ * Optimistic: `body` runs without a lock, and its reads are repeated under the write lock before
+ * its writes are applied. Transactions of one process run one after another, so only other
+ * processes and single writes can force a rerun.
  */
 export function runTransaction<R>(
   parts: Parts,
@@ -41,7 +44,7 @@ async function attempt<R>(
   { database, rows, patienceMs, commit }: Parts,
   body: (transaction: Transaction) => Promise<R>,
 ): Promise<Outcome<R>> {
-  /** Each tells whether it would now find something else than it did. */
+  /** Each returns true if its read would now find something else. */
   const reads: (() => boolean)[] = [];
   const stale = () => reads.some((isStale) => isStale());
   const isStaleNow = () => patiently(patienceMs, () => database.read(stale));
@@ -73,8 +76,8 @@ async function attempt<R>(
     value = await body(transaction);
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
-    // Reads made at different moments may contradict each other; an error that stems from that is
-    // not the caller's to see.
+    // Reads from different moments may contradict each other. An error caused by that is not the
+    // caller's, so the body runs again.
     if (await isStaleNow()) return { changed: true };
     throw error;
   } finally {

@@ -3,18 +3,15 @@ import type { Unsubscribe } from '../../port';
 import type { Found, Signature } from './rows';
 
 /**
- * How often the file is asked whether another process has committed, in milliseconds; the port
- * promises news within a second.
+ * How often the file is checked for commits of other processes, in milliseconds; the port promises
+ * news within a second.
  */
 const POLL_EVERY_MS = 300;
 
 type OnError = ((error: unknown) => void) | undefined;
 type Watcher = { readonly topic: string; readonly tellNews: () => void; readonly onError: OnError };
 
-/**
- * Tells listeners of changes: at once after commits of this process, by polling after those of
- * others.
- */
+/** Notifies listeners: at once after this process's commits, by polling after those of others. */
 export function createWatchers(database: SqliteDatabase) {
   const watchers = new Set<Watcher>();
   const changedTopics = new Set<string>();
@@ -51,7 +48,7 @@ export function createWatchers(database: SqliteDatabase) {
       seenVersion = version;
       for (const watcher of [...watchers]) check(watcher);
     } catch (error) {
-      // Asked again in the next round, since a change may have been missed.
+      // Checks again in the next round, since a change may have been missed.
       seenVersion = null;
       for (const watcher of [...watchers]) watcher.onError?.(error);
     }
@@ -65,8 +62,8 @@ export function createWatchers(database: SqliteDatabase) {
 
   return {
     /**
-     * Tells what `read` finds, now and whenever its signature is another one after `topic` was
-     * written: a collection or one document.
+     * Reports the result of `read` now, and again whenever its signature has changed after a write
+     * to `topic` (a collection or one document).
      */
     add<V>(
       topic: string,
@@ -83,7 +80,7 @@ export function createWatchers(database: SqliteDatabase) {
       };
       const added: Watcher = { topic, tellNews, onError };
       watchers.add(added);
-      // A watch must not keep a finished command from ending.
+      // A watch must not keep a finished command from exiting.
       timer ??= setInterval(poll, POLL_EVERY_MS).unref();
       setImmediate(() => check(added));
       return () => {

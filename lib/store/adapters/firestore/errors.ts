@@ -6,9 +6,7 @@ import {
   StoreUnavailableError,
 } from '@/lib/store/port';
 
-/**
- * Another transaction was faster, or this one was held so long that the server gave its locks away.
- */
+/** Another transaction was faster, or this one took so long that the server released its locks. */
 export function isLostRace(error: unknown): boolean {
   const code = codeOf(error);
   if (code === GRPC.ABORTED) return true;
@@ -19,23 +17,20 @@ export function isLostRace(error: unknown): boolean {
 }
 
 /**
- * The service stumbled, and may have done what it was asked or not. The SDK asks again by itself
- * only for a call that cannot have arrived.
+ * A passing failure of the service; the request may or may not have been carried out. The SDK only
+ * retries calls that can't have arrived.
  */
 export function isStumble(error: unknown): boolean {
   const code = codeOf(error);
   return code === GRPC.UNKNOWN || code === GRPC.INTERNAL;
 }
 
-/**
- * What the port calls it. An error without a code of the service is no one's translation: it is
- * passed on as it is.
- */
+/** Translates to the port's errors. An error without a service code is passed on unchanged. */
 export function portError(error: unknown): unknown {
   const code = codeOf(error);
   if (typeof code !== 'number') return error;
-  // Only the text is kept as the cause: an object of the SDK may carry the request, and with it
-  // what was to be written.
+  // Only the text becomes the cause: an SDK error object may carry the request and with it the data
+  // to be written.
   const cause = new Error(messageOf(error));
   if (isLostRace(error))
     return new ContentionError('Others changed the same documents too often.', { cause });
@@ -56,12 +51,12 @@ export function portError(error: unknown): unknown {
   });
 }
 
-/** Waits for answers of the service, not longer than `patienceMs` milliseconds each. */
+/** Waits for the service's answers, at most `patienceMs` milliseconds each. */
 export function createPatience(patienceMs: number) {
   const unanswered = new Set<Promise<unknown>>();
 
   return {
-    /** The answer, or {@link StoreUnavailableError} when it takes too long. */
+    /** Resolves with the answer; {@link StoreUnavailableError} if it takes too long. */
     async within<R>(answer: Promise<R>): Promise<R> {
       unanswered.add(answer);
       const answered = () => unanswered.delete(answer);
@@ -71,8 +66,8 @@ export function createPatience(patienceMs: number) {
       });
     },
     /**
-     * Until what was asked before is answered: the SDK complains when it is ended in the middle of
-     * a call.
+     * Waits until earlier calls are answered, because the SDK logs complaints if it is closed
+     * during one.
      */
     async calm(): Promise<void> {
       await race(Promise.allSettled(unanswered), patienceMs, () => []);

@@ -10,24 +10,24 @@ import { createWatchers } from './watchers';
 import { apply, isRepeatable, needsReading, unknownTargets } from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
-/** Of writes that the service stumbled over. */
+/** Tries per write when the service fails in passing. */
 const MOST_TRIES = 3;
 const DEFAULT_MOST_RUNS = 12;
 
 type FirestoreStoreOptions = {
   firestore: Firestore;
   /**
-   * How long a read may take, in milliseconds. The SDK would try for minutes, while someone looks
+   * How long a read may take, in milliseconds. The SDK would retry for minutes while someone looks
    * at an empty page.
    */
   patienceMs?: number;
   /** How often a transaction may lose against others. */
   mostRuns?: number;
-  /** Releases what `firestore` was made from; called once by `close`. */
+  /** Releases what `firestore` was created from; called once by `close`. */
   release?: () => Promise<void>;
 };
 
-/** The document store in Cloud Firestore, for any number of processes on any number of machines. */
+/** A document store in Cloud Firestore, for any number of processes and machines. */
 export function createFirestoreStore({
   firestore,
   patienceMs = DEFAULT_PATIENCE_MS,
@@ -40,7 +40,7 @@ export function createFirestoreStore({
 
   const read = <R>(job: () => Promise<R>): Promise<R> => patience.within(job());
 
-  /** Once more after a stumble of the service, where a second time does no harm. */
+  /** Retries after a passing failure if writing twice does no harm. */
   async function commitTogether(writes: readonly Write[]): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -76,7 +76,7 @@ export function createFirestoreStore({
           await commitTogether(writes);
           return;
         } catch (error) {
-          // A merge found no document. Whether its patch makes a whole one is decided below.
+          // A merge found no document. The code below decides if its patch makes a whole one.
           if (codeOf(error) !== GRPC.NOT_FOUND || unknownTargets(writes).length === 0) throw error;
         }
       }
@@ -100,10 +100,10 @@ export function createFirestoreStore({
         onError,
       ),
 
-    // Firestore keeps its own files.
+    // Firestore manages its own files.
     async scrub() {},
 
-    // Whether it takes a write only a write could tell, and each would be billed.
+    // Only a real write could tell if writes work, and each would be billed.
     checkUsable: () =>
       read(async () => void (await firestore.collection('appData').limit(1).get())),
 

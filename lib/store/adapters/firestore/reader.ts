@@ -39,8 +39,8 @@ export function referenceTo<T extends StoredDocument>(
 }
 
 /**
- * A copy of its own at each call. The key is the id, whatever an older document says in a field of
- * that name.
+ * Returns a new copy on each call. The key is the id, even if an older document has another value
+ * in its id field.
  */
 export function decode(snapshot: DocumentSnapshot): StoredDocument | null {
   const data = snapshot.data();
@@ -53,10 +53,7 @@ type Source = {
   getQuery(query: FirestoreQuery): Promise<QuerySnapshot>;
 };
 
-/**
- * The port's reads by way of Firestore itself or of one of its transactions. Each of them is done
- * within `read`.
- */
+/** The port's reads, through Firestore or one of its transactions. Each runs inside `read`. */
 export function createReads(
   firestore: Firestore,
   { getAll, getQuery }: Source,
@@ -120,7 +117,7 @@ export function toFirestoreQuery<T extends StoredDocument>(
   const place: CollectionReference = firestore.collection(collection.path);
   const filters = where.map((condition) => toFilter(place, condition));
   let query: FirestoreQuery = filters.length > 0 ? place.where(Filter.and(...filters)) : place;
-  // Documents of equal value follow in the order of their ids, in the same direction.
+  // Documents with equal values follow by id, in the same direction.
   if (orderBy) query = query.orderBy(fieldOf(orderBy.field), orderBy.direction);
   if (after !== undefined) query = query.orderBy(FieldPath.documentId()).startAfter(after);
   return limit === undefined ? query : query.limit(checkedLimit(limit));
@@ -144,7 +141,7 @@ function toFilter<T>(place: CollectionReference, { field, op, value }: Condition
   }
 }
 
-/** `in` alone never finds null. */
+/** Firestore's `in` never matches null, so null needs its own condition. */
 function inFilter(field: string | FieldPath, values: readonly Scalar[]): Filter {
   const others = values.filter((value) => value !== null);
   if (others.length === values.length) return Filter.where(field, 'in', values);
@@ -152,7 +149,7 @@ function inFilter(field: string | FieldPath, values: readonly Scalar[]): Filter 
   return others.length === 0 ? isNull : Filter.or(isNull, Filter.where(field, 'in', others));
 }
 
-/** Ids that no document can have are asked for as one that is certainly not there. */
+/** Firestore rejects impossible ids, so they are replaced by one that certainly doesn't exist. */
 function idFilter(place: CollectionReference, values: readonly Scalar[]): Filter {
   const ids = values.filter(
     (value): value is string => typeof value === 'string' && isPossibleId(value),
@@ -162,8 +159,8 @@ function idFilter(place: CollectionReference, values: readonly Scalar[]): Filter
 }
 
 /**
- * A value of the port as Firestore holds it: moments as its own timestamps, undefined fields left
- * out. Shares nothing with `value`.
+ * Converts a value of the port to Firestore's types: timestamps are converted, undefined fields are
+ * left out. Shares nothing with `value`.
  */
 export function toFirestore(value: unknown): unknown {
   if (isTimestamp(value)) return new FirestoreTimestamp(value.seconds, value.nanoseconds);
@@ -179,8 +176,8 @@ export function toFirestore(value: unknown): unknown {
 }
 
 /**
- * What the app never writes but older data may hold (a reference, bytes, a place) becomes text, so
- * no SDK type gets out.
+ * Types that the app never writes but older data may hold (reference, bytes, geo point) become
+ * text, so that no SDK type gets out.
  */
 function fromFirestore(value: unknown): unknown {
   if (value instanceof FirestoreTimestamp)

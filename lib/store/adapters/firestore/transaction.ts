@@ -15,18 +15,15 @@ import { apply, isRepeatable, unknownTargets } from './writer';
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
 
-/**
- * Carries an error of the caller's past the SDK, which would run the body again because of some
- * kinds.
- */
+/** Carries a caller's error past the SDK, which would rerun the body for some error codes. */
 class BodyFailed {
   constructor(readonly error: unknown) {}
 }
 
 /**
- * Firestore's own transactions: the server locks what was read until the commit, so another's write
- * to it waits or makes this one run again. Those that lost wait for each other in this process,
- * because they lost to each other as a rule and would do so once more.
+ * Uses Firestore's own transactions: the server locks reads until the commit, so another write to
+ * them waits or forces a rerun. Transactions that lost run one after another in this process, since
+ * they usually lost to each other and would do so again.
  */
 export function createTransactions(
   firestore: Firestore,
@@ -49,7 +46,7 @@ export function createTransactions(
 
   return {
     run: <R>(body: Body<R>): Promise<R> => untilWon(() => runOnce(firestore, patience, body)),
-    /** Makes writes that were collected elsewhere and need to know what is stored. */
+    /** Applies writes that were collected elsewhere and depend on the stored documents. */
     commit: (writes: readonly Write[]): Promise<void> =>
       untilWon(() =>
         settle(
@@ -66,7 +63,7 @@ export function createTransactions(
   };
 }
 
-/** Doubles from run to run; half of it by chance, so that two processes do not meet again. */
+/** Doubles from run to run, and half of it is random, so that two processes don't collide again. */
 function pauseBefore(run: number): Promise<void> {
   const most = Math.min(SHORTEST_WAIT_MS * 2 ** run, LONGEST_WAIT_MS);
   return new Promise((resolve) => setTimeout(resolve, most / 2 + (Math.random() * most) / 2));
@@ -75,12 +72,12 @@ function pauseBefore(run: number): Promise<void> {
 type Body<R> = (transaction: Transaction) => Promise<R>;
 type Outcome<R> = { readonly lost: true } | { readonly lost: false; readonly value: R };
 
-/** Runs again are decided here and not by the SDK, whose shortest wait is a second. */
+/** Reruns are decided here and not by the SDK, whose shortest wait is a second. */
 const ONE_RUN = { maxAttempts: 1 };
 
 /**
- * @param repeatable whether running again after a stumble does no harm. A body decides by what it
- *   reads, so it does none; the SDK's own transactions rely on that too.
+ * @param repeatable true if running again after a passing failure does no harm. A body decides by
+ * what it reads, so it does none; the SDK's own transactions rely on that too.
  */
 async function settle<R>(
   job: () => Promise<R>,
@@ -101,7 +98,7 @@ function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Pr
       new Promise<R>((resolve, reject) => {
         const run = (inner: FirestoreTransaction) => {
           const outcome = runWithin(firestore, inner, patience, body);
-          // The SDK tells of a failure only after rolling back, for which it waits for the very
+          // The SDK reports a failure only after rolling back, and the rollback waits for the very
           // read that gets no answer.
           outcome.catch(reject);
           return outcome;
@@ -142,7 +139,7 @@ async function runWithin<R>(
         return await patience.within(job());
       } catch (error) {
         const translated = portError(error);
-        // A read that the service refused ends the transaction, whatever the body makes of it.
+        // A read that the service refused ends the transaction, even if the body catches the error.
         if (translated !== error || error instanceof StoreUnavailableError) failure ??= error;
         throw translated;
       }
@@ -162,7 +159,7 @@ async function runWithin<R>(
   return value;
 }
 
-/** What a merge meets is read within the transaction, unless the body has done so. */
+/** Reads the targets of merges within the transaction, unless the body has read them already. */
 async function finish(
   firestore: Firestore,
   inner: FirestoreTransaction,

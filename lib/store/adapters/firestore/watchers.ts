@@ -6,12 +6,12 @@ const SHORTEST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 
 type Snapshot = DocumentSnapshot | QuerySnapshot;
-/** A document or a query of the SDK; the returned function ends listening. */
+/** A document or query of the SDK. The returned function ends listening. */
 type Source<S> = {
   onSnapshot(told: (snapshot: S) => void, failed: (error: Error) => void): Unsubscribe;
 };
 
-/** Where there can never be anything: no service is asked. */
+/** For an impossible id or an empty query: nothing can ever be there, so Firestore isn't called. */
 const NOTHING: Source<null> = {
   onSnapshot(told) {
     const soon = setImmediate(told, null);
@@ -19,7 +19,7 @@ const NOTHING: Source<null> = {
   },
 };
 
-/** The same for two snapshots exactly when nothing has changed in between. */
+/** Equal for two snapshots exactly when nothing has changed in between. */
 function sign(snapshot: Snapshot | null): string {
   if (snapshot === null) return 'nothing';
   if ('docs' in snapshot) return JSON.stringify(snapshot.docs.map(sign));
@@ -28,8 +28,8 @@ function sign(snapshot: Snapshot | null): string {
 }
 
 /**
- * Keeps listeners alive: when the SDK gives up, they start again, later and later. The same state
- * is not told twice.
+ * Restarts listeners when the SDK gives up, with growing pauses. The same state isn't reported
+ * twice.
  */
 export function createWatchers() {
   const active = new Set<Unsubscribe>();

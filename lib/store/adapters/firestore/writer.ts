@@ -10,7 +10,7 @@ import type { Fields, Write } from '../../frame';
 import { documentAfterSet, mergedFields, validated, writtenFields } from '../../rules';
 import { decode, toFirestore } from './reader';
 
-/** The writing half of a batch and of a transaction of the SDK. */
+/** The writing half of the SDK's batches and transactions. */
 type Writer = {
   create(reference: DocumentReference, fields: object): unknown;
   set(reference: DocumentReference, fields: object, options?: SetOptions): unknown;
@@ -24,26 +24,26 @@ type Writer = {
 };
 type Merge = Write & { kind: 'merge' };
 
-/** What is known of the documents, by path, before the writes. */
+/** The documents read before the writes, by path. */
 export type Known = ReadonlyMap<string, DocumentSnapshot>;
 
 const pathOf = ({ collection, id }: Write): string => `${collection.path}/${id}`;
 
 /**
- * Making these writes a second time leaves what the first time left; a second `create` would be
- * refused by its own first.
+ * Applying these writes twice has the same result as once. A repeated `create` would be refused
+ * because of the first one.
  */
 export const isRepeatable = (writes: readonly Write[]): boolean =>
   writes.every(({ kind }) => kind !== 'create');
 
-/** Whether there are merges that can't be told right from wrong without reading. */
+/** True if some merges can only be validated after reading. */
 export const needsReading = (writes: readonly Write[]): boolean =>
   writes.some(
     (write) =>
       write.kind === 'merge' && (Object.keys(write.fields).length === 0 || !partialOf(write)),
   );
 
-/** Where merges meet a document that no one has read, nor written earlier among these writes. */
+/** The targets of merges that were neither read before nor written earlier in this list. */
 export function unknownTargets(writes: readonly Write[], known: Known = new Map()): string[] {
   const settled = new Set(known.keys());
   const unknown = new Set<string>();
@@ -56,9 +56,9 @@ export function unknownTargets(writes: readonly Write[], known: Known = new Map(
 }
 
 /**
- * Hands the writes to the SDK in their order. A merge is valid when its result is: where the stored
- * document is known, the result is validated; where it is not, each named field is, on the
- * condition that there is a document.
+ * Hands the writes to the SDK in order. A merge is valid if its result is. If the stored document
+ * is known, the result is validated; otherwise each named field is, and the write requires that the
+ * document exists.
  */
 export function apply(
   firestore: Firestore,
@@ -91,8 +91,8 @@ export function apply(
 }
 
 /**
- * Without reading: what the app knows is replaced field by field or removed, so the fields of other
- * programs aren't touched.
+ * Needs no read: the fields that the schema names are replaced or removed one by one, so other
+ * programs' fields aren't touched.
  */
 function set(
   writer: Writer,
@@ -113,7 +113,7 @@ function set(
   writer.set(reference, Object.fromEntries(values), { mergeFields });
 }
 
-/** The document afterwards, as far as it is known. */
+/** Returns the document after the merge, as far as it is known. */
 function merge(
   writer: Writer,
   reference: DocumentReference,
@@ -125,7 +125,7 @@ function merge(
     assertFieldsFit(write);
     const [first, ...rest] = Object.entries(toFirestore(fields) as Fields);
     if (!first) throw new TypeError('A merge of nothing must know what is stored.');
-    // `update` has the condition that there is a document, which merging with `set` has not.
+    // `update` requires an existing document; `set` with merge doesn't.
     const others = rest.flatMap(([field, value]) => [new FieldPath(field), value]);
     writer.update(reference, new FieldPath(first[0]), first[1], ...others);
     return undefined;
@@ -142,9 +142,7 @@ function merge(
 
 const partials = new WeakMap<object, z.ZodType>();
 
-/**
- * The schema with every field optional but `id`; null when the fields cannot be judged one by one.
- */
+/** The schema with all fields but `id` optional; null if fields can't be judged one by one. */
 function partialOf({ collection }: Write): z.ZodType | null {
   const { schema } = collection.definition;
   if (!(schema instanceof z.ZodObject)) return null;
