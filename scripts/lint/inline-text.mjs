@@ -1,20 +1,71 @@
-// What a person reads is in lib/words, so that a second language has it all in one folder. Here are
-// the texts that a component or a page still holds itself.
+// What a person reads is in lib/words, so that a second language finds it all in one folder. This
+// finds the texts that a component or a page still holds itself.
 import { SyntaxKind } from 'typescript/unstable/ast';
+
+/** Folders and files that still hold texts: the list only gets shorter. */
+const OPEN = [
+  'app/(open)',
+  'app/(screen)',
+  'app/[...missing]',
+  'app/bench',
+  'app/change-password',
+  'app/confirm-email',
+  'app/error.tsx',
+  'app/gallery',
+  'app/invitation',
+  'app/layout.tsx',
+  'app/not-found.tsx',
+  'app/offline',
+  'app/record-problem',
+  'app/reset-password',
+  'app/teacher',
+  'components/admin',
+  'components/brief',
+  'components/calendar',
+  'components/charts',
+  'components/class-roster',
+  'components/exports',
+  'components/formula-set',
+  'components/forms',
+  'components/gradebook',
+  'components/graphs',
+  'components/guide',
+  'components/landing',
+  'components/league-week',
+  'components/leagues',
+  'components/mistakes',
+  'components/open',
+  'components/projector',
+  'components/skills',
+  'components/students',
+  'components/teacher',
+  'components/ui',
+];
+/** Names of players and made-up teams, the product's name, and what only programs read. */
+const NO_SENTENCES = [
+  'app/api',
+  'app/healthz',
+  'components/football/sample-games.ts',
+  'components/shell/wordmark.tsx',
+  'scripts/lint/lone-text.fixture.tsx',
+];
 
 /** Attributes that hold what a person reads or hears. */
 const READ =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|label|hint|text|caption|placeholder|description|summary|about|intro|means|message|action|pendingText)$/;
-/** Attributes that never do, and values for the browser. */
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|label|hint|text|caption|placeholder|description|summary|means|message|action)$/;
+/** Attributes that never do. */
 const NEVER =
   /^(className|href|id|type|role|key|icon|src|method|rel|autoComplete|variant|tone|size|d|viewBox|sizes|inputMode|htmlFor|transform|style|fill|stroke|points|pattern|data-.*|aria-(labelledby|describedby|controls|live|current|hidden))$/;
 
 const LETTERS = /\p{L}{2}/u;
-const SENTENCE = /\p{L}[\p{L}’']*[,:]? \p{L}/u;
-const NAMED = /^\p{Lu}\p{Ll}+(…|[.!?:])?$/u;
-/** Classes, styles, paths, and queries. */
+const WORDS = /\p{L}[\p{L}’']*[,:.]? [\p{L}\d]/u;
+const BEGINS = /^\p{Lu}\p{Ll}/u;
+const ONE_WORD = /^\p{Lu}\p{Ll}+(…|[.!?:])?$/u;
+/** A word beside a value: "7 tries". */
+const BESIDE_VALUE = /^ \p{Ll}{2,}[.,!?:]?$|^\p{Lu}\p{Ll}+:? $/u;
+/** Classes, styles, selectors, directives, paths, and queries. */
 const CODE =
-  /^use |\w[-:]\w|[[\](/_]\w|\w[-:]\w|=|\b(text|flex|grid|rounded|border|font|turf|shadow|on)-|\d(px|rem|fr|%)/;
+  /^use |\w[-:]\w|[[\](/_]\w|=|\b(text|flex|grid|rounded|border|font|turf|shadow|on)-|\d(px|rem|fr|%)|^\w+, \w+$/;
 
 const TEXTS = new Set([
   SyntaxKind.StringLiteral,
@@ -23,6 +74,12 @@ const TEXTS = new Set([
   SyntaxKind.TemplateMiddle,
   SyntaxKind.TemplateTail,
 ]);
+const PARTS = new Set([
+  SyntaxKind.TemplateHead,
+  SyntaxKind.TemplateMiddle,
+  SyntaxKind.TemplateTail,
+]);
+/** What a text may stand in on its way to where it is shown. */
 const THROUGH = new Set([
   SyntaxKind.ConditionalExpression,
   SyntaxKind.ParenthesizedExpression,
@@ -30,63 +87,65 @@ const THROUGH = new Set([
   SyntaxKind.TemplateSpan,
   SyntaxKind.JsxExpression,
 ]);
+const NOT_SHOWN = new Set([
+  SyntaxKind.ImportDeclaration,
+  SyntaxKind.ExportDeclaration,
+  SyntaxKind.CaseClause,
+  SyntaxKind.LiteralType,
+  SyntaxKind.ElementAccessExpression,
+  SyntaxKind.TaggedTemplateExpression,
+]);
 const COMPARISONS = new Set([
   SyntaxKind.EqualsEqualsEqualsToken,
   SyntaxKind.ExclamationEqualsEqualsToken,
   SyntaxKind.InKeyword,
 ]);
 
+export const mayHoldTexts = (file) =>
+  [...OPEN, ...NO_SENTENCES].some((place) => file === place || file.startsWith(`${place}/`));
+
 /** The lines of a source file that hold such a text. */
 export function inlineTextsIn(source) {
   const found = [];
   const nameOf = (node) => source.text.slice(node.getStart(source), node.end);
 
-  /** Where the text of a node ends up: what is shown, what is never shown, or anything else. */
+  /** Whether a text is shown, is never shown, or may be. */
   function placeOf(node) {
     let child = node;
     let at = node.parent;
-    while (at && THROUGH.has(at.kind)) {
+    while (THROUGH.has(at.kind)) {
       if (at.kind === SyntaxKind.ConditionalExpression && at.condition === child) return 'code';
       child = at;
       at = at.parent;
     }
-    if (!at) return 'value';
     if (at.kind === SyntaxKind.JsxElement || at.kind === SyntaxKind.JsxFragment) return 'shown';
     if (at.kind === SyntaxKind.JsxAttribute) {
       const name = nameOf(at.name);
       return READ.test(name) ? 'shown' : NEVER.test(name) ? 'code' : 'value';
     }
+    if (at.kind === SyntaxKind.PropertyAssignment)
+      return nameOf(at.name) === 'theme' ? 'code' : 'value';
     if (at.kind === SyntaxKind.BinaryExpression)
       return COMPARISONS.has(at.operatorToken.kind) ? 'code' : 'value';
-    if (
-      at.kind === SyntaxKind.ImportDeclaration ||
-      at.kind === SyntaxKind.ExportDeclaration ||
-      at.kind === SyntaxKind.CaseClause ||
-      at.kind === SyntaxKind.LiteralType ||
-      at.kind === SyntaxKind.ElementAccessExpression ||
-      at.kind === SyntaxKind.TaggedTemplateExpression
-    )
-      return 'code';
-    if (at.kind === SyntaxKind.NewExpression && /Error$/.test(nameOf(at.expression))) return 'code';
-    return 'value';
+    const isError = at.kind === SyntaxKind.NewExpression && /Error$/.test(nameOf(at.expression));
+    return isError || NOT_SHOWN.has(at.kind) ? 'code' : 'value';
   }
 
   function isRead(node) {
     if (node.kind === SyntaxKind.JsxText) return LETTERS.test(node.text);
     if (!TEXTS.has(node.kind) || !LETTERS.test(node.text)) return false;
     const place = placeOf(node);
-    if (place === 'code') return false;
-    if (place === 'shown') return true;
+    if (place !== 'value') return place === 'shown';
     const text = node.text.trim();
-    return (SENTENCE.test(text) && !CODE.test(text)) || NAMED.test(text);
+    return (
+      ONE_WORD.test(text) ||
+      (WORDS.test(text) && (BEGINS.test(text) || !CODE.test(text))) ||
+      (PARTS.has(node.kind) && BESIDE_VALUE.test(node.text))
+    );
   }
 
   function visit(node) {
-    if (isRead(node))
-      found.push({
-        line: source.text.slice(0, node.getStart(source)).split('\n').length,
-        text: node.text.trim().replace(/\s+/g, ' '),
-      });
+    if (isRead(node)) found.push(source.text.slice(0, node.getStart(source)).split('\n').length);
     node.forEachChild(visit);
   }
   visit(source);

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { API, SignatureKind, TypeFlags } from 'typescript/unstable/sync';
+import { inlineTextsIn, mayHoldTexts } from './inline-text.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TEXT =
@@ -17,6 +18,8 @@ const TEXT =
   TypeFlags.Unknown;
 const MESSAGE =
   'Text beside something else: give it an element of its own, or write the whole text as one string.';
+
+const INLINE = 'A text that people read: its place is lib/words.';
 
 const api = new API({ cwd: ROOT });
 const [project] = api
@@ -109,23 +112,30 @@ function bareTextsIn(file) {
 /** Only a comment. */
 const isEmpty = (child) => child.kind === SyntaxKind.JsxExpression && !child.expression;
 
-// Next decides what the child of a layout is: a page, which is never bare text.
 const named = process.argv.slice(2);
 const files =
   named.length > 0
-    ? named
-    : ['app', 'components']
-        .flatMap((folder) =>
-          readdirSync(join(ROOT, folder), { recursive: true }).map((name) => join(folder, name)),
-        )
-        .filter(
-          (file) =>
-            file.endsWith('.tsx') && !file.includes('.test.') && !file.endsWith('/layout.tsx'),
-        );
-const found = files.flatMap((file) => bareTextsIn(relative(ROOT, join(ROOT, file))));
+    ? named.map((file) => relative(ROOT, join(ROOT, file)))
+    : ['app', 'components'].flatMap((folder) =>
+        readdirSync(join(ROOT, folder), { recursive: true })
+          .map((name) => join(folder, name))
+          .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/\.(test|gallery)\./.test(file)),
+      );
+// Next decides what the child of a layout is: a page, which is never bare text.
+const bare = files
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('/layout.tsx'))
+  .flatMap(bareTextsIn);
+const inline = files
+  .filter((file) => !mayHoldTexts(file))
+  .flatMap((file) =>
+    inlineTextsIn(program.getSourceFile(join(ROOT, file))).map((line) => `${file}:${line}`),
+  );
 api.close();
-for (const place of found) console.error(place);
-if (found.length > 0) {
-  console.error(MESSAGE);
-  process.exit(1);
+for (const [places, message] of [
+  [bare, MESSAGE],
+  [inline, INLINE],
+]) {
+  if (places.length === 0) continue;
+  process.exitCode = 1;
+  console.error([...places, message].join('\n'));
 }
