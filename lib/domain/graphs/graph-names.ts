@@ -1,26 +1,35 @@
+/** How a graph's table is heard: which of its cells follow each other as one sequence of tones. */
+export type TableReading = 'columns' | 'first-column' | 'rows' | 'dots' | 'leaves';
+
+const graphType = (name: string, heard: TableReading) => ({ name, heard });
+
 /**
- * The types of graph with their names, in the order in which they are shown. The types are stored
- * with graphs and lessons. Apart from the registry, which loads every type with its lesson.
+ * The types of graph in the order in which they are shown. The types are stored with graphs and
+ * lessons. Apart from the registry, which loads every type with its lesson.
  */
-const GRAPH_NAMES = {
-  circle: 'Circle Graph',
-  'stacked-bar': 'Stacked-Bar Graph',
-  'multiple-line': 'Multiple-Line Graph',
-  'stem-and-leaf': 'Stem-and-Leaf Plots',
-  histogram: 'Histograms',
-  'scatter-plot': 'Scatter Plots',
-  'box-and-whisker': 'Box-and-Whisker Plots',
-} as const;
+const TYPES = {
+  circle: graphType('Circle Graph', 'first-column'),
+  'stacked-bar': graphType('Stacked-Bar Graph', 'columns'),
+  'multiple-line': graphType('Multiple-Line Graph', 'columns'),
+  'stem-and-leaf': graphType('Stem-and-Leaf Plots', 'leaves'),
+  histogram: graphType('Histograms', 'columns'),
+  'scatter-plot': graphType('Scatter Plots', 'dots'),
+  'box-and-whisker': graphType('Box-and-Whisker Plots', 'rows'),
+};
 
-export type GraphType = keyof typeof GRAPH_NAMES;
+export type GraphType = keyof typeof TYPES;
 
-export const GRAPH_TYPES = Object.keys(GRAPH_NAMES) as [GraphType, ...GraphType[]];
+export const GRAPH_TYPES = Object.keys(TYPES) as [GraphType, ...GraphType[]];
 
 export function isGraphType(type: string): type is GraphType {
-  return Object.hasOwn(GRAPH_NAMES, type);
+  return Object.hasOwn(TYPES, type);
 }
 
 /** Any value that is not known is shown unchanged. */
 export function graphTypeLabel(type: string): string {
-  return isGraphType(type) ? GRAPH_NAMES[type] : type;
+  return isGraphType(type) ? TYPES[type].name : type;
 }
+
+/** A table of any other text is read like names with numbers. */
+export const tableReading = (type: string): TableReading =>
+  isGraphType(type) ? TYPES[type].heard : 'columns';

@@ -1,5 +1,5 @@
 import type { GraphTable } from '../graph';
-import type { GraphType } from './graph-names';
+import { type TableReading, tableReading } from './graph-names';
 import { typedValue } from './typed-value';
 
 /** A graph as sound. Nothing is graded by the tones. */
@@ -9,7 +9,6 @@ export type Tones = {
 };
 
 type Cells = readonly (string | number | null)[];
-/** Turns a graph's table into tones; tables differ by type. */
 type Heard = (table: GraphTable) => Tones;
 
 /** Each column of numbers is one sequence, read from row to row. */
@@ -62,14 +61,12 @@ const leafByLeaf: Heard = ({ columns, rows }) => {
   };
 };
 
-const HEARD: Readonly<Record<GraphType, Heard>> = {
-  circle: (table) => downColumns({ ...table, columns: table.columns.slice(0, 2) }),
-  'stacked-bar': downColumns,
-  'multiple-line': downColumns,
-  'stem-and-leaf': leafByLeaf,
-  histogram: downColumns,
-  'scatter-plot': acrossDots,
-  'box-and-whisker': alongRows,
+const HEARD: Readonly<Record<TableReading, Heard>> = {
+  columns: downColumns,
+  'first-column': (table) => downColumns({ ...table, columns: table.columns.slice(0, 2) }),
+  rows: alongRows,
+  dots: acrossDots,
+  leaves: leafByLeaf,
 };
 
 /**
@@ -78,8 +75,7 @@ const HEARD: Readonly<Record<GraphType, Heard>> = {
  * @param type a type of graph; any other text is read like a table of names and numbers.
  */
 export function tonesOf(type: string, table: GraphTable): Tones | null {
-  const heard = Object.hasOwn(HEARD, type) ? HEARD[type as GraphType] : downColumns;
-  const tones = heard(table);
+  const tones = HEARD[tableReading(type)](table);
   const series = tones.series.filter(({ values }) => values.some((value) => value !== null));
   const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null));
   return numbers.length < 2 ? null : { ...tones, series };
