@@ -1,30 +1,27 @@
-/**
- * What a file is by its first bytes, whatever its name or declared type says. Pure, and tested byte
- * by byte.
- */
+/** The kind of a file by its first bytes, whatever its name or declared type says. */
 
 type PictureKind = 'png' | 'jpeg' | 'webp';
 
-/** Why a file is no picture we take, as a sentence for the one who chose it. */
+/** `message` explains to the uploader why the file isn't accepted. */
 type Sniffed = { ok: true; kind: PictureKind } | { ok: false; message: string };
 
 const TAKEN = 'Please upload a photo or picture as PNG, JPEG or WebP.';
 const MOVING = 'This picture moves. Please upload one that stands still.';
 export const DAMAGED = 'This picture is damaged or not complete. Please save it or take it again.';
 
-/** Ten times what is usual. */
+/** Ten times the usual number. */
 const MOST_SCANS = 100;
 const TOO_MANY_SCANS =
   'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
-/** Of JPEG, each after a byte 255. */
+/** JPEG markers; each follows a byte 255. */
 const SCAN = 0xda;
 const END_OF_PICTURE = 0xd9;
 
-/** Pieces of a PNG before its picture begins. Each is looked through by the decoder. */
+/** The chunks of a PNG before its image data. The decoder parses every one. */
 const MOST_CHUNKS = 200;
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Brands of pictures that iPhones and some cameras take. */
+/** Formats in which iPhones and some cameras save pictures. */
 const HEIF_BRANDS = [
   'heic',
   'heix',
@@ -37,7 +34,7 @@ const HEIF_BRANDS = [
   'avif',
   'avis',
 ];
-/** How far a text file is searched for a tag: a comment or a declaration may come first. */
+/** How far into a text file to look for a tag, since a comment or declaration may come first. */
 const TEXT_LENGTH = 1024;
 
 export function sniffPicture(bytes: Buffer): Sniffed {
@@ -56,7 +53,7 @@ function whyNoPicture(text: string): string {
   if (text.slice(4, 8) === 'ftyp' && HEIF_BRANDS.includes(text.slice(8, 12))) {
     return 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
   }
-  // An SVG can carry script, so it is not taken as a picture at all.
+  // An SVG can contain scripts, so it isn't accepted.
   if (/<svg[\s>]/i.test(text)) return `This is an SVG drawing. ${TAKEN}`;
   if (/<(!doctype|html|head|body|script)/i.test(text))
     return `This is a web page, not a picture. ${TAKEN}`;
@@ -64,14 +61,14 @@ function whyNoPicture(text: string): string {
 }
 
 /**
- * A progressive JPEG is drawn in scans over the whole picture: cameras and editors write about ten.
- * Counted as a decoder finds them: not in a block of other data, such as a small preview, nor
- * behind the end of the picture.
+ * A progressive JPEG is drawn in scans over the whole picture; cameras and editors write about ten.
+ * Scans are counted as a decoder finds them: not inside a block of other data, such as a thumbnail,
+ * and not after the end of the picture.
  */
 function sniffJpeg(bytes: Buffer): Sniffed {
   let scans = 0;
   for (let at = 2; at + 1 < bytes.length; ) {
-    // Between two markers lies what was drawn; a byte 255 in it is followed by a zero.
+    // Compressed image data lies between two markers; a byte 255 in it is followed by a zero.
     const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0;
     if (marker === 0 || marker === 0xff) {
       at += 1;
@@ -87,7 +84,7 @@ function sniffJpeg(bytes: Buffer): Sniffed {
   return { ok: true, kind: 'jpeg' };
 }
 
-/** An animated PNG announces itself in a chunk `acTL` before its first image data. */
+/** An animated PNG has a chunk `acTL` before its first image data. */
 function sniffPng(bytes: Buffer): Sniffed {
   for (
     let at = PNG_SIGNATURE.length, chunks = 0;

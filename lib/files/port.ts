@@ -1,32 +1,33 @@
-/** As in the specification: pictures of graphs, and of teachers, each named by its id. */
+/**
+ * The specification's folders for pictures of graphs and of teachers. Each file is named by its id.
+ */
 export const FILE_FOLDERS = ['user_graphs', 'profile_images'] as const;
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 export type StoredFile = { bytes: Uint8Array; contentType: string };
 
-/** The id has characters that could lead out of its folder. */
+/** The id has characters that could lead outside its folder. */
 export class InvalidFileIdError extends Error {
   override readonly name = 'InvalidFileIdError';
 }
 
 /**
- * Files cannot be stored or read now: the disk is full, read-only or damaged, or the service does
- * not answer.
+ * Files can't be stored or read now: the disk is full, read-only, or damaged, or the service
+ * doesn't answer.
  */
 export class FilesUnavailableError extends Error {
   override readonly name = 'FilesUnavailableError';
 }
 
 /**
- * Uploaded files. Ids are letters, digits, `-` and `_`, at most 128; others throw
- * {@link InvalidFileIdError}.
+ * Uploaded files. Ids are letters, digits, `-`, and `_`, at most 128; others throw {@link
+ * InvalidFileIdError}.
  */
 export interface FileStore {
-  /** Stores the file whole or not at all, replacing what had the id. Durable once resolved. */
+  /** Stores all of the file or nothing, replacing any file with this id. Durable once resolved. */
   put(folder: FileFolder, id: string, file: StoredFile): Promise<void>;
-  /** Null when there is none. */
   get(folder: FileFolder, id: string): Promise<StoredFile | null>;
-  /** No error when there is none. */
+  /** No error if it doesn't exist. */
   delete(folder: FileFolder, id: string): Promise<void>;
   /** All ids of a folder in ascending order. */
   list(folder: FileFolder): Promise<string[]>;

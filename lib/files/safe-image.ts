@@ -6,35 +6,35 @@ import { startSideProcess } from '@/lib/side-process';
 import { DAMAGED, sniffPicture } from './picture-kind';
 import { FilesUnavailableError } from './port';
 
-/** Made again from an upload's pixels: nothing else of the original is in it. */
+/** Recreated from the upload's pixels; contains nothing else of the original. */
 export type SafePicture = {
   /** WebP, upright, without metadata, at most 2000 pixels on its longer side. */
   bytes: Uint8Array;
-  /** The same, small, for lists. */
+  /** The thumbnail for lists. */
   small: Uint8Array;
   contentType: 'image/webp';
   width: number;
   height: number;
 };
 
-/** The file is not a picture we take; `message` is a sentence for the one who chose it. */
+/** The file isn't an accepted picture; `message` explains this to the uploader. */
 export class UnsafePictureError extends Error {
   override readonly name = 'UnsafePictureError';
 }
 
-/** Each needs memory for its pixels, and a core. Others wait. */
+/** Each picture needs memory for its pixels and a core. Others wait. */
 const AT_ONCE = 2;
 /**
- * For a picture that waits, or a busy machine. The limit that counts is processor time
+ * Covers waiting and a busy machine. The limit that matters is processor time
  * (`picture-process.mjs`).
  */
 const MAX_WALL_MS = 20_000;
 /**
- * Of the processor, with what starting takes; and with what is used until the process looks again,
- * less than three.
+ * Seconds of processor time, including the start of the process. The process checks at intervals,
+ * so the total stays below three.
  */
 export const MAX_SECONDS = 2.9;
-/** A process that waits for a picture holds some 60 MB; a new one takes a fifth of a second. */
+/** An idle process holds about 60 MB; starting a new one takes a fifth of a second. */
 const KEPT_IDLE_MS = 20_000;
 
 const WHY = {
@@ -51,8 +51,8 @@ type Drawn = Omit<SafePicture, 'contentType'> & { isSpent: boolean };
 type Answer = { ready: true } | Refusal | Drawn;
 
 /**
- * A process that draws; `isReady` once it has said so, which one without the library never does;
- * `over` ends it when it waits too long.
+ * A picture process. `isReady` is true once it has reported so, which one without the image library
+ * never does. `over` ends it after it has been idle too long.
  */
 type Drawer = { child: ChildProcess; isReady: boolean; over?: NodeJS.Timeout };
 type Limits = { wallMs: number; seconds: number };
@@ -63,9 +63,9 @@ const pool = () =>
   }));
 
 /**
- * Makes a picture safe to keep and to show: a PNG, JPEG, or WebP, by its content and not its name,
- * that doesn't move. Anything else, or more than three seconds of processor time, is an
- * {@link UnsafePictureError}. At most two at once, in processes of their own that can be killed.
+ * Makes a picture safe to store and show. Accepts PNG, JPEG, and WebP, judged by content and not by
+ * name, without animation. Anything else, or more than three seconds of processor time, is an
+ * {@link UnsafePictureError}. At most two run at once, in separate processes that can be killed.
  */
 export async function makeSafePicture(
   original: Uint8Array,
@@ -77,7 +77,7 @@ export async function makeSafePicture(
   return pool().limit(() => draw(bytes, { wallMs, seconds }));
 }
 
-/** The processes that wait for a picture, by their ids. */
+/** The process ids of the idle picture processes. */
 export function idleDrawers(): number[] {
   return [...pool().idle].flatMap(({ child }) => child.pid ?? []);
 }
@@ -90,7 +90,7 @@ async function draw(original: Buffer, limits: Limits): Promise<SafePicture> {
   clearTimeout(drawer.over);
   const answer = await ask(drawer, original, limits);
   if ('refused' in answer) {
-    // Whatever such a file left behind in the library goes with the process.
+    // Killing the process also removes whatever such a file left behind in the library.
     drawer.child.kill('SIGKILL');
     throw new UnsafePictureError(WHY[answer.refused]);
   }
@@ -101,8 +101,8 @@ async function draw(original: Buffer, limits: Limits): Promise<SafePicture> {
 }
 
 /**
- * What the process answers. Killed, by itself or by the clock, it refuses; that one cannot even
- * start is no fault of the picture's.
+ * The process's answer. If it was killed, by itself or by the timeout, the picture is refused; if
+ * it couldn't even start, that isn't the picture's fault.
  */
 function ask(
   drawer: Drawer,
@@ -115,7 +115,7 @@ function ask(
     const settle = (run: () => void) => {
       clearTimeout(clock);
       child.removeAllListeners();
-      // No one asked is left to be told.
+      // The request is settled, so this error has no listener left.
       child.on('error', () => undefined);
       run();
     };
@@ -144,7 +144,10 @@ function ask(
   });
 }
 
-/** For the next picture, for a while; a process that only waits keeps no one from ending. */
+/**
+ * Keeps a process for the next picture for a while; an idle one doesn't keep this process from
+ * exiting.
+ */
 function keep(drawer: Drawer): void {
   const { idle } = pool();
   const { child } = drawer;

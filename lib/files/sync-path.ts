@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 
 /**
- * A new name is durable only when its folder is. Windows can't open a folder, and needs no such
- * call.
+ * A new file name is durable only after its folder is synced. Windows can't open a folder and
+ * doesn't need this.
  */
 export async function syncPath(path: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -3,8 +3,8 @@ import { cert, deleteApp, getFirestore, initializeApp } from './sdk';
 export type FirebaseSettings = {
   projectId: string;
   /**
-   * A service account's key. Without it the SDK looks at GOOGLE_APPLICATION_CREDENTIALS; an
-   * emulator needs neither.
+   * A service account's key. Without it the SDK uses GOOGLE_APPLICATION_CREDENTIALS; an emulator
+   * needs neither.
    */
   serviceAccount?: { project_id: string; client_email: string; private_key: string };
 };
@@ -12,8 +12,8 @@ export type FirebaseSettings = {
 let opened = 0;
 
 /**
- * One connection to a Firebase project, closed after the adapters that share it. The SDK connects
- * at the first call.
+ * One connection to a Firebase project, shared by the adapters and closed after them. The SDK
+ * connects at the first call.
  */
 export function openFirebase({ projectId, serviceAccount }: FirebaseSettings) {
   const credential = serviceAccount && {
@@ -23,7 +23,7 @@ export function openFirebase({ projectId, serviceAccount }: FirebaseSettings) {
       privateKey: serviceAccount.private_key,
     }),
   };
-  // The SDK keeps its apps by name in one list for the whole process.
+  // The SDK keeps a list of apps by name for the whole process.
   const app = initializeApp({ projectId, ...credential }, `fraction-league-${++opened}`);
   return { app, firestore: getFirestore(app), close: () => deleteApp(app) };
 }

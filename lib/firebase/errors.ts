@@ -1,4 +1,4 @@
-/** Codes of gRPC, of which the SDK has no public list. */
+/** gRPC codes; the SDK has no public list of them. */
 export const GRPC = {
   UNKNOWN: 2,
   INVALID_ARGUMENT: 3,
@@ -11,16 +11,13 @@ export const GRPC = {
   UNAUTHENTICATED: 16,
 };
 
-/**
- * A number of gRPC or HTTP, a name such as `auth/user-not-found`, or undefined for an error without
- * one.
- */
+/** A gRPC or HTTP number, a name such as `auth/user-not-found`, or undefined. */
 export const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The answer, or what `tooLate` makes of its not being there in time. */
+/** Resolves with the answer, or with `tooLate()` if it hasn't come in time. */
 export function race<R, L>(answer: Promise<R>, waitMs: number, tooLate: () => L): Promise<R | L> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 /**
  * The parts of Google's libraries that the adapters use. Next loads their ES modules
- * asynchronously, which a backend that is chosen while the first request waits can't be; `require`
- * has them at once.
+ * asynchronously, but the backend is created synchronously while the first request waits; `require`
+ * loads them at once.
  */
 const app = require('firebase-admin/app') as typeof import('firebase-admin/app');
 const auth = require('firebase-admin/auth') as typeof import('firebase-admin/auth');
@@ -18,5 +18,5 @@ export type FieldPath = import('firebase-admin/firestore').FieldPath;
 export type Filter = import('firebase-admin/firestore').Filter;
 export type Timestamp = import('firebase-admin/firestore').Timestamp;
 
-/** The library for browsers, of which only the check of a password is used, on the server. */
+/** The browser library, used on the server only to check a password. */
 export const client = { ...clientApp, ...clientAuth };

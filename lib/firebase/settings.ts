@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { jsonIn } from '@/lib/domain/text/json';
 import type { FirebaseSettings } from './app';
 
-/** The variables that say which Firebase project is meant and who may use it. */
+/** The variables that identify the Firebase project and its credentials. */
 type FirebaseEnvironment = {
   FIREBASE_PROJECT_ID?: string | undefined;
   /** The content of a service account's key file, as JSON. */
   FIREBASE_SERVICE_ACCOUNT?: string | undefined;
-  /** The path of such a file. */
   GOOGLE_APPLICATION_CREDENTIALS?: string | undefined;
   FIRESTORE_EMULATOR_HOST?: string | undefined;
 };
@@ -17,8 +16,8 @@ const HOW =
   'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
 
 /**
- * What to connect to, without asking anyone. @throws Error with a sentence on what is wrong, which
- * never repeats a part of a key.
+ * Connection settings, without any network call. @throws Error with a sentence on what is wrong,
+ * which never repeats a part of a key.
  */
 export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
   const { FIREBASE_PROJECT_ID: projectId } = env;
@@ -40,8 +39,7 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
     throw new Error(
       `GOOGLE_APPLICATION_CREDENTIALS names a file that holds no credentials: ${path}`,
     );
-  // Other kinds, such as a workload identity, are checked by Google's own library when they are
-  // used.
+  // Google's own library checks other kinds, such as a workload identity, when they are used.
   if (kind !== 'service_account') return { projectId };
   return {
     projectId,
@@ -50,8 +48,8 @@ export function firebaseSettings(env: FirebaseEnvironment): FirebaseSettings {
 }
 
 /**
- * What the adapters of accounts and pictures need next to the connection. @throws Error with a
- * sentence on what is missing or wrong.
+ * Settings that the adapters for accounts and pictures need besides the connection. @throws Error
+ * with a sentence on what is missing or wrong.
  */
 export function firebaseServices(env: {
   FIREBASE_API_KEY?: string | undefined;

@@ -4,23 +4,20 @@ export type Account = {
   accountId: string;
   /** Lower-cased. */
   email: string;
-  /**
-   * Whether the service itself has verified that the owner reads the address's mail. Missing where
-   * it hasn't.
-   */
+  /** Set if the service itself has verified that the owner reads mail at the address. */
   addressVerified?: true;
 };
 
-/** An account on its way to another backend, with everything kept about it here. */
+/** An account being moved to another backend, with everything stored about it. */
 export type PortableAccount = Account & {
   /**
-   * An encoded argon2id hash. Missing where no password is set, and where the service keeps its
-   * hashes to itself.
+   * An encoded argon2id hash. Missing if no password is set, and if the service doesn't reveal its
+   * hashes.
    */
   passwordHash?: string;
   /**
-   * Links for a new password that are still kept: the SHA-256 of the secret, and until when it
-   * counts, in milliseconds since 1970.
+   * Open links for a new password: the SHA-256 of the secret, and when it expires, in milliseconds
+   * since 1970.
    */
   resetTokens: readonly { hash: string; expiresAt: number }[];
 };
@@ -31,28 +28,27 @@ export type PortableAccount = Account & {
  */
 export interface IdentityPort {
   /**
-   * Makes an account, or says that the address is taken. Costs one password hash either way, so
-   * that time tells nothing.
+   * Creates an account, or reports that the address is taken. Hashes one password either way, so
+   * that the time doesn't reveal which.
    */
   createAccount(input: {
     email: string;
     password: string;
   }): Promise<{ status: 'created'; accountId: string } | { status: 'taken' }>;
   /**
-   * The account that email and password fit, or null. Costs one verification, also for an address
-   * without an account.
+   * The account that email and password match, or null. Verifies one hash even if the address has
+   * no account.
    */
   verifyPassword(email: string, password: string): Promise<Account | null>;
-  /** Null when there is none. */
   findAccount(accountId: string): Promise<Account | null>;
   findAccountByEmail(email: string): Promise<Account | null>;
-  /** Replaces the password and voids open reset tokens. False when there is no such account. */
+  /** Replaces the password and revokes open reset tokens. False if there is no such account. */
   setPassword(accountId: string, password: string): Promise<boolean>;
-  /** Removes the account with everything kept about it here. No error when there is none. */
+  /** Removes the account with everything stored about it. No error if there is none. */
   deleteAccount(accountId: string): Promise<void>;
   /**
-   * A secret that lets its bearer set a new password once before `now + lifetimeMs`; null for an
-   * address without an account.
+   * A secret that lets its bearer set a new password once before `now + lifetimeMs`; null if the
+   * address has no account.
    */
   createResetToken(
     email: string,
@@ -60,32 +56,32 @@ export interface IdentityPort {
     lifetimeMs: number,
   ): Promise<{ token: string; accountId: string } | null>;
   /**
-   * Whose password the token may still set; null for a wrong, used or expired one. Costs no hash
-   * and leaves the token as it is.
+   * The account whose password the token may still set; null for a wrong, used, or expired one.
+   * Hashes nothing and leaves the token valid.
    */
   findResetAccount(token: string, now: Date): Promise<Account | null>;
   /**
-   * Sets the password the token allows and voids every token of the account; null for a wrong, used
-   * or expired token.
+   * Sets the token's account's password and revokes all tokens of that account; null for a wrong,
+   * used, or expired token.
    */
   consumeResetToken(
     token: string,
     password: string,
     now: Date,
   ): Promise<{ accountId: string } | null>;
-  /** How many reset tokens are kept though their time is over. */
+  /** Number of expired reset tokens that are still stored. */
   countExpiredResetTokens(now: Date): Promise<number>;
   removeExpiredResetTokens(now: Date): Promise<void>;
 
   /**
-   * Some accounts, and what to ask for the next ones with (null at the end). Begins without `page`.
-   * For copies, not for pages of the app.
+   * One page of accounts, and the argument for the next page (null at the end). Without `page` it
+   * starts at the beginning. For copying data, not for pages of the app.
    */
   listAccounts(page?: string): Promise<{ accounts: PortableAccount[]; next: string | null }>;
   /**
-   * Writes accounts under their own ids, at most 500 at once. Safe to repeat: an existing one gets
-   * the address and tokens, and keeps its password when none comes along. Answers the ids without a
-   * password: until one is set, none fits.
+   * Writes accounts under their own ids, at most 500 at once. Safe to repeat: an existing account
+   * gets the address and tokens, and keeps its password if none is given. Returns the ids that have
+   * no password; no one can sign in to them until one is set.
    */
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
 }
@@ -99,8 +95,8 @@ export function tokenHash(token: string): string {
 }
 
 /**
- * Accounts cannot be reached now: the database is full, read-only, busy or damaged, or the service
- * does not answer.
+ * Accounts can't be reached now: the database is full, read-only, busy, or damaged, or the service
+ * doesn't answer.
  */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError';

@@ -6,20 +6,20 @@ import nodemailer from 'nodemailer';
 export type MailMessage = { to: string; subject: string; text: string };
 
 export interface Mailer {
-  /** Hands the message over; throws when that fails. */
+  /** Hands the message over for delivery; throws if that fails. */
   send(message: MailMessage): Promise<void>;
-  /** Removes what is kept here of messages to this address. No error when there is nothing. */
+  /** Removes stored messages to this address. No error if there are none. */
   forget(to: string): Promise<void>;
-  /** The newest message to this address with this subject that is kept here, or null. */
+  /** The newest stored message with this recipient and subject, or null. */
   newest(to: string, subject: string): Promise<MailMessage | null>;
-  /** How many messages are kept here from before that moment. */
+  /** The number of stored messages from before `than`. */
   countOlder(than: Date): Promise<number>;
   removeOlder(than: Date): Promise<void>;
 }
 
 /**
- * Sends by SMTP. What an earlier start without it has left in the folder of outgoing mail is looked
- * after all the same.
+ * Sends by SMTP. Also looks after messages that an earlier start without SMTP left in the outbox
+ * folder.
  */
 export function createSmtpMailer(url: string, from: string, dataDir: string): Mailer {
   const transport = nodemailer.createTransport(url);
@@ -32,8 +32,8 @@ export function createSmtpMailer(url: string, from: string, dataDir: string): Ma
 }
 
 /**
- * Without SMTP: each message is a file of `DATA_DIR/outbox`, which the operator can pass on. The
- * log names the file alone: who it is for is no one's business there, and its link is a key to an
+ * Without SMTP, each message becomes a file in `DATA_DIR/outbox`, which the operator can pass on.
+ * The log names only the file: it must not show the recipient, and the link inside is a key to an
  * account.
  */
 export function createOutboxMailer(dataDir: string, log: (line: string) => void): Mailer {
@@ -53,7 +53,7 @@ export function createOutboxMailer(dataDir: string, log: (line: string) => void)
 
 const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-/** What lies in the folder of outgoing mail. */
+/** The messages in the outbox folder. */
 function keptMail(dataDir: string): Omit<Mailer, 'send'> {
   const folder = outboxFolder(dataDir);
   const files = async () =>

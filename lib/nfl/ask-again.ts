@@ -1,25 +1,28 @@
 import type { SourceError } from './source';
 
 /**
- * What one try brought: an answer, or a failure that may pass, with how long the other side asks to
- * wait.
+ * The result of one try: an answer, or a failure that may pass, with the wait that the other side
+ * requests.
  */
 export type Try<T> = { answer: T } | { again: SourceError; afterMs: number };
 
 type Pauses = {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** In [0, 1). */
+  /** Between 0 (included) and 1 (excluded). */
   random(): number;
 };
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 1_000;
-/** Who is asked to wait longer than this stops, and the clock tries again in half an hour. */
+/**
+ * If the other side requests a longer wait, this gives up, and the season clock tries again in half
+ * an hour.
+ */
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Asks until there is an answer, with pauses that double and vary, never sooner than the other side
- * asks for. @throws the last failure.
+ * Retries until there is an answer, with random pauses that double, and never sooner than the other
+ * side requests. @throws the last failure.
  */
 export async function askAgain<T>(
   { sleep, random }: Pauses,
@@ -29,8 +32,8 @@ export async function askAgain<T>(
   for (let tries = 1; ; tries += 1) {
     const result = await ask();
     if ('answer' in result) return result.answer;
-    // Between half and all of the doubled pause: several installations don't come back at the same
-    // moment.
+    // Between half and all of the doubled pause, so that several installations don't return at the
+    // same moment.
     const pause = Math.max(
       result.afterMs,
       FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + random() / 2),
@@ -40,11 +43,11 @@ export async function askAgain<T>(
   }
 }
 
-/** Whether a status may be another one in a moment. */
+/** True for statuses that may be different in a moment. */
 export const mayPass = (status: number): boolean =>
   status === 408 || status === 429 || status >= 500;
 
-/** Seconds or a date, as HTTP has it; 0 for none. */
+/** Parses HTTP's Retry-After, which is seconds or a date; 0 if missing. */
 export function retryAfterMs(header: string | null, now: Date): number {
   if (header === null) return 0;
   const wait = /^\d+$/.test(header.trim())

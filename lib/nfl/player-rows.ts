@@ -18,7 +18,7 @@ export function playerRow(player: NamedPlayer, season: number, line: number): Ta
   };
 }
 
-/** "Marvin Harrison Jr." at its first space, as in the season files. */
+/** Splits "Marvin Harrison Jr." at its first space, as in the season files. */
 export function splitName(name: string): Pick<NamedPlayer, 'Name' | 'FirstName' | 'LastName'> {
   const [first = '', ...rest] = name.split(' ');
   return { Name: name, FirstName: first, LastName: rest.join(' ') };

@@ -1,6 +1,6 @@
 import { PLAYER_POSITIONS, type PlayerPosition, POSITIONS } from '@/lib/domain/football/positions';
 
-/** Other abbreviations of a team, from other providers and from before a team moved. */
+/** Abbreviations from other providers, and from before a team moved. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   JAC: 'JAX',
   LA: 'LAR',
@@ -25,21 +25,21 @@ const AFC = 'BAL BUF CIN CLE DEN HOU IND JAX KC LAC LV MIA NE NYJ PIT TEN';
 const NFC = 'ARI ATL CAR CHI DAL DET GB LAR MIN NO NYG PHI SEA SF TB WAS';
 const OUR_TEAMS = `${AFC} ${NFC}`.split(' ').toSorted();
 
-/** Our abbreviation; what is unknown stays as it is, and a report can name it. */
+/** Our abbreviation. An unknown one stays as it is, so that a report can name it. */
 export function ourTeam(abbreviation: string): string {
   const upper = abbreviation.trim().toUpperCase();
   return OTHER_NAMES[upper] ?? upper;
 }
 
 /**
- * TeamIDs are 1 to 32 in the order of the abbreviations, in every season and whatever a provider
- * calls them; 0 for an unknown team.
+ * TeamIDs are 1 to 32 in the order of the abbreviations, in every season and for every provider; 0
+ * for an unknown team.
  */
 export function ourTeamId(abbreviation: string): number {
   return OUR_TEAMS.indexOf(ourTeam(abbreviation)) + 1;
 }
 
-/** What a provider calls a position that is played here; undefined for any other. */
+/** Our position for a provider's name of it; undefined if it isn't played here. */
 export const positionNamed = (name: string): PlayerPosition | undefined =>
   PLAYER_POSITIONS.find((code) =>
     (POSITIONS[code].providerNames as readonly string[]).includes(name.toUpperCase()),

@@ -22,7 +22,7 @@ import type { AnyStored, DocumentStore, Listed, Unsubscribe } from '@/lib/store/
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
 /**
- * The player with its position as the app spells it; no one for a position that is not played here.
+ * A list of the player with our spelling of the position; empty if the position isn't played here.
  */
 export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
   const Position = positionFrom(player.Position);
@@ -41,7 +41,7 @@ const through = <T extends WeeklyGame>(games: readonly T[] | undefined, week: nu
   (games ?? []).filter((game) => game.Week <= week);
 
 /**
- * A stored game whose numbers can't be read. What names it is null where that can't be read either.
+ * A stored game whose numbers can't be read. Identifying fields that can't be read either are null.
  */
 export type UnreadableGame = {
   readonly of: number | null;
@@ -56,37 +56,36 @@ type SeasonDocuments = {
   readonly playerGames: readonly NflPlayerGame[];
   readonly defenseGames: readonly NflDefenseGame[];
   readonly schedule: readonly NflScheduledGame[];
-  /** Games that are stored and can't be read: not to be taken for games that weren't played. */
+  /** Stored games that can't be read; they must not be mistaken for games that weren't played. */
   readonly unreadable?: {
     readonly players: readonly UnreadableGame[];
     readonly defenses: readonly UnreadableGame[];
   };
-  /** Players and teams that are stored and can't be read, as far as their ids can be. */
+  /** Stored players and teams that can't be read, if their ids can. */
   readonly unreadableIds?: UnreadableIds;
 };
 
-/** Null for one whose id can't be read either: it may be anyone. */
+/** Null if the id can't be read either: it could be anyone. */
 type UnreadableIds = {
   readonly players: readonly (number | null)[];
   readonly teams: readonly (number | null)[];
 };
 
 /**
- * Everything known about one season, in memory: a page with statistics reads no documents. It holds
- * all weeks, later ones than the class has reached included, so its readers say up to which week
- * they want to know.
+ * Everything about one season, in memory, so that a page with statistics reads no documents. It
+ * holds all weeks, even those ahead of the class, so readers pass the last week they may see.
  */
 export type SeasonSnapshot = Readonly<ReturnType<typeof createSnapshot>>;
 
-/** Indexes a season's documents; pure, so tests can build a small season by hand. */
+/** Indexes a season's documents. It is pure, so tests can build a small season by hand. */
 export function createSnapshot(documents: SeasonDocuments) {
   const positions = new Map(documents.players.map((player) => [player.PlayerID, player.Position]));
-  /** Of the positions that are played here. */
+  /** Only positions that are played here. */
   const players: ReadonlyMap<number, SeasonPlayer> = keyed(
     documents.players.flatMap(seasonPlayer),
     ({ PlayerID }) => PlayerID,
   );
-  /** By abbreviation. */
+  /** Keys are abbreviations. */
   const teams: ReadonlyMap<string, NflTeam> = keyed(documents.teams, ({ Team }) => Team);
   const teamsById = keyed(documents.teams, ({ TeamID }) => TeamID);
   const canceled = new Set(documents.schedule.filter(({ Canceled }) => Canceled).flatMap(sidesOf));
@@ -123,21 +122,20 @@ export function createSnapshot(documents: SeasonDocuments) {
   return {
     season: documents.season,
     players,
-    /** As it is stored; null for a player of whom the season knows nothing. */
+    /** The stored spelling; null if the season doesn't have the player. */
     storedPosition: (playerId: number) => positions.get(playerId) ?? null,
     unreadableIds,
-    /** Whether this player may be one who is stored and can't be read. */
+    /** True if this may be a stored player who can't be read. */
     isPlayerUnreadable: (playerId: number): boolean =>
       !positions.has(playerId) && isAmong(unreadableIds.players, playerId),
-    /** The same for a team. */
+    /** Like `isPlayerUnreadable`, for a team. */
     isTeamUnreadable: (teamId: number): boolean =>
       !teamsById.has(teamId) && isAmong(unreadableIds.teams, teamId),
     teams,
-    /** Null when the season has no such team. */
     teamById: (teamId: number) => teamsById.get(teamId) ?? null,
-    /** Null when the player has no statistics in that week: a bye, or not played. */
+    /** Null without statistics in that week: a bye, or the player didn't play. */
     playerGame: (playerId: number, week: number) => inWeek(gamesOfPlayer.get(playerId), week),
-    /** Null when the team has a bye in that week. */
+    /** Null if the team has a bye in that week. */
     defenseGame: (teamId: number, week: number) => inWeek(gamesOfDefense.get(teamId), week),
     /** The games up to and including `throughWeek`, earliest first. */
     playerGames: (playerId: number, throughWeek: number) =>
@@ -145,26 +143,24 @@ export function createSnapshot(documents: SeasonDocuments) {
     /** The games up to and including `throughWeek`, earliest first. */
     defenseGames: (teamId: number, throughWeek: number) =>
       through(gamesOfDefense.get(teamId), throughWeek),
-    /** Null for an unknown key. */
     gameResult: (gameKey: string) => results.get(gameKey) ?? null,
-    /** When the first game of a week begins; null where the schedule has none of it. */
+    /** The first kickoff of a week; null if the schedule doesn't have the week. */
     firstKickoff: (week: number): Date | null => kickoffs.get(week) ?? null,
     /**
-     * The team of the last game until `throughWeek`, else of the first: later trades stay unknown.
-     * '' for an unknown player.
+     * The team of the last game up to `throughWeek`, otherwise of the first, so that later trades
+     * stay hidden. '' for an unknown player.
      */
     teamOf,
-    /** 0 when the season has no such team. */
+    /** 0 if the season has no such team. */
     byeWeek: byeOf,
-    /** Whether an admin has marked this team's game of the week as canceled. */
+    /** True if an admin marked this team's game of the week as canceled. */
     isCanceled: (team: string, week: number) => canceled.has(side(week, team)),
-    /** Whether the schedule has a game of the team in that week. */
     isScheduled: (team: string, week: number) => playing.has(side(week, team)),
-    /** Whether a game of that week is stored for this player and can't be read. */
+    /** True if a game of this player and week is stored but can't be read. */
     isPlayerGameUnreadable: (playerId: number, week: number): boolean =>
       !inWeek(gamesOfPlayer.get(playerId), week) &&
       mayHide(unreadableOfPlayers, playerId, week, teamOf(playerId, week), byeOf),
-    /** The same for a defense. */
+    /** Like `isPlayerGameUnreadable`, for a defense. */
     isDefenseGameUnreadable: (teamId: number, week: number): boolean =>
       !inWeek(gamesOfDefense.get(teamId), week) &&
       mayHide(unreadableOfDefenses, teamId, week, teamsById.get(teamId)?.Team ?? '', byeOf),
@@ -181,8 +177,8 @@ const sidesOf = ({ Week, HomeTeam, AwayTeam }: NflScheduledGame) => [
 ];
 
 /**
- * Whether one of these games is, or may be, someone's game of a week: what its own names leave
- * open, the team and its bye decide.
+ * True if one of these games is, or may be, this player's or team's game of the week. If the game's
+ * own fields don't decide, the team and its bye do.
  */
 function mayHide(
   games: readonly UnreadableGame[],
@@ -214,7 +210,7 @@ function firstKickoffs(games: readonly NflScheduledGame[]): ReadonlyMap<number, 
   return first;
 }
 
-/** Reads a whole season from the store: about 7,900 documents for a full one. */
+/** Reads a whole season from the store, about 7,900 documents. */
 export async function loadSnapshot(store: DocumentStore, season: number): Promise<SeasonSnapshot> {
   const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
   const [players, teams, playerGames, defenseGames, games] = await Promise.all([
@@ -239,7 +235,7 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
   });
 }
 
-/** The games of both lists that can't be read, by what still names them. */
+/** The unreadable games of both lists, with the fields that still identify them. */
 export const unreadableIn = (
   playerGames: Listed<NflPlayerGame>,
   defenseGames: Listed<NflDefenseGame>,
@@ -256,12 +252,12 @@ function named(stored: AnyStored, idField: 'PlayerID' | 'TeamID'): UnreadableGam
 }
 
 /**
- * One load per process and season. `seasonImports` tells of a new import by any process, which the
- * next request reads.
+ * Loads each season once per process. Watching `seasonImports` shows a new import by any process,
+ * and the next request reads again.
  */
 export function createSeasonSource(store: DocumentStore) {
   const held = new Map<number, Promise<SeasonSnapshot>>();
-  /** Which imports the held snapshot of a season was read from. */
+  /** The imports that each loaded snapshot was read from. */
   const sources = new Map<number, string>();
   const watches = new Map<number, Unsubscribe>();
   const loaded = new Map<number, SeasonSnapshot>();
@@ -281,16 +277,16 @@ export function createSeasonSource(store: DocumentStore) {
         const source = sources.get(season);
         if (source !== undefined && source !== fingerprintOf(imports)) drop(season);
       },
-      // The watch goes on by itself. Until it does, an import may go unnoticed: reading again is
-      // the safe side.
+      // The watch recovers by itself. Until then it may miss an import, so the season is read again
+      // to be safe.
       () => drop(season),
     );
     watches.set(season, unsubscribe);
   }
 
   async function read(season: number): Promise<SeasonSnapshot> {
-    // Noted before the documents are read: an import that lands in between differs from the note,
-    // and the snapshot is dropped.
+    // Recorded before the documents are read: if an import arrives in between, it differs from the
+    // record, and the snapshot is dropped.
     sources.set(season, fingerprintOf(await store.query(seasonImports, importsOf(season))));
     const snapshot = await loadSnapshot(store, season);
     watch(season);
@@ -299,8 +295,8 @@ export function createSeasonSource(store: DocumentStore) {
 
   return {
     /**
-     * The snapshot of a season; a season that was never imported is an empty snapshot. Store errors
-     * are passed on and not kept.
+     * The snapshot of a season; empty if it was never imported. Store errors are passed on and not
+     * cached.
      */
     load(season: number): Promise<SeasonSnapshot> {
       const known = held.get(season);
@@ -317,9 +313,10 @@ export function createSeasonSource(store: DocumentStore) {
       );
       return loading;
     },
-    /** What is in memory of a season; null before {@link load}, and after a new import. */
+    /**
+     * The season's snapshot if it is in memory; null before {@link load} and after a new import.
+     */
     held: (season: number): SeasonSnapshot | null => loaded.get(season) ?? null,
-    /** Stops watching for new imports. */
     close(): void {
       for (const unsubscribe of watches.values()) unsubscribe();
       watches.clear();

@@ -4,28 +4,25 @@ import { readSeasonFiles, type SeasonSources } from './import/table';
 
 type SourceAnswer = {
   readonly files: SeasonSources;
-  /**
-   * What the operator should know though nothing is wrong, such as a player who was not known
-   * before.
-   */
+  /** Things the operator should know though nothing is wrong, such as a new player. */
   readonly notes: readonly string[];
 };
 
 export interface StatisticsSource {
-  /** Teams, players and the games of these weeks. {@link SourceError} when they cannot be had. */
+  /** Teams, players, and the games of these weeks. {@link SourceError} if they can't be had. */
   load(season: number, weeks: readonly number[], signal?: AbortSignal): Promise<SourceAnswer>;
   /**
-   * The weeks that are over and whose statistics are there, from the first on without a gap. Only
-   * of a source that has a whole season at hand.
+   * The weeks that are over and have statistics, from week 1 without a gap. Only for sources that
+   * have a whole season at hand.
    */
   finishedWeeks?(season: number, signal?: AbortSignal): Promise<number[]>;
 }
 
-/** What this installation knows already: ids, names and colors stay what they are. */
+/** The data of this installation: its ids, names, and colors don't change. */
 export type KnownSeason = {
   readonly teams: readonly TeamRow[];
   readonly players: readonly PlayerRow[];
-  /** False where the players are those of an earlier season, to keep their ids. */
+  /** False if the players are from an earlier season, to keep their ids. */
   readonly isThisSeason: boolean;
 };
 
@@ -33,24 +30,23 @@ export type KnownSeason = {
 export const GAME_MS = 4 * 3_600_000;
 
 type SourceFailure =
-  /** No answer, or none that could be used. */
+  /** No answer, or no usable one. */
   | 'unreachable'
   /** The service does not accept the key. */
   | 'key-refused'
-  /** Today's calls are used up. */
+  /** Today's budget of calls is used up. */
   | 'quota'
-  /** The answer is not what the documentation says. */
+  /** The answer doesn't match the service's documentation. */
   | 'unreadable'
-  /** A game of the week is not over. */
   | 'not-final';
 
-/** The sentence names no key and no address of a person. */
+/** The sentence contains no key and no personal address. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   constructor(
     readonly kind: SourceFailure,
     message: string,
-    /** For `not-final`: when to look again at the earliest. */
+    /** For `not-final`: the earliest time to try again. */
     readonly notBefore: Date | null = null,
   ) {
     super(message);
@@ -60,8 +56,8 @@ export class SourceError extends Error {
 type OpenGame = { readonly away: string; readonly home: string; readonly kickoff: string };
 
 /**
- * What to throw for a week with games that are not over; a game that should be over long ago is
- * waited for no more.
+ * The error for a week with unfinished games. A game that should have ended long ago isn't waited
+ * for.
  */
 export function weekIsNotOver(week: number, open: readonly OpenGame[], now: Date): SourceError {
   const ends = open.map(({ kickoff }) => Date.parse(kickoff) + GAME_MS).filter(Number.isFinite);
@@ -75,7 +71,7 @@ export function someGames(games: readonly Omit<OpenGame, 'kickoff'>[]): string {
   return `${names.join(', ')}${games.length > 3 ? ' and others' : ''}`;
 }
 
-/** The season files of a folder; they hold every week, so all of them are answered. */
+/** The season files of a folder. They contain every week, so all weeks are returned. */
 export function createFilesSource(folder: string): StatisticsSource {
   return {
     async load(season) {
@@ -92,7 +88,7 @@ export function createFilesSource(folder: string): StatisticsSource {
   };
 }
 
-/** The seasons that have a folder of files there, the oldest first. */
+/** The seasons that have a folder there, oldest first. */
 export async function seasonsIn(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(() => []);
   return names
@@ -101,7 +97,7 @@ export async function seasonsIn(folder: string): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
-/** The newest of them. @throws SourceError where there is none. */
+/** The newest season in the folder. @throws SourceError if there is none. */
 export async function newestSeasonIn(folder: string): Promise<number> {
   const newest = (await seasonsIn(folder)).at(-1);
   if (newest === undefined)

@@ -10,17 +10,17 @@ import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';
 
 export const DATABASE_FILE = 'fraction-league.db';
 
-/** What `BACKEND` names. */
+/** The backend chosen by `BACKEND`. */
 export function createBackend(env: Env): Backend {
   if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
-  // Not an import, which would load the SDK for everyone and could not wait until it is needed.
+  // A static import would load the SDK for everyone, and a dynamic one is asynchronous.
   const { createFirebaseBackend } =
     require('./firebase-backend') as typeof import('./firebase-backend');
   return createFirebaseBackend(env);
 }
 
 /**
- * Everything in one folder: documents and accounts share a database file, uploads lie next to it.
+ * Everything is in one folder: documents and accounts share a database file, uploads are beside it.
  */
 export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend {
   const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
@@ -32,8 +32,8 @@ export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend
 }
 
 /**
- * The same without a disk, for tests, which may look into the database; hashing is made cheap, for
- * nothing there is worth guessing.
+ * The same in memory, for tests, which may look into the database. Hashing is cheap because nothing
+ * there needs protection.
  */
 export function createMemoryBackend(
   database: SqliteDatabase = createSqliteDatabase(':memory:'),
@@ -46,5 +46,5 @@ export function createMemoryBackend(
   };
 }
 
-/** What a restore does to the embedded backend's database; see there. */
+/** Used by a restore; see the two functions. */
 export const embeddedDatabase = { takeOver, endSessions };

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { assertBootable, env } from '@/lib/platform/env';
 
 /**
- * What a system's service manager takes for a wrong configuration; `scripts/start.mjs` knows by it
- * that the build is not to blame.
+ * The exit code that service managers take for a wrong configuration. `scripts/start.mjs` uses it
+ * to tell that the build is fine.
  */
 const BAD_SETTINGS = 78;
 
-/** A server that cannot keep its promises stops before it answers anyone, and says why. */
+/** Stops a server with unsafe settings before it answers anyone, and says why. */
 export async function refuseToBootWhenUnsafe(): Promise<void> {
   try {
     assertBootable();
@@ -25,7 +25,7 @@ export async function refuseToBootWhenUnsafe(): Promise<void> {
   }
 }
 
-/** A real server only, with its data on this machine. */
+/** Only for a real server with its data on this machine. */
 export async function startChecksWhenKeepingData(): Promise<void> {
   const { BACKEND, DATA_DIR, NODE_ENV, NEXT_PHASE } = env();
   if (
@@ -42,8 +42,8 @@ export async function startChecksWhenKeepingData(): Promise<void> {
 }
 
 /**
- * A real server only: not the build, which loads the same code, and no test. Leagues open their
- * weeks by their own plans; the live season opens its weeks by itself where the setting says so.
+ * Only for a real server, not for tests or the build, which loads the same code. Leagues open weeks
+ * by their own schedules; the live season does if `SEASON_CLOCK` says so.
  */
 export async function startClocks(): Promise<void> {
   const { SEASON_CLOCK, NODE_ENV, NEXT_PHASE } = env();

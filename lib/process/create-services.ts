@@ -11,7 +11,7 @@ import { countReads } from '@/lib/store/counting';
 import { createBackend, DATABASE_FILE } from './backend';
 import { keepPrivate } from './private-files';
 
-/** The services of a server or a command, made as the settings say. */
+/** The services of a server or command, created from the settings. */
 export function createServices(): Services {
   const settings = env();
   keepPrivate(settings.DATA_DIR);

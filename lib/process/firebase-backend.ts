@@ -10,8 +10,8 @@ import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-s
 import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase-check';
 
 /**
- * Only `backend.ts` and `boot.ts` load this file, when it is chosen: the SDK takes a third of a
- * second and 27 MB.
+ * `backend.ts` and `boot.ts` load this file only if Firebase is chosen, because the SDK takes a
+ * third of a second and 27 MB.
  */
 export function createFirebaseBackend(env: Env): Backend {
   const { app, firestore, bucket, passwords, close } = open(env);
@@ -23,7 +23,7 @@ export function createFirebaseBackend(env: Env): Backend {
 }
 
 /**
- * @throws Error with a sentence: what is missing in the environment, or why Firebase does not
+ * @throws Error with a sentence: what is missing in the environment, or why Firebase doesn't
  * answer.
  */
 export async function assertFirebaseReady(env: Env, now: () => Date): Promise<void> {
@@ -38,7 +38,7 @@ export async function assertFirebaseReady(env: Env, now: () => Date): Promise<vo
   }
 }
 
-/** Nothing is asked of anyone yet. */
+/** Makes no network calls yet. */
 function open(env: Env) {
   const settings = firebaseSettings(env);
   const { apiKey, bucket, authEmulatorHost } = firebaseServices(env);

@@ -8,9 +8,9 @@ const LONGEST_WAIT_MS = 15_000;
 const LARGEST_CLOCK_DIFFERENCE_MS = 2 * 60_000;
 
 /**
- * Asks Firestore once, before anyone else does. @throws Error with a sentence: credentials refused,
- * no such database, no answer, or a clock that is minutes off, which would close lineups at the
- * wrong moment.
+ * Calls Firestore once at startup. @throws Error with a sentence: credentials refused, no such
+ * database, no answer, or a clock that is minutes off, which would close lineups at the wrong
+ * moment.
  */
 export async function assertFirebaseAnswers(
   firestore: Pick<Firestore, 'doc'>,
@@ -41,13 +41,13 @@ export async function assertFirebaseAnswers(
   }
 }
 
-/** An address that no one can have: names below `invalid` are reserved. */
+/** No one can own this address, because names below `invalid` are reserved. */
 const NOBODY = 'boot-check@fraction-league.invalid';
 
 /**
- * Asks Firebase Auth once with each of its two keys: the service account looks for a person who
- * can't exist, and the web API key checks a password of theirs. @throws Error with a sentence about
- * what to change.
+ * Calls Firebase Auth once with each of its two keys: the service account looks up a user who can't
+ * exist, and the web API key checks that user's password. @throws Error with a sentence about what
+ * to change.
  */
 export async function assertAccountsAnswer(
   auth: Pick<Auth, 'getUserByEmail'>,

@@ -6,11 +6,11 @@ import { stopping } from '@/lib/platform/stopping';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /**
- * Nothing here is large enough to be sent in parts, and the framework answers a part or a condition
- * that does not fit with 500.
+ * Nothing here is large enough for partial responses, and Next answers a range or condition that
+ * doesn't fit with 500.
  */
 const IGNORED_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'] as const;
-/** A name or an address of either kind, and a port. Older clients send none. */
+/** A name, an IPv4 or IPv6 address, and an optional port. Older clients send no host. */
 const HOST = /^([\w.-]*|\[[\da-fA-F:.]+\])(:\d{1,5})?$/;
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -20,28 +20,27 @@ const HEADERS = {
 };
 
 /**
- * The one deadline of every body, from its first byte to its last. A phone's photo is about 1 MB
- * when it is sent, which a slow line carries in this time. Node looks every half minute, so a
+ * The deadline for a request's body, from its first byte to its last. A phone's photo has about 1
+ * MB when sent, which a slow connection manages in this time. Node checks every 30 s, so a
  * connection ends 60 to 90 s after it began.
  */
 export const BODY_DEADLINE_MS = 60_000;
-/** Broken bodies are written to the log as one number for each interval. */
+/** Interrupted bodies are logged as one number per interval. */
 export const BROKEN_BODIES_MS = 60_000;
 
-/** The status with which a request is turned away before the framework sees it, or null. */
+/** The status for a request that Next shouldn't see, or null to let it through. */
 export function turnedAway({
   method = '',
   url = '',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): number | null {
   if (!METHODS.includes(method)) return 405;
-  // A whole address is for proxies, and `*` for a server as such.
+  // Only proxies get full URLs, and `*` addresses the server as a whole.
   if (!url.startsWith('/')) return 400;
   if (!HOST.test(headers.host ?? '')) return 400;
-  // Nothing is drawn through the framework's image address, and what fails there is told with the
-  // words of whoever asked.
+  // The app doesn't use Next's image route, whose error messages repeat the request's own text.
   if (/^[\\/]*_next[\\/]+image(?:[/?#]|$)/i.test(decoded(url))) return 404;
-  // One that is missing is each route's own business.
+  // Each route decides about a missing origin.
   if (method === 'POST' && headers.origin !== undefined && !isOwn(headers.origin)) return 403;
   return null;
 }
@@ -63,9 +62,9 @@ function isOwn(origin: string): boolean {
 }
 
 /**
- * Guards every server of this process from its first request on. The framework creates its server
- * itself and has no hook in front of its own handler, but Node announces each request, with its
- * server, before the server's handlers are called.
+ * Guards every server of this process from its first request on. Next creates its server itself and
+ * has no hook before its own handler, but Node publishes each request, with its server, before the
+ * handlers are called.
  */
 export function guardServers(): void {
   const guarded = new WeakSet<Server>();
@@ -78,9 +77,9 @@ export function guardServers(): void {
 }
 
 /**
- * Turns away what no page or route of this app takes, because the framework would answer it with
- * 500 or run middleware and pages for it; the rest goes to the server's own handlers. A body that
- * is still on its way occupies nothing here and has one deadline.
+ * Rejects requests that no page or route of this app accepts, because Next would answer them with
+ * 500 or run middleware and pages for them. The rest goes to the server's own handlers. A body that
+ * is still arriving occupies nothing here and has one deadline.
  */
 export function guardServer(server: Server): void {
   const handlers = server.listeners('request') as ((
@@ -99,15 +98,15 @@ export function guardServer(server: Server): void {
       return;
     }
     for (const name of IGNORED_HEADERS) delete request.headers[name];
-    // The framework compares the two, and believes a forwarded one that no one vouches for.
+    // Next compares the two, and would trust a forwarded host that nobody vouches for.
     if (request.headers.origin)
       request.headers['x-forwarded-host'] = new URL(request.headers.origin).host;
     request.once('close', () => {
       if (!request.complete) countBroken();
     });
     response.once('close', () => {
-      // An idle connection stays open for more than a minute, and a server that was asked to stop
-      // would wait for it.
+      // An idle connection stays open for more than a minute, and a stopping server would wait for
+      // it.
       if (stopping.aborted) server.closeIdleConnections();
     });
     for (const handle of handlers) handle.call(server, request, response);
@@ -115,8 +114,8 @@ export function guardServer(server: Server): void {
 }
 
 /**
- * Thousands of bodies can break off in a minute, by a bad line or on purpose, and none of them is
- * an error of this app.
+ * A bad connection or an attack can interrupt thousands of bodies a minute, and none is an error of
+ * this app.
  */
 function createBrokenBodyCount(): () => void {
   let count = 0;
@@ -130,10 +129,7 @@ function createBrokenBodyCount(): () => void {
   };
 }
 
-/**
- * Headers in which a proxy says who is behind it. From anyone else they are only what someone
- * typed.
- */
+/** Headers in which a proxy names the client behind it. Anyone else can put anything into them. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -144,8 +140,8 @@ const FORWARDED = [
 ];
 
 /**
- * For a server without a proxy: takes those headers away, and the framework puts in the
- * connection's own address.
+ * For a server without a proxy: removes those headers, and Next fills in the connection's own
+ * address.
  */
 export function distrustForwardedHeaders(): void {
   subscribe('http.server.request.start', (message) => {

@@ -11,8 +11,8 @@ const STICKY = 0o1000;
 const FILE_MODE = 0o600;
 
 /**
- * What of a data folder is ours. Anything else in it belongs to someone who put it there, and stays
- * as it is.
+ * The app's own files in a data folder. Any other file belongs to whoever put it there and isn't
+ * touched.
  */
 const OWN_FILES = [
   ...['', '-wal', '-shm', '-journal'].map((end) => `${DATABASE_FILE}${end}`),
@@ -20,13 +20,12 @@ const OWN_FILES = [
   'environment.json',
   'last-backup.json',
 ];
-/** The last copies of nflverse's files; nothing in them is anyone's. */
+/** The last copies of nflverse's files. They contain nothing private. */
 export const NFLVERSE_FOLDER = 'nflverse';
 const OWN_FOLDERS = ['user_graphs', 'profile_images', 'outbox', 'backups', NFLVERSE_FOLDER];
 
 /**
- * Lets only the user who runs the app read the data, old and new. On Windows files belong to their
- * user by other means.
+ * Makes the data readable only for the user who runs the app. Windows protects files in other ways.
  */
 export function keepPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
@@ -34,14 +33,14 @@ export function keepPrivate(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: FOLDER_MODE });
   const folder = realpathSync(dataDir);
   const names = [...OWN_FILES, ...OWN_FOLDERS].map((name) => join(folder, name));
-  // All of them are tried, also when one is someone else's.
+  // Tries all of them, even if one belongs to someone else.
   const refused = [restrict(folder), ...names.map(restrictAll)].filter((done) => !done);
   if (refused.length > 0) logCatalogue(NOT_OURS);
 }
 
 /**
- * Of a folder everything in it too. False when something belongs to another user, or its disk knows
- * no rights.
+ * Includes a folder's content. False if something belongs to another user, or the disk has no
+ * permissions.
  */
 function restrictAll(path: string): boolean {
   const done = restrict(path);
@@ -54,8 +53,7 @@ function restrictAll(path: string): boolean {
 }
 
 /**
- * A link is left alone: what it leads to may be anyone's. So is a folder that all users of a system
- * share.
+ * Skips links, since their target may be anyone's, and folders that all users of a system share.
  */
 function restrict(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
@@ -66,7 +64,7 @@ function restrict(path: string): boolean {
     chmodSync(path, wanted);
     return true;
   } catch (error) {
-    // Gone meanwhile is as good as private.
+    // A file that has been deleted meanwhile is fine.
     return (error as { code?: unknown }).code === 'ENOENT';
   }
 }

@@ -13,30 +13,30 @@ import { stopping } from '@/lib/platform/stopping';
 import { createStatisticsSource } from './statistics-source';
 
 export const TUESDAY_OPENING = '0 6 * * 2';
-/** When the leagues' own plans are looked at. */
+/** How often leagues with their own schedules are checked. */
 export const EVERY_MINUTE = '* * * * *';
 /** The NFL publishes its corrections by Thursday. */
 export const FRIDAY_CORRECTIONS = '0 6 * * 5';
 
 /**
- * Runs a task at each moment of a pattern, or once at a moment, on the clocks of the school; the
- * answer takes it back.
+ * Runs a task by cron pattern, or once at a date, in the school's time zone; the returned function
+ * cancels it.
  */
 type Schedule = (when: string | Date, task: () => void) => () => void;
 
 type SeasonClockParts = {
   schedule: Schedule;
-  /** The week's work; `atStart` for the first call of this process. */
+  /** The weekly import. `atStart` is true for the first call of this process. */
   open(options: { atStart: boolean }): Promise<ClockOutcome>;
-  /** Corrections of the open week; answers what to log, or null for nothing. */
+  /** Imports corrections of the open week; returns what to log, or null for nothing. */
   correct(): Promise<Record<string, unknown> | null>;
-  /** One line for the operator; no personal data. */
+  /** One line for the operator, without personal data. */
   log(line: Record<string, unknown>): void;
 };
 
 /**
- * Keeps a season going: at the start, on Tuesdays, and when a try asks again. One task at a time; a
- * lease bars other processes.
+ * Runs the season: at startup, on Tuesdays, and when a try asks to be repeated. One task at a time;
+ * a lease keeps other processes out.
  */
 export function startSeasonClock({ schedule, open, correct, log }: SeasonClockParts): {
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export function startSeasonClock({ schedule, open, correct, log }: SeasonClockPa
       try {
         await task();
       } catch (error) {
-        // An error's words could quote anything, so its kind has to do.
+        // An error's message could quote anything, so only its kind is logged.
         log({
           level: 'error',
           event: 'season-clock',
@@ -97,13 +97,13 @@ export function startSeasonClock({ schedule, open, correct, log }: SeasonClockPa
 }
 
 type LeaguesClockParts = Pick<SeasonClockParts, 'schedule' | 'log'> & {
-  /** Opens what is due; null for nothing. */
+  /** Opens the weeks that are due; null if there were none. */
   open(): Promise<{ opened: number; waiting: number; errors: readonly string[] } | null>;
 };
 
 /**
- * Opens the weeks of leagues with plans of their own: at the start, for what was missed, and every
- * minute. One look at a time.
+ * Opens the weeks of leagues with their own schedules: at startup, to catch up, and every minute.
+ * One run at a time.
  */
 export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): {
   stop(): Promise<void>;
@@ -117,7 +117,7 @@ export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): {
       if (done)
         log({ level: done.errors.length > 0 ? 'error' : 'info', event: 'leagues-clock', ...done });
     } catch (error) {
-      // No season yet: there are no leagues either.
+      // There is no season yet, and therefore no league.
       if (error instanceof DomainError) return;
       log({
         level: 'error',
@@ -146,7 +146,7 @@ export function startLeaguesClock({ schedule, open, log }: LeaguesClockParts): {
 const logLine = (line: Record<string, unknown>): boolean =>
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 
-/** The same in this server process, with everything it needs. */
+/** Starts the leagues' clock in this server process, with its real dependencies. */
 export function startLeaguesClockOfProcess(): void {
   const holder = randomBytes(8).toString('hex');
   const { stop } = startLeaguesClock({
@@ -157,7 +157,10 @@ export function startLeaguesClockOfProcess(): void {
   stopping.addEventListener('abort', () => void stop());
 }
 
-/** Starts the clock of this server process, with everything it needs; stops with the process. */
+/**
+ * Starts the season clock in this server process, with its real dependencies; stops with the
+ * process.
+ */
 export function startSeasonClockOfProcess(): void {
   const settings = env();
   const clock = {
@@ -180,8 +183,7 @@ export function startSeasonClockOfProcess(): void {
     },
     log: logLine,
   });
-  // While the framework ends the process: a call that is under way is broken off and its lease
-  // given back.
+  // During shutdown: a running call is aborted and its lease given back.
   stopping.addEventListener('abort', () => void stop());
 }
 

@@ -11,41 +11,41 @@ import {
 import { migrate, schemaOf, together } from './migrations';
 
 /**
- * What may be bound to a `?`. A boolean would abort the whole process inside the driver, so it is
- * not among them.
+ * Values that may be bound to a `?`. Booleans are excluded because one would crash the whole
+ * process inside the driver.
  */
 export type SqlValue = string | number | null;
 
-/** Short, since waiting inside SQLite stops the event loop; `patiently` does the real waiting. */
-const BUSY_TIMEOUT_MS = 5;
 /**
- * Query shapes are few; the bound only guards against a mistake that would build SQL from values.
+ * Short, because waiting inside SQLite blocks the event loop; `patiently` does the real waiting.
  */
+const BUSY_TIMEOUT_MS = 5;
+/** There are few query shapes. The limit guards against a bug that builds SQL from values. */
 const MOST_PREPARED_STATEMENTS = 500;
-/** With less than this the next hour of a class may not fit on the disk any longer. */
+/** With less free space, a class may fill the disk within the next hour. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
 type SqliteOptions = {
   /**
-   * Neither migrated nor changed in any other way by being opened: for looking at a copy, or
-   * copying what a running server uses.
+   * Opens the file without migrating or changing it: to look at a copy, or to copy what a running
+   * server uses.
    */
   asIs?: boolean;
 };
 
 /**
  * One connection to one database file, opened at the first call. All calls are synchronous, so
- * nothing in the same process can come between the statements of a `write` or `read` body, which
+ * nothing else in this process can run between the statements of a `write` or `read` body, which
  * must therefore not be asynchronous. Every call may throw `DatabaseBusyError` or
- * `DatabaseUnavailableError`; nothing was written then.
- * @param location a file's path, whose folder exists, or `:memory:`
+ * `DatabaseUnavailableError`; nothing was written then. @param location a file's path, whose folder
+ * exists, or `:memory:`
  */
 export function createSqliteDatabase(location: string, { asIs = false }: SqliteOptions = {}) {
   let connection: Libsql.Database | null = null;
   let closed = false;
   /**
-   * A damaged page is met by whoever reads it, and by no one else: what one call found, the health
-   * of the whole file depends on.
+   * Only a call that reads a damaged page notices it, so the damage is remembered for the health
+   * check.
    */
   let damage: DatabaseDamagedError | null = null;
   const statements = new Map<string, ReturnType<Libsql.Database['prepare']>>();
@@ -76,8 +76,8 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     }
   }
 
-  // `.all` also where one row is expected: it runs the statement to its end, while `.get` would
-  // leave a read lock behind.
+  // `.all` even for one row: it runs the statement to its end, while `.get` would leave a read lock
+  // behind.
   const all = <Row>(sql: string, parameters: readonly SqlValue[] = []): Row[] =>
     guard(() => prepare(sql).all(bindable(parameters)) as Row[]);
 
@@ -86,17 +86,15 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
   return {
     /** The file's path, or `:memory:`. */
     location,
-    /**
-     * Lets the asynchronous transactions on this file run one after another within this process.
-     */
+    /** Runs the asynchronous transactions on this file one after another within this process. */
     oneAtATime: pLimit(1),
     all,
-    /** Runs one writing statement and says how many rows it changed. */
+    /** Runs one writing statement and returns the number of changed rows. */
     run: (sql: string, parameters: readonly SqlValue[] = []): number =>
       guard(() => prepare(sql).run(bindable(parameters)).changes),
     /** Runs statements without parameters, such as table definitions. */
     define: (sql: string): void => guard(() => void open().exec(sql)),
-    /** All statements of `body` or none, with the write lock held from its beginning. */
+    /** Applies all statements of `body` or none, holding the write lock from the start. */
     write,
     /**
      * All statements of `body` see the same state of the file. Takes no lock that a writer would
@@ -107,13 +105,13 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     dataVersion: (): number =>
       all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,
     /**
-     * Throws when a write would be refused now, as far as can be told without writing: the file is
-     * damaged (as an earlier call has met it), locked, or read-only, or its disk is nearly full.
+     * Throws if a write would be refused now, as far as that can be known without writing: the file
+     * is damaged (as noticed by an earlier call), locked, or read-only, or its disk is nearly full.
      */
     checkWritable(): void {
       if (damage) throw damage;
-      // Also opens the file, at the first call. Beginning isn't enough: on a file that was opened
-      // read-only, that begins a read.
+      // Also opens the file at the first call. Only beginning a transaction isn't enough: on a
+      // read-only file, that would begin a read.
       try {
         write(() => {
           open().exec(`PRAGMA user_version = ${schemaOf(open())}`);
@@ -126,7 +124,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
     },
     /** The schema the file was written with. */
     schemaVersion: (): number => guard(() => schemaOf(open())),
-    /** What SQLite finds wrong with the file, one sentence each; empty when it is sound. */
+    /** SQLite's findings, one sentence each; empty if the file is sound. */
     integrityCheck: (): string[] =>
       all<{ integrity_check: string }>('PRAGMA integrity_check')
         .map((row) => row.integrity_check)
@@ -139,7 +137,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A call afterwards throws. */
+    /** Later calls throw. */
     close(): void {
       closed = true;
       statements.clear();
@@ -151,7 +149,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
   };
 }
 
-/** Takes a write back that was only to see whether it can be made. */
+/** Rolls back a write that was only a test. */
 const NOT_MEANT = new Error('taken back');
 
 export type SqliteDatabase = ReturnType<typeof createSqliteDatabase>;
@@ -171,8 +169,8 @@ export async function withDatabase<R>(
 }
 
 /**
- * Whether another process has the database open: leaving the write-ahead log needs the file alone.
- * Ask before opening it.
+ * True if another process has the database open. Changing the journal mode needs exclusive use.
+ * Call this before opening the file.
  */
 export function isDatabaseInUse(location: string): boolean {
   if (!existsSync(location)) return false;
@@ -190,8 +188,8 @@ export function isDatabaseInUse(location: string): boolean {
 }
 
 /**
- * The driver takes one array; spread out, a single null would be mistaken for a list of named
- * parameters.
+ * The driver takes one array; as separate arguments, a single null would be mistaken for a list of
+ * named parameters.
  */
 function bindable(parameters: readonly SqlValue[]): unknown[] {
   for (const value of parameters) {
@@ -203,19 +201,19 @@ function bindable(parameters: readonly SqlValue[]): unknown[] {
 }
 
 /**
- * Brings what the write-ahead log holds into the file, so that the file alone is complete. SQLite
- * would do it by itself at the last close, but the driver keeps a connection open underneath until
- * its statements are collected. What cannot be done now is done at the next opening.
+ * Moves the write-ahead log into the file, so that the file alone is complete. SQLite would do this
+ * at the last close, but the driver keeps a connection open until its statements are
+ * garbage-collected. If it can't be done now, the next opening does it.
  */
 function emptyLog(connection: Libsql.Database | null): void {
   try {
     connection?.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
   } catch {
-    // Nothing is lost: the log is read whenever the file is opened.
+    // Nothing is lost, because the log is read whenever the file is opened.
   }
 }
 
-/** Also a disk that was made read-only after the file was opened is noticed here. */
+/** This also notices a disk that became read-only after the file was opened. */
 function assertRoom(location: string): void {
   try {
     accessSync(location, constants.W_OK);
@@ -241,12 +239,11 @@ function openConnection(location: string, asIs: boolean): Libsql.Database {
   try {
     connection.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     if (asIs) return connection;
-    // Write-ahead log: readers never wait for the writer. FULL: a commit is on the disk before it
-    // is reported.
+    // WAL: readers never wait for the writer. FULL: a commit is on disk before it is reported.
     connection.prepare('PRAGMA journal_mode = WAL').all();
     connection.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = OFF');
-    // What is deleted is overwritten in the file as well: a student deleted for good must not be
-    // found in its free pages.
+    // Deleted data is overwritten in the file as well, so that a permanently deleted student can't
+    // be found in its free pages.
     connection.prepare('PRAGMA secure_delete = ON').all();
     migrate(connection, location);
     return connection;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The database file cannot be used now: busy for too long, full, read-only, damaged or not to be
- * opened. Nothing was written.
+ * The database file can't be used now: busy for too long, full, read-only, damaged, or not
+ * openable. Nothing was written.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
@@ -14,12 +14,12 @@ export class DatabaseUnavailableError extends Error {
  */
 export class DatabaseBusyError extends DatabaseUnavailableError {}
 
-/** The file is no database, or not a sound one any longer. Only a backup helps. */
+/** The file isn't a database, or it is damaged. Only a backup helps. */
 export class DatabaseDamagedError extends DatabaseUnavailableError {}
 
 /**
- * A newer version of the app wrote this file. Working on with it could destroy what this version
- * does not know.
+ * A newer version of the app wrote this file. Using it could destroy data that this version doesn't
+ * know.
  */
 export class NewerDatabaseError extends DatabaseUnavailableError {}
 
@@ -27,7 +27,7 @@ const BUSY = /^SQLITE_(BUSY|LOCKED)/;
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 const UNAVAILABLE = /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|PERM|AUTH|NOMEM|PROTOCOL)/;
 
-/** Names what happened in our words; an error that is a mistake in our own SQL stays what it is. */
+/** Translates an SQLite error to one of ours. A mistake in our own SQL stays as it is. */
 export function translateSqliteError(error: unknown): unknown {
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -44,8 +44,8 @@ const FIRST_WAIT_MS = 2;
 const LONGEST_WAIT_MS = 80;
 
 /**
- * A random pause below a ceiling that doubles with every failure, so that two processes do not keep
- * meeting.
+ * A random pause below a limit that doubles with every failure, so that two processes don't keep
+ * colliding.
  */
 export async function backOff(failures: number): Promise<void> {
   const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
@@ -53,9 +53,9 @@ export async function backOff(failures: number): Promise<void> {
 }
 
 /**
- * Runs a synchronous database job, again and again for up to `patienceMs` while another process
- * holds the write lock. The wait is asynchronous, because SQLite's own would stop the whole server.
- * @throws DatabaseUnavailableError when the lock was not free in all that time
+ * Repeats a synchronous database job for up to `patienceMs` while another process holds the write
+ * lock. It waits asynchronously, because SQLite's own waiting would block the whole server. @throws
+ * DatabaseUnavailableError when the lock was not free in all that time
  */
 export async function patiently<R>(patienceMs: number, job: () => R): Promise<R> {
   const giveUpAt = Date.now() + patienceMs;

@@ -3,28 +3,25 @@ import { withDatabase } from './database';
 import { DatabaseUnavailableError } from './errors';
 
 /**
- * Writes everything that is committed by now to another file, while other processes read and write,
- * and at a pace that leaves the disk to them: SQLite's own copy writes as fast as it can, and
- * whoever stores something meanwhile waits for seconds until the disk has taken that.
- *
- * As long as this process reads, SQLite changes the file only to what this reader sees, and keeps
- * the log that has the rest: file and log, copied in this order, are one state, whatever is
- * committed meanwhile.
- *
- * @throws DatabaseUnavailableError, or DatabaseDamagedError for a file that is no database
+ * Copies everything committed so far to another file, while other processes read and write. It
+ * copies slowly: SQLite's own copy writes as fast as it can, and anyone who saves something
+ * meanwhile waits for seconds. While this process reads, SQLite changes the file only up to the
+ * state that this reader sees, and keeps the log with the rest. So the file and then the log,
+ * copied in this order, are one state, whatever is committed meanwhile. @throws
+ * DatabaseUnavailableError, or DatabaseDamagedError for a file that is no database
  */
 export async function copyLive(location: string, path: string): Promise<void> {
   await withDatabase(location, { asIs: true }, async (live) => {
     live.define('BEGIN');
     try {
-      // The first read is what takes hold of the state.
+      // The first read pins the state.
       live.all('SELECT count(*) FROM sqlite_master');
       await copyFiles(location, path);
     } finally {
       live.define('ROLLBACK');
     }
   });
-  // What the log holds is brought into the file, so that the file alone is complete.
+  // Moves the log into the file, so that the file alone is complete.
   await withDatabase(path, { asIs: true }, (copy) => void copy.all('PRAGMA journal_mode = DELETE'));
 }
 
@@ -38,7 +35,7 @@ function copyFiles(location: string, path: string): Promise<void> {
       else fail(answer.failed);
     });
     child.once('error', ({ name }) => fail(name));
-    // After whatever it has said.
+    // Comes after any message the child has sent.
     child.once('disconnect', () => fail('ended early'));
   });
 }

@@ -15,18 +15,15 @@ import { DatabaseUnavailableError, NewerDatabaseError } from './errors';
 type Connection = Pick<Libsql.Database, 'exec' | 'prepare' | 'inTransaction'>;
 
 /**
- * One step from the schema before it to `to`. It runs in a transaction of its own and may meet a
- * file in which a table is not there yet.
+ * One step from the previous schema to `to`. It runs in its own transaction, and a table it changes
+ * may not exist yet.
  */
 type Migration = { readonly to: number; apply(connection: Connection): void };
 
 /** The schema of the first release. */
 const FIRST_SCHEMA = 1;
 
-/**
- * In order, without a gap. A released step is never changed; what it got wrong is put right by the
- * next one.
- */
+/** In order, without a gap. A released step never changes; a later step corrects its mistakes. */
 export const MIGRATIONS: readonly Migration[] = [
   { to: 2, apply: repeatTaskTimes },
   { to: 3, apply: markOpenWork },
@@ -36,12 +33,12 @@ export const MIGRATIONS: readonly Migration[] = [
 /** The version of the tables and documents this app writes, kept in `PRAGMA user_version`. */
 export const SCHEMA_VERSION = latestOf(MIGRATIONS);
 
-/** The folder next to the database that holds the copies made before a migration. */
+/** The folder beside the database with the copies made before each migration. */
 export const BACKUPS_FOLDER = 'backups';
 
 /**
- * The first release kept the times on tasks only in their own documents; a week's progress repeats
- * them for the grid of a class.
+ * The first release stored task times only in the tasks' documents. A week's progress has a copy
+ * for the class grid.
  */
 function repeatTaskTimes(connection: Connection): void {
   const progress = '"doc/studentWeeklyProgress"';
@@ -62,8 +59,8 @@ function repeatTaskTimes(connection: Connection): void {
 }
 
 /**
- * Earlier releases found out who is stuck and which graphs wait by reading all of them; now it is
- * marked, and a teacher's frame asks for those alone.
+ * Earlier releases read everything to find stuck students and waiting graphs. Now these are marked,
+ * and teachers' pages query the marks.
  */
 function markOpenWork(connection: Connection): void {
   const progress = '"doc/studentWeeklyProgress"';
@@ -87,10 +84,7 @@ function markOpenWork(connection: Connection): void {
        AND json_type(g.json, '$.review') IS NULL AND json_type(g.json, '$.replacedById') IS NULL;`);
 }
 
-/**
- * Earlier releases did not count who has no tries left at a lesson or at scouting in a teacher's
- * frame.
- */
+/** Earlier releases didn't mark students without tries left in lessons or scouting. */
 function markUsedUp(connection: Connection): void {
   const profiles = '"doc/studentProfiles"';
   if (!tableExists(connection, profiles)) return;
@@ -101,12 +95,10 @@ function markUsedUp(connection: Connection): void {
 }
 
 /**
- * Brings a file to the schema of this app. Before the first step the file is copied to `backups/`
- * next to it. Several processes may do this at once: each step is looked at again under the write
- * lock.
- * @throws NewerDatabaseError for a file that a newer version of the app wrote
- * @throws DatabaseUnavailableError when a step fails; the file then has the schema before that
- *   step
+ * Brings a file to this app's schema. Before the first step the file is copied to `backups/` beside
+ * it. Several processes may do this at once, because each step is checked again under the write
+ * lock. @throws NewerDatabaseError for a file that a newer version of the app wrote @throws
+ * DatabaseUnavailableError when a step fails; the file then has the schema before that step
  */
 export function migrate(
   connection: Connection,
@@ -122,7 +114,7 @@ export function migrate(
   }
   if (found === latest) return;
   if (isEmpty(connection)) {
-    // No one has written anything yet: there is nothing to bring along.
+    // The file is still empty, so there is nothing to migrate.
     if (claimEmpty(connection, latest)) return;
   } else if (location !== ':memory:' && found >= FIRST_SCHEMA)
     keepCopy(connection, location, latest);
@@ -147,7 +139,7 @@ function isEmpty(connection: Connection): boolean {
   return connection.prepare('SELECT 1 FROM sqlite_master LIMIT 1').all().length === 0;
 }
 
-/** All that `body` does or nothing. */
+/** Runs `body` in a transaction: all of it or nothing. */
 export function together<R>(
   connection: Connection,
   begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED',
@@ -165,7 +157,7 @@ export function together<R>(
   }
 }
 
-/** False when another process was first. */
+/** False if another process was first. */
 function claimEmpty(connection: Connection, latest: number): boolean {
   return together(connection, 'BEGIN IMMEDIATE', () => {
     if (!isEmpty(connection)) return false;
@@ -191,10 +183,7 @@ function runStep(connection: Connection, location: string, { to, apply }: Migrat
   });
 }
 
-/**
- * `backups/before-schema-2.db`. A copy that is there already was made before an attempt that did
- * not end.
- */
+/** For example `backups/before-schema-2.db`. An existing copy is from an attempt that failed. */
 function keepCopy(connection: Connection, location: string, latest: number): void {
   const folder = join(dirname(location), BACKUPS_FOLDER);
   const kept = join(folder, `before-schema-${latest}.db`);
@@ -206,7 +195,7 @@ function keepCopy(connection: Connection, location: string, latest: number): voi
     const copy = new Libsql(partial, { readonly: true });
     const schema = schemaOf(copy);
     copy.close();
-    // Another process may have migrated in between: its copy is the one to keep.
+    // Another process may have migrated in between; then its copy is kept.
     if (schema < latest) renameSync(partial, kept);
   } finally {
     rmSync(partial, { force: true });
@@ -214,12 +203,12 @@ function keepCopy(connection: Connection, location: string, latest: number): voi
 }
 
 /**
- * A copy of all that was committed, readable by its owner alone and safe on the disk. No writer
- * waits for it. Replaces `path`.
+ * A copy of everything committed, readable only by its owner and synced to disk. Writers don't wait
+ * for it. Replaces `path`.
  */
 function copyDatabase(connection: Pick<Connection, 'prepare'>, path: string): void {
-  // SQLite writes into an empty file, and so into one whose permissions are right from the
-  // beginning.
+  // SQLite also writes into an existing empty file, so it is created first with the right
+  // permissions.
   rmSync(path, { force: true });
   closeSync(openSync(path, 'w', 0o600));
   chmodSync(path, 0o600);

@@ -22,7 +22,7 @@ const ESCAPING_IDS = [
   'a\n',
 ];
 
-/** An array of this realm, whichever the adapter's own came from. */
+/** Copies into an array of this realm, since the adapter's may come from another one. */
 async function idsIn(files: FileStore, folder: FileFolder): Promise<string[]> {
   return [...(await files.list(folder))];
 }
@@ -123,7 +123,7 @@ export const filesChecks: readonly Check<FreshFiles>[] = [
   },
 ];
 
-/** Registers every check as a test, each on files of its own. */
+/** Registers every check as a test, each with new files. */
 export function describeFilesContract(name: string, createFresh: () => Promise<FreshFiles>): void {
   describe(`file store: ${name}`, () => {
     it.each(filesChecks.map((check) => [check.title, check] as const))(

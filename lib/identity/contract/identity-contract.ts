@@ -5,8 +5,8 @@ import type { IdentityPort, PortableAccount } from '../port';
 export type FreshIdentity = {
   identity: IdentityPort;
   /**
-   * How many passwords were hashed or verified since the last call; missing where the work is done
-   * elsewhere.
+   * How many passwords were hashed or verified since the last call; missing if another service does
+   * that.
    */
   hashesSoFar?(): number;
   dispose(): Promise<void>;
@@ -225,7 +225,7 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
     async run({ identity }) {
       await created(identity, 'kim@school.example');
       mustEqual(await identity.countExpiredResetTokens(NOW), 0);
-      // Made in one go, so that making one does not remove another.
+      // Created concurrently, so that creating one doesn't remove another.
       const [, , open] = await Promise.all(
         [1, 2, 3].map((hours) => tokenFor(identity, 'kim@school.example', hours * HOUR_MS)),
       );
@@ -349,7 +349,7 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
   },
 ];
 
-/** Registers every check as a test, each on accounts of its own. */
+/** Registers every check as a test, each with new accounts. */
 export function describeIdentityContract(
   name: string,
   createFresh: () => Promise<FreshIdentity>,

@@ -3,7 +3,6 @@ import { type GameOwner, isPositionCode, POSITIONS } from '@/lib/domain/football
 import { type Countable, fieldsOf } from '@/lib/domain/football/statistics';
 import { DELIVERED } from './rows';
 
-/** Each statistic that a formula names. */
 function namedBy(sets: FormulaTable) {
   return sets.flatMap(({ id: level, lines }) =>
     Object.entries(lines).flatMap(([position, formula]) => {
@@ -15,7 +14,7 @@ function namedBy(sets: FormulaTable) {
   );
 }
 
-/** What the formulas read in a game of each kind. */
+/** The statistics that formulas read, by kind of game. */
 export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwner, string[]> {
   const fieldsOfGame = (owner: GameOwner) => [
     ...new Set(namedBy(sets).flatMap((named) => (named.owner === owner ? [named.field] : []))),
@@ -24,8 +23,8 @@ export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwn
 }
 
 /**
- * Without this, a statistic that no import brings would count as 0 in every game. @throws Error
- * with a sentence for each.
+ * Without this check, a statistic that no import delivers would count as 0 in every game. @throws
+ * Error with a sentence for each.
  */
 export function assertFormulasAreDelivered(
   sets: FormulaTable = FORMULA_SETS,

@@ -33,32 +33,32 @@ type PartOutcome = {
   rows: number;
   outcome: 'imported' | 'unchanged' | 'refused' | 'removed';
 };
-/** How many documents of a season another program has stored, by collection. */
+/** Number of a season's documents that another program has stored, by collection. */
 export type ForeignRows = { readonly collection: string; readonly documents: number };
 export type ImportReport = {
   season: number;
   parts: PartOutcome[];
   problems: ImportProblem[];
-  /** Where there are some, nothing was imported. */
+  /** If not empty, nothing was imported. */
   foreign?: readonly ForeignRows[];
-  /** Whether another program's count, as the operator has said. */
+  /** Set if the operator has accepted another program's statistics. */
   usesStored?: true;
 };
 
-/** Raised when the stored shape of a row changes: an installed season is then written again. */
+/** Raised when the stored shape of a row changes, so that an installed season is written again. */
 const FORMAT = 1;
 /** The store's limit for one atomic batch. */
 const MAX_WRITES = 500;
 
 /**
- * Brings a season into the store. Each part (`teams`, `players`, `week-1` …) is written only when
- * its rows differ from what was imported last, and replaces what it had written: a row that
- * vanished from the files is removed. Where another program has stored rows of the season, nothing
- * is written at all: beside them a player would be there twice, and what the app didn't write it
- * never removes. A week with a bad row is not touched at all. A week is one atomic batch as long as
- * it stays within 500 writes, which real weeks do; what is larger is written in several, its marker
- * last: an interrupted import is taken up again. Of weeks that lie ahead only the schedule is kept,
- * in the part `ahead`: lineups lock at its kickoffs.
+ * Imports a season into the store. Each part (`teams`, `players`, `week-1` …) is written only if
+ * its rows differ from the last import, and replaces what was written before: rows that are gone
+ * from the files are removed. If another program has stored rows of this season, nothing is
+ * written, because players would exist twice and the app never removes what it didn't write. A week
+ * with a bad row isn't touched. A week is one atomic batch as long as it has at most 500 writes,
+ * which real weeks do; a larger one takes several batches with its marker last, so an interrupted
+ * import is resumed. Of weeks ahead only the schedule is stored, in the part `ahead`, because
+ * lineups lock at kickoff.
  */
 export async function importSeason(
   store: DocumentStore,
@@ -67,7 +67,7 @@ export async function importSeason(
     files: SeasonSources;
     now: Date;
     /**
-     * Only these weeks are looked at, with teams and players; the others stay as they are. All when
+     * Import only these weeks, with teams and players; others stay as they are. All weeks if
      * missing.
      */
     weeks?: readonly number[];
@@ -100,8 +100,8 @@ export async function importSeason(
     }
     changed.push({ part, contentHash, replaced: await replaceAll(store, part, season) });
   }
-  // Looked at before anything is written: a season that is half one program's and half the other's
-  // helps no one.
+  // Checked before anything is written, because a season that mixes two programs' rows would be
+  // useless.
   const foreign = foreignRows(changed.flatMap(({ replaced }) => replaced.before));
   if (foreign.length > 0)
     return { season, parts: [{ part: 'season', rows: 0, outcome: 'refused' }], problems, foreign };
@@ -120,8 +120,8 @@ export async function importSeason(
       ? await correctionOf(store, { season, week: part.week ?? 0, contentHash, games, now })
       : null;
     await writeInOrder(store, [
-      // First: what a later batch overwrites is then known even when the import is interrupted
-      // before it.
+      // Written first, so that an interrupted import still knows the values that later batches
+      // overwrite.
       ...(correction ? [(batch: WriteOperations) => batch.set(statCorrections, correction)] : []),
       ...writes,
       (batch) => batch.set(seasonImports, { ...marker, importedAt: timestampFromDate(now) }),
@@ -137,13 +137,12 @@ export async function importSeason(
   return { season, parts, problems };
 }
 
-/** The note that the statistics of another program count for a season. */
+/** Marks a season as using another program's statistics. */
 const STORED = 'stored';
 
 /**
- * Notes that the statistics that another program has stored for a season count: no import looks for
- * others, and its weeks are known to be there. Answers what is there; nothing is noted where there
- * is nothing.
+ * Accepts the statistics that another program has stored for a season: no import will replace them,
+ * and their weeks count as imported. Returns what was found; nothing is marked if there is nothing.
  */
 export async function acceptStoredSeason(
   store: DocumentStore,
@@ -189,7 +188,7 @@ const FOOTBALL = [
   ofAnyDocument(schedule),
 ];
 
-/** The id that the app gives to a row. A row under another one isn't the app's. */
+/** The id that the app gives a row. A row with another id isn't the app's. */
 const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
   [nflTeams.path]: ({ Season, TeamID }) => `${Season}_${TeamID}`,
   [nflPlayers.path]: ({ Season, PlayerID }) => `${Season}_${PlayerID}`,
@@ -198,7 +197,7 @@ const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
   [schedule.path]: ({ GameKey }) => String(GameKey),
 };
 
-/** How many of these the app has not written, by collection. */
+/** How many of these rows the app didn't write, by collection. */
 function foreignRows(rows: readonly { path: string; row: AnyStored }[]): ForeignRows[] {
   const foreign = rows.filter(({ path, row }) => row.id !== OWN_ID[path]?.(row));
   return [...groupBy(foreign, ({ path }) => path)].map(([collection, found]) => ({
@@ -210,8 +209,8 @@ function foreignRows(rows: readonly { path: string; row: AnyStored }[]): Foreign
 type Write = (batch: WriteOperations) => void;
 
 /**
- * The documents of one collection that belong to a part, and which part of the season they replace
- * (null: all of it).
+ * The documents of one collection in a part, and which part of the season they replace (null: all
+ * of it).
  */
 type Slice = {
   readonly collection: Collection<StoredDocument>;
@@ -315,7 +314,7 @@ async function replaceAll(store: DocumentStore, { slices }: Part, season: number
       const ofPart = { where: [{ field: 'Season', op: '==', value: season } as const, ...inWeek] };
       const before = await store.query(asStored(collection), ofPart);
       const kept = new Set(documents.map(({ id }) => id));
-      // An admin's mark that a game was canceled is in no file.
+      // No file contains an admin's mark that a game was canceled, so those documents stay.
       const gone = before.filter((document) => !kept.has(document.id) && !('Canceled' in document));
       const writes: Write[] = [
         ...documents.map((document) => (batch: WriteOperations) => batch.set(collection, document)),
@@ -349,7 +348,7 @@ async function writeInOrder(store: DocumentStore, writes: readonly Write[]): Pro
 
 type ChangedGame = StatCorrection['games'][number];
 
-/** What names a game; everything else in its row is a statistic. */
+/** The fields that identify a game; all others in its row are statistics. */
 const NAMES = new Set([
   'id',
   'Season',
@@ -363,8 +362,8 @@ const NAMES = new Set([
 ]);
 
 /**
- * The statistics that differ between two states of one collection's week. A row that is missing on
- * one side counts as zeros there.
+ * The statistics that differ between two states of a collection's week. A row missing on one side
+ * counts as zeros.
  */
 function changedGames(
   path: string,
@@ -397,8 +396,8 @@ function changesBetween(before: Row, after: Row): StatChange[] {
 }
 
 /**
- * The record of a correction. An interrupted import finds the record of its first run and keeps
- * what that knew: part of the old statistics is overwritten by now.
+ * The record of a correction. After an interrupted import, the first run's record is kept, because
+ * part of the old statistics has been overwritten since.
  */
 async function correctionOf(
   store: DocumentStore,

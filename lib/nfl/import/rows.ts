@@ -18,14 +18,12 @@ import {
 } from './table';
 
 export type ReadRow<T> = { readonly line: number; readonly value: T };
-/**
- * A row that did not pass, with its raw cells, which may still tell the week that it belongs to.
- */
+/** A rejected row with its raw cells, which may still show its week. */
 export type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
 export type ReadFile<T> = {
   readonly rows: readonly ReadRow<T>[];
   readonly refused: readonly RefusedRow[];
-  /** Why the whole file is unusable; empty when it can be used. */
+  /** Why the whole file is unusable; empty if it can be used. */
   readonly fileProblems: readonly ImportProblem[];
 };
 
@@ -91,7 +89,7 @@ const gameRow = {
   HomeOrAway: text.pipe(z.enum(['HOME', 'AWAY'], { error: 'must be HOME or AWAY' })),
 };
 
-/** Yards may be below 0, whatever is counted is not. */
+/** Yards can be negative; counts can't. */
 const statisticCell = (field: Statistic) =>
   STATISTICS[field].family === 'yards' ? wholeNumber : count;
 
@@ -107,7 +105,7 @@ const defenseGameRow = z.object({
   ...eachOf(DEFENSE_STATISTICS, statisticCell),
 });
 
-/** The statistics that an import brings, by what it asks each row for. */
+/** The statistics that an import requires in each row. */
 export const DELIVERED: Readonly<Record<GameOwner, readonly string[]>> = {
   player: PLAYER_STATISTICS,
   defense: DEFENSE_STATISTICS,
@@ -170,8 +168,8 @@ const teamSchema = z.object({
 export type TeamRow = Omit<z.infer<typeof teamSchema>, 'ByeWeeks'> & { ByeWeek: number };
 
 /**
- * The teams of one season. JSON has no lines: `line` of a problem is the team's place in the list,
- * from 1.
+ * The teams of one season. JSON has no lines, so a problem's `line` is the team's place in the
+ * list, from 1.
  */
 export function readTeams(
   file: SourceFile,

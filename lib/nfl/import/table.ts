@@ -4,13 +4,12 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
 /**
- * What is wrong with one row: enough to find and mend it. `line` counts from 1, the header
- * included.
+ * A problem in one row, with enough detail to fix it. `line` counts from 1, including the header.
  */
 export type ImportProblem = { file: string; line: number; field: string; reason: string };
 
 /**
- * Rows that are a table already, such as a service's answer: `line` of a row is its place in the
+ * Rows that are already a table, such as a service's answer. A row's `line` is its place in the
  * list, from 1.
  */
 export type SourceTable = { readonly name: string; readonly table: Table };
@@ -19,7 +18,7 @@ export type SourceRows = SourceFile | SourceTable;
 export type TableRow = {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** Why this row cannot be used, where that is known before its cells are looked at. */
+  /** Why this row can't be used, if that is known before its cells are checked. */
   readonly refusal?: { readonly field: string; readonly reason: string };
 };
 export type Table = {
@@ -32,9 +31,9 @@ const recordsSchema = z.array(
 );
 
 /**
- * Reads the columns of these names from a CSV file; others are ignored. `problems` tells why the
- * file as a whole cannot be used (broken quoting, a missing column); then there are no rows. A row
- * with too few or too many cells keeps its place and fails on its fields.
+ * Reads the named columns from a CSV file and ignores others. `problems` explains why the whole
+ * file can't be used (broken quoting, a missing column); then there are no rows. A row with too few
+ * or too many cells keeps its place, and its fields fail later.
  */
 export function readTable(file: SourceRows, columns: readonly string[]): Table {
   if ('table' in file) return file.table;
@@ -80,14 +79,13 @@ export function columnMissing(file: string, column: string): ImportProblem {
   return { file, line: 1, field: column, reason: `the column ${column} is missing` };
 }
 
-/** One file as read, with the name that reports use. */
+/** A file's text, with the name that reports use. */
 export type SourceFile = { readonly name: string; readonly text: string };
 
 type SeasonTables<Source> = {
   readonly [Table in 'players' | 'schedule' | 'playerGames' | 'defenseGames']: Source;
 };
 export type SeasonFiles = { readonly teams: SourceFile } & SeasonTables<SourceFile>;
-/** A season's rows, from files or from a service. */
 export type SeasonSources = { readonly teams: SourceFile } & SeasonTables<SourceRows>;
 
 /**

@@ -15,10 +15,9 @@ import {
 import type { ImportProblem, SeasonSources } from './table';
 
 /**
- * Checks every row of a season's files. Everything else rests on teams and players: a problem
- * there, or a file that cannot be read at all, means that nothing is imported (`season` is null). A
- * problem in a game row refuses the week it belongs to, and every week when the row does not tell
- * which.
+ * Checks every row of a season's files. All else depends on teams and players: a problem there, or
+ * an unreadable file, means that nothing is imported (`season` is null). A problem in a game's row
+ * refuses that week, or every week if the row doesn't show which.
  */
 export function validateSeason(files: SeasonSources, season: number) {
   const teams = readTeams(files.teams, season);
@@ -71,9 +70,8 @@ export function validateSeason(files: SeasonSources, season: number) {
     season: {
       teams: teams.rows,
       players: players.rows.map(({ value }) => value),
-      /** The weeks without any problem, in order. */
       weeks: good.filter((each) => !isAhead(each)),
-      /** Weeks of the schedule that lie ahead, for their kickoffs. */
+      /** Future weeks of the schedule, for their kickoffs. */
       ahead: good.filter(isAhead),
       /** The weeks that must not be imported, in order. */
       refusedWeeks: GAME_WEEKS.filter((week) => findings.refuses(week)),
@@ -88,12 +86,12 @@ type Named = { readonly name: string };
 
 type Context = {
   readonly season: number;
-  /** By abbreviation. */
+  /** Keys are abbreviations. */
   readonly teamOf: ReadonlyMap<string, TeamRow>;
   readonly games: ReadonlyMap<string, ScheduleRow>;
 };
 
-/** Collects problems and, with each, the weeks it spoils. */
+/** Collects problems and the weeks that each one spoils. */
 class Findings {
   readonly problems: ImportProblem[] = [];
   private readonly spoiled = new Set<number>();
@@ -105,8 +103,8 @@ class Findings {
     cells: { readonly Week?: unknown; readonly GameKey?: unknown },
   ): void {
     this.problems.push(problem);
-    // A row whose week and game disagree spoils both; a row that names neither could belong
-    // anywhere.
+    // If a row's week and its game disagree, both weeks are refused; a row with neither could
+    // belong to any week.
     const named = [Number(cells.Week), this.games.get(String(cells.GameKey))?.Week ?? 0];
     const weeks = named.filter((week) => GAME_WEEKS.includes(week));
     for (const week of weeks.length > 0 ? weeks : GAME_WEEKS) this.spoiled.add(week);
@@ -174,7 +172,7 @@ type GameRow = Pick<
   'Season' | 'Week' | 'GameKey' | 'Team' | 'Opponent' | 'HomeOrAway'
 >;
 
-/** What player and defense rows have in common: they must tell the same as the schedule. */
+/** Player and defense rows must agree with the schedule. */
 function checkGame({ season, teamOf, games }: Context, row: GameRow, report: Report): void {
   if (row.Season !== season) report('Season', `must be ${season}`);
   if (!teamOf.has(row.Team)) report('Team', `there is no team ${row.Team}`);
@@ -224,7 +222,7 @@ type GamesOfWeek = {
   defenseGames: readonly unknown[];
 };
 
-/** No game of the week is over: it is a schedule, and no week of games yet. */
+/** No game of the week is over, so there is only a schedule. */
 const isAhead = ({ schedule, playerGames, defenseGames }: GamesOfWeek): boolean =>
   playerGames.length + defenseGames.length === 0 && !schedule.some(isOver);
 
@@ -232,8 +230,8 @@ const isOver = ({ HomeScore, AwayScore }: Pick<ScheduleRow, 'HomeScore' | 'AwayS
   HomeScore !== null || AwayScore !== null;
 
 /**
- * Without this check a lost row would look like a bye. A team's row that was refused has spoiled
- * its week already.
+ * Without this check, a lost row would look like a bye. A refused row has already spoiled its
+ * team's week.
  */
 function checkEveryTeamHasDefense(
   findings: Findings,

@@ -4,10 +4,7 @@ import type { DEFENSE_STATISTICS, PLAYER_STATISTICS } from '@/lib/domain/footbal
 type PlayerStatistic = (typeof PLAYER_STATISTICS)[number];
 type DefenseStatistic = (typeof DEFENSE_STATISTICS)[number];
 
-/**
- * Where the statistics of a player's game stand in `stats_player_week`; several columns are added
- * up.
- */
+/** The columns of `stats_player_week` for each player statistic; several are added up. */
 export const PLAYER_COLUMNS = {
   PassingYards: ['passing_yards'],
   PassingTouchdowns: ['passing_tds'],
@@ -25,9 +22,9 @@ export const PLAYER_COLUMNS = {
 } as const satisfies Readonly<Record<PlayerStatistic, readonly [string, ...string[]]>>;
 
 /**
- * Where the statistics of a defense stand in `stats_team_week`: in the row of its own team, or in
- * that of the other one. Safeties are taken from here alone: the players' file writes those that it
- * credits to no one to some team of the week.
+ * The columns of `stats_team_week` for each defense statistic, in the team's own row or the
+ * opponent's. Safeties come only from here, because the players' file assigns those without a
+ * credited player to a random team of the week.
  */
 export const DEFENSE_COLUMNS = {
   Sacks: { team: 'other', column: 'sacks_suffered' },
@@ -35,24 +32,26 @@ export const DEFENSE_COLUMNS = {
   FumblesRecovered: { team: 'own', column: 'fumble_recovery_opp' },
   Safeties: { team: 'own', column: 'def_safeties' },
   /**
-   * And, from the players' file, touchdowns on fumbles by someone who does not play in the offense:
+   * Plus touchdowns on fumbles by players who aren't on offense, from the players' file:
    * `FUMBLE_TOUCHDOWNS`.
    */
   DefensiveTouchdowns: { team: 'own', column: 'def_tds' },
   SpecialTeamsTouchdowns: { team: 'own', column: 'special_teams_tds' },
-  /** The other team's score, from `games`. */
+  /** The opponent's score, from `games`. */
   PointsAllowed: { team: 'other', column: 'score' },
 } as const satisfies Readonly<Record<DefenseStatistic, { team: 'own' | 'other'; column: string }>>;
 
-/** One column for those who fell on their own team's ball and those who took the other's. */
+/** One column both for recovering the own team's ball and for taking the other team's. */
 export const FUMBLE_TOUCHDOWNS = 'fumble_recovery_tds';
 export const OWN_FUMBLES = 'fumble_recovery_own';
-/** Who scores with a loose ball and is one of these has not scored for the defense. */
+/**
+ * A player in one of these positions who scores with a loose ball hasn't scored for the defense.
+ */
 export const NOT_DEFENDING = new Set(['QB', 'RB', 'WR', 'TE', 'OL', 'SPEC']);
 
 /**
- * What each column of `stats_team_week` adds to a final score; a defense's two points for a failed
- * try stand nowhere.
+ * Points that each column of `stats_team_week` adds to the final score. No column has a defense's
+ * two points for a failed conversion.
  */
 export const SCORE_COLUMNS = {
   passing_tds: 6,
@@ -69,8 +68,8 @@ export const SCORE_COLUMNS = {
 export const POINTS_THAT_STAND_NOWHERE = [0, 2] as const;
 
 /**
- * Fantasy games list them so, and the season files do (data/README.md); nflverse has a quarterback
- * and a cornerback here.
+ * Fantasy games and the season files (data/README.md) list these players so; nflverse has a
+ * quarterback and a cornerback.
  */
 export const POSITIONS_BY_HAND: Readonly<Record<string, PlayerPosition>> = {
   /** Taysom Hill */
@@ -80,8 +79,8 @@ export const POSITIONS_BY_HAND: Readonly<Record<string, PlayerPosition>> = {
 };
 
 /**
- * Statuses of a roster whose players can be drafted before they have played: active, inactive, and
- * away for a time.
+ * Roster statuses whose players can be drafted before they have played: active, inactive, and
+ * temporarily away.
  */
 export const IN_THE_TEAM = new Set(['ACT', 'INA', 'RES', 'PUP', 'SUS', 'NON']);
 
@@ -91,10 +90,7 @@ const teamColumns = Object.values(DEFENSE_COLUMNS).flatMap(({ column }) =>
 );
 const scoreColumns = Object.keys(SCORE_COLUMNS) as readonly (keyof typeof SCORE_COLUMNS)[];
 
-/**
- * Every column that is read, by file. Whatever else a file has, such as what bets were made on a
- * game, is never looked at.
- */
+/** Every column that is read, by file. Others, such as betting odds, are ignored. */
 export const COLUMNS = {
   games: [
     'season',
@@ -143,5 +139,5 @@ export const COLUMNS = {
   ],
 } as const;
 
-/** Columns of both files of statistics: a team's must be the sum of its players'. */
+/** Columns of both statistics files: a team's value must be the sum of its players'. */
 export const SUMMED_COLUMNS = playerColumns;

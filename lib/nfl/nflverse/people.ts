@@ -7,20 +7,19 @@ import { createMatcher } from '@/lib/nfl/sportsdata/match-players';
 import { type COLUMNS, IN_THE_TEAM, POSITIONS_BY_HAND } from './columns';
 
 type RosterCells = Readonly<Record<(typeof COLUMNS.roster)[number], string>>;
-/** What is read of who played. */
 type Played = Readonly<Record<'player_id' | 'player_display_name' | 'position' | 'team', string>>;
 type Found = { playerId: number } | { reason: string };
 
-/** The NFL's own id of a person; our PlayerID is its number. */
+/** The NFL's own id of a person; its digits are our PlayerID. */
 const NFL_ID = /^00-\d{7}$/;
 
 export type People = ReturnType<typeof createPeople>;
 
 /**
- * Who plays for whom. A player is the NFL's id; a roster decides the position, else the statistics
- * do. Players of this season are whom it had already and who played, and in a season that begins
- * everyone in a team as well. Who came here from another source, without the NFL's id, is found by
- * name, and not guessed when several could be meant.
+ * Finds players and their teams. The NFL's id identifies a player. The roster decides the position,
+ * otherwise the statistics do. A season's players are those it already had, those who played, and,
+ * in a new season, everyone on a team. Players from another source without the NFL's id are matched
+ * by name, but not if several could be meant.
  */
 export function createPeople(known: KnownSeason, roster: readonly RosterCells[], season: number) {
   const ours = new Map(known.players.map((player) => [player.GsisID, player]));
@@ -59,7 +58,7 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
     const PhotoUrl = row?.headshot_url.startsWith('https://') ? row.headshot_url : '';
     const before = ours.get(GsisID) ?? namesake();
     if (before && 'reason' in before) return before;
-    // Names stay as they were; the rest is of now, but in a season that runs.
+    // Names stay as they were. Other fields are updated in a new season only.
     const fresh = { Position, Team, JerseyNumber, PhotoUrl: PhotoUrl || (before?.PhotoUrl ?? '') };
     const player: NamedPlayer = before
       ? { ...before, ...(known.isThisSeason ? {} : fresh), GsisID }
@@ -96,7 +95,7 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
   }
 
   return {
-    /** Null for someone whose position is not played here, and for a row that is about no one. */
+    /** Null for a position that isn't played here, and for a row without a person. */
     find,
     rows: (): TableRow[] =>
       [...players.values()].map((player, index) => playerRow(player, season, index + 1)),

@@ -12,12 +12,14 @@ export type FileRow<Column extends string> = {
 type Parsed = { record: string[]; info: { lines: number } };
 
 const CHUNK = 64 * 1024;
-/** A season of players takes two seconds to read, in which the server must be able to answer. */
+/**
+ * Reading a season of players takes two seconds, and the server must answer requests in between.
+ */
 const ROWS_A_TURN = 250;
 
 /**
- * The rows that `isWanted`, with the columns of these names. @throws SourceError for a column that
- * is gone, or a row that is broken.
+ * The rows that `isWanted` accepts, with the named columns. @throws SourceError for a missing
+ * column or a broken row.
  */
 export async function readRows<Column extends string>(
   { name, text }: ReleaseFile,
@@ -84,7 +86,7 @@ function placesOf<Column extends string>(
   return columns.map((column) => [column, names.indexOf(column)] as const);
 }
 
-/** R writes NA for what is not known where it writes no empty cell. */
+/** R writes NA for unknown values if it doesn't leave the cell empty. */
 const cellOf = (cell = ''): string => (cell.trim() === 'NA' ? '' : cell.trim());
 
 const broken = (name: string, line: number, why: string) =>

@@ -9,18 +9,18 @@ import { askAgain, mayPass, retryAfterMs, type Try } from '@/lib/nfl/ask-again';
 import { SourceError } from '@/lib/nfl/source';
 
 type ReleaseFileParts = {
-  /** Below it is a folder for each release. */
+  /** Has one folder per release. */
   baseUrl: string;
-  /** Where an answer may send us on to, beside the host of `baseUrl`. */
+  /** Hosts a redirect may lead to, besides baseUrl's. */
   redirectHosts: readonly string[];
-  /** Where the last copy of each file is kept. */
+  /** Stores the last copy of each file. */
   folder: string;
   fetch: typeof fetch;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   now(): Date;
-  /** In [0, 1). */
+  /** Between 0 (included) and 1 (excluded). */
   random(): number;
-  /** For one whole answer. */
+  /** For the whole response. */
   timeoutMs?: number;
   maxBytes?: number;
   maxUnpackedBytes?: number;
@@ -29,11 +29,11 @@ type ReleaseFileParts = {
 export type ReleaseFile = { readonly name: string; readonly text: Buffer };
 
 const TIMEOUT_MS = 60_000;
-/** The largest file, a season of players, has 8 MB at its end, and 1.3 MB packed. */
+/** The largest file, a season of players, grows to 8 MB, or 1.3 MB compressed. */
 const MAX_BYTES = 32 * 2 ** 20;
 const MAX_UNPACKED_BYTES = 64 * 2 ** 20;
 const MOST_REDIRECTS = 3;
-/** Each file is published in several forms; the packed one is asked for first. */
+/** Each file is published in several forms; the compressed one is tried first. */
 const ENDINGS = ['.csv.gz', '.csv'] as const;
 
 const unpack = promisify(gunzip);
@@ -49,11 +49,10 @@ type Kept = { about: z.infer<typeof keptSchema>; bytes: Buffer };
 type Fresh = Kept & { text: Buffer };
 
 /**
- * nflverse's published files over HTTP. Of each file the last copy is kept with its checksum and
- * with what the server calls this version of it, so a file that has not changed is asked for and
- * not sent again. A copy replaces the one before it only when it is whole: as long as its answer
- * says, with the checksum its answer says, and, packed, with the one inside. Nothing goes out but
- * the path of a file.
+ * Downloads nflverse's published files. The last copy of each file is kept with its checksum and
+ * its version (ETag), so unchanged files aren't sent again. A copy replaces the one before it only
+ * if it is complete: its length, its checksum, and, if compressed, the checksum inside must match.
+ * Requests contain nothing but the path of a file.
  */
 export function createReleaseFiles(parts: ReleaseFileParts) {
   return {
@@ -118,7 +117,8 @@ async function follow(
   let place = new URL(url);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const response = await parts.fetch(place, {
-      // As it lies there: what is measured and summed below is what was published.
+      // Without content encoding, so that length and checksum below are those of the published
+      // file.
       headers: { accept: '*/*', 'accept-encoding': 'identity', ...conditions(kept) },
       redirect: 'manual',
       signal,
@@ -138,8 +138,8 @@ async function follow(
 }
 
 /**
- * The place itself, when its host is one that the operator has named. Its path could hold a
- * signature, so no sentence tells it.
+ * Returns the address if the operator has listed its host. Its path could contain a signature, so
+ * error messages leave it out.
  */
 function allowed(place: URL, base: URL, hosts: readonly string[], name: string): URL {
   const isSafe =
@@ -212,11 +212,11 @@ async function bytesOf(response: Response, name: string, most: number): Promise<
   return Buffer.concat(chunks);
 }
 
-/** GitHub's storage tells the MD5 of what it holds. */
+/** GitHub's storage sends the file's MD5. */
 const CHECKSUMS = ['content-md5', 'x-ms-blob-content-md5'] as const;
 
 function whyNotWhole(bytes: Buffer, headers: Headers, name: string): SourceError | null {
-  // Encoded on the way, against our wish: the numbers are about something else.
+  // A proxy encoded the response although we asked it not to, so length and checksum don't apply.
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const length = headers.get('content-length');
   if (length !== null && Number(length) !== bytes.length)
@@ -251,8 +251,8 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 const aboutFile = (folder: string, name: string) => join(folder, `${name}.json`);
 
 /**
- * The kept copy; null for none, for that of another address, and for one that is no longer what its
- * checksum says.
+ * The stored copy; null if there is none, if it is from another address, or if its checksum is
+ * wrong.
  */
 async function readKept(folder: string, name: string, url: string): Promise<Kept | null> {
   try {
@@ -267,10 +267,7 @@ async function readKept(folder: string, name: string, url: string): Promise<Kept
   }
 }
 
-/**
- * Without a copy everything is asked for anew: a disk that can't be written costs a transfer and no
- * season.
- */
+/** If the copy can't be written, the next import only has to download the file again. */
 async function keep(folder: string, name: string, { about, bytes }: Kept): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -279,7 +276,7 @@ async function keep(folder: string, name: string, { about, bytes }: Kept): Promi
   } catch {}
 }
 
-/** At once, whoever else reads or writes it. */
+/** Atomic, even if another process reads or writes the file. */
 async function replace(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, content, { mode: 0o600 });

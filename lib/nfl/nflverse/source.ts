@@ -31,21 +31,24 @@ import type { ReleaseFile, ReleaseFiles } from './release-files';
 type SourceParts = {
   files: ReleaseFiles;
   known(season: number): Promise<KnownSeason>;
-  /** Weeks and teams whose game was canceled, as {@link weekSide} names them. */
+  /** Canceled games, as week and team in {@link weekSide} form. */
   canceled?(season: number): Promise<ReadonlySet<string>>;
   /** The text of `teams.json`: names and colors are ours. */
   teams(): Promise<string>;
   now(): Date;
 };
 
-/** A game's statistics are published in the night after it; who waits longer than this is told. */
+/**
+ * Statistics are published in the night after a game; if they take longer than this, the operator
+ * is notified.
+ */
 const PUBLISHED_MS = 16 * 3_600_000;
 
 /**
- * nflverse's files as a source: their rows in the shape of the season files, checked by the same
- * rules and by two of their own: a team's numbers are the sum of its players', and its scores are
- * its final score. A week whose last game is not over, or of which a game has no statistics yet, is
- * refused. What stands where is said in {@link PLAYER_COLUMNS} and {@link DEFENSE_COLUMNS}.
+ * Converts nflverse's files to the rows of the season files. The same rules check them, and two
+ * more: a team's numbers are the sum of its players', and its scores add up to the final score. A
+ * week is refused if its last game isn't over or a game has no statistics yet. {@link
+ * PLAYER_COLUMNS} and {@link DEFENSE_COLUMNS} list the columns.
  */
 export function createNflverseSource({
   files,
@@ -78,7 +81,7 @@ export function createNflverseSource({
         season,
       );
       const chosen = games.list.filter(({ week }) => weeks.includes(week));
-      // Of the week after them only the schedule, for its kickoffs.
+      // Of the next week only the schedule, for its kickoffs.
       const ahead = games.list
         .filter((game) => game.week === newest + 1 && game.kickoff !== '')
         .map(asAhead);
@@ -95,7 +98,7 @@ export function createNflverseSource({
             statistics?.ofTeams.name ?? 'stats_team_week',
             defensesOf(statistics, chosen, games.name, play.teams),
           ),
-          // Last: who has played is known now.
+          // Must come last, when it is known who has played.
           players: table(roster.name, people.rows()),
         },
         notes: [...people.notes(), ...fumbleNotes(newest, chosen, play.teams)],
@@ -122,7 +125,7 @@ export function createNflverseSource({
 type GameCells = FileRow<(typeof COLUMNS.games)[number]>['cells'];
 type PlayerFileRow = FileRow<(typeof COLUMNS.players)[number]>;
 type TeamFileRow = FileRow<(typeof COLUMNS.teams)[number]>;
-/** A game in our names. */
+/** A game with our team names. */
 type Game = {
   key: string;
   week: number;
@@ -139,7 +142,7 @@ const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
   name,
   table: { rows, problems: [] },
 });
-/** A team in a week, in our names. */
+/** The key of a team in a week. */
 export const weekSide = (week: number, team: string) => `${week} ${team}`;
 
 const teamWeek = (week: number | string, team: string) => `${week} ${ourTeam(team)}`;
@@ -243,13 +246,13 @@ function refuseUnpublished(
   throw new SourceError('not-final', sentence, notBefore > now ? notBefore : null);
 }
 
-/** A game's row is there before it is played, without a score. */
+/** A game's row exists before it is played, without a score. */
 const isOver = ({ kickoff, cells }: Game, now: Date): boolean =>
   cells.home_score !== '' &&
   cells.away_score !== '' &&
   Date.parse(kickoff) + GAME_MS <= now.getTime();
 
-/** Times are those of New York, wherever a game is played. '' for a time that is not known. */
+/** Times are New York's, wherever a game is played. '' if the time isn't known. */
 function kickoffOf({ gameday, gametime }: GameCells): string {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)$/.exec(gametime) ?? [];
   const noon = new Date(`${gameday}T12:00:00Z`);
@@ -286,7 +289,7 @@ function scheduleRow({ key, line, home, away, kickoff, cells }: Game): TableRow 
   };
 }
 
-/** Our own teams; the bye is the week without a game, and not the one whose game was canceled. */
+/** Our own teams. The bye is the week without a game, not the week of a canceled one. */
 function withByes(
   teams: unknown,
   games: readonly Game[],
@@ -305,8 +308,8 @@ function withByes(
 }
 
 /**
- * What names a game: the schedule decides. A row that contradicts it is refused by the rules of the
- * import.
+ * The fields that identify a game come from the schedule. The import's rules refuse a row that
+ * contradicts it.
  */
 function gameCells(
   {
@@ -336,8 +339,8 @@ const gamesByTeam = (games: readonly Game[]) =>
   );
 
 /**
- * One cell, or the sum of several; one that is no whole number is passed on as it is, and refused
- * by name.
+ * One cell, or the sum of several. A value that isn't a whole number is passed on unchanged, and
+ * later refused by name.
  */
 function sumOf(cells: Readonly<Record<string, string>>, columns: readonly string[]): string {
   const values = columns.map((column) => cells[column] ?? '');
@@ -347,7 +350,7 @@ function sumOf(cells: Readonly<Record<string, string>>, columns: readonly string
   );
 }
 
-/** What the rows of a team's players in a week add up to. */
+/** The sums over a team's players in a week. */
 type TeamSums = {
   readonly sums: ReadonlyMap<string, number>;
   readonly fumbleTouchdowns: readonly string[];
@@ -443,8 +446,8 @@ type Refusal = NonNullable<TableRow['refusal']>;
 type TeamCells = TeamFileRow['cells'];
 
 /**
- * Both files are made of the same plays, minutes apart: where they differ, one of them is older or
- * came in part.
+ * Both files are made from the same plays, minutes apart. If they differ, one of them is older or
+ * incomplete.
  */
 function sumRefusal(cells: TeamCells, ofPlayers: TeamSums | undefined): Refusal | null {
   for (const column of SUMMED_COLUMNS) {
@@ -472,7 +475,7 @@ function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refu
   };
 }
 
-/** What the columns cannot tell is said to a person. */
+/** Tells the operator about plays that the columns can't decide. */
 function fumbleNotes(
   week: number,
   games: readonly Game[],

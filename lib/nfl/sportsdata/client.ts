@@ -1,7 +1,7 @@
 import { askAgain, mayPass, retryAfterMs, type Try } from '@/lib/nfl/ask-again';
 import { SourceError } from '@/lib/nfl/source';
 
-/** Lists of the service, by the names its documentation gives them. */
+/** The service's lists, with the names from its documentation. */
 type Endpoint =
   | { list: 'Teams' }
   | { list: 'Players' }
@@ -24,7 +24,7 @@ type ClientParts = {
   fetch: typeof fetch;
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   now(): Date;
-  /** In [0, 1). */
+  /** Between 0 (included) and 1 (excluded). */
   random(): number;
   timeoutMs?: number;
 };
@@ -33,14 +33,13 @@ const KEY_HEADER = 'Ocp-Apim-Subscription-Key';
 const TIMEOUT_MS = 20_000;
 
 /**
- * SportsDataIO over HTTP. A call that is refused for a moment (too many calls, a fault of the
- * service, no network) is repeated with pauses that double and vary, never sooner than the service
- * asks for. What will not get better by itself ends at once, with a sentence that names the list
- * and never the key.
+ * SportsDataIO over HTTP. Temporary failures (too many calls, a server error, no network) are
+ * retried with random pauses that double, and never sooner than the service requests. Other
+ * failures end at once, with a sentence that names the list but never the key.
  */
 export function createSportsDataClient(parts: ClientParts) {
   return {
-    /** The entries as they came; {@link SourceError} when they can't be had. */
+    /** The entries as received; {@link SourceError} if they can't be had. */
     list(endpoint: Endpoint, signal?: AbortSignal): Promise<unknown[]> {
       const ask = async () => {
         await parts.takeCall();
@@ -62,7 +61,7 @@ async function askOnce(
   try {
     const response = await parts.fetch(`${baseUrl.replace(/\/$/, '')}${pathOf(endpoint)}`, {
       headers: { [KEY_HEADER]: apiKey, accept: 'application/json' },
-      // The key must not follow a redirect to another place.
+      // The key must not be sent to a redirect's target.
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });

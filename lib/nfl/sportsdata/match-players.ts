@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/domain/lists';
 import type { PlayerRow } from '@/lib/nfl/import/rows';
 
-/** A player as the service tells him; empty where it does not. */
+/** A player in the service's data; empty fields if it doesn't have them. */
 export type ProviderPlayer = {
   readonly id: number;
   readonly gsisId: string;
@@ -19,17 +19,17 @@ export type KnownPlayer = Pick<
 
 export type Match =
   | { how: 'id' | 'name' | 'nickname'; playerId: number }
-  /** No one we know. */
+  /** No player of ours. */
   | { how: 'new' }
-  /** Several could be meant, so none is: other people's numbers are worse than none. */
+  /** Several players match, so none is chosen: another player's numbers are worse than none. */
   | { how: 'unclear'; playerIds: number[] };
 
-/** The service's own id, kept in place of the league's, for players who came from it. */
+/** For players first seen in this service: its own id in place of the NFL's. */
 export const ownGsisId = (id: number): string => `SDIO-${id}`;
 
 /**
- * Which of our players is meant: the same id, else the same name and position, else the same name
- * and team, else a short first name.
+ * Matches our players by the same id, then name and position, then name and team, then a short
+ * first name.
  */
 export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderPlayer) => Match {
   const byId = new Map(known.map((player) => [player.GsisID, player]));
@@ -64,7 +64,7 @@ export function createMatcher(known: readonly KnownPlayer[]): (player: ProviderP
   };
 }
 
-/** By team and then by number, as long as someone is left. */
+/** Narrows by team and then by number, as long as a player is left. */
 function narrow(
   players: readonly KnownPlayer[],
   { team, number }: ProviderPlayer,
@@ -76,7 +76,7 @@ function narrow(
   return rest.length > 1 && numbered.length > 0 ? numbered : rest;
 }
 
-/** "Odell Beckham Jr." and "Odell Beckham" are one; so are "D.J. Moore" and "DJ Moore". */
+/** "Odell Beckham Jr." and "Odell Beckham" become equal; so do "D.J. Moore" and "DJ Moore". */
 export function plainName(name: string): string {
   return name
     .normalize('NFD')

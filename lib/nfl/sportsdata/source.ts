@@ -21,17 +21,16 @@ type SourceParts = {
   now(): Date;
 };
 
-/** Above every id of our own. */
+/** Above all our own ids. */
 const NEW_PLAYER_IDS = 10_000_000;
-/** A player who is no kicker may have none of it. */
+/** Only kickers must have these statistics. */
 const isKick = (field: Statistic) => STATISTICS[field].play === 'kicking';
 const isKicker = ({ position }: ProviderPlayer) => POSITIONS[position].plays[0] === 'kicking';
 
 /**
- * SportsDataIO as a source: its rows in the shape of the season files, checked by the same rules.
- * Its game keys, team ids and player ids are its own, so games are named by their teams, and
- * players are found by {@link createMatcher}; a week whose last game is not over is refused before
- * anything else is asked for.
+ * Converts SportsDataIO's data to the rows of the season files, and the same rules check them. It
+ * has its own ids for games, teams, and players, so games are named by their teams, and {@link
+ * createMatcher} finds players. A week whose last game isn't over is refused before any other call.
  */
 export function createSportsDataSource({ client, known, now }: SourceParts): StatisticsSource {
   return {
@@ -84,12 +83,12 @@ export function createSportsDataSource({ client, known, now }: SourceParts): Sta
 }
 
 type Entry = Readonly<Record<string, unknown>>;
-/** A game that was not canceled, in our names; `line` is its place in the week's list. */
+/** A game that wasn't canceled, with our team names; `line` is its place in the week's list. */
 type Game = { key: string; week: number; line: number; home: string; away: string; entry: Entry };
 
 const asEntry = (value: unknown): Entry =>
   typeof value === 'object' && value !== null ? (value as Entry) : {};
-/** Preseason and playoffs are other seasons there. */
+/** The service lists preseason and playoffs as separate seasons. */
 const regular = (list: readonly unknown[]): Entry[] =>
   list.map(asEntry).filter(({ SeasonType = 1 }) => SeasonType === 1);
 const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
@@ -98,8 +97,8 @@ const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
 });
 
 /**
- * A list of games, week after week. A statistic that is in no row of a week is a column that the
- * service has dropped, and refuses the list as it would a file; one that is missing here and there
+ * A list of games, week by week. A statistic that is missing in all rows of a week is a column that
+ * the service has dropped, so the list is refused like a file; one that is missing in some rows
  * makes those rows bad.
  */
 function createGameTable<Name extends string>(name: Name, fields: readonly Statistic[]) {
@@ -154,7 +153,7 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
   throw weekIsNotOver(week, named, now);
 }
 
-/** Our own names and colors where there are any; the byes are the service's. */
+/** Our own names and colors if there are any; the byes are the service's. */
 async function loadTeams(
   client: SportsDataClient,
   season: number,
@@ -215,8 +214,8 @@ function scheduleRow({ key, line, home, away, entry }: Game): TableRow {
 type GameContext = { week: number; season: number; gameOf: ReadonlyMap<string, Game> };
 
 /**
- * What names a game: the schedule decides, and a team without a game there is reported by the rules
- * of the import.
+ * The fields that identify a game come from the schedule. The import's rules report a team without
+ * a game.
  */
 function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
   const Team = ourTeam(textOf(entry.Team));
@@ -225,7 +224,7 @@ function gameCells(entry: Entry, { week, season, gameOf }: GameContext) {
     ...cells(entry, ['Season', 'Week']),
     Team,
     GameKey: game?.key ?? `${keyOfWeek(season, week)}_${Team}`,
-    // Taken from the row itself: a row that contradicts the schedule is refused.
+    // Taken from the row itself, so that a row that contradicts the schedule is refused.
     Opponent: ourTeam(textOf(entry.Opponent)),
     HomeOrAway: textOf(entry.HomeOrAway).toUpperCase() || (game?.home === Team ? 'HOME' : 'AWAY'),
   };
@@ -245,8 +244,7 @@ function playerGame(
   context: GameContext & { roster: Roster },
 ): TableRow[] {
   const player = providerPlayer(entry);
-  // Rows of other positions, and of players who were there and did not play, are no box score of
-  // ours.
+  // Rows for other positions, and for players who didn't play, aren't needed.
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
   const statistics = eachOf(PLAYER_STATISTICS, (field) => {
@@ -290,7 +288,7 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
   const takenBy = new Map<number, number>();
   const added = new Map<number, ProviderPlayer>();
 
-  // A game may have "J.Allen" only.
+  // A game's row may have just "J.Allen".
   const nameOf = ({ id, name }: ProviderPlayer) => listed.get(id)?.name || name;
 
   function find(row: ProviderPlayer): Found {
@@ -315,7 +313,7 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
     return result;
   }
 
-  // A season that begins has no one yet: everyone with a team can be drafted.
+  // A new season has no players yet: everyone with a team can be drafted.
   if (!known.isThisSeason) for (const player of listed.values()) if (player.team) find(player);
 
   const isIn = (id: number) => known.isThisSeason || takenBy.has(id);
@@ -347,7 +345,7 @@ function createRoster(known: KnownSeason, people: readonly Entry[], season: numb
     },
   };
 
-  /** In a season that begins the team and the number are those of now. */
+  /** In a new season, team and number are the current ones. */
   function nowOf(playerId: number): Partial<PlayerRow> {
     const player = known.isThisSeason ? undefined : listed.get(takenBy.get(playerId) ?? -1);
     return player ? { Team: player.team, JerseyNumber: player.number } : {};

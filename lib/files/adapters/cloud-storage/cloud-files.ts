@@ -3,16 +3,15 @@ import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId }
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** The service's code for what is not there. */
 const NOT_FOUND = 404;
 
-/** In seconds: the SDK's own patience is ten minutes, while someone looks at an empty page. */
+/** In seconds. The SDK would wait for ten minutes while someone looks at an empty page. */
 const PATIENCE_S = 20;
 const MOST_RETRIES = 2;
 
 /**
  * Files in a bucket, as `user_graphs/{id}` and `profile_images/{id}`. The service shows an object
- * only when all of it has arrived.
+ * only after all of it has arrived.
  */
 export function createCloudFiles({
   bucket,
@@ -21,8 +20,7 @@ export function createCloudFiles({
   bucket: Bucket;
   patienceS?: number;
 }): FileStore {
-  // Putting the same bytes twice is as good as once, so what was lost on the way may always be sent
-  // again.
+  // Uploading the same bytes twice does no harm, so a lost request may always be retried.
   const { storage } = bucket;
   storage.retryOptions = {
     ...storage.retryOptions,
@@ -37,8 +35,8 @@ export function createCloudFiles({
       const file = fileOf(folder, id);
       if (/[\r\n]/.test(contentType)) throw new TypeError('A content type is one line.');
       const content = Buffer.from(bytes);
-      // One request: for pictures of some hundred kilobytes an upload in steps is only slower.
-      // Never cached on the way: pictures are of children.
+      // One request: for a few hundred kilobytes a resumable upload is only slower. Not cached in
+      // transit, because these are children's pictures.
       const metadata = { contentType, cacheControl: 'private, no-store' };
       await atService(() => file.save(content, { resumable: false, gzip: false, metadata }));
     },
@@ -63,13 +61,10 @@ export function createCloudFiles({
   };
 }
 
-/** The enumeration of the SDK, which firebase-admin does not pass on. */
+/** The SDK's enum, which firebase-admin doesn't export. */
 const RETRY_ALWAYS = 0;
 
-/**
- * Bytes and type of one answer: asked for one after the other they could be those of two different
- * files.
- */
+/** Bytes and type from one response: two requests could return those of different files. */
 async function download(
   file: ReturnType<Bucket['file']>,
 ): Promise<{ bytes: Uint8Array; contentType: string }> {
@@ -84,8 +79,8 @@ async function download(
 }
 
 /**
- * Neither the message nor the error is passed on: they may carry the request, and with it the
- * picture or a token.
+ * Passes on neither message nor error: they may contain the request, and with it the picture or a
+ * token.
  */
 async function atService<R>(work: () => Promise<R>): Promise<R> {
   try {

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { type FileFolder, type FileStore, FilesUnavailableError, requireFileId } from '../../port';
 import { syncPath } from '../../sync-path';
 
-/** The content type travels in front of the bytes: a file and its type are replaced together. */
+/**
+ * The content type is stored in front of the bytes, so that a file and its type are replaced
+ * together.
+ */
 const SEPARATOR = 10;
 
 /**
- * Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file appears under its name
- * only when it is complete on disk.
+ * Files in `{dataDir}/user_graphs` and `{dataDir}/profile_images`. A file gets its name only when
+ * it is complete on disk.
  */
 export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore {
   const pathOf = (folder: FileFolder, id: string) => join(dataDir, folder, requireFileId(id));
@@ -41,7 +44,10 @@ export function createEmbeddedFiles({ dataDir }: { dataDir: string }): FileStore
   };
 }
 
-/** Writes next to the file and then renames: a crash leaves either the old file or the new one. */
+/**
+ * Writes a temporary file beside the target and renames it: a crash leaves either the old file or
+ * the new one.
+ */
 async function replaceFile(folder: string, path: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;

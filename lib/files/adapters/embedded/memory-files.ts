@@ -1,6 +1,6 @@
 import { type FileStore, requireFileId, type StoredFile } from '../../port';
 
-/** Files that live as long as the process: for tests. */
+/** Files kept in memory, for tests. */
 export function createMemoryFiles(): FileStore {
   const files = new Map<string, StoredFile>();
   const keyOf = (folder: string, id: string) => `${folder}/${requireFileId(id)}`;

@@ -13,27 +13,24 @@ import {
 } from '../../port';
 
 /**
- * OWASP's setting for argon2id, which is this library's default kind: 19 MiB, two passes, one lane;
- * about 30 ms here.
+ * OWASP's settings for argon2id, the library's default kind: 19 MiB, two passes, one lane; about 30
+ * ms here.
  */
 export const STRONG_HASH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 /** `memoryCost` in KiB, `timeCost` in passes. */
 type HashOptions = typeof STRONG_HASH;
 
-/**
- * Two at a time: a class that signs in at once must not take the memory and both cores from
- * everyone else.
- */
+/** A class that signs in at once must not take all memory and both cores from everyone else. */
 const HASHES_IN_FLIGHT = 2;
 const DEFAULT_PATIENCE_MS = 5_000;
 
-/** Accounts of one page of a copy. */
+/** Accounts per page when listing all. */
 const PAGE = 500;
-/** In place of a hash, for an account that came without a password. */
+/** Stands in for a hash if an account was imported without a password. */
 const NO_PASSWORD = '';
 const ARGON2ID = /^\$argon2id\$/;
 
-/** Lengths inside an encoded hash, as the library makes it. */
+/** Lengths inside an encoded hash, as the library writes it. */
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -48,15 +45,15 @@ type TokenRow = { token_hash: string; account_id: string; expires_at: number };
 
 type EmbeddedIdentityOptions = {
   database: SqliteDatabase;
-  /** Weaker than {@link STRONG_HASH} only in tests. */
+  /** Weaker than {@link STRONG_HASH} in tests only. */
   hashOptions?: HashOptions;
   /** How long a call waits for another process's write lock, in milliseconds. */
   patienceMs?: number;
 };
 
 /**
- * Accounts in two tables of the embedded database; passwords as argon2id hashes, reset tokens as
- * SHA-256.
+ * Accounts in two tables of the embedded database. Passwords are argon2id hashes, reset tokens
+ * SHA-256 hashes.
  */
 export function createEmbeddedIdentity({
   database,
@@ -66,7 +63,10 @@ export function createEmbeddedIdentity({
   const inTurn = pLimit(HASHES_IN_FLIGHT);
   const hashed = (password: string) => inTurn(() => hash(password, hashOptions));
   let tablesExist = false;
-  /** What a password is checked against when the address has no account. */
+  /**
+   * If an address has no account, the password is checked against this hash so that the check takes
+   * equally long.
+   */
   const decoy = decoyHash(hashOptions);
 
   async function sql<R>(job: () => R): Promise<R> {
@@ -101,7 +101,7 @@ export function createEmbeddedIdentity({
   const byId = (accountId: string) =>
     sql(() => first<AccountRow>('SELECT * FROM accounts WHERE account_id = ?', accountId));
 
-  /** Null for a token that is wrong, used or too old. */
+  /** Null for a token that is wrong, used, or expired. */
   function findToken(token: string, now: Date): TokenRow | null {
     const row = first<TokenRow>(
       'SELECT * FROM reset_tokens WHERE token_hash = ?',
@@ -117,7 +117,7 @@ export function createEmbeddedIdentity({
     );
   }
 
-  /** False when there is no such account (any more). To be called inside `database.write`. */
+  /** False if the account doesn't exist (anymore). Must be called inside `database.write`. */
   function replaceHash(accountId: string, passwordHash: string): boolean {
     database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
     return (
@@ -128,7 +128,7 @@ export function createEmbeddedIdentity({
     );
   }
 
-  /** To be called inside `database.write`. */
+  /** Must be called inside `database.write`. */
   function importAccount(account: PortableAccount): void {
     const { accountId, email, resetTokens } = account;
     database.run(
@@ -194,11 +194,11 @@ export function createEmbeddedIdentity({
     },
 
     async consumeResetToken(token, password, now) {
-      // Looked at before hashing, so that guessing tokens costs the server nothing.
+      // Checked before hashing, so that guessing tokens costs the server almost nothing.
       if (!(await sql(() => findToken(token, now)))) return null;
       const passwordHash = await hashed(password);
-      // Looked at again under the write lock, so that two requests with the same link win only once
-      // and a lost one keeps its token.
+      // Checked again under the write lock: of two requests with the same link one succeeds, and a
+      // failed write keeps the token.
       return sql(() =>
         database.write(() => {
           const row = findToken(token, now);
@@ -260,14 +260,14 @@ function portable(row: AccountRow, tokens: readonly TokenRow[]): PortableAccount
   };
 }
 
-/** A hash that passwords can be checked against here. */
+/** A hash that this adapter can verify; null for others. */
 function usableHash({ passwordHash }: PortableAccount): string | null {
   return passwordHash !== undefined && ARGON2ID.test(passwordHash) ? passwordHash : null;
 }
 
 /**
- * Looks like the hash of a password, costs as much to verify, and belongs to none that anyone
- * knows: it is drawn, not computed.
+ * Looks like a password's hash and costs as much to verify, but no password matches: it is random,
+ * not computed.
  */
 function decoyHash({ memoryCost, timeCost, parallelism }: HashOptions): string {
   const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');

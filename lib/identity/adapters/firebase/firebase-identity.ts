@@ -13,9 +13,9 @@ import {
 } from '../../port';
 import { answering, isAuthError, isNobody, type PasswordCheck } from './password-check';
 
-/** Of Firestore's `in`. */
+/** The limit of Firestore's `in`. */
 const MOST_IN_VALUES = 30;
-/** Of one look-up of users. */
+/** The limit of one user lookup. */
 const MOST_IDENTIFIERS = 100;
 const PAGE = 500;
 
@@ -24,29 +24,29 @@ type StoredToken = { accountId: string; expiresAt: Timestamp };
 type FirebaseIdentityOptions = {
   auth: Auth;
   /**
-   * Reset tokens are kept there: those that Firebase makes have a lifetime of their own and cannot
-   * be voided.
+   * Reset tokens are stored in Firestore, because Firebase's own have a fixed lifetime and can't be
+   * revoked.
    */
   firestore: Firestore;
   passwords: PasswordCheck;
 };
 
-/** Accounts in Firebase Auth; a password is hashed and compared there, once for each call. */
+/** Accounts in Firebase Auth, which hashes and compares the passwords, once per call. */
 export function createFirebaseIdentity({
   auth,
   firestore,
   passwords,
 }: FirebaseIdentityOptions): IdentityPort {
-  // Not read through the store's port, so that a token is used and voided in one transaction here.
+  // Bypasses the store's port, so that a token is used and revoked in one transaction here.
   const tokens = firestore.collection(accountResetTokens.path);
 
   const expired = (now: Date) => tokens.where('expiresAt', '<=', Timestamp.fromDate(now));
 
-  /** Null for no one. */
+  /** Null if there is no such user. */
   const found = (job: () => Promise<UserRecord>) =>
     answering<UserRecord | null>(job, (error) => (isNobody(error) ? null : undefined));
 
-  /** False when there is no such account (any more). */
+  /** False if the account doesn't exist (anymore). */
   const changePassword = (accountId: string, password: string) =>
     answering(
       async () => Boolean(await auth.updateUser(accountId, { password })),
@@ -55,7 +55,7 @@ export function createFirebaseIdentity({
 
   const service = <R>(job: () => Promise<R>) => answering(job, () => undefined);
 
-  /** How many there were. */
+  /** Returns how many there were. */
   const remove = (some: Query): Promise<number> =>
     service(async () => {
       const { docs } = await some.get();
@@ -67,8 +67,8 @@ export function createFirebaseIdentity({
   const voidTokens = (accountId: string) => remove(tokens.where('accountId', '==', accountId));
 
   /**
-   * Takes every token of the account out of use; null for a wrong, used or expired one. Of several
-   * at the same moment one gets an answer.
+   * Revokes all tokens of the account; null for a wrong, used, or expired one. Of several calls at
+   * the same moment one gets an answer.
    */
   const claim = (token: string, now: Date): Promise<StoredToken | null> =>
     service(() =>
@@ -111,7 +111,7 @@ export function createFirebaseIdentity({
     await service(() => batch.commit());
   }
 
-  /** The addresses, by id, of those accounts that are there. */
+  /** The email addresses, by account id, of the accounts that exist. */
   async function existing(
     accounts: readonly PortableAccount[],
   ): Promise<Map<string, string | undefined>> {
@@ -202,7 +202,7 @@ export function createFirebaseIdentity({
         const changed = await changePassword(stored.accountId, password);
         return changed ? { accountId: stored.accountId } : null;
       } catch (error) {
-        // The link in the mail must still work when Firebase does again.
+        // The mailed link must still work once Firebase does.
         await service(() => tokens.doc(tokenHash(token)).set(stored));
         throw error;
       }
@@ -217,7 +217,7 @@ export function createFirebaseIdentity({
 
     async listAccounts(page) {
       const { users, pageToken } = await service(() => auth.listUsers(PAGE, page));
-      // Someone without an address could not sign in here: there is only one way to.
+      // A user without an email address can't sign in here, so they are left out.
       const found = users.flatMap((user) => account(user) ?? []);
       const open = await tokensOf(found.map(({ accountId }) => accountId));
       return {
@@ -226,7 +226,7 @@ export function createFirebaseIdentity({
       };
     },
 
-    // Firebase imports hashes of a dozen kinds, and argon2id is not among them.
+    // Firebase imports many kinds of hashes, but not argon2id.
     async importAccounts(accounts) {
       const there = await existing(accounts);
       for (const { accountId, email } of accounts) {
@@ -249,7 +249,7 @@ function account(user: UserRecord | null): Account | null {
   return { accountId: user.uid, email: normalEmail(user.email), ...verified };
 }
 
-/** Null for a token that is wrong, used or too old. */
+/** Null for a token that is wrong, used, or expired. */
 function usable(snapshot: DocumentSnapshot, now: Date): StoredToken | null {
   const stored = snapshot.data() as StoredToken | undefined;
   return stored && stored.expiresAt.toMillis() > now.getTime() ? stored : null;

@@ -33,8 +33,8 @@ type PasswordCheckOptions = {
 };
 
 /**
- * Only the browser SDK can check a password. Each check has an instance of its own, because one
- * knows one signed-in user.
+ * Only the browser SDK can check a password. Each check gets its own instance, because an instance
+ * has one signed-in user.
  */
 export function createPasswordCheck({ apiKey, projectId, emulatorHost }: PasswordCheckOptions) {
   const apps = new Set<FirebaseApp>();
@@ -54,9 +54,9 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
   }
 
   return {
-    /** The id of the account that both fit, or null. */
+    /** The id of the account that email and password match, or null. */
     async fits(email: string, password: string): Promise<string | null> {
-      // The service refuses an empty one in another way.
+      // For an empty password the service returns a different error.
       if (password === '') return null;
       const { app, auth } = open();
       try {
@@ -82,13 +82,13 @@ export function isAuthError(error: unknown, ...names: string[]): boolean {
   return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
 }
 
-/** What was asked for is not there, or could never be. */
+/** The user doesn't exist, or the id or email can't belong to one. */
 export const isNobody = (error: unknown) =>
   isAuthError(error, 'user-not-found', 'invalid-uid', 'invalid-email');
 
 /**
- * The answer of `otherwise` for errors it knows (undefined for the others, which mean that the
- * service cannot be used).
+ * Calls `otherwise` for errors; undefined from it means an unknown error, so the service counts as
+ * unavailable.
  */
 export async function answering<R>(
   job: () => Promise<R>,
@@ -99,8 +99,7 @@ export async function answering<R>(
   } catch (error) {
     const answer = otherwise(error);
     if (answer !== undefined) return answer;
-    // Neither the message nor the error itself is passed on: they may repeat an address or a
-    // password.
+    // Passes on neither message nor error, because they may contain an address or a password.
     throw new IdentityUnavailableError(
       `Firebase cannot be used for accounts now (${String(codeOf(error) ?? 'no code')}).`,
     );
