@@ -176,6 +176,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
     'asks whether anyone has answered in the open week, which is everyone’s',
   'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
+  'lib/data/graph/together-queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/league/class-lines.ts': 'its rows are made by class-week, which asks',
   'lib/data/league/open-work.ts': 'counts answers that were given',
   'lib/data/league/queries.ts': 'says when the season is over',

@@ -8,9 +8,10 @@ import {
 } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
 import { recordDenied } from '@/lib/data/audit';
-import { listedAbout } from '@/lib/data/season/about';
 import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
+import { workOfClass } from '@/lib/data/work/class';
+import { workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isAbout } from '@/lib/domain/calendar/games';
 import { namesApart } from '@/lib/domain/class/names-apart';
@@ -21,7 +22,6 @@ import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
@@ -34,32 +34,20 @@ import { byGraph } from './versions';
 
 /** The own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
-  const { viewer: student, profile, clock } = await requireStudent(viewer);
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
   const { store, seasons } = getServices();
-  const [{ documents, unreadable }, team, snapshot] = await Promise.all([
-    store.list(studentGraphs, { where: equal({ studentId: profile.studentId }) }),
+  const work = workOfStudent(store, student);
+  const [{ documents: ofSeason, unreadable }, team, snapshot] = await Promise.all([
+    work.graphs(),
     findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
   ]);
-  const ofSeason = documents.filter(
-    (graph) => graph.season === clock.season && isAbout(clock.games)(graph),
-  );
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
   // Only the weeks of the graphs, which are few: a removal costs what its own week has earned.
-  const progress =
-    graphWeeks.length === 0
-      ? []
-      : await store.query(studentWeeklyProgress, {
-          where: [
-            ...equal({ studentId: profile.studentId }),
-            { field: 'week', op: 'in', value: graphWeeks },
-            ...equal({ season: clock.season }),
-          ],
-        });
+  const opened = await Promise.all(graphWeeks.map((week) => work.week(week)));
   const earned = new Map(
-    progress
-      .filter(isAbout(clock.games))
-      .map(({ week, mvpPointsEarned }) => [week, mvpPointsEarned]),
+    opened.map(({ week, progress }) => [week, progress?.mvpPointsEarned ?? 0]),
   );
   const weeks = graphWeeks.map((week) => {
     const graphs = byGraph(ofSeason.filter((graph) => graph.week === week)).map(graphDto);
@@ -80,7 +68,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     nextAward: graphUploadAward(graphsThisWeek + 1),
     weeks,
     unreadable: unreadable.length,
-    account: accountKey(student),
+    account: accountKey(student.viewer),
     source: {
       week: clock.currentWeek,
       players: team ? graphPlayers(snapshot, team, clock.currentWeek) : [],
@@ -160,13 +148,10 @@ export async function getGraphReview(
   const latest = clock.currentWeek;
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
-  const [found, students] = await Promise.all([
-    store.list(studentGraphs, {
-      where: equal({ leagueId: league.id, week, season: league.season }),
-    }),
+  const [{ documents, unreadable }, students] = await Promise.all([
+    workOfClass(store, league, clock.games).graphsOfWeek(week),
     store.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
   ]);
-  const { documents, unreadable } = listedAbout(found, clock.games);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const nameOf = namesApart(students);
   const graphs = byGraph(documents).map((versions): ReviewGraphDto => {

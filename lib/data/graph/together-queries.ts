@@ -1,16 +1,15 @@
 import { listClassmates, requireOwnLeague } from '@/lib/data/access/league';
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { askedWeek } from '@/lib/data/league-week/class-week';
-import { listedAbout } from '@/lib/data/season/about';
 import { namesSomebody } from '@/lib/data/team/name-rules';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { workOfClass } from '@/lib/data/work/class';
+import { workOfStudent } from '@/lib/data/work/student';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { equal } from '@/lib/store/port';
 import { FORMER_STUDENT } from '@/words/graph';
 import { questionOf } from './asked';
 import type {
@@ -36,13 +35,10 @@ export async function getGraphDesk(
 ): Promise<GraphDeskDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { week } = askedWeek(clock, asked);
-  const [found, students] = await Promise.all([
-    getServices().store.list(studentGraphs, {
-      where: equal({ leagueId: league.id, week, season: league.season }),
-    }),
+  const [{ documents, unreadable }, students] = await Promise.all([
+    workOfClass(getServices().store, league, clock.games).graphsOfWeek(week),
     listClassmates(league.id, league.season),
   ]);
-  const { documents, unreadable } = listedAbout(found, clock.games);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const [nameOf, people] = [namesApart(students), firstNames(students)];
   const graphs = documents
@@ -100,13 +96,11 @@ export async function getOwnWeeks(
   viewer: Viewer,
   asked: { type: string | null; week: number | null },
 ): Promise<OwnWeeksDto> {
-  const { profile, clock } = await requireStudent(viewer);
-  const documents = await getServices().store.query(studentGraphs, {
-    where: equal({ studentId: profile.studentId }),
-  });
-  const own = byGraph(
-    documents.filter((graph) => graph.season === clock.season && isAbout(clock.games)(graph)),
-  )
+  const { documents } = await workOfStudent(
+    getServices().store,
+    await requireStudent(viewer),
+  ).graphs();
+  const own = byGraph(documents)
     .map(graphDto)
     .filter(({ graphType }) => isGraphType(graphType))
     .toSorted(

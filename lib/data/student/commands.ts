@@ -7,7 +7,7 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
 import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
 import { freshProgress } from '@/lib/data/week/student-week';
-import { findProgress } from '@/lib/data/work/student';
+import { findProgress, workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import {
   isSameWork,
@@ -17,7 +17,7 @@ import {
   type MoreTriesWork,
 } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout, keyOf } from '@/lib/domain/calendar/games';
+import { type Games, keyOf } from '@/lib/domain/calendar/games';
 import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
 import {
   type FormulaLevel,
@@ -40,7 +40,6 @@ import {
   studentLessonProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { studentLineups } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
 import { NO_CLASS_FORMULAS, NOT_BEFORE_JOINING, workedInWeek } from '@/words/class';
 import { helmetFull } from '@/words/stickers';
@@ -73,18 +72,15 @@ export async function setFormulaLevel(
 ): Promise<FormulasFrom> {
   return writeOwnStudent(viewer, place, async (transaction, own, log) => {
     const { profile, clock } = own;
-    const { currentWeek, season, games } = clock;
+    const { currentWeek, games } = clock;
     const { studentId } = profile;
     const isOther = profile.formulaType !== formulaLevel || profile.levelOpen === true;
     const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
     if (!isOther && !thisWeek) return { studentId, fromWeek: nextWeek, hasBegun: false };
 
-    const [opened, lineups] = await Promise.all([
-      transaction.query(studentWeeklyProgress, { where: equal({ studentId, season }) }),
-      transaction.query(studentLineups, { where: equal({ userId: studentId, season }) }),
-    ]);
-    const known = opened.filter(isAbout(games));
-    const current = known.find(({ week }) => week === currentWeek) ?? null;
+    const work = workOfStudent(transaction, own);
+    const [weeks, lineups] = await Promise.all([work.weeks(), work.lineups()]);
+    const current = weeks.of(currentWeek).progress;
     const hasBegun = thisWeek && isBegun(current);
     const startsNow = thisWeek && !hasBegun && currentWeek > 0;
     const isNewNow =
@@ -92,11 +88,9 @@ export async function setFormulaLevel(
     const changed = { studentId, fromWeek: startsNow ? currentWeek : nextWeek, hasBegun };
     if (!isOther && !isNewNow) return changed;
 
-    const scored = new Set([
-      ...lineups.filter(isAbout(games)).map(({ week }) => week),
-      currentWeek,
-    ]);
-    for (const { week } of known) scored.delete(week);
+    const scored = new Set([...lineups.documents.map(({ week }) => week), currentWeek]);
+    for (const { week, progress, isUnreadable } of weeks.list)
+      if (progress || isUnreadable) scored.delete(week);
     if (startsNow) scored.delete(currentWeek);
     for (const week of scored) {
       if (week < 1 || week > currentWeek) continue;
@@ -224,8 +218,8 @@ export async function setCatchUp(
   viewer: Viewer,
   { weeks, ...place }: CatchUpInput,
 ): Promise<{ weeks: number[] }> {
-  return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
-    const { studentId, season } = profile;
+  return writeOwnStudent(viewer, place, async (transaction, own, log) => {
+    const { profile, clock } = own;
     const arrival = arrivalAt(profile, clock.games);
     const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
     const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
@@ -236,11 +230,8 @@ export async function setCatchUp(
     if (!arrival || (closed.length === 0 && wanted.length === open.length))
       return { weeks: wanted };
     if (closed.length > 0) {
-      const found = await transaction.query(studentWeeklyProgress, {
-        where: equal({ studentId, season }),
-      });
-      const ofGames = found.filter(isAbout(clock.games));
-      const worked = closed.find((week) => hasWork(ofGames.find((each) => each.week === week)));
+      const work = await workOfStudent(transaction, own).weeks();
+      const worked = closed.find((week) => hasWork(work.of(week).progress));
       if (worked !== undefined) throw new DomainError('not-allowed', workedInWeek(worked));
     }
     const arrivals = {

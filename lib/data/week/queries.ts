@@ -22,14 +22,8 @@ import { hrefOfWeek, TASKS, type WeekTaskNumber } from '@/lib/domain/week/week-t
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import {
-  type StudentWeeklyProgress,
-  type StudentWeeklyTasks,
-  studentWeeklyProgress,
-  studentWeeklyTasks,
-} from '@/lib/store/collections/progress';
-import { studentLineups } from '@/lib/store/collections/teams';
-import { equal, type Listed, UNREADABLE } from '@/lib/store/port';
+import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
+import { UNREADABLE } from '@/lib/store/port';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
@@ -229,37 +223,30 @@ function awardDto({ progress, tasks }: OpenWeek, week: number, lineup: DeadlineD
  * is locked at its deadline.
  */
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
-  const { profile, clock } = await requireStudent(viewer);
-  const { store } = getServices();
-  const { studentId, leagueId } = profile;
-  const season = clock.season;
-  const [lineups, progress, tasks] = await Promise.all([
-    store.list(studentLineups, { where: equal({ userId: studentId, season }) }),
-    store.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
-    store.query(studentWeeklyTasks, { where: equal({ studentId }) }),
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
+  const work = workOfStudent(getServices().store, student);
+  const [lineups, { list }, tasks] = await Promise.all([
+    work.lineups(),
+    work.weeks(),
+    work.tasks(),
   ]);
-  const isMeant = isAbout(clock.games);
   // A week that the teacher has opened gets its lineup with the first look.
   const opened = arrivalAt(profile, clock.games)?.catchUp ?? [];
-  const unreadable = [...unreadableWeeks(lineups, isMeant), ...unreadableWeeks(progress, isMeant)];
-  const weeks = [
-    ...new Set([
-      ...lineups.documents.filter(isMeant).map(({ week }) => week),
-      ...opened,
-      ...unreadable,
-    ]),
-  ]
-    .filter((week) => week >= 1 && week < clock.currentWeek)
-    .toSorted((a, b) => b - a)
-    .flatMap((week): EarlierWeeksDto['weeks'] => {
-      const ofWeek =
-        tasks.find((each) => each.week === week && each.year === season && isMeant(each)) ?? null;
-      const own = progress.documents.find((each) => each.week === week && isMeant(each)) ?? null;
-      const { kind } = weekOf(profile, { clock, week, deadline: null }, own);
-      if (kind === 'before') return [];
-      if (unreadable.includes(week))
+  const weeks = list
+    .filter(({ week, kind }) => week < clock.currentWeek && kind !== 'before')
+    .toReversed()
+    .flatMap(({ week, kind, progress, isUnreadable }): EarlierWeeksDto['weeks'] => {
+      const hasLineup = lineups.documents.some((each) => each.week === week);
+      const isLineupUnreadable =
+        !hasLineup && lineups.unreadable.some(({ stored }) => stored.week === week);
+      if (isUnreadable || isLineupUnreadable)
         return [{ week, unreadable: true, finished: false, tasks: [] }];
-      const open = lateTasks(week, own, ofWeek).filter(({ task }) => task !== 4 || leagueId !== '');
+      if (!hasLineup && !opened.includes(week)) return [];
+      const ofWeek = tasks.documents.find((each) => each.week === week) ?? null;
+      const open = lateTasks(week, progress, ofWeek).filter(
+        ({ task }) => task !== 4 || profile.leagueId !== '',
+      );
       return [
         {
           week,
@@ -270,17 +257,6 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
       ];
     });
   return { seasonActive: !clock.isPaused, weeks };
-}
-
-/** The weeks of which something is stored, and nothing that can be read. */
-function unreadableWeeks<T extends { week: number }>(
-  { documents, unreadable }: Listed<T>,
-  isMeant: (document: Readonly<Record<string, unknown>>) => boolean,
-): number[] {
-  const readable = new Set(documents.filter(isMeant).map(({ week }) => week));
-  return unreadable.flatMap(({ stored: { week, ...rest } }) =>
-    isMeant(rest) && typeof week === 'number' && !readable.has(week) ? [week] : [],
-  );
 }
 
 function lateTasks(

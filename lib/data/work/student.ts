@@ -2,6 +2,7 @@ import { asUnreadable } from '@/lib/data/errors';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { listedAbout } from '@/lib/data/season/about';
 import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
   studentLessonProgress,
   studentWeeklyProgress,
@@ -37,6 +38,15 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
         where: equal({ studentId, season }),
       });
       return found.filter((each) => isAbout(games)(each) && each.week <= currentWeek);
+    },
+    /** Every version of every graph, also of weeks to come. */
+    graphs: async () => {
+      const found = await reader.list(studentGraphs, { where: equal({ studentId }) });
+      const { documents, unreadable } = listedAbout(found, games);
+      return {
+        documents: documents.filter((graph) => graph.season === season),
+        unreadable: unreadable.filter(({ stored }) => stored.season === season),
+      };
     },
     /** Also of weeks to come. */
     lineups: async () =>
