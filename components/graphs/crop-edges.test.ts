@@ -4,10 +4,10 @@ import { EDGES, LEAST_PERCENT, withEdge } from './crop-edges';
 const PART = { x: 5, y: 5, width: 90, height: 90 };
 
 it('moves one edge and leaves the other three', () => {
-  expect(withEdge(PART, 'Left', 5)).toEqual({ x: 10, y: 5, width: 85, height: 90 });
-  expect(withEdge(PART, 'Right', 5)).toEqual({ x: 5, y: 5, width: 85, height: 90 });
-  expect(withEdge(PART, 'Top', -5)).toEqual({ x: 5, y: 0, width: 90, height: 95 });
-  expect(withEdge(PART, 'Bottom', -5)).toEqual({ x: 5, y: 5, width: 90, height: 95 });
+  expect(withEdge(PART, 'left', 5)).toEqual({ x: 10, y: 5, width: 85, height: 90 });
+  expect(withEdge(PART, 'right', 5)).toEqual({ x: 5, y: 5, width: 85, height: 90 });
+  expect(withEdge(PART, 'top', -5)).toEqual({ x: 5, y: 0, width: 90, height: 95 });
+  expect(withEdge(PART, 'bottom', -5)).toEqual({ x: 5, y: 5, width: 90, height: 95 });
 });
 
 it('stays on the picture and leaves something of it, however often an edge is moved', () => {

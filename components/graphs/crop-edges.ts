@@ -1,6 +1,6 @@
 import type { PicturePart } from './prepare-picture';
 
-export const EDGES = ['Left', 'Right', 'Top', 'Bottom'] as const;
+export const EDGES = ['left', 'right', 'top', 'bottom'] as const;
 export type Edge = (typeof EDGES)[number];
 
 /** A smaller selection is an accidental tap. */
@@ -15,9 +15,9 @@ export function withEdge(
   edge: Edge,
   inward: number,
 ): PicturePart {
-  const isAcross = edge === 'Left' || edge === 'Right';
+  const isAcross = edge === 'left' || edge === 'right';
   const [start, length] = isAcross ? [x, width] : [y, height];
-  const isFirst = edge === 'Left' || edge === 'Top';
+  const isFirst = edge === 'left' || edge === 'top';
   const room = isFirst ? start : 100 - start - length;
   const by = Math.max(-room, Math.min(inward, length - LEAST_PERCENT));
   const [moved, rest] = [isFirst ? start + by : start, length - by];

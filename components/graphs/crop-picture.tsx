@@ -6,6 +6,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { useSpoken } from '@/components/ui/use-spoken';
+import { CROP, CROP_EDGES, CROP_HANDLES, moveEdge, youKeep } from '@/words/crop';
 import { EDGES, type Edge, LEAST_PERCENT, withEdge } from './crop-edges';
 import type { PicturePart } from './prepare-picture';
 
@@ -30,49 +31,36 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
   function move(edge: Edge, inward: number) {
     const next = withEdge(crop, edge, inward);
     setCrop({ unit: '%', ...next });
-    say(
-      `You keep ${Math.round(next.width)} percent of the width and ${Math.round(next.height)} percent of the height.`,
-    );
+    say(youKeep(Math.round(next.width), Math.round(next.height)));
   }
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p id="crop-help">
-        Drag the corners around your graph, or tap an edge in or out. With a keyboard, press Tab to
-        get to a corner, then use the arrow keys.
-      </p>
+      <p id="crop-help">{CROP.help}</p>
       <div className="flex justify-center rounded-md bg-board p-2">
         <ReactCrop
           crop={crop}
           onChange={(_, percent) => setCrop(percent)}
           keepSelection
           ruleOfThirds
-          ariaLabels={{
-            cropArea: 'The part you’re keeping. Use the arrow keys to move it.',
-            nwDragHandle: 'Top left corner. Use the arrow keys.',
-            nDragHandle: 'Top edge. Use the arrow keys.',
-            neDragHandle: 'Top right corner. Use the arrow keys.',
-            eDragHandle: 'Right edge. Use the arrow keys.',
-            seDragHandle: 'Bottom right corner. Use the arrow keys.',
-            sDragHandle: 'Bottom edge. Use the arrow keys.',
-            swDragHandle: 'Bottom left corner. Use the arrow keys.',
-            wDragHandle: 'Left edge. Use the arrow keys.',
-          }}
+          ariaLabels={CROP_HANDLES}
         >
           {/* biome-ignore lint/performance/noImgElement: a picture that has not left the device. */}
-          <img src={src} alt="What you chose" className="max-h-[60vh] w-auto" />
+          <img src={src} alt={CROP.whatYouChose} className="max-h-[60vh] w-auto" />
         </ReactCrop>
       </div>
       <ul className="grid grid-cols-2 gap-2">
         {EDGES.map((edge) => (
           <li key={edge} className="flex flex-wrap items-center justify-between gap-2">
-            <span>{edge}</span>
+            <span>{CROP_EDGES[edge]}</span>
             <span className="flex gap-2">
               <Button variant="secondary" onClick={() => move(edge, STEP)}>
-                <span className="sr-only">{`Move the ${edge.toLowerCase()} edge `}</span>in
+                <span className="sr-only">{`${moveEdge(edge)} `}</span>
+                <span>{CROP.inward}</span>
               </Button>
               <Button variant="secondary" onClick={() => move(edge, -STEP)}>
-                <span className="sr-only">{`Move the ${edge.toLowerCase()} edge `}</span>out
+                <span className="sr-only">{`${moveEdge(edge)} `}</span>
+                <span>{CROP.outward}</span>
               </Button>
             </span>
           </li>
@@ -81,13 +69,13 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
       <div className="flex flex-wrap gap-3">
         <Button icon="check" disabled={!isPart} onClick={() => onDone({ x, y, width, height })}>
-          Use this part
+          {CROP.usePart}
         </Button>
         <Button variant="secondary" onClick={() => onDone(null)}>
-          Use the whole picture
+          {CROP.useWhole}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {CROP.cancel}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { HearIt } from '@/components/charts/hear-it';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
+import { columnName, GRAPH_HUB, numbersOf } from '@/words/graph-hub';
 
 type GraphFactsProps = {
   graph: { title: string; description: string; graphType: string; table: GraphTable | null };
@@ -13,7 +14,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
       {graph.description ? <p className="text-content-soft">{graph.description}</p> : null}
       {graph.table ? (
         <>
-          <Fold summary="Show the numbers" className="mt-2">
+          <Fold summary={GRAPH_HUB.showNumbers} className="mt-2">
             <NumberTable
               table={namedTable(graph.title, graph.table)}
               textOf={(cell) => cell ?? '–'}
@@ -29,7 +30,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
 /** Names empty columns, which a student may have left. */
 export function namedTable(
   title: string,
-  { caption = `Numbers of ${title}`, columns, rows }: GraphTable,
+  { caption = numbersOf(title), columns, rows }: GraphTable,
 ) {
-  return { caption, rows, columns: columns.map((label, index) => label || `Column ${index + 1}`) };
+  return { caption, rows, columns: columns.map((label, index) => label || columnName(index + 1)) };
 }

@@ -11,8 +11,9 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { TITLE_NEEDED } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
-import { count } from '@/words/numbers';
+import { afterTurnIn, TURN_IN, turnedIn } from '@/words/turn-in';
 import {
   firstState,
   type GraphDraft,
@@ -84,11 +85,9 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
     if (progress !== null) return;
     const typed = typedGraphTable(numbers);
     const found: GraphErrors = {
-      ...(picture ? {} : { file: 'Please choose a picture of your graph.' }),
-      ...(title.trim() ? {} : { title: 'Please give your graph a title.' }),
-      ...(description.trim()
-        ? {}
-        : { description: 'Please say in a sentence what your graph shows.' }),
+      ...(picture ? {} : { file: TURN_IN.choosePicture }),
+      ...(title.trim() ? {} : { title: TITLE_NEEDED }),
+      ...(description.trim() ? {} : { description: TURN_IN.describe }),
       ...('problem' in typed ? { table: typedTableProblem(typed.problem) } : {}),
     };
     if (!picture || 'problem' in typed || Object.keys(found).length > 0) {
@@ -139,8 +138,8 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
       {/* It takes the focus, so a live region would read it twice. */}
       {sent ? (
         <div ref={done} tabIndex={-1}>
-          <Notice tone="good" title={`You turned in “${sent.title}”`}>
-            {`${sent.award > 0 ? `You earned ${count(sent.award, 'MVP point')}. ` : ''}Your teacher will look at it.`}
+          <Notice tone="good" title={turnedIn(sent.title)}>
+            {afterTurnIn(sent.award)}
           </Notice>
         </div>
       ) : null}
@@ -153,7 +152,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
         />
         <div className="grid grid-cols-1 content-start gap-4">
           <TextField
-            label="Title"
+            label={TURN_IN.title}
             name="title"
             value={title}
             maxLength={MAX_TITLE}
@@ -163,18 +162,18 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
           />
           <SelectField
             id="graph-type"
-            label="Type of graph"
+            label={TURN_IN.type}
             value={graphType}
             options={[
-              { value: '', label: 'Another kind' },
+              { value: '', label: TURN_IN.anotherKind },
               ...types.map(({ type, label }) => ({ value: type, label })),
             ]}
             onChange={(event) => change({ graphType: event.target.value })}
           />
           <TextArea
             id="graph-description"
-            label="What does it show?"
-            hint="For everyone who can’t see it. Say what the graph compares and what is largest. For example: “Yards for my four receivers. Tyreek Hill has the most, 163. The others have 50 to 90.”"
+            label={TURN_IN.whatShows}
+            hint={TURN_IN.whatShowsHint}
             value={description}
             rows={4}
             maxLength={MAX_DESCRIPTION}
@@ -183,8 +182,8 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
           />
           <TextArea
             id="graph-numbers"
-            label="Its numbers (optional)"
-            hint="They appear below your graph as a table. One line for each: a name, a comma, a number. For example: Hill, 163"
+            label={TURN_IN.numbers}
+            hint={TURN_IN.numbersHint}
             value={numbers}
             rows={3}
             error={errors.table}
@@ -196,7 +195,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
       {progress === null ? null : <SendingBar fraction={progress} />}
       <div>
         <Button type="submit" size="lg" icon="upload" pending={progress !== null}>
-          {replaces ? 'Turn in the new version' : 'Turn in my graph'}
+          {replaces ? TURN_IN.turnInNew : TURN_IN.turnIn}
         </Button>
       </div>
     </form>
@@ -209,7 +208,7 @@ function SendingBar({ fraction }: { fraction: number }) {
     <ProgressBar
       value={percent}
       max={100}
-      label={percent < 100 ? 'Sending your graph' : 'Sent. One moment, your graph is being posted'}
+      label={percent < 100 ? TURN_IN.sending : TURN_IN.posting}
       valueText={`${percent} %`}
     />
   );

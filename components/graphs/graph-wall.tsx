@@ -3,15 +3,27 @@ import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
+import { Sentence } from '@/components/ui/sentence';
 import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
-import { count } from '@/words/numbers';
 import { STATE_WORDS } from './graph-words';
 import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
+import {
+  ALL_EARNED,
+  forType,
+  GRAPH_HUB,
+  graphsInWeek,
+  lessonDone,
+  lessonSteps,
+  madeIn,
+  mvpPoints,
+  nextEarns,
+  oneOf,
+  rated,
+} from '@/words/graph-hub';
 
 const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
   closed: 'lock',
@@ -50,14 +62,12 @@ export function GraphWall({
       ))}
       <li className={`${TILE} justify-between gap-2 border-2 border-line-strong border-dashed p-4`}>
         <div>
-          <h2 className="text-lead">Drawn on paper?</h2>
-          <p className="mt-1 text-content-soft">
-            Turn in a photo of it. A title and one sentence go with it.
-          </p>
+          <h2 className="text-lead">{GRAPH_HUB.onPaper}</h2>
+          <p className="mt-1 text-content-soft">{GRAPH_HUB.photoOf}</p>
         </div>
         <a href="#hand-in" className={buttonClass('secondary')}>
           <Icon name="camera" />
-          <span>Turn in a photo</span>
+          <span>{GRAPH_HUB.turnInAPhoto}</span>
         </a>
       </li>
     </ul>
@@ -80,10 +90,10 @@ function Tile({
 }: TileProps) {
   const lessonText =
     state === 'closed'
-      ? 'Lesson: not yet'
+      ? GRAPH_HUB.lessonNotYet
       : firstTry === undefined
-        ? `Lesson ${stepsDone} of ${stepCount}`
-        : `Lesson: ${firstTry} of ${stepCount} at once`;
+        ? lessonSteps(stepsDone, stepCount)
+        : lessonDone(firstTry, stepCount);
   return (
     <li className={`${TILE} bg-raised shadow-card ${isNext ? 'outline-4 outline-next' : ''}`}>
       <div className={`px-4 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
@@ -100,7 +110,7 @@ function Tile({
         {graph ? (
           <TurnedIn graph={graph} />
         ) : (
-          <p className="text-content-soft">{sketch?.description ?? 'Too few numbers yet'}</p>
+          <p className="text-content-soft">{sketch?.description ?? GRAPH_HUB.tooFew}</p>
         )}
         <p className="-mx-2 mt-auto flex flex-wrap items-center justify-between">
           <Link
@@ -110,7 +120,7 @@ function Tile({
           >
             <Icon name={LESSON_ICONS[state]} className="size-[1em]" />
             <span>{lessonText}</span>
-            <span className="sr-only">{` for ${label}`}</span>
+            <span className="sr-only">{` ${forType(label)}`}</span>
             <LinkPending />
           </Link>
           {/* The picture is part of the link. */}
@@ -120,8 +130,8 @@ function Tile({
             className="button min-h-touch border-transparent px-2 text-field underline underline-offset-4 after:absolute after:inset-0"
           >
             <Icon name="pencil" className="size-[1em]" />
-            <span>Build</span>
-            <span className="sr-only">{` one: ${label}`}</span>
+            <span>{GRAPH_HUB.build}</span>
+            <span className="sr-only">{` ${oneOf(label)}`}</span>
             <LinkPending />
           </Link>
         </p>
@@ -142,9 +152,7 @@ function TurnedIn({
         {short}
       </Badge>
       <span>
-        {review?.rubric
-          ? `${rubricTotal(review.rubric)} of ${RUBRIC_MAX}`
-          : `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`}
+        {review?.rubric ? rated(rubricTotal(review.rubric), RUBRIC_MAX) : madeIn(source, week)}
       </span>
     </p>
   );
@@ -158,15 +166,13 @@ export function HubEarned({
 }) {
   return (
     <>
-      <span>{`${graphsThisWeek === 0 ? 'No graph yet' : count(graphsThisWeek, 'graph')} in week ${week}. `}</span>
+      <span>{`${graphsInWeek(graphsThisWeek, week)} `}</span>
       {readOnly ? null : nextAward > 0 ? (
-        <>
-          <span>{'The next one earns '}</span>
-          <strong className="text-content">{count(nextAward, 'MVP point')}</strong>
-          <span>.</span>
-        </>
+        <Sentence
+          parts={nextEarns(<strong className="text-content">{mvpPoints(nextAward)}</strong>)}
+        />
       ) : (
-        <span>{`The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`}</span>
+        <span>{ALL_EARNED}</span>
       )}
     </>
   );

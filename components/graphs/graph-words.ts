@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GraphState } from '@/lib/domain/graph';
+import { GRAPH_STATES } from '@/words/graph-hub';
 
 type StateWords = {
   tone: 'info' | 'good' | 'plain' | 'warn';
@@ -14,29 +15,21 @@ export const STATE_WORDS: Readonly<Record<GraphState, StateWords>> = {
   waiting: {
     tone: 'plain',
     icon: 'clock',
-    student: 'Waiting for your teacher',
-    teacher: 'To review',
-    short: 'Turned in',
+    ...GRAPH_STATES.waiting,
   },
   approved: {
     tone: 'good',
     icon: 'circle-check',
-    student: 'In the class gallery',
-    teacher: 'In gallery',
-    short: 'In the gallery',
+    ...GRAPH_STATES.approved,
   },
   seen: {
     tone: 'info',
     icon: 'eye',
-    student: 'Your teacher looked at it',
-    teacher: 'Private',
-    short: 'Looked at',
+    ...GRAPH_STATES.seen,
   },
   returned: {
     tone: 'warn',
     icon: 'lightbulb',
-    student: 'Ready for a new version',
-    teacher: 'Returned',
-    short: 'New version?',
+    ...GRAPH_STATES.returned,
   },
 };

@@ -4,7 +4,15 @@ import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { GraphHubDto, GraphVersionDto, OwnGraphDto } from '@/lib/data/graph/dto';
-import { count } from '@/words/numbers';
+import {
+  besideWeek,
+  earlierVersions,
+  GRAPH_HUB,
+  graphsCount,
+  ofGraph,
+  versionName,
+} from '@/words/graph-hub';
+import { weekTitle } from '@/words/week';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';
@@ -19,10 +27,10 @@ type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: numb
  */
 export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
   return (
-    <Section id="my-graphs" title="My graphs" heading="mb-4 text-title">
+    <Section id="my-graphs" title={GRAPH_HUB.myGraphs} heading="mb-4 text-title">
       {weeks.length === 0 ? (
-        <EmptyState title="No graphs yet" icon="chart-column">
-          <p>Your graphs will show up here, week by week.</p>
+        <EmptyState title={GRAPH_HUB.noGraphs} icon="chart-column">
+          <p>{GRAPH_HUB.showUpHere}</p>
         </EmptyState>
       ) : (
         <div className="grid grid-cols-1 gap-3">
@@ -33,9 +41,9 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
               open={week === thisWeek || graphs.some(({ state }) => state === 'returned')}
               summary={
                 <>
-                  <h3 className="text-lead">{`Week ${week}`}</h3>
+                  <h3 className="text-lead">{weekTitle(week)}</h3>
                   <span className="font-normal text-content-soft">
-                    {count(graphs.length, 'graph')}
+                    {graphsCount(graphs.length)}
                   </span>
                 </>
               }
@@ -83,7 +91,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
         className="block border-line border-b bg-sunk"
       >
         <GraphPicture graph={graph} className="aspect-[4/3] w-full" />
-        <span className="sr-only"> (opens the full-size picture)</span>
+        <span className="sr-only">{` ${GRAPH_HUB.opensFull}`}</span>
       </a>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div>
@@ -96,7 +104,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
           <Badge tone={tone} icon={icon}>
             {student}
           </Badge>
-          {graph.version > 1 ? <Badge>{`Version ${graph.version}`}</Badge> : null}
+          {graph.version > 1 ? <Badge>{versionName(graph.version)}</Badge> : null}
         </p>
         {graph.review ? <ReviewWords review={graph.review} /> : null}
         <div>
@@ -109,7 +117,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
             icon="chart-column"
             className="-mx-4 self-start"
           >
-            <span>{`See it beside week ${before}`}</span>
+            <span>{besideWeek(before)}</span>
             <span className="sr-only">{`: ${graph.title}`}</span>
           </LinkButton>
         )}
@@ -122,7 +130,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
                 icon="upload"
                 className="ml-4"
               >
-                Send a new version
+                {GRAPH_HUB.sendNew}
               </LinkButton>
             ) : (
               <LinkButton
@@ -130,7 +138,8 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
                 variant="quiet"
                 icon="refresh-cw"
               >
-                New version<span className="sr-only">{` of ${graph.title}`}</span>
+                <span>{GRAPH_HUB.newVersion}</span>
+                <span className="sr-only">{` ${ofGraph(graph.title)}`}</span>
               </LinkButton>
             )}
             <RemoveGraph
@@ -150,11 +159,11 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
 
 function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
   return (
-    <Fold summary={graphs.length === 1 ? 'Earlier version' : `${graphs.length} earlier versions`}>
+    <Fold summary={earlierVersions(graphs.length)}>
       <ul className="grid grid-cols-1 gap-3">
         {graphs.map((graph) => (
           <li key={graph.id} className="grid gap-2">
-            <p className="font-semibold">{`Version ${graph.version}`}</p>
+            <p className="font-semibold">{versionName(graph.version)}</p>
             <GraphPicture graph={graph} className="aspect-[4/3] w-full border border-line" />
             {graph.review ? <ReviewWords review={graph.review} /> : null}
           </li>

@@ -2,7 +2,9 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { OwnWeeksDto } from '@/lib/data/graph/dto';
+import { GRAPH_HUB } from '@/words/graph-hub';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
+import { weekTitle } from '@/words/week';
 import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';
 import { sidesOf } from './sides';
@@ -18,24 +20,24 @@ export async function OwnWeeks({
   if (!pair) {
     return (
       <EmptyState
-        title="Nothing to compare yet"
+        title={GRAPH_HUB.nothingToCompare}
         icon="chart-column"
-        action={<LinkButton href="/student/graph-upload">See my graphs</LinkButton>}
+        action={<LinkButton href="/student/graph-upload">{GRAPH_HUB.seeMine}</LinkButton>}
       >
-        <p>Turn in the same kind of graph in two weeks. Then you’ll see them here, side by side.</p>
+        <p>{GRAPH_HUB.sameKindTwice}</p>
       </EmptyState>
     );
   }
   const graphs = [pair.before, pair.now];
   const { graphType, week } = pair.now;
   const { sides, why } = await sidesOf(graphs, {
-    names: graphs.map((graph) => `Week ${graph.week}`),
+    names: graphs.map((graph) => weekTitle(graph.week)),
     look: 'h-auto w-full lg:max-h-[25rem]',
   });
   return (
     <>
       {kinds.length > 1 ? (
-        <nav aria-label="Kinds of graphs" className="mb-3">
+        <nav aria-label={GRAPH_HUB.kindsOfGraphs} className="mb-3">
           <ul className="flex flex-wrap gap-1">
             {kinds.map(({ type, label }) => (
               <li key={type}>
@@ -63,7 +65,7 @@ export async function OwnWeeks({
         ))}
       >
         <p className="min-w-0 text-lead">
-          <strong>Ask yourself:</strong>
+          <strong>{GRAPH_HUB.askYourself}</strong>
           <span>{` ${questions[graphType]?.weeks}`}</span>
         </p>
       </SideBySide>

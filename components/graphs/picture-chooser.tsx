@@ -5,12 +5,11 @@ import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
+import { TURN_IN } from '@/words/turn-in';
 import { CropPicture } from './crop-picture';
 import { drawPart, type PicturePart, whyNotTaken } from './prepare-picture';
 
 export type ChosenPicture = { file: File; part: PicturePart | null };
-
-const NOT_A_PICTURE = 'We can’t read this picture. Please choose another one: PNG, JPEG, or WebP.';
 
 type PictureChooserProps = {
   chosen: ChosenPicture | null;
@@ -47,7 +46,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
 
   function refuse() {
     move(null);
-    onError(NOT_A_PICTURE);
+    onError(TURN_IN.notAPicture);
   }
 
   function drop(event: DragEvent) {
@@ -58,7 +57,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
 
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'picture-error' : undefined}>
-      <legend className="mb-1 font-semibold">Picture</legend>
+      <legend className="mb-1 font-semibold">{TURN_IN.picture}</legend>
       <div ref={box} tabIndex={-1}>
         {chosen ? (
           <Preview
@@ -80,18 +79,18 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
             className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${over ? 'border-field bg-field-soft' : 'border-line-strong bg-surface'}`}
           >
             <Icon name="image" className="size-12 text-content-faint" />
-            <p>Drag a picture here, or</p>
+            <p>{TURN_IN.dragHere}</p>
             <div className="flex flex-wrap justify-center gap-3">
               <FileButton variant="primary" onFile={take}>
                 <Icon name="upload" />
-                <span>{' Choose a picture'}</span>
+                <span>{` ${TURN_IN.choose}`}</span>
               </FileButton>
               <FileButton variant="secondary" camera onFile={take}>
                 <Icon name="camera" />
-                <span>{' Take a photo'}</span>
+                <span>{` ${TURN_IN.takePhoto}`}</span>
               </FileButton>
             </div>
-            <p className="text-content-soft text-base">PNG, JPEG, or WebP, up to 8 MB</p>
+            <p className="text-content-soft text-base">{TURN_IN.kinds}</p>
           </div>
         )}
       </div>
@@ -136,10 +135,10 @@ function Preview({ chosen, cropping, onMove, onBroken }: PreviewProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" icon="crop" onClick={() => onMove(chosen, true)}>
-          {part ? 'Crop again' : 'Crop'}
+          {part ? TURN_IN.cropAgain : TURN_IN.crop}
         </Button>
         <Button variant="quiet" icon="rotate-ccw" onClick={() => onMove(null)}>
-          Choose another picture
+          {TURN_IN.chooseAnother}
         </Button>
       </div>
     </div>
@@ -179,7 +178,7 @@ function Cropped({
       <canvas
         ref={setCanvas}
         role="img"
-        aria-label="The part you’re keeping"
+        aria-label={TURN_IN.partKept}
         className="max-h-80 max-w-full"
       />
     );
@@ -187,7 +186,7 @@ function Cropped({
     // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
     <img
       src={src}
-      alt="What you chose"
+      alt={TURN_IN.whatYouChose}
       onError={onBroken}
       className="max-h-80 max-w-full object-contain"
     />

@@ -1,4 +1,5 @@
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '@/lib/domain/graph';
+import { TURN_IN } from '@/words/turn-in';
 
 /** In percent of the picture's width and height. */
 export type PicturePart = { x: number; y: number; width: number; height: number };
@@ -12,13 +13,11 @@ const QUALITY = 0.9;
 
 /** Checks only name and size. Returns the reason for refusing the file, or null. */
 export function whyNotTaken(file: File): string | null {
-  if (file.size === 0) return 'This file is empty. Please choose another one.';
+  if (file.size === 0) return TURN_IN.emptyFile;
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
-    return 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
+    return TURN_IN.heic;
   }
-  return PICTURE_TYPES.split(',').includes(file.type)
-    ? null
-    : 'Please choose a picture: PNG, JPEG, or WebP.';
+  return PICTURE_TYPES.split(',').includes(file.type) ? null : TURN_IN.wrongKind;
 }
 
 /**

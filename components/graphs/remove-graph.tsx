@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { removeGraphAction } from '@/lib/actions/graph';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { count } from '@/words/numbers';
+import { GRAPH_HUB, giveBack, goneForGood } from '@/words/graph-hub';
 
 type RemoveGraphProps = {
   graph: { id: string; title: string; removalCost: number; versions: number };
@@ -39,26 +39,23 @@ export function RemoveGraph({ graph }: RemoveGraphProps) {
   return (
     <>
       <Button variant="quiet" icon="trash-2" onClick={() => setOpen(true)}>
-        Remove<span className="sr-only">{` ${graph.title}`}</span>
+        <span>{GRAPH_HUB.remove}</span>
+        <span className="sr-only">{` ${graph.title}`}</span>
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Remove this graph?"
-        close="Keep it"
+        title={GRAPH_HUB.removeQuestion}
+        close={GRAPH_HUB.keepIt}
         actions={
           <Button variant="danger" icon="trash-2" pending={pending} onClick={() => void remove()}>
-            Remove it
+            {GRAPH_HUB.removeIt}
           </Button>
         }
       >
-        <p>
-          {`“${graph.title}” and its picture will be gone for good${graph.versions > 1 ? `, with all ${graph.versions} versions` : ''}.`}
-        </p>
+        <p>{goneForGood(graph.title, graph.versions)}</p>
         <p className="mt-2 font-semibold">
-          {graph.removalCost > 0
-            ? `You’ll give back ${count(graph.removalCost, 'MVP point')}.`
-            : 'Your MVP points stay the same.'}
+          {graph.removalCost > 0 ? giveBack(graph.removalCost) : GRAPH_HUB.pointsStay}
         </p>
         <Notice alert className="mt-4">
           {refusal?.message}

@@ -3,6 +3,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
+import { TURN_IN } from '@/words/turn-in';
 
 export type GraphFields = Omit<UploadGraphInput, 'table'> & {
   /** PNG, JPEG, or WebP, at most 8 MB. */
@@ -20,7 +21,7 @@ const LOST: ActionResult<never> = {
   ok: false,
   error: {
     code: 'unavailable',
-    message: 'We couldn’t send your graph. Check the Wi-Fi, then try again. Nothing is lost.',
+    message: TURN_IN.notSent,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GraphVersionDto } from '@/lib/data/graph/dto';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_HUB } from '@/words/graph-hub';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';
 import { onOneScale } from './one-scale';
@@ -23,7 +24,7 @@ export async function sidesOf(
   const sides = graphs.map(({ id, title, typeLabel, description = '' }, index): Side => {
     const name = names[index] ?? '';
     const said = [name, title || typeLabel].filter(Boolean).join(': ');
-    const picture = { id, title: said || 'Graph', description };
+    const picture = { id, title: said || GRAPH_HUB.graph, description };
     return {
       name,
       picture: <GraphPicture graph={picture} size="whole" className={look} />,

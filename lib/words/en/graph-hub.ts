@@ -1,6 +1,33 @@
+import type { GraphSource, GraphState } from '@/lib/domain/graph';
+import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
 import { count } from './numbers';
 
 export const GRAPH_HUB = {
+  showNumbers: 'Show the numbers',
+  onPaper: 'Drawn on paper?',
+  photoOf: 'Turn in a photo of it. A title and one sentence go with it.',
+  turnInAPhoto: 'Turn in a photo',
+  lessonNotYet: 'Lesson: not yet',
+  tooFew: 'Too few numbers yet',
+  build: 'Build',
+  noGraphs: 'No graphs yet',
+  showUpHere: 'Your graphs will show up here, week by week.',
+  newVersion: 'New version',
+  sendNew: 'Send a new version',
+  opensFull: '(opens the full-size picture)',
+  nothingToCompare: 'Nothing to compare yet',
+  seeMine: 'See my graphs',
+  sameKindTwice:
+    'Turn in the same kind of graph in two weeks. Then you’ll see them here, side by side.',
+  kindsOfGraphs: 'Kinds of graphs',
+  askYourself: 'Ask yourself:',
+  remove: 'Remove',
+  removeQuestion: 'Remove this graph?',
+  keepIt: 'Keep it',
+  removeIt: 'Remove it',
+  pointsStay: 'Your MVP points stay the same.',
+  looksForward: 'Your teacher looks forward to a new version.',
+  graph: 'Graph',
   allGraphs: 'All graphs',
   noGames: 'No games yet',
   afterFirstWeek: 'After the first week is played, you can graph what your players did.',
@@ -19,3 +46,51 @@ export const lessonOf = (type: string): string => `Lesson: ${type}`;
 export const newVersionOf = (title: string): string => `A new version of “${title}”`;
 export const picturesLeft = (pictures: number): string =>
   `You can send ${count(pictures, 'more picture')} this week.`;
+
+/** Of a graph’s table, and of its columns that a student left without a name. */
+export const numbersOf = (title: string): string => `Numbers of ${title}`;
+export const columnName = (column: number): string => `Column ${column}`;
+
+/** On a tile of the wall: how far the lesson is, and how many steps were right at once. */
+export const lessonSteps = (done: number, steps: number): string => `Lesson ${done} of ${steps}`;
+export const lessonDone = (firstTry: number, steps: number): string =>
+  `Lesson: ${firstTry} of ${steps} at once`;
+/** After "Lesson" and "Build", for whoever does not see on which tile they are. */
+export const forType = (type: string): string => `for ${type}`;
+export const oneOf = (type: string): string => `one: ${type}`;
+export const rated = (points: number, most: number): string => `${points} of ${most}`;
+export const madeIn = (source: GraphSource, week: number): string =>
+  `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;
+export const graphsCount = (graphs: number): string => count(graphs, 'graph');
+export const graphsInWeek = (graphs: number, week: number): string =>
+  `${graphs === 0 ? 'No graph yet' : graphsCount(graphs)} in week ${week}.`;
+export const mvpPoints = (points: number): string => count(points, 'MVP point');
+export const nextEarns = <Part>(points: Part): readonly (string | Part)[] => [
+  'The next one earns ',
+  points,
+  '.',
+];
+/** When no more graph of the week earns any. */
+export const ALL_EARNED = `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`;
+
+/** What each state of a review is called for the student, for the teacher, and on a small picture. */
+export const GRAPH_STATES = {
+  waiting: { student: 'Waiting for your teacher', teacher: 'To review', short: 'Turned in' },
+  approved: { student: 'In the class gallery', teacher: 'In gallery', short: 'In the gallery' },
+  seen: { student: 'Your teacher looked at it', teacher: 'Private', short: 'Looked at' },
+  returned: { student: 'Ready for a new version', teacher: 'Returned', short: 'New version?' },
+} as const satisfies Readonly<Record<GraphState, unknown>>;
+
+export const versionName = (version: number): string => `Version ${version}`;
+export const earlierVersions = (versions: number): string =>
+  versions === 1 ? 'Earlier version' : `${versions} earlier versions`;
+export const besideWeek = (week: number): string => `See it beside week ${week}`;
+/** After "New version", for whoever does not see of what. */
+export const ofGraph = (title: string): string => `of ${title}`;
+export const oneMoreStep = (title: string): string => `One more step for “${title}”`;
+export const teacherSays = (comment: string): string => `Your teacher says: ${comment}`;
+
+export const goneForGood = (title: string, versions: number): string =>
+  `“${title}” and its picture will be gone for good${versions > 1 ? `, with all ${versions} versions` : ''}.`;
+export const giveBack = (mvpPoints: number): string =>
+  `You’ll give back ${count(mvpPoints, 'MVP point')}.`;
