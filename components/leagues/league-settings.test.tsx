@@ -1,0 +1,246 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  archiveLeagueAction,
+  changeCardsAction,
+  changeLeaguePasswordAction,
+  changeStartLevelAction,
+  deleteLeagueAction,
+  renameLeagueAction,
+  replaceJoinCodeAction,
+} from '@/lib/actions/league';
+import type { LeagueSettingsDto } from '@/lib/data/league/dto';
+import { LeagueSettings } from './league-settings';
+
+jest.mock('@/lib/actions/league', () => ({
+  archiveLeagueAction: jest.fn(),
+  changeCardsAction: jest.fn(),
+  changeLeaguePasswordAction: jest.fn(),
+  changeStartLevelAction: jest.fn(),
+  deleteLeagueAction: jest.fn(),
+  renameLeagueAction: jest.fn(),
+  replaceJoinCodeAction: jest.fn(),
+}));
+const router = { refresh: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const LEAGUE: LeagueSettingsDto = {
+  id: 'l1',
+  name: 'Room 12',
+  season: 2026,
+  isPast: false,
+  period: '3',
+  code: 83201,
+  password: 'lucky teapot',
+  archivedText: null,
+  isDeleting: false,
+  studentCount: 2,
+  cards: { cardLines: 'after-wrong', asksForGuess: true },
+  startLevel: null,
+  formulas: null,
+  retention: { purgeDayText: 'July 1, 2027', isDue: false, daysAfterSchoolYear: 1 },
+};
+const show = (league: Partial<LeagueSettingsDto> = {}) =>
+  render(<LeagueSettings league={{ ...LEAGUE, ...league }} />);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const fine = { ok: true, data: {} } as never;
+const refused = (message: string, fieldErrors?: Record<string, string>) =>
+  ({
+    ok: false,
+    error: { code: 'invalid-input', message, ...(fieldErrors && { fieldErrors }) },
+  }) as never;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  for (const action of [
+    archiveLeagueAction,
+    changeCardsAction,
+    changeLeaguePasswordAction,
+    changeStartLevelAction,
+    deleteLeagueAction,
+    renameLeagueAction,
+    replaceJoinCodeAction,
+  ])
+    jest.mocked(action).mockReset().mockResolvedValue(fine);
+});
+
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+it.each<[string, Partial<LeagueSettingsDto>]>([
+  ['a season that is over', { isPast: true }],
+  ['a league that is being deleted', { isDeleting: true }],
+])('of %s leaves nothing but how long it is kept, and deleting it', (_, league) => {
+  show(league);
+  expect(headings()).toEqual(['When the class is over', 'How long it’s kept', 'Delete']);
+});
+
+it.each<[Partial<LeagueSettingsDto>, string]>([
+  [{ formulas: 'Owl rules' }, '“Owl rules”'],
+  [{}, 'level 1 or level 2'],
+  [{ studentCount: 1 }, 'everything in it: 1 student,'],
+  [{ studentCount: 0 }, 'everything in it: no students yet,'],
+  [{}, 'kept until'],
+  [{ retention: { ...LEAGUE.retention, isDue: true } }, 'due to be deleted since'],
+  [{}, 'That is 1 day after'],
+  [{ retention: { ...LEAGUE.retention, daysAfterSchoolYear: 2 } }, 'That is 2 days after'],
+])('of %j says: %s', (league, said) => {
+  show(league);
+  expect(document.body).toHaveTextContent(said);
+});
+
+it('saves name and period together, and keeps what was refused', async () => {
+  jest
+    .mocked(renameLeagueAction)
+    .mockResolvedValueOnce(refused('No.', { period: 'At most 3 letters.' }));
+  show();
+  const name = screen.getByLabelText('League name');
+  const period = screen.getByRole('textbox', { name: /^Period/ });
+  expect(period).toHaveValue('3');
+  await userEvent.type(name, 'B');
+  await userEvent.clear(period);
+  await userEvent.type(period, '2B');
+  await press('Save name and period');
+  expect(renameLeagueAction).toHaveBeenCalledWith({
+    leagueId: 'l1',
+    name: 'Room 12B',
+    period: '2B',
+  });
+  await waitFor(() => expect(period).toHaveFocus());
+  expect(name).toHaveValue('Room 12B');
+  expect(router.refresh).not.toHaveBeenCalled();
+  await press('Save name and period');
+  expect(await screen.findByText('Name and period are saved.')).toBeVisible();
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+});
+
+it('suggests another password, which counts only once it is saved', async () => {
+  show();
+  const password = screen.getByLabelText('League password');
+  await press('Suggest one');
+  expect(password).toHaveFocus();
+  const { value } = password as HTMLInputElement;
+  expect(value).toMatch(/^\S+ \S+/);
+  expect(value).not.toBe('lucky teapot');
+  expect(changeLeaguePasswordAction).not.toHaveBeenCalled();
+  await press('Save the password');
+  expect(changeLeaguePasswordAction).toHaveBeenCalledWith({ leagueId: 'l1', password: value });
+});
+
+it('sends how students work out cards, as far as it was changed', async () => {
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: /^Until three in a row/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'No guess' }));
+  await press('Save for the class');
+  expect(changeCardsAction).toHaveBeenCalledWith({
+    leagueId: 'l1',
+    cardLines: 'until-three',
+    asksForGuess: false,
+  });
+});
+
+it.each([
+  [null, /^Ask each student/, /^Level 2/, 2],
+  [2, /^Level 2/, /^Ask each student/, null],
+] as const)(
+  'changes what new students start with, from %s',
+  async (startLevel, before, after, sent) => {
+    show({ startLevel });
+    expect(screen.getByRole('radio', { name: before })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: after }));
+    await press('Save for new students');
+    expect(changeStartLevelAction).toHaveBeenCalledWith({ leagueId: 'l1', startLevel: sent });
+  },
+);
+
+it.each([
+  [null, 'Archive this league', true],
+  ['Nov 3', 'Reopen this league', false],
+])(
+  'archives an open league and reopens an archived one (since %s)',
+  async (archivedText, button, archived) => {
+    jest.mocked(archiveLeagueAction).mockResolvedValueOnce(refused('Please try again.'));
+    show({ archivedText });
+    await press(button);
+    expect(await screen.findByText('Please try again.')).toBeVisible();
+    expect(router.refresh).not.toHaveBeenCalled();
+    await press(button);
+    expect(archiveLeagueAction).toHaveBeenLastCalledWith({ leagueId: 'l1', archived });
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
+  },
+);
+
+describe('a new join code', () => {
+  const inDialog = (name: string) =>
+    userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+  it('replaces the one that is shown, after a question', async () => {
+    jest.mocked(replaceJoinCodeAction).mockResolvedValue({ ok: true, data: { code: 7 } });
+    show();
+    await press('Make a new code');
+    await inDialog('Cancel');
+    expect(replaceJoinCodeAction).not.toHaveBeenCalled();
+    await press('Make a new code');
+    await inDialog('Make the new code');
+    expect(replaceJoinCodeAction).toHaveBeenCalledWith({ leagueId: 'l1', code: 83201 });
+    expect(await screen.findByText('000 007')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that is refused says why', async () => {
+    jest.mocked(replaceJoinCodeAction).mockResolvedValue(refused('It was replaced already.'));
+    show();
+    await press('Make a new code');
+    await inDialog('Make the new code');
+    expect(await screen.findByText('It was replaced already.')).toBeVisible();
+    expect(router.refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('deleting', () => {
+  const deletes = jest.mocked(deleteLeagueAction);
+  const left = (students: number) => ({ ok: true, data: { left: students } }) as never;
+  const confirmWith = async (typed: string) => {
+    await userEvent.type(screen.getByLabelText(/type the league’s name/), typed);
+    await press('Delete this league for good');
+  };
+
+  it('sends nothing before the name is typed', async () => {
+    show();
+    await confirmWith('Room 14');
+    await waitFor(() => expect(screen.getByLabelText(/type the league’s name/)).toHaveFocus());
+    expect(deletes).not.toHaveBeenCalled();
+  });
+
+  it('goes on until no one is left, and leaves for the dashboard then', async () => {
+    deletes
+      .mockResolvedValueOnce(left(2))
+      .mockResolvedValueOnce(left(1))
+      .mockResolvedValueOnce(left(0));
+    show();
+    await confirmWith('Room 12');
+    await waitFor(() =>
+      expect(router.replace).toHaveBeenCalledWith('/teacher/dashboard?deleted=league'),
+    );
+    expect(deletes.mock.calls).toEqual([
+      [{ leagueId: 'l1', name: 'Room 12' }],
+      [{ leagueId: 'l1' }],
+      [{ leagueId: 'l1' }],
+    ]);
+  });
+
+  it('that stopped says how many are left, and can go on', async () => {
+    deletes.mockResolvedValueOnce(refused('No connection.'));
+    show({ isDeleting: true, studentCount: 1 });
+    expect(screen.getByText('1 student still to delete.')).toBeVisible();
+    await press('Keep deleting');
+    expect(await screen.findByText('No connection.')).toBeVisible();
+    expect(router.replace).not.toHaveBeenCalled();
+    // Another tab has finished it by now.
+    deletes.mockResolvedValueOnce(left(1)).mockResolvedValueOnce({
+      ok: false,
+      error: { code: 'not-found', message: 'Gone.' },
+    });
+    await press('Keep deleting');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1));
+  });
+});
