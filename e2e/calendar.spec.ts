@@ -1,4 +1,5 @@
 import { newAccount, newTeacher, newVisitor } from './support/http';
+import { openNextWeek } from './support/teacher';
 import { expect, test } from './support/test';
 
 test('a teacher opens a league that replays a season, and moves it on, back, and around days off', async ({
@@ -32,22 +33,18 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
   });
 
   await test.step('the next week opens once the teacher has read what that does, and closes again', async () => {
-    await now.getByRole('button', { name: 'Open week 4 now' }).click();
-    const opening = page.getByRole('dialog', { name: 'Open week 4 now?' });
-    await expect(opening).toContainText(
-      'You can close week 4 again until the first student answers',
-    );
-    await opening.getByRole('button', { name: 'Not now' }).click();
+    await now.getByRole('link', { name: 'Open week 4 now' }).click();
+    await expect(page.getByText('Nothing has changed yet.')).toBeVisible();
+    await expect(page.getByText('You can close week 4 again here')).toBeVisible();
+    await page.getByRole('link', { name: 'Not now' }).click();
     await expect(now).toContainText('Week 3');
-    await now.getByRole('button', { name: 'Open week 4 now' }).click();
-    await opening.getByRole('button', { name: 'Open week 4', exact: true }).click();
-    await expect(now.getByRole('status').filter({ hasText: 'Week 4 is open.' })).toBeVisible();
-    await expect(now.getByRole('button', { name: 'Open week 5 now' })).toBeVisible();
+    await openNextWeek(page, 4);
+    await expect(now.getByRole('link', { name: 'Open week 5 now' })).toBeVisible();
     await now.getByRole('button', { name: 'Close week 4 again' }).click();
     const closing = page.getByRole('dialog', { name: 'Close week 4 again?' });
     await expect(closing).toContainText('Lineups for week 4 stay locked');
     await closing.getByRole('button', { name: 'Close week 4', exact: true }).click();
-    await expect(now.getByRole('button', { name: 'Open week 4 now' })).toBeVisible();
+    await expect(now.getByRole('link', { name: 'Open week 4 now' })).toBeVisible();
     // The first week of the class has none before it.
     await expect(now.getByRole('button', { name: /again$/ })).toHaveCount(0);
   });
@@ -104,7 +101,7 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await page.getByLabel('A sentence for your students').fill('Field trip! We go on Monday.');
     await page.getByRole('button', { name: 'Pause the class' }).click();
     await expect(now).toContainText('Field trip! We go on Monday.');
-    await expect(now.getByRole('button', { name: /^Open week/ })).toHaveCount(0);
+    await expect(now.getByRole('link', { name: /^Open week/ })).toHaveCount(0);
     await now.getByRole('button', { name: 'Go on' }).click();
     await page
       .getByRole('dialog', { name: 'Go on?' })

@@ -281,9 +281,19 @@ const ROWS: readonly Row[] = [
     path: '/teacher/leagues/demo-league/calendar',
     shows: (page) => [
       page.getByRole('region', { name: 'Now', exact: true }),
-      page.getByRole('list', { name: 'Eighteen weeks' }),
+      page.getByText('Thu', { exact: true }),
       button(page, 'Pause with a sentence'),
       heading(page, 'No school on'),
+    ],
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/calendar/open',
+    shows: (page) => [
+      heading(page, 'What happens in Room 12 Fractions'),
+      heading(page, 'For which classes'),
+      button(page, /^Open week 7 for /),
+      page.getByRole('combobox', { name: 'Due on' }),
     ],
   },
   {

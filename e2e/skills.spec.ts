@@ -6,6 +6,7 @@ import { studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { Student } from './support/student';
+import { openNextWeek } from './support/teacher';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'calm whale';
@@ -116,10 +117,7 @@ const skill = (page: Page, name: string): Locator =>
 
 async function openWeek(desk: Page, league: string, week: number): Promise<void> {
   await desk.goto(`${league}/calendar`);
-  const now = desk.getByRole('region', { name: 'Now', exact: true });
-  await now.getByRole('button', { name: `Open week ${week} now` }).click();
-  await now.getByRole('button', { name: `Open week ${week}`, exact: true }).click();
-  await expect(now.getByRole('status').filter({ hasText: `Week ${week} is open.` })).toBeVisible();
+  await openNextWeek(desk, week);
 }
 
 /**

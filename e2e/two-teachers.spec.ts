@@ -14,7 +14,7 @@ import { type OwnServer, startOwnServer } from './support/own-server';
 import { ScoreCard } from './support/score-card';
 import { gameKeysOf, samplePlayers } from './support/season-files';
 import { Student } from './support/student';
-import { openLiveLeague } from './support/teacher';
+import { openLiveLeague, openNextWeek } from './support/teacher';
 import {
   type Place,
   showsOwnWeek,
@@ -343,17 +343,18 @@ const stripOf = (room: Teaching) =>
 /** The week of the strip opens and is due on these days. */
 const expectWeekOn = (room: Teaching, week: number, opens: Day, due: Day) =>
   expect(stripOf(room).nth(week - 1), `week ${week}`).toContainText(
-    `opens ${monthDay(opens)}due ${monthDay(due)}`,
+    `opens ${monthDay(opens)}, due ${monthDay(due)}`,
   );
 
 /** The week of the strip that opens on this day. */
 async function weekOpening(room: Teaching, day: Day): Promise<number> {
   const texts = await stripOf(room).allTextContents();
-  return texts.findIndex((text) => text.includes(`opens ${monthDay(day)}due`)) + 1;
+  return texts.findIndex((text) => text.includes(`opens ${monthDay(day)}, due`)) + 1;
 }
 
 /** Types days off, and leaves them unsaved with what they would do on the page. */
 async function askForDaysOff(room: Teaching, first: Day, last: Day, name: string): Promise<void> {
+  await forThisClassOnly(room);
   await daysOff(room).getByLabel('First day').fill(first);
   await daysOff(room).getByLabel('Last day').fill(last);
   await daysOff(room).getByLabel('What it’s called').fill(name);
@@ -366,8 +367,15 @@ async function saveDaysOff(room: Teaching): Promise<void> {
   await expect(daysOff(room).getByText('The calendar is saved.')).toBeVisible();
 }
 
+/** Days off are for all classes of a teacher, unless this one is chosen. */
+async function forThisClassOnly(room: Teaching): Promise<void> {
+  const only = daysOff(room).getByRole('radio', { name: `${room.name} only` });
+  if ((await only.count()) > 0) await only.check();
+}
+
 /** Dates of these tests are those of weeks without holidays. */
 async function takeHolidaysOut(room: Teaching): Promise<void> {
+  await forThisClassOnly(room);
   const remove = daysOff(room).getByRole('button', { name: /^Remove / });
   for (let left = await remove.count(); left > 0; left -= 1) {
     await remove.first().click();
@@ -428,17 +436,16 @@ test('what has passed stays: a day off on a deadline that is over moves nothing,
 });
 
 test('a week opens at a press for its own class alone, closes again while no one has answered, and stays once someone has', async () => {
-  const press = async (name: string) => {
+  const closeAgain = async (week: number) => {
+    const name = `Close week ${week} again`;
     await nowOn(early).getByRole('button', { name }).click();
     const asked = nowOn(early).getByRole('dialog', { name: `${name}?` });
-    await asked
-      .getByRole('button', { name: name.replace(/ (now|again)$/, ''), exact: true })
-      .click();
+    await asked.getByRole('button', { name: `Close week ${week}`, exact: true }).click();
   };
 
   await test.step('the student’s open page goes on by itself', async () => {
     nowAt(early, 4);
-    await press('Open week 4 now');
+    await openNextWeek(early.desk, 4);
     await expectWeek(early);
     expect(await shownWeeks()).toEqual([5, 4, 7]);
     await expectNoLeak();
@@ -449,8 +456,8 @@ test('a week opens at a press for its own class alone, closes again while no one
   });
 
   await test.step('and back, and nothing of the closed week stays', async () => {
-    await press('Close week 4 again');
-    await expect(nowOn(early).getByRole('button', { name: 'Open week 4 now' })).toBeVisible();
+    await closeAgain(4);
+    await expect(nowOn(early).getByRole('link', { name: 'Open week 4 now' })).toBeVisible();
     await expect(early.seat.page.getByText(`Week 3 · ${early.name}`)).toBeVisible({
       timeout: 15_000,
     });
@@ -460,7 +467,7 @@ test('a week opens at a press for its own class alone, closes again while no one
 
   await test.step('an answer keeps it open', async () => {
     nowAt(early, 4);
-    await press('Open week 4 now');
+    await openNextWeek(early.desk, 4);
     await expectWeek(early);
     const { page } = early.seat;
     await page.goto('/student/score-cards?step=QB');
@@ -582,7 +589,7 @@ test('a paused class reads the teacher’s sentence and changes nothing, and the
   await early.desk.getByLabel('A sentence for your students').fill('Field trip! We go on Monday.');
   await early.desk.getByRole('button', { name: 'Pause the class' }).click();
   await expect(nowOn(early)).toContainText('Paused since');
-  await expect(nowOn(early).getByRole('button', { name: /^Open week/ })).toHaveCount(0);
+  await expect(nowOn(early).getByRole('link', { name: /^Open week/ })).toHaveCount(0);
 
   await expect(page.getByText('Field trip! We go on Monday.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/^Mr Ben paused your class on \w+day, /)).toBeVisible();

@@ -50,6 +50,7 @@ import { ProgressBar } from '@/components/ui/progress-bar';
 import { ScreenLink } from '@/components/ui/screen-link';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
+import { Segments } from '@/components/ui/segments';
 import { SelectField } from '@/components/ui/select-field';
 import { Sentence } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
@@ -206,6 +207,16 @@ export default function GalleryPage() {
               { value: 'eighths', label: 'Eighths' },
             ]}
             value={choice}
+            onChange={setChoice}
+          />
+          <Segments
+            legend="Formulas, in one line"
+            name="formulas in one line"
+            options={[
+              { value: 'tenths', label: 'Tenths' },
+              { value: 'eighths', label: 'Eighths' },
+            ]}
+            value={choice ?? 'tenths'}
             onChange={setChoice}
           />
           <SelectField label="Order" name="order" options={[{ value: 'name', label: 'Name' }]} />

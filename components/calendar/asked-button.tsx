@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
+import { NOTHING_CHANGES } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
 type AskedButtonProps = {
@@ -26,8 +27,9 @@ export function AskedButton({
   onDone,
   children,
 }: AskedButtonProps) {
-  const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendar(leagueId);
-  const sentences = asked?.preview.sentences ?? [];
+  const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendar([
+    { leagueId, name: '' },
+  ]);
 
   async function confirmed() {
     if (await make(change)) onDone?.();
@@ -40,7 +42,7 @@ export function AskedButton({
       </Button>
       <LiveRegion className="empty:absolute">{problem}</LiveRegion>
       <Dialog
-        open={asked !== null && !asked.preview.refusal}
+        open={asked !== null}
         onClose={forget}
         title={title}
         close="Not now"
@@ -50,21 +52,30 @@ export function AskedButton({
           </Button>
         }
       >
-        <Effects sentences={sentences} />
+        <Effects effects={asked?.effects ?? []} />
       </Dialog>
     </div>
   );
 }
 
-/** What a change does, inside the dialog that asks about it. */
-export function Effects({ sentences }: { sentences: readonly string[] }) {
-  return sentences.length === 0 ? (
-    <p>Everything else stays as it is.</p>
-  ) : (
-    <ul className="list-disc space-y-2 pl-6">
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  );
+/** What a change does, in one class or in several. */
+export function Effects({
+  effects,
+}: {
+  effects: readonly { who: string | null; sentences: readonly string[] }[];
+}) {
+  return effects.map(({ who, sentences }) => (
+    <div key={who} className="space-y-2">
+      {who ? <p className="font-semibold">{who}</p> : null}
+      {sentences.length === 0 ? (
+        <p>{NOTHING_CHANGES}</p>
+      ) : (
+        <ul className="list-disc space-y-2 pl-6">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ));
 }

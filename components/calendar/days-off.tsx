@@ -5,31 +5,27 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Segments } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
-import type { DaysOffDto } from '@/lib/data/calendar/dto';
+import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { LONGEST_NO_SCHOOL_NAME } from '@/lib/domain/calendar/league-calendar';
+import { allClasses, DAYS_OFF, removeDays, takeOffDays, thisClassOnly } from '@/words/calendar';
 import { Effects } from './asked-button';
 import { useCalendar } from './use-calendar';
 import { WhatMoves } from './what-moves';
 
+type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays'>;
+
 /**
  * Days without school: what each has moved, and a form that says what a new one would move before
- * it is saved.
+ * it is saved. They are for all classes of the teacher, unless this one alone is chosen.
  */
-export function DaysOff({
-  leagueId,
-  daysOff,
-}: {
-  leagueId: string;
-  daysOff: readonly DaysOffDto[];
-}) {
-  const calendar = useCalendar(leagueId);
+export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
+  const [scope, setScope] = useState<'all' | 'this'>('all');
+  const calendar = useCalendar(scope === 'all' ? classes : classes.slice(0, 1));
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
 
-  const removed =
-    calendar.asked?.change.kind === 'school' && !calendar.asked.preview.refusal
-      ? calendar.asked
-      : null;
+  const removed = calendar.asked?.change.kind === 'school' ? calendar.asked : null;
 
   function type(field: keyof typeof typed) {
     return (event: { target: { value: string } }) => {
@@ -46,13 +42,24 @@ export function DaysOff({
   }
 
   return (
-    <Card title="No school on">
+    <Card title={DAYS_OFF.title}>
       <div className="space-y-3">
-        {daysOff.length === 0 ? (
-          <p className="text-content-soft">
-            No days yet. A week’s opening and deadline wait until school is back.
-          </p>
+        {classes.length > 1 ? (
+          <Segments
+            legend={DAYS_OFF.forWhich}
+            name="days-off-for"
+            options={[
+              { value: 'all', label: allClasses(classes.length) },
+              { value: 'this', label: thisClassOnly(classes[0]?.name ?? '') },
+            ]}
+            value={scope}
+            onChange={(chosen) => {
+              calendar.forget();
+              setScope(chosen);
+            }}
+          />
         ) : null}
+        {daysOff.length === 0 ? <p className="text-content-soft">{DAYS_OFF.none}</p> : null}
         <ul className="divide-y divide-line">
           {daysOff.map(({ first, last, name, days, moves }) => (
             <li key={`${first} ${last}`} className="flex items-center gap-3 py-1">
@@ -66,15 +73,35 @@ export function DaysOff({
                 className="flex min-h-touch min-w-touch items-center justify-center rounded-md hover:bg-field-soft"
                 onClick={() => calendar.ask({ kind: 'school', first, last })}
               >
-                <Icon name="trash-2" title={`Remove ${name || days}`} />
+                <Icon name="trash-2" title={removeDays(name || days)} />
               </button>
             </li>
           ))}
         </ul>
+        {holidays.length > 0 ? (
+          <>
+            <p className="font-semibold">{DAYS_OFF.school}</p>
+            <ul className="divide-y divide-line">
+              {holidays.map(({ first, last, name, days }) => (
+                <li key={first} className="flex items-center gap-3 py-1">
+                  <span className="w-32 shrink-0">{days}</span>
+                  <span className="min-w-0 grow break-words">{name}</span>
+                  <Button
+                    variant="secondary"
+                    aria-label={takeOffDays(name)}
+                    onClick={() => calendar.ask({ kind: 'no-school', first, last, name })}
+                  >
+                    {DAYS_OFF.takeOff}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         <form onSubmit={submit} className="space-y-3">
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             <TextField
-              label="First day"
+              label={DAYS_OFF.first}
               name="first"
               type="date"
               required
@@ -82,7 +109,7 @@ export function DaysOff({
               onChange={type('first')}
             />
             <TextField
-              label="Last day"
+              label={DAYS_OFF.last}
               name="last"
               type="date"
               min={typed.first}
@@ -91,7 +118,7 @@ export function DaysOff({
             />
           </div>
           <TextField
-            label="What it’s called"
+            label={DAYS_OFF.name}
             name="name"
             autoComplete="off"
             maxLength={LONGEST_NO_SCHOOL_NAME}
@@ -99,30 +126,30 @@ export function DaysOff({
             onChange={type('name')}
           />
           <Button type="submit" variant="secondary" pending={calendar.isAsking}>
-            See what moves
+            {DAYS_OFF.see}
           </Button>
         </form>
         <WhatMoves
           calendar={removed ? { ...calendar, asked: null } : calendar}
-          save="Save these days"
-          saved="The calendar is saved."
+          save={DAYS_OFF.save}
+          saved={DAYS_OFF.saved}
           onSaved={() => setTyped({ first: '', last: '', name: '' })}
         />
         <Dialog
           open={removed !== null}
           onClose={calendar.forget}
-          title="Is there school on these days after all?"
+          title={DAYS_OFF.removeTitle}
           close="Not now"
           actions={
             <Button
               pending={calendar.isSaving}
               onClick={() => removed && calendar.make(removed.change)}
             >
-              Remove these days
+              {DAYS_OFF.remove}
             </Button>
           }
         >
-          <Effects sentences={removed?.preview.sentences ?? []} />
+          <Effects effects={removed?.effects ?? []} />
         </Dialog>
       </div>
     </Card>

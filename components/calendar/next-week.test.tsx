@@ -18,30 +18,30 @@ beforeEach(() => {
   preview.mockReset().mockResolvedValue({ ok: true, data: SAYS });
 });
 
-it.each([
-  ['Open week 2 now', 'Open week 2', 'open-week', 'Week 2 is open.'],
-  ['Close week 1 again', 'Close week 1', 'undo-week', 'Week 1 is closed again.'],
-] as const)(
-  '"%s" says first what it does, changes nothing at "Not now", and asks once',
-  async (button, confirm, kind, done) => {
-    render(
-      <NextWeek leagueId="room-12" open={2} undo={{ week: 1, text: 'No one has answered.' }} />,
-    );
-    const ask = async () => {
-      await userEvent.click(screen.getByRole('button', { name: button }));
-      return within(await screen.findByRole('dialog', { name: new RegExp(`^${button}`) }));
-    };
-    const dialog = await ask();
-    expect(dialog.getByText(SAYS.sentences[0] ?? '')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
-    expect(change).not.toHaveBeenCalled();
-    await userEvent.click((await ask()).getByRole('button', { name: confirm }));
-    expect(change.mock.calls).toEqual([
-      [{ leagueId: 'room-12', change: { kind, week: kind === 'open-week' ? 2 : 1 } }],
-    ]);
-    expect(await screen.findByText(done)).toBeVisible();
-  },
-);
+it('leads to the page that opens the next week', () => {
+  render(<NextWeek leagueId="room-12" open={2} undo={null} />);
+  expect(screen.getByRole('link', { name: 'Open week 2 now' })).toHaveAttribute(
+    'href',
+    '/teacher/leagues/room-12/calendar/open',
+  );
+});
+
+it('says first what closing a week does, changes nothing at "Not now", and asks once', async () => {
+  render(<NextWeek leagueId="room-12" open={2} undo={{ week: 1, text: 'No one has answered.' }} />);
+  const ask = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Close week 1 again' }));
+    return within(await screen.findByRole('dialog', { name: 'Close week 1 again?' }));
+  };
+  const dialog = await ask();
+  expect(dialog.getByText(SAYS.sentences[0] ?? '')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click((await ask()).getByRole('button', { name: 'Close week 1' }));
+  expect(change.mock.calls).toEqual([
+    [{ leagueId: 'room-12', change: { kind: 'undo-week', week: 1 } }],
+  ]);
+  expect(await screen.findByText('Week 1 is closed again.')).toBeVisible();
+});
 
 it('a refusal is said where the button is, and nothing is asked', async () => {
   preview.mockResolvedValue({

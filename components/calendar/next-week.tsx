@@ -1,19 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/notice';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
+import { closeAgain, closeNow, closeQuestion, openNow, weekIsClosed } from '@/words/calendar';
 import { AskedButton } from './asked-button';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
-/**
- * Opens the next week now, or closes the one that was opened by mistake. Both say first what they
- * do.
- */
+/** The way to open the next week now, or to close the one that was opened by mistake. */
 export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
-  // The buttons are about other weeks as soon as a change is made; what was said is about the week
-  // that was changed.
   const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
   const buttons = `${open} ${undo?.week}`;
@@ -30,15 +27,9 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
   return (
     <div className="space-y-2">
       {open === null ? null : (
-        <AskedButton
-          leagueId={leagueId}
-          change={{ kind: 'open-week', week: open }}
-          title={`Open week ${open} now?`}
-          confirm={`Open week ${open}`}
-          onDone={() => setSaid(`Week ${open} is open.`)}
-        >
-          {`Open week ${open} now`}
-        </AskedButton>
+        <LinkButton href={`/teacher/leagues/${leagueId}/calendar/open`} variant="secondary">
+          {openNow(open)}
+        </LinkButton>
       )}
       <div ref={status} tabIndex={-1}>
         <LiveRegion className="empty:absolute">{said}</LiveRegion>
@@ -49,11 +40,11 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
           <AskedButton
             leagueId={leagueId}
             change={{ kind: 'undo-week', week: undo.week }}
-            title={`Close week ${undo.week} again?`}
-            confirm={`Close week ${undo.week}`}
-            onDone={() => setSaid(`Week ${undo.week} is closed again.`)}
+            title={closeQuestion(undo.week)}
+            confirm={closeNow(undo.week)}
+            onDone={() => setSaid(weekIsClosed(undo.week))}
           >
-            {`Close week ${undo.week} again`}
+            {closeAgain(undo.week)}
           </AskedButton>
         </>
       ) : null}

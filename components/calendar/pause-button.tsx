@@ -13,7 +13,7 @@ import { useCalendar } from './use-calendar';
 export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live' | 'replay' }) {
   const [isOpen, setOpen] = useState(false);
   const [sentence, setSentence] = useState('');
-  const { make, isSaving, problem } = useCalendar(leagueId);
+  const { make, isSaving, problem } = useCalendar([{ leagueId, name: '' }]);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

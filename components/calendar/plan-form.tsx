@@ -45,7 +45,7 @@ type PlanFormProps = {
  * alone.
  */
 export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
-  const calendar = useCalendar(leagueId);
+  const calendar = useCalendar([{ leagueId, name: '' }]);
   const [beats, setBeats] = useState(beatsOf(plan));
   const [pace, setPace] = useState<Pace>(
     plan.openings.length === 0 ? 'press' : beats.length === 2 ? 'two' : 'one',

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { Effects } from './asked-button';
 import type { useCalendar } from './use-calendar';
 
 type WhatMovesProps = {
@@ -12,22 +13,19 @@ type WhatMovesProps = {
 /** What a change would do, with the button that makes it. */
 export function WhatMoves({ calendar, save, saved, onSaved }: WhatMovesProps) {
   const { asked, make, isSaving, isSaved, problem } = calendar;
-  const sentences = asked && !asked.preview.refusal ? asked.preview.sentences : null;
+  const doesSomething = asked?.effects.some(({ sentences }) => sentences.length > 0) ?? false;
   return (
     <>
       <LiveRegion className="empty:absolute">
-        {sentences ? (
+        {asked ? (
           <Notice tone="info" title="What this does">
-            {sentences.length === 0 ? <p>Nothing changes.</p> : null}
-            {sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+            <Effects effects={asked.effects} />
           </Notice>
         ) : null}
         {isSaved && !asked ? <Notice tone="good">{saved}</Notice> : null}
       </LiveRegion>
       <Notice alert>{problem}</Notice>
-      {asked && sentences && sentences.length > 0 ? (
+      {asked && doesSomething ? (
         <Button
           icon="save"
           pending={isSaving}

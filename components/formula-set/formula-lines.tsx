@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MathWords } from '@/components/math/math-words';
+import { Segments } from '@/components/ui/segments';
 import { choosableLines } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type Countable, rowFor } from '@/lib/domain/football/statistics';
@@ -15,7 +16,6 @@ import {
   readLine,
   type SetState,
 } from './formula-set-state';
-import { Segments } from './segments';
 
 type FormulaLinesProps = {
   state: SetState;

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Segments } from '@/components/ui/segments';
 import { changeFormulaSetAction } from '@/lib/actions/league';
 import type { FormulaSetDto, MeterDto } from '@/lib/data/formula-set/dto';
 import type { OwnLines } from '@/lib/domain/football/formulas';
@@ -26,7 +27,6 @@ import {
 import { FormulaLines } from './formula-lines';
 import { changeSet, readFormula, readSet, startedFrom, startState } from './formula-set-state';
 import { Meter } from './meter';
-import { Segments } from './segments';
 import { useMeter } from './use-meter';
 
 type FormulaSetFormProps = {

@@ -105,6 +105,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/settings',
     '/teacher/leagues/demo-league/settings/formulas',
     '/teacher/leagues/demo-league/calendar',
+    '/teacher/leagues/demo-league/calendar/open',
     '/teacher/leagues/demo-league/join',
     '/teacher/no-such-page',
     '/teacher/leagues/demo-league',

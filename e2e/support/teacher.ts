@@ -44,3 +44,13 @@ export async function openLiveLeague(
   const { result } = await callAction(page.request, origin, 'createLeagueAction', [wanted]);
   await page.goto(`/teacher/leagues/${(result as { data: { id: string } }).data.id}`);
 }
+
+/** From the calendar of a class to its next week, and back. */
+export async function openNextWeek(desk: Page, week: number): Promise<void> {
+  const now = desk.getByRole('region', { name: 'Now', exact: true });
+  await now.getByRole('link', { name: `Open week ${week} now` }).click();
+  await desk.getByRole('button', { name: new RegExp(`^Open week ${week}( for \\d+)?$`) }).click();
+  await expect(desk.getByRole('status').filter({ hasText: `Week ${week} is open.` })).toBeVisible();
+  await desk.getByRole('main').getByRole('link', { name: 'Calendar' }).first().click();
+  await expect(now.getByText(`Week ${week}`, { exact: true })).toBeVisible();
+}

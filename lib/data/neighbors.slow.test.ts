@@ -1,5 +1,6 @@
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
 import {
   getClassRoster,
@@ -222,6 +223,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
         leagueId: CLASSES.own,
         change: { kind: 'more-days', week: 6, days: 2 },
       }),
+    only: CLASS_WEEK,
+  },
+  getWeekOpening: {
+    ask: (school) => getWeekOpening(ada(school), CLASSES.own),
     only: CLASS_WEEK,
   },
   // The seasons that are imported are no one's.

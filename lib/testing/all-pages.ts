@@ -8,6 +8,7 @@ import {
 } from '@/lib/data/admin/queries';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
+import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getClassRoster, getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
@@ -146,6 +147,7 @@ export function teacherPages(
       }),
     join: () => getLeagueJoin(viewer, leagueId),
     calendar: () => getLeagueCalendar(viewer, leagueId),
+    'week opening': () => getWeekOpening(viewer, leagueId),
     'season choice': () => getSeasonChoice(viewer),
     grades: () => getGradebook(viewer, leagueId),
     'grade table': async () => whole(await exportGradeTable(viewer, leagueId, 'points')),

@@ -174,6 +174,7 @@ const READS_WEEKS =
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/calendar/answers.ts':
     'asks whether anyone has answered in the open week, which is everyone’s',
+  'lib/data/calendar/opening-queries.ts': 'its rows are made by effects, which asks',
   'lib/data/demo/seed.ts': 'writes a class that was there from the beginning',
   'lib/data/graph/queries.ts': 'shows graphs that were made, and asks for none',
   'lib/data/graph/together-queries.ts': 'shows graphs that were made, and asks for none',

@@ -7,11 +7,12 @@ import { gamesOf, keyOf } from '@/lib/domain/calendar/games';
 import {
   DEFAULT_PLAN,
   type LeagueCalendar,
+  type ReplayCalendar,
   TWICE_A_WEEK,
 } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
-import { leagues } from '@/lib/store/collections/leagues';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
@@ -24,6 +25,7 @@ import {
 } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, renewCalendarAddress } from './commands';
+import { getWeekOpening } from './opening-queries';
 import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
 
 const OTHER_SEASON = 2021;
@@ -134,6 +136,30 @@ describe('a new league', () => {
       'May 27 Memorial Day',
       'Jun 19 Juneteenth',
     ]);
+  });
+
+  it('may have school on a holiday, which its page then offers to take off', async () => {
+    const other = await test.teacher('bo@school.org');
+    const input = { name: 'Room 13', password: 'calm whale', calendar: { kind: 'live' } as const };
+    const { id } = await createLeague(other, input);
+    const league = (await test.store.get(leagues, id)) as League;
+    await test.store.set(leagues, { ...league, id: 'second', name: 'Room 14' });
+    const make = (what: CalendarChange) =>
+      changeLeagueCalendar(other, { leagueId: id, change: what });
+    const shown = async () => {
+      const { holidays, daysOff } = await getLeagueCalendar(other, id);
+      return [holidays.map(({ name, days }) => `${days} ${name}`), daysOff.length];
+    };
+    expect(await shown()).toEqual([[], 7]);
+    await make({ kind: 'school', first: '2023-12-24', last: '2024-01-01' });
+    expect(await shown()).toEqual([['Dec 24 to Jan 1 Winter break'], 6]);
+    // Half of it is not all of it.
+    await make({ kind: 'no-school', first: '2023-12-20', last: '2023-12-31', name: '' });
+    expect(await shown()).toEqual([['Dec 24 to Jan 1 Winter break'], 7]);
+    await make({ kind: 'no-school', first: '2024-01-01', last: '2024-01-05', name: '' });
+    expect(await shown()).toEqual([[], 8]);
+    const { classes } = await getLeagueCalendar(other, id);
+    expect(classes.map(({ name }) => name)).toEqual(['Room 13', 'Room 14']);
   });
 
   it('that was opened on the Wednesday before Thanksgiving has three school days all the same', async () => {
@@ -363,28 +389,103 @@ describe('the next week', () => {
     await isOpenForGood();
   });
 
-  it('says before it happens whose lineups lock, who is still at work, when it is due, what moves, and how long it can be undone', async () => {
+  it('says before it happens whose lineups lock, who is still at work, when it is due, and what moves', async () => {
     await student('kim', 1, new Date('2023-10-18T14:00:00Z'));
     await student('lee', 1, null);
     const before = await stored();
-    const { sentences, refusal } = await preview({ kind: 'open-week', week: 2 });
-    expect(sentences).toEqual([
-      'Lineups for week 2 lock now, for all 2 students. 2 students haven’t set one (Kim L. and Kim L.) and get one picked from a complete team.',
-      'Week 2 is due Fri, Oct 20, 3:00 PM. That’s 3 school days.',
-      'You can close week 2 again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.',
-      'After that it stays open. You can still give it more days or pause the class.',
-      'Week 3 opens Tue, Oct 24, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Oct 26, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',
-      'Weeks 4 to 18 move to an earlier day, too.',
-      'The season ends Thu, Feb 8 instead of Thu, Feb 15.',
-      '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
-      'Students see the box scores of week 2 right away.',
+    const { week, byItself, classes } = await getWeekOpening(teacher, leagueId);
+    expect([week, byItself]).toEqual([2, 'It would open by itself Tue, Oct 24, 6:00 AM.']);
+    expect(classes).toMatchObject([
+      {
+        leagueId,
+        name: 'Room 12',
+        opening: {
+          students: 2,
+          lineups:
+            'Lineups for week 2 lock now, for all 2 students. 2 students haven’t set one (Kim L. and Kim L.) and get one picked from a complete team.',
+          earlier:
+            '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
+          moreDays: { days: 2, text: 'Two more school days: to Mon, Oct 23' },
+          sees: 'Students see the box scores of week 2 right away.',
+        },
+      },
     ]);
-    expect([refusal, await stored()]).toEqual([null, before]);
+    expect(classes[0]?.opening?.dues.map(({ days, day }) => [days, day])).toEqual([
+      [1, 'Fri, Oct 20'],
+      [2, 'Mon, Oct 23'],
+      [3, 'Tue, Oct 24'],
+      [4, 'Wed, Oct 25'],
+      [5, 'Thu, Oct 26'],
+    ]);
+    const [soonest, , third] = classes[0]?.opening?.dues ?? [];
+    expect(soonest).toMatchObject({
+      sentence: 'Fri, Oct 20, 3:00 PM. That’s 3 school days.',
+      later: [
+        'Week 3 opens Tue, Oct 24, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Oct 26, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',
+        'Weeks 4 to 18 move to an earlier day, too.',
+        'The season ends Thu, Feb 8 instead of Thu, Feb 15.',
+      ],
+    });
+    // The week that is due on Tuesday keeps the next one waiting until Wednesday.
+    expect(third?.later[0]).toBe(
+      'Week 3 opens Wed, Oct 25, 6:00 AM instead of Tue, Oct 31, 6:00 AM and is due Thu, Oct 26, 3:00 PM instead of Thu, Nov 2, 3:00 PM.',
+    );
+    expect(await stored()).toEqual(before);
     // After the deadline, no lineup could change anyway.
     test.setNow(new Date('2023-10-20T14:00:00Z'));
-    expect((await preview({ kind: 'open-week', week: 2 })).sentences[0]).toMatch(
+    expect((await getWeekOpening(teacher, leagueId)).classes[0]?.opening?.lineups).toMatch(
       /^Lineups for week 2 are locked already\./,
     );
+  });
+
+  it('counts the school days that days off leave, and is due as the page has said', async () => {
+    await change({ kind: 'no-school', ...THANKSGIVING });
+    test.setNow(new Date('2023-11-22T15:00:00Z'));
+    const dues = (await getWeekOpening(teacher, leagueId)).classes[0]?.opening?.dues ?? [];
+    expect(dues[0]?.sentence).toBe(
+      'Tue, Nov 28, 3:00 PM. That’s 3 school days instead of 5, because of days off.',
+    );
+    await change({ kind: 'open-week', week: 2, days: dues[2]?.days });
+    expect([dues[2]?.day, (await page()).dueText]).toEqual(['Thu, Nov 30', 'Thu, Nov 30, 3:00 PM']);
+  });
+
+  it('opens with those of the teacher’s classes that wait for it, each by itself', async () => {
+    const begun = (await stored()) as ReplayCalendar;
+    const put = (id: string, more: object, calendar?: LeagueCalendar) =>
+      test.store.set(leagues, {
+        id,
+        name: id,
+        createdAt: timestampFromDate(TEST_NOW),
+        teacherId: teacher.accountId,
+        season: TEST_SEASON,
+        code: 123456,
+        password: 'brave otter',
+        ...(calendar ? { calendar } : {}),
+        ...more,
+      });
+    await put('same', { period: '4' }, begun);
+    await put('later', { period: '3' }, { ...begun, currentWeek: 5 });
+    await put('live', { period: '2' });
+    await put(
+      'paused',
+      { period: '5' },
+      { ...begun, paused: { since: timestampFromDate(TEST_NOW), sentence: '' } },
+    );
+    await put('over', { archivedAt: timestampFromDate(TEST_NOW) }, begun);
+    await put('of someone else', { teacherId: 'bo' }, begun);
+    const { classes } = await getWeekOpening(teacher, leagueId);
+    expect(
+      classes.map(({ name, period, stands, opening }) => [name, period, stands, opening !== null]),
+    ).toEqual([
+      ['Room 12', '1', 'week 1', true],
+      ['live', '2', 'with the NFL', false],
+      ['later', '3', 'week 5', false],
+      ['same', '4', 'week 1', true],
+      ['paused', '5', 'paused', false],
+    ]);
+    const other = await test.teacher('bo@school.org');
+    await expect(getWeekOpening(other, leagueId)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await getWeekOpening(teacher, 'live')).week).toBeNull();
   });
 
   it.each([

@@ -65,6 +65,19 @@ export type CalendarWeekDto = {
   moved: 'opens-later' | 'due-moved' | null;
 };
 
+/** A day of the class's weeks, with what opens and is due on it. */
+export type SchoolDayDto = {
+  /** "Mon, Nov 23". */
+  name: string;
+  isToday: boolean;
+  isOff: boolean;
+  /** The week that is open on it; null before the first and after the last. */
+  band: { week: number; state: 'past' | 'now' | 'later' } | null;
+  marks: { kind: 'opens' | 'due'; week: number; moved: boolean; isPast: boolean }[];
+};
+/** From Monday on. `month` is said where a new one begins. */
+export type SchoolWeekDto = { month: string | null; date: number; days: SchoolDayDto[] };
+
 export type DaysOffDto = { first: string; last: string; name: string; days: string; moves: string };
 
 /** A league's calendar for its teacher. */
@@ -85,7 +98,12 @@ export type LeagueCalendarDto = {
   pausedText: string | null;
   pauseSentence: string;
   weeks: CalendarWeekDto[];
+  squares: SchoolWeekDto[];
   daysOff: DaysOffDto[];
+  /** School holidays on which the class has school. */
+  holidays: Omit<DaysOffDto, 'moves'>[];
+  /** This class, then the teacher's others whose calendars can change. */
+  classes: { leagueId: string; name: string }[];
   plan: {
     openings: { weekday: number; minute: number }[];
     deadlines: { weekday: number; minute: number }[];
@@ -103,6 +121,46 @@ export type LeagueCalendarDto = {
   ending: string[] | null;
   /** The address at which calendar programs read the dates, and its secret part. */
   feed: { key: string; address: string } | null;
+};
+
+/** One of the days on which a new week can be due. */
+export type DueChoiceDto = {
+  /** What to send: school days beyond the plan. */
+  days: number;
+  /** "Mon, Nov 30". */
+  day: string;
+  sentence: string;
+  /** Which later weeks move by it. */
+  later: string[];
+};
+
+/** What opening the next week does in one class, in sentences. */
+export type OpeningDto = {
+  students: number;
+  /** Null in a class without students. */
+  lineups: string | null;
+  earlier: string | null;
+  sees: string;
+  currentWeek: number;
+  moreDays: LeagueCalendarDto['moreDays'];
+  /** The soonest first. */
+  dues: DueChoiceDto[];
+};
+
+/** What a teacher reads before the next week is opened, for one class or for several. */
+export type WeekOpeningDto = {
+  leagueId: string;
+  /** Null where the class can't open a week now. */
+  week: number | null;
+  byItself: string;
+  /** The class itself first. `opening` is null for those that can't open this week. */
+  classes: {
+    leagueId: string;
+    name: string;
+    period: string;
+    stands: string;
+    opening: OpeningDto | null;
+  }[];
 };
 
 /** What calendar programs read: dates and the league's name, and no one in it. */

@@ -1,79 +1,58 @@
-import { requireOwnLeague } from '@/lib/data/access/league';
+import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { gridRows, studentsOf } from '@/lib/data/league-week/class-week';
-import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { findClassIn, movedOn, type Place } from '@/lib/data/placement/placement';
 import { wholeSeasons } from '@/lib/data/season/whole-seasons';
-import { workOfClass } from '@/lib/data/work/class';
 import { changeCalendar, newReplay } from '@/lib/domain/calendar/change';
-import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
+import { isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
 import {
   deadlineOf,
-  fromNowOn,
-  laterBySchoolDays,
+  isDayOff,
   movedWeeks,
   nextOpening,
   type PlannedWeek,
   plannedWeeks,
-  schoolDaysFor,
 } from '@/lib/domain/calendar/plan';
-import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
-import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import { arrivalAt } from '@/lib/domain/class/arrival';
+import { byPeriod } from '@/lib/domain/class/period';
 import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { dayAfter } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
 import {
-  AFTER_THE_FIRST_ANSWER,
   ALL_GOES_ALONG,
   ALREADY_ANSWERED,
   afterLastWeek,
-  becomeInTime,
-  becomeLate,
   calendarRefusal,
   canClose,
-  canCloseUntil,
-  closedLineups,
   comingOpening,
   daysInWords,
   draftAnew,
-  dueMoves,
-  dueStays,
   feedDayOff,
   feedDue,
   feedOpens,
-  LATE_STAYS_LATE,
   LATER_WEEKS_FOLLOW,
   laterWeeksWait,
-  lineupsLock,
   lineupsStayLocked,
   lineupsUpToLock,
   livePlanInWords,
   movesAll,
   movesDue,
   movesOpening,
-  NO_ONE_CHANGES,
   NOTHING_MOVES,
-  newWeekIsDue,
-  openingByHand,
   openingMoves,
   PLAYS_IT_ALREADY,
   pauseDoes,
   planInWords,
   playsFromNowOn,
   seasonEnds,
-  seesBoxScores,
   shortDay,
   shortMoment,
-  stillAtWork,
-  twoMoreDays,
-  weekCloses,
-  weeksMove,
   weeksSkipped,
   workWaits,
   zoneInWords,
@@ -89,20 +68,28 @@ import type {
   SeasonChoiceDto,
   SeasonInput,
 } from './dto';
+import {
+  aheadOf,
+  closingEffects,
+  dueSentences,
+  laterSentences,
+  moreDaysDto,
+  openingSentences,
+} from './effects';
 import { holidaysAhead, requireWeekIn } from './new-calendar';
+import { schoolWeeks } from './school-weeks';
 import { readSeasonSwitch, readStanding, type Standing } from './standing';
-
-/** What one press of "two more days" gives. */
-const A_FEW_DAYS = 2;
 
 /** The calendar of an own league. 'not-found' for anyone else's. */
 export async function getLeagueCalendar(
   viewer: Viewer,
   leagueId: string,
 ): Promise<LeagueCalendarDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
   const { timeZone } = getServices();
   const own = await readStanding(league);
+  const { documents: all } = await listOwnLeagues(teacher.accountId, league.season);
+  const others = clock.isPast ? [] : all.filter((each) => each.id !== leagueId && isOpen(each));
   const { calendar, situation } = own;
   const { currentWeek, openedAt, now } = situation;
   const moment = (date: Date) => shortMoment(date, timeZone);
@@ -110,7 +97,6 @@ export async function getLeagueCalendar(
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
   const { next } = clock;
-  const days = (calendar.plan.extensions[currentWeek] ?? 0) + A_FEW_DAYS;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
   const canOpen =
     calendar.kind === 'replay' && !clock.isPast && !calendar.paused && currentWeek < LAST_WEEK;
@@ -136,6 +122,14 @@ export async function getLeagueCalendar(
     pausedText: calendar.paused && moment(dateFromTimestamp(calendar.paused.since)),
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
+    squares: schoolWeeks(weeks, calendar.plan.noSchool, now, timeZone),
+    classes: [league, ...byPeriod(others).map((each) => each.league)].map(({ id, name }) => ({
+      leagueId: id,
+      name,
+    })),
+    holidays: holidaysAhead()
+      .filter(({ first, last }) => !areDaysOff(first, last, calendar.plan.noSchool))
+      .map((holiday) => ({ ...holiday, days: daysInWords(holiday.first, holiday.last) })),
     daysOff: calendar.plan.noSchool.map((off) =>
       daysOffDto(off, { ...own, calendar: ahead }, timeZone),
     ),
@@ -146,13 +140,7 @@ export async function getLeagueCalendar(
     },
     zoneText: zoneInWords(timeZone),
     endsText: lastDue && seasonEnds(lastDue, timeZone),
-    moreDays: due && {
-      days,
-      text: twoMoreDays(
-        laterBySchoolDays(A_FEW_DAYS, due, calendar.plan.noSchool, timeZone),
-        timeZone,
-      ),
-    },
+    moreDays: moreDaysDto(own),
     open: canOpen ? currentWeek + 1 : null,
     undo: await undoDto(league, own),
     ending:
@@ -165,12 +153,11 @@ export async function getLeagueCalendar(
   };
 }
 
-/**
- * The calendar for what is to come: a live week that is overdue waits for its games, or for whoever
- * runs the server.
- */
-const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
-  calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
+function areDaysOff(first: string, last: string, noSchool: readonly NoSchool[]): boolean {
+  let day = first;
+  while (day <= last && isDayOff(day, noSchool)) day = dayAfter(day);
+  return day > last;
+}
 
 function weekDto(
   { week, state, opensAt, dueAt, opensLater, dueMoved }: PlannedWeek,
@@ -222,77 +209,6 @@ async function undoDto(
   return { week, text: canClose(week) };
 }
 
-/** The rows of the open week, and for whom its deadline counts: not for those who came after it. */
-async function readRows(league: League, week: number, deadline: Date | null): Promise<ClassRows> {
-  const { store } = getServices();
-  const games = gamesOfLeague(league, league.season);
-  const work = workOfClass(store, league, games);
-  const [profiles, progress] = await Promise.all([
-    store.list(studentProfiles, studentsOf(league)),
-    work.week(week),
-  ]);
-  const olderTasks = await work.olderTasks(week, progress.documents);
-  const clock = { games, currentWeek: week };
-  const isDue = ({ arrivals }: StudentProfile) =>
-    weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
-  return {
-    rows: gridRows(
-      { profiles, progress, olderTasks },
-      { clock, week, deadline, isCurrent: true, isExcused: isExcusedForAll(league, games, week) },
-    ),
-    due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
-  };
-}
-
-type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
-
-const [CALCULATE, LINEUP] = [1, 4];
-
-/** What a teacher should know before the next week is opened. */
-async function openingEffects(
-  league: League,
-  own: Standing,
-  opened: LeagueCalendar,
-): Promise<string[]> {
-  const { currentWeek, now, timeZone } = own.situation;
-  const due = own.situation.deadlineOf(currentWeek);
-  const isOver = due !== null && isLate(now, due);
-  const { rows } = await readRows(league, currentWeek, due);
-  const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
-  const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
-  const next = currentWeek + 1;
-  const nextDue = deadlineOf(opened, next, now, timeZone);
-  const schoolDays = schoolDaysFor(now, nextDue, opened.plan.noSchool, timeZone);
-  const hasStudents = rows.length > 0;
-  return [
-    ...(hasStudents
-      ? [lineupsLock(next, { students: rows.length, without, isLocked: isOver })]
-      : []),
-    newWeekIsDue(next, shortMoment(nextDue, timeZone), schoolDays),
-    canCloseUntil(next),
-    AFTER_THE_FIRST_ANSWER,
-    ...laterSentences(own, opened),
-    ...(hasStudents
-      ? [
-          stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null),
-          seesBoxScores(next),
-        ]
-      : []),
-  ];
-}
-
-/** What closing the open week again does. */
-function closingEffects(own: Standing, closed: LeagueCalendar): string[] {
-  const { currentWeek: week, now, timeZone } = own.situation;
-  const due = own.situation.deadlineOf(week - 1);
-  return [
-    weekCloses(week, due && shortMoment(due, timeZone), due !== null && isLate(now, due)),
-    closedLineups(week),
-    ...openingSentences(own, closed),
-    ...laterSentences(own, closed, week + 1),
-  ];
-}
-
 /**
  * What a change would do now, in sentences. Changes nothing. 'not-found' for anyone else's league.
  */
@@ -307,8 +223,6 @@ export async function previewCalendar(
   if ('refused' in changed) return { sentences: [], refusal: calendarRefusal(changed.refused) };
   const { calendar } = changed;
   switch (change.kind) {
-    case 'open-week':
-      return { sentences: await openingEffects(league, own, calendar), refusal: null };
     case 'undo-week':
       return (await hasAnswers(getServices().store, league, change.week))
         ? { sentences: [], refusal: ALREADY_ANSWERED }
@@ -333,86 +247,6 @@ export async function previewCalendar(
         refusal: null,
       };
   }
-}
-
-/** How the deadline of the open week moves, and who becomes late or on time by it. */
-async function dueSentences(
-  league: League,
-  { situation }: Standing,
-  after: LeagueCalendar,
-): Promise<string[]> {
-  const { currentWeek, openedAt, now, timeZone } = situation;
-  const [was, willBe] = [
-    situation.deadlineOf(currentWeek),
-    openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
-  ];
-  if (!was || !willBe) return [];
-  if (was.getTime() === willBe.getTime()) {
-    return [
-      dueStays(currentWeek, shortMoment(was, timeZone)),
-      ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
-    ];
-  }
-  const [before, then] = [
-    lateStudents(await readRows(league, currentWeek, was), was, now),
-    lateStudents(await readRows(league, currentWeek, willBe), willBe, now),
-  ];
-  const nowLate = [...then].filter((id) => !before.has(id)).length;
-  const inTime = [...before].filter((id) => !then.has(id)).length;
-  return [
-    dueMoves(currentWeek, shortMoment(was, timeZone), shortMoment(willBe, timeZone)),
-    ...(nowLate > 0 ? [becomeLate(nowLate)] : []),
-    ...(inTime > 0 ? [becomeInTime(inTime)] : []),
-    ...(nowLate + inTime === 0 ? [NO_ONE_CHANGES] : []),
-  ];
-}
-
-/** Who has done something late, or has not worked out the points in time. */
-function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {
-  const isOver = isLate(now, deadline);
-  const late = rows.filter(
-    ({ studentId, tasks }) =>
-      tasks.includes('late') || (isOver && due.has(studentId) && tasks[CALCULATE] === 'open'),
-  );
-  return new Set(late.map(({ studentId }) => studentId));
-}
-
-/** When the week after the open one opens. */
-function openingSentences(
-  { standing, situation: { timeZone } }: Standing,
-  after: LeagueCalendar,
-): string[] {
-  const there = after.kind === 'replay' ? after : standing;
-  if (after.kind === 'live' || there.currentWeek >= LAST_WEEK) return [];
-  const next = nextOpening(after, there, timeZone);
-  return [
-    next
-      ? openingMoves(next.week, shortMoment(next.at, timeZone))
-      : openingByHand(there.currentWeek + 1),
-  ];
-}
-
-/**
- * Which of the weeks after the open one open or are due at another moment than without the change.
- */
-function laterSentences(own: Standing, after: LeagueCalendar, from?: number): string[] {
-  const { calendar, standing, situation } = own;
-  if (after.paused) return [LATER_WEEKS_FOLLOW];
-  const there = after.kind === 'replay' ? after : standing;
-  const { timeZone } = situation;
-  const before = plannedWeeks(
-    { ...aheadOf(own), paused: null },
-    calendar.kind === 'replay' ? calendar : standing,
-    timeZone,
-  );
-  const moved = movedWeeks(
-    before,
-    plannedWeeks(aheadOf({ ...own, calendar: after }), there, timeZone),
-  );
-  return weeksMove(
-    moved.filter(({ week }) => week >= (from ?? there.currentWeek + 1)),
-    timeZone,
-  );
 }
 
 /**

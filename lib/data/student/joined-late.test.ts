@@ -463,6 +463,7 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   meter: 'real games, no one’s',
   join: 'the code',
   calendar: 'the class’s weeks',
+  'week opening': 'the week that opens next',
   'season choice': 'seasons',
   'league record': 'what is stored, which says of no week that it is missing',
   'record of': 'the same of one student',

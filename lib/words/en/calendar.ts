@@ -94,9 +94,64 @@ export const shortDay = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(moment);
 
 const dayOf = (isoDay: string): string => shortDay(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+/** "Mon, Jan 18" */
+export const dayName = (isoDay: string): string =>
+  shortWeekday(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+/** "Jan" */
+export const monthName = (isoDay: string): string => dayOf(isoDay).slice(0, 3);
+/** "Mon" */
+export const weekdayLetters = (fromMonday: number): string =>
+  weekdayWord((fromMonday + 1) % 7).slice(0, 3);
+export const SQUARES = {
+  weeks: 'Eighteen weeks',
+  opens: 'opens',
+  due: 'due',
+  off: 'no school',
+  moved: 'moved',
+};
+
+type WeekInWords = {
+  week: number;
+  state: 'past' | 'now' | 'later';
+  opens: string | null;
+  due: string | null;
+  moved: 'opens-later' | 'due-moved' | null;
+};
+const MOVED = { 'due-moved': 'due moved', 'opens-later': 'opens later' } as const;
+const STATE = { past: 'over', now: 'now', later: null } as const;
+/** "Week 6: opens Nov 17, due Nov 23, now". */
+export const weekInWords = ({ week, state, opens, due, moved }: WeekInWords): string =>
+  `Week ${week}: ${[opens && `opens ${opens}`, due && `due ${due}`, STATE[state], moved && MOVED[moved]].filter(Boolean).join(', ') || 'not known yet'}`;
+
 /** "Nov 25 to Nov 27", or "Jan 18". */
 export const daysInWords = (first: string, last: string): string =>
   first === last ? dayOf(first) : `${dayOf(first)} to ${dayOf(last)}`;
+
+export const ofClass = (name: string, sentence: string): string => `${name}: ${sentence}`;
+/** Whom a change is about, where the teacher has `all` classes. */
+export const ofClasses = (some: readonly { readonly name: string }[], all: number): string =>
+  some.length === all ? allClasses(all) : listOf(some.map(({ name }) => name));
+export const NOTHING_CHANGES = 'Nothing changes.';
+
+export const DAYS_OFF = {
+  title: 'No school on',
+  forWhich: 'For which classes',
+  none: 'No days yet. A week’s opening and deadline wait until school is back.',
+  first: 'First day',
+  last: 'Last day',
+  name: 'What it’s called',
+  see: 'See what moves',
+  save: 'Save these days',
+  saved: 'The calendar is saved.',
+  school: 'There is school on these holidays',
+  takeOff: 'No school',
+  removeTitle: 'Is there school on these days after all?',
+  remove: 'Remove these days',
+};
+export const allClasses = (classes: number): string => `All ${classes} classes`;
+export const thisClassOnly = (name: string): string => `${name} only`;
+export const removeDays = (name: string): string => `Remove ${name}`;
+export const takeOffDays = (name: string): string => `No school on ${name}`;
 
 /** "New York time." of an IANA name. */
 export const zoneInWords = (timeZone: string): string =>
@@ -149,14 +204,55 @@ export function lineupsLock(
 export const seesBoxScores = (week: number): string =>
   `Students see the box scores of week ${week} right away.`;
 
-export const newWeekIsDue = (week: number, due: string, schoolDays: number): string =>
-  `Week ${week} is due ${due}. That’s ${schoolDays === 0 ? 'no school day' : count(schoolDays, 'school day')}.${
-    schoolDays < 3 ? ' If that’s too soon, give it more days here once it’s open.' : ''
-  }`;
-export const canCloseUntil = (week: number): string =>
-  `You can close week ${week} again until the first student answers in it or hands in a graph. Its lineups stay locked, because students may have seen the box scores.`;
-export const AFTER_THE_FIRST_ANSWER =
-  'After that it stays open. You can still give it more days or pause the class.';
+/** `weekdays` counts days off, too. */
+export const newWeekIsDue = (due: string, schoolDays: number, weekdays: number): string =>
+  `${due}. That’s ${count(schoolDays, 'school day')}${
+    schoolDays < weekdays ? ` instead of ${weekdays}, because of days off` : ''
+  }.`;
+/** When a week would open without a press. `at` is null where it wouldn't. */
+export const opensByItself = (at: string | null): string =>
+  at === null ? 'It opens when you press.' : `It would open by itself ${at}.`;
+/** Where a class stands, beside its name in a list. */
+export function classStands(kind: 'live' | 'replay', week: number, isPaused: boolean): string {
+  if (kind === 'live') return 'with the NFL';
+  if (isPaused) return 'paused';
+  return week >= LAST_WEEK ? 'at the end' : `week ${week}`;
+}
+/** Before a week is opened, then until the first answer, and from then on. */
+export const openingSteps = (week: number): readonly { title: string; text: string }[] => [
+  { title: 'Now', text: 'Nothing has changed yet. You may leave this page.' },
+  {
+    title: 'Open, no one has answered',
+    text: `You can close week ${week} again here or on the Calendar page. Its lineups stay locked, because students may have seen the box scores.`,
+  },
+  {
+    title: 'From the first answer on',
+    text: 'It stays open, and answers stay. You can still give more days or pause the class.',
+  },
+];
+export const OPENING = {
+  lineups: 'Lineups lock',
+  due: 'It’s due',
+  dueDay: 'Due on',
+  moreDays: 'Two more school days?',
+  sees: 'They see',
+  later: 'Later weeks',
+  classes: 'For which classes',
+  notNow: 'Not now',
+  calendar: 'Calendar',
+  noWeek: 'There’s no week to open now. The Calendar page says why.',
+};
+export const openingTitle = (week: number): string => `Open week ${week} now?`;
+export const openingIn = (name: string): string => `What happens in ${name}`;
+export const earlierStays = (week: number): string => `Week ${week} stays open`;
+export const openFor = (week: number, students: number): string =>
+  students === 0 ? `Open week ${week}` : `Open week ${week} for ${students}`;
+export const openNow = (week: number): string => `Open week ${week} now`;
+export const closeAgain = (week: number): string => `Close week ${week} again`;
+export const closeQuestion = (week: number): string => `Close week ${week} again?`;
+export const closeNow = (week: number): string => `Close week ${week}`;
+export const weekIsOpen = (week: number): string => `Week ${week} is open.`;
+export const weekIsClosed = (week: number): string => `Week ${week} is closed again.`;
 
 /** What a change does, for a teacher who is about to make it. */
 export const dueMoves = (week: number, before: string, after: string): string =>

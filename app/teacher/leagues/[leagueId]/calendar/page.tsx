@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { CalendarBoard } from '@/components/calendar/calendar-board';
 import { DaysOff } from '@/components/calendar/days-off';
 import { PlanForm } from '@/components/calendar/plan-form';
+import { SchoolWeeks, SquaresKey } from '@/components/calendar/school-weeks';
 import { Subscribe } from '@/components/calendar/subscribe';
 import { WallCalendar } from '@/components/calendar/wall-calendar';
-import { WeekStrip } from '@/components/calendar/week-strip';
+import { WeekList } from '@/components/calendar/week-list';
 import { AnotherSeason } from '@/components/leagues/another-season';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -31,8 +32,13 @@ export default leaguePage(async (viewer, { leagueId }) => {
         <PageHeader
           title="Calendar"
           help={<Words words={[GLOSSARY.opens, GLOSSARY.due]} />}
-          beside={`${season}. Each week: when it opens, and when it’s due`}
-          actions={<PrintButton variant="secondary">For the wall</PrintButton>}
+          beside={season}
+          actions={
+            <>
+              <SquaresKey />
+              <PrintButton variant="secondary">For the wall</PrintButton>
+            </>
+          }
         />
         {calendar.isPast ? (
           <Notice tone="info" title="This season is over">
@@ -41,10 +47,15 @@ export default leaguePage(async (viewer, { leagueId }) => {
         ) : (
           <CalendarBoard calendar={calendar} />
         )}
-        <WeekStrip weeks={calendar.weeks} />
+        <WeekList weeks={calendar.weeks} />
+        <SchoolWeeks weeks={calendar.squares} />
         {calendar.isPast ? null : (
           <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 xl:grid-cols-[1.15fr_1.15fr_1fr]">
-            <DaysOff leagueId={leagueId} daysOff={calendar.daysOff} />
+            <DaysOff
+              classes={calendar.classes}
+              daysOff={calendar.daysOff}
+              holidays={calendar.holidays}
+            />
             <PlanForm leagueId={leagueId} kind={calendar.kind} plan={calendar.plan}>
               {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
             </PlanForm>

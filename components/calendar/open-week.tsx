@@ -1,0 +1,320 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useId, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { BackLink, LinkButton } from '@/components/ui/link-button';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { SelectField } from '@/components/ui/select-field';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { changeCalendarAction } from '@/lib/actions/calendar';
+import type { OpeningDto, WeekOpeningDto } from '@/lib/data/calendar/dto';
+import {
+  closeAgain,
+  closeNow,
+  closeQuestion,
+  earlierStays,
+  OPENING,
+  openFor,
+  openingIn,
+  openingSteps,
+  openingTitle,
+  weekIsClosed,
+  weekIsOpen,
+} from '@/words/calendar';
+import { AskedButton } from './asked-button';
+
+type ClassDto = WeekOpeningDto['classes'][number];
+type Openable = ClassDto & { opening: OpeningDto };
+/** What came of it in a class. */
+type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
+
+/**
+ * Opens the next week for one class or for several: says first what that does in each, asks once,
+ * and says of each class what came of it.
+ */
+export function OpenWeek({ opening }: { opening: WeekOpeningDto }) {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+  const isBegun = Object.keys(outcomes).length > 0;
+  // Once a class is open, its page is about the week after; this one stays about the week that was
+  // pressed.
+  const [shown, setShown] = useState(opening);
+  if (!isBegun && shown !== opening) setShown(opening);
+  const { leagueId, week, byItself } = shown;
+  const back = `/teacher/leagues/${leagueId}/calendar`;
+  const header = (
+    <PageHeader
+      title={week === null ? OPENING.calendar : openingTitle(week)}
+      beside={week === null || isBegun ? null : byItself}
+      actions={
+        <BackLink quiet href={back}>
+          {OPENING.calendar}
+        </BackLink>
+      }
+    />
+  );
+  return week === null ? (
+    <>
+      {header}
+      <Notice tone="info">{OPENING.noWeek}</Notice>
+    </>
+  ) : (
+    <>
+      {header}
+      <Classes
+        opening={shown}
+        week={week}
+        outcomes={outcomes}
+        onOutcome={(id, outcome) => setOutcomes((known) => ({ ...known, [id]: outcome }))}
+      />
+      <Steps week={week} isOpen={Object.values(outcomes).some(({ kind }) => kind === 'open')} />
+    </>
+  );
+}
+
+type ClassesProps = {
+  opening: WeekOpeningDto;
+  week: number;
+  outcomes: Readonly<Record<string, Outcome>>;
+  onOutcome: (leagueId: string, outcome: Outcome) => void;
+};
+
+function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: ClassesProps) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([leagueId]));
+  const [days, setDays] = useState<Readonly<Record<string, number>>>({});
+  const { pending, run } = useAction<{ week: number }>();
+  const isDone = ({ leagueId: id }: ClassDto) =>
+    outcomes[id] !== undefined && outcomes[id].kind !== 'failed';
+  const waiting = classes
+    .filter((each): each is Openable => each.opening !== null && chosen.has(each.leagueId))
+    .filter((each) => !isDone(each));
+  const dueOf = ({ leagueId: id, opening: { dues } }: Openable) =>
+    dues.find((due) => due.days === days[id]) ?? dues[0];
+
+  // The button that was pressed goes when all are open.
+  const results = useFocusWhen<HTMLUListElement>(classes.some(isDone) && waiting.length === 0);
+
+  function choose(id: string, isChosen: boolean) {
+    const others = [...chosen].filter((each) => each !== id);
+    setChosen(new Set(isChosen ? [...others, id] : others));
+  }
+
+  async function open() {
+    for (const each of waiting) {
+      const change = { kind: 'open-week', week, days: dueOf(each)?.days } as const;
+      const result = await run(() => changeCalendarAction({ leagueId: each.leagueId, change }));
+      if (!result) return;
+      onOutcome(
+        each.leagueId,
+        result.ok
+          ? { kind: 'open', text: weekIsOpen(week) }
+          : { kind: 'failed', text: result.error.message },
+      );
+    }
+    router.refresh();
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="space-y-3">
+        {waiting.map((each) => (
+          <Facts
+            key={each.leagueId}
+            of={each}
+            due={dueOf(each)}
+            onDays={(chosenDays) => setDays({ ...days, [each.leagueId]: chosenDays })}
+          />
+        ))}
+      </div>
+      <Card title={OPENING.classes}>
+        <ul ref={results} tabIndex={-1} className="divide-y divide-line">
+          {classes.map((each) => (
+            <li key={each.leagueId} className="space-y-1 py-1">
+              <ClassLine
+                of={each}
+                isChosen={chosen.has(each.leagueId)}
+                isDone={isDone(each)}
+                onChoose={(isChosen) => choose(each.leagueId, isChosen)}
+              />
+              <LiveRegion className="empty:absolute">{outcomes[each.leagueId]?.text}</LiveRegion>
+              {outcomes[each.leagueId]?.kind === 'open' ? (
+                <AskedButton
+                  leagueId={each.leagueId}
+                  change={{ kind: 'undo-week', week }}
+                  title={closeQuestion(week)}
+                  confirm={closeNow(week)}
+                  onDone={() =>
+                    onOutcome(each.leagueId, { kind: 'closed', text: weekIsClosed(week) })
+                  }
+                >
+                  {closeAgain(week)}
+                </AskedButton>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 flex flex-wrap justify-end gap-3">
+          <LinkButton href={`/teacher/leagues/${leagueId}/calendar`} variant="secondary">
+            {waiting.length > 0 ? OPENING.notNow : OPENING.calendar}
+          </LinkButton>
+          {waiting.length > 0 ? (
+            <Button variant="next" pending={pending} onClick={open}>
+              {openFor(
+                week,
+                waiting.reduce((sum, { opening }) => sum + opening.students, 0),
+              )}
+            </Button>
+          ) : null}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+type ClassLineProps = {
+  of: ClassDto;
+  isChosen: boolean;
+  isDone: boolean;
+  onChoose: (isChosen: boolean) => void;
+};
+
+function ClassLine({
+  of: { period, name, stands, opening },
+  isChosen,
+  isDone,
+  onChoose,
+}: ClassLineProps) {
+  const line = (
+    <>
+      <span className="grid size-7 shrink-0 place-items-center rounded-sm bg-board font-bold text-chalk">
+        {period}
+      </span>
+      <span className="min-w-0 grow break-words">{name}</span>
+      <span className="text-content-soft">{stands}</span>
+    </>
+  );
+  const look = 'flex min-h-touch items-center gap-3';
+  if (!opening || isDone) return <p className={`${look} pl-8`}>{line}</p>;
+  return (
+    <label className={look}>
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      {line}
+    </label>
+  );
+}
+
+type FactsProps = {
+  of: Openable;
+  due: OpeningDto['dues'][number] | undefined;
+  onDays: (days: number) => void;
+};
+
+function Facts({ of: { leagueId, name, opening }, due, onDays }: FactsProps) {
+  const { lineups, earlier, sees, moreDays, currentWeek, dues } = opening;
+  return (
+    <Card title={openingIn(name)}>
+      <dl className="divide-y divide-line">
+        {lineups ? (
+          <Fact icon="lock" title={OPENING.lineups}>
+            {lineups}
+          </Fact>
+        ) : null}
+        {earlier ? (
+          <Fact
+            icon="clipboard-list"
+            title={earlierStays(currentWeek)}
+            control={
+              moreDays ? (
+                <AskedButton
+                  leagueId={leagueId}
+                  change={{ kind: 'more-days', week: currentWeek, days: moreDays.days }}
+                  title={OPENING.moreDays}
+                >
+                  {moreDays.text}
+                </AskedButton>
+              ) : null
+            }
+          >
+            {earlier}
+          </Fact>
+        ) : null}
+        <Fact
+          icon="calendar"
+          title={OPENING.due}
+          control={
+            <SelectField
+              label={OPENING.dueDay}
+              value={String(due?.days ?? '')}
+              onChange={(event) => onDays(Number(event.target.value))}
+              options={dues.map(({ days, day }) => ({ value: String(days), label: day }))}
+            />
+          }
+        >
+          {due?.sentence}
+        </Fact>
+        <Fact icon="eye" title={OPENING.sees}>
+          {sees}
+        </Fact>
+        {due && due.later.length > 0 ? (
+          <Fact icon="arrow-right" title={OPENING.later}>
+            {due.later.map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
+
+type FactProps = { icon: IconName; title: string; control?: ReactNode; children: ReactNode };
+
+const Fact = ({ icon, title, control, children }: FactProps) => (
+  <div className="grid grid-cols-1 gap-x-4 gap-y-1 py-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <dt className="flex items-start gap-2 font-semibold">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
+      <span>{title}</span>
+    </dt>
+    <dd>{children}</dd>
+    {control ? <dd>{control}</dd> : null}
+  </div>
+);
+
+/** Where the teacher is: before the press, after it, and from the first answer on. */
+function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
+  const id = useId();
+  return (
+    <ol className="on-board mt-3 grid grid-cols-1 rounded-lg lg:grid-cols-[1fr_1fr_1.25fr]">
+      {openingSteps(week).map(({ title, text }, index) => (
+        <li
+          key={title}
+          aria-labelledby={`${id}-${index}`}
+          aria-current={index === (isOpen ? 1 : 0) ? 'step' : undefined}
+          className="border-board-line border-t px-4 py-3 first:border-t-0 lg:border-t-0 lg:border-l lg:first:border-l-0"
+        >
+          <h2 id={`${id}-${index}`} className="flex items-center gap-2 text-lead">
+            <span
+              className={`grid size-7 place-items-center rounded-full border-2 border-chalk-soft font-bold ${index === (isOpen ? 1 : 0) ? 'bg-chalk text-board' : ''}`}
+            >
+              {index + 1}
+            </span>
+            <span>{title}</span>
+          </h2>
+          <p className="mt-1 text-chalk-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,183 @@
+import { gridRows, studentsOf } from '@/lib/data/league-week/class-week';
+import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { workOfClass } from '@/lib/data/work/class';
+import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
+import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import {
+  deadlineOf,
+  fromNowOn,
+  laterBySchoolDays,
+  movedWeeks,
+  nextOpening,
+  plannedWeeks,
+} from '@/lib/domain/calendar/plan';
+import { weekOf } from '@/lib/domain/class/arrival';
+import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { getServices } from '@/lib/platform/services';
+import type { League } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  becomeInTime,
+  becomeLate,
+  closedLineups,
+  dueMoves,
+  dueStays,
+  LATE_STAYS_LATE,
+  LATER_WEEKS_FOLLOW,
+  NO_ONE_CHANGES,
+  openingByHand,
+  openingMoves,
+  shortMoment,
+  twoMoreDays,
+  weekCloses,
+  weeksMove,
+} from '@/words/calendar';
+import type { LeagueCalendarDto } from './dto';
+import type { Standing } from './standing';
+
+/** What one press of "two more days" gives. */
+const A_FEW_DAYS = 2;
+
+/** Two school days more for the open week. */
+export function moreDaysDto({ calendar, situation }: Standing): LeagueCalendarDto['moreDays'] {
+  const { currentWeek, timeZone } = situation;
+  const due = situation.deadlineOf(currentWeek);
+  const { extensions, noSchool } = calendar.plan;
+  return (
+    due && {
+      days: (extensions[currentWeek] ?? 0) + A_FEW_DAYS,
+      text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, noSchool, timeZone), timeZone),
+    }
+  );
+}
+
+/**
+ * The calendar for what is to come: a live week that is overdue waits for its games, or for whoever
+ * runs the server.
+ */
+export const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
+  calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
+
+/** The rows of the open week, and for whom its deadline counts: not for those who came after it. */
+export async function readRows(
+  league: League,
+  week: number,
+  deadline: Date | null,
+): Promise<ClassRows> {
+  const { store } = getServices();
+  const games = gamesOfLeague(league, league.season);
+  const work = workOfClass(store, league, games);
+  const [profiles, progress] = await Promise.all([
+    store.list(studentProfiles, studentsOf(league)),
+    work.week(week),
+  ]);
+  const olderTasks = await work.olderTasks(week, progress.documents);
+  const clock = { games, currentWeek: week };
+  const isDue = ({ arrivals }: StudentProfile) =>
+    weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
+  return {
+    rows: gridRows(
+      { profiles, progress, olderTasks },
+      { clock, week, deadline, isCurrent: true, isExcused: isExcusedForAll(league, games, week) },
+    ),
+    due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
+  };
+}
+
+type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
+
+/** Its place among the tasks. */
+const CALCULATE = 1;
+
+/** What closing the open week again does. */
+export function closingEffects(own: Standing, closed: LeagueCalendar): string[] {
+  const { currentWeek: week, now, timeZone } = own.situation;
+  const due = own.situation.deadlineOf(week - 1);
+  return [
+    weekCloses(week, due && shortMoment(due, timeZone), due !== null && isLate(now, due)),
+    closedLineups(week),
+    ...openingSentences(own, closed),
+    ...laterSentences(own, closed, week + 1),
+  ];
+}
+
+/** How the deadline of the open week moves, and who becomes late or on time by it. */
+export async function dueSentences(
+  league: League,
+  { situation }: Standing,
+  after: LeagueCalendar,
+): Promise<string[]> {
+  const { currentWeek, openedAt, now, timeZone } = situation;
+  const [was, willBe] = [
+    situation.deadlineOf(currentWeek),
+    openedAt && deadlineOf(after, currentWeek, openedAt, timeZone),
+  ];
+  if (!was || !willBe) return [];
+  if (was.getTime() === willBe.getTime()) {
+    return [
+      dueStays(currentWeek, shortMoment(was, timeZone)),
+      ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
+    ];
+  }
+  const [before, then] = [
+    lateStudents(await readRows(league, currentWeek, was), was, now),
+    lateStudents(await readRows(league, currentWeek, willBe), willBe, now),
+  ];
+  const nowLate = [...then].filter((id) => !before.has(id)).length;
+  const inTime = [...before].filter((id) => !then.has(id)).length;
+  return [
+    dueMoves(currentWeek, shortMoment(was, timeZone), shortMoment(willBe, timeZone)),
+    ...(nowLate > 0 ? [becomeLate(nowLate)] : []),
+    ...(inTime > 0 ? [becomeInTime(inTime)] : []),
+    ...(nowLate + inTime === 0 ? [NO_ONE_CHANGES] : []),
+  ];
+}
+
+/** Who has done something late, or has not worked out the points in time. */
+function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {
+  const isOver = isLate(now, deadline);
+  const late = rows.filter(
+    ({ studentId, tasks }) =>
+      tasks.includes('late') || (isOver && due.has(studentId) && tasks[CALCULATE] === 'open'),
+  );
+  return new Set(late.map(({ studentId }) => studentId));
+}
+
+/** When the week after the open one opens. */
+export function openingSentences(
+  { standing, situation: { timeZone } }: Standing,
+  after: LeagueCalendar,
+): string[] {
+  const there = after.kind === 'replay' ? after : standing;
+  if (after.kind === 'live' || there.currentWeek >= LAST_WEEK) return [];
+  const next = nextOpening(after, there, timeZone);
+  return [
+    next
+      ? openingMoves(next.week, shortMoment(next.at, timeZone))
+      : openingByHand(there.currentWeek + 1),
+  ];
+}
+
+/**
+ * Which of the weeks after the open one open or are due at another moment than without the change.
+ */
+export function laterSentences(own: Standing, after: LeagueCalendar, from?: number): string[] {
+  const { calendar, standing, situation } = own;
+  if (after.paused) return [LATER_WEEKS_FOLLOW];
+  const there = after.kind === 'replay' ? after : standing;
+  const { timeZone } = situation;
+  const before = plannedWeeks(
+    { ...aheadOf(own), paused: null },
+    calendar.kind === 'replay' ? calendar : standing,
+    timeZone,
+  );
+  const moved = movedWeeks(
+    before,
+    plannedWeeks(aheadOf({ ...own, calendar: after }), there, timeZone),
+  );
+  return weeksMove(
+    moved.filter(({ week }) => week >= (from ?? there.currentWeek + 1)),
+    timeZone,
+  );
+}

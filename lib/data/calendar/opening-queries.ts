@@ -1,0 +1,116 @@
+import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { changeCalendar } from '@/lib/domain/calendar/change';
+import { isLate } from '@/lib/domain/calendar/clock';
+import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import { deadlineOf, schoolDaysFor } from '@/lib/domain/calendar/plan';
+import { byPeriod } from '@/lib/domain/class/period';
+import { getServices } from '@/lib/platform/services';
+import type { League } from '@/lib/store/collections/leagues';
+import {
+  classStands,
+  lineupsLock,
+  newWeekIsDue,
+  opensByItself,
+  seesBoxScores,
+  shortMoment,
+  shortWeekday,
+  stillAtWork,
+} from '@/words/calendar';
+import type { DueChoiceDto, OpeningDto, WeekOpeningDto } from './dto';
+import { laterSentences, moreDaysDto, readRows } from './effects';
+import { readStanding, type Standing } from './standing';
+
+const [CALCULATE, LINEUP] = [1, 4];
+/** Of the days on which the week can be due. */
+const MOST_CHOICES = 5;
+
+/**
+ * What opening the next week of an own league would do, and the teacher's other classes of this
+ * school year that can be opened with it: those that wait for the same week. 'not-found' for anyone
+ * else's league.
+ */
+export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<WeekOpeningDto> {
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { timeZone } = getServices();
+  const own = await readStanding(league);
+  const week = own.situation.currentWeek + 1;
+  const { documents } = await listOwnLeagues(teacher.accountId, league.season);
+  const inOrder = byPeriod(clock.isPast ? [] : documents.filter(isOpen));
+  const classes = await Promise.all(
+    inOrder.map(async (each) => {
+      const { id, name } = each.league;
+      const standing = await readStanding(each.league);
+      const { calendar, situation } = standing;
+      return {
+        leagueId: id,
+        name,
+        period: each.period,
+        stands: classStands(calendar.kind, situation.currentWeek, calendar.paused !== null),
+        opening: await openingDto(each.league, standing, week),
+      };
+    }),
+  );
+  const isThis = (each: { leagueId: string }) => each.leagueId === leagueId;
+  const { next } = clock;
+  return {
+    leagueId,
+    week: classes.some((each) => isThis(each) && each.opening) ? week : null,
+    byItself: opensByItself(next?.by === 'plan' && next.at ? shortMoment(next.at, timeZone) : null),
+    classes: [...classes.filter(isThis), ...classes.filter((each) => !isThis(each))],
+  };
+}
+
+/** Null for a class that can't open this week. */
+async function openingDto(league: League, own: Standing, week: number): Promise<OpeningDto | null> {
+  const { currentWeek, now, timeZone } = own.situation;
+  const openWith = (days?: number): LeagueCalendar | null => {
+    const opened = changeCalendar(own.calendar, { kind: 'open-week', week, days }, own.situation);
+    return typeof opened === 'object' && 'calendar' in opened ? opened.calendar : null;
+  };
+  const soonest = openWith();
+  if (!soonest) return null;
+  const due = own.situation.deadlineOf(currentWeek);
+  const isOver = due !== null && isLate(now, due);
+  const { rows } = await readRows(league, currentWeek, due);
+  const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
+  const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
+  const fewest = soonest.plan.extensions[week] ?? 0;
+  const dues = Array.from({ length: MOST_CHOICES }, (_, more) => {
+    const opened = openWith(fewest + more);
+    return opened ? [dueChoice(own, opened, week, fewest + more)] : [];
+  }).flat();
+  return {
+    students: rows.length,
+    lineups:
+      rows.length > 0
+        ? lineupsLock(week, { students: rows.length, without, isLocked: isOver })
+        : null,
+    earlier:
+      rows.length > 0 && currentWeek > 0
+        ? stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null)
+        : null,
+    sees: seesBoxScores(week),
+    moreDays: atWork > 0 ? moreDaysDto(own) : null,
+    currentWeek,
+    dues,
+  };
+}
+
+function dueChoice(
+  own: Standing,
+  opened: LeagueCalendar,
+  week: number,
+  days: number,
+): DueChoiceDto {
+  const { now, timeZone } = own.situation;
+  const due = deadlineOf(opened, week, now, timeZone);
+  const schoolDays = schoolDaysFor(now, due, opened.plan.noSchool, timeZone);
+  const weekdays = schoolDaysFor(now, due, [], timeZone);
+  return {
+    days,
+    day: shortWeekday(due, timeZone),
+    sentence: newWeekIsDue(shortMoment(due, timeZone), schoolDays, weekdays),
+    later: laterSentences(own, opened),
+  };
+}

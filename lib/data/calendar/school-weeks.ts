@@ -1,0 +1,75 @@
+import type { NoSchool } from '@/lib/domain/calendar/league-calendar';
+import { isDayOff, type PlannedWeek } from '@/lib/domain/calendar/plan';
+import { type CalendarDay, calendarDay, dayAfter, weekdayOfDay } from '@/lib/domain/time/calendar';
+import { dayName, monthName } from '@/words/calendar';
+import type { SchoolDayDto, SchoolWeekDto } from './dto';
+
+const SCHOOL_WEEK = [0, 1, 2, 3, 4];
+const WHOLE_WEEK = [...SCHOOL_WEEK, 5, 6];
+/** A school year and some more. */
+const MOST_WEEKS = 60;
+
+type Marked = { day: CalendarDay; mark: SchoolDayDto['marks'][number] };
+
+/**
+ * The weeks of school from the first opening to the last deadline that is known, and to today at
+ * least, each with its days from Monday on. Weekends are there where something opens or is due on
+ * them.
+ */
+export function schoolWeeks(
+  weeks: readonly PlannedWeek[],
+  noSchool: readonly NoSchool[],
+  now: Date,
+  timeZone: string,
+): SchoolWeekDto[] {
+  const dayOf = (moment: Date) => calendarDay(moment, timeZone);
+  const marked: Marked[] = weeks.flatMap(
+    ({ week, opensAt, dueAt, opensLater, dueMoved, state }) => {
+      const isPast = state === 'past';
+      return [
+        ...(opensAt
+          ? [
+              {
+                day: dayOf(opensAt),
+                mark: { kind: 'opens' as const, week, moved: opensLater, isPast },
+              },
+            ]
+          : []),
+        ...(dueAt
+          ? [{ day: dayOf(dueAt), mark: { kind: 'due' as const, week, moved: dueMoved, isPast } }]
+          : []),
+      ];
+    },
+  );
+  const today = dayOf(now);
+  const days = [today, ...marked.map(({ day }) => day)].toSorted();
+  const isOnWeekend = marked.some(({ day }) => weekdayOfDay(day) % 6 === 0);
+  const last = days.at(-1) ?? today;
+  const columns: SchoolWeekDto[] = [];
+  for (
+    let monday = mondayOf(days[0] ?? today);
+    monday <= last && columns.length < MOST_WEEKS;
+    monday = dayAfter(monday, 7)
+  ) {
+    const start = monday;
+    const isNewMonth = columns.length === 0 || start.slice(8) <= '07';
+    columns.push({
+      month: isNewMonth ? monthName(start) : null,
+      date: Number(start.slice(8)),
+      days: (isOnWeekend ? WHOLE_WEEK : SCHOOL_WEEK).map((offset) => {
+        const day = dayAfter(start, offset);
+        const band = weeks.findLast(({ opensAt }) => opensAt && dayOf(opensAt) <= day);
+        return {
+          name: dayName(day),
+          isToday: day === today,
+          isOff: isDayOff(day, noSchool),
+          band: band && day <= last ? { week: band.week, state: band.state } : null,
+          marks: marked.filter((each) => each.day === day).map(({ mark }) => mark),
+        };
+      }),
+    });
+  }
+  return columns;
+}
+
+const mondayOf = (day: CalendarDay): CalendarDay => dayAfter(day, -((weekdayOfDay(day) + 6) % 7));
