@@ -9,6 +9,7 @@ import { startingLines } from '@/lib/domain/football/ready-formulas';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { asStored } from '@/lib/store/port';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
 import {
@@ -57,6 +58,16 @@ const ownSet = (fromWeek = 7) =>
     fromWeek,
     set: { name: 'Fifths', lines: startingLines('like') },
   });
+
+it('a level for later leaves a week alone that can’t be read', async () => {
+  const weeks = asStored(studentWeeklyProgress);
+  await tryStep(test.kim, 'QB', '777');
+  const [stored] = await test.store.query(weeks, {});
+  const broken = { ...stored, id: String(stored?.id), steps: 'many' };
+  await test.store.set(weeks, broken);
+  expect(await set({ thisWeek: false })).toEqual({ students: [from(7)] });
+  expect(await test.store.query(weeks, {})).toEqual([broken]);
+});
 
 describe('a level for this week', () => {
   it('counts from now on for someone who has not begun', async () => {
