@@ -240,7 +240,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const boxAndWhisker = graphView({
+export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerFigure>({
   type: 'box-and-whisker',
   rules: boxAndWhiskerGraph,
   words: boxAndWhiskerWords,
@@ -256,7 +256,7 @@ export const boxAndWhisker = graphView({
       charts.flatMap(({ boxes }) => boxes.flatMap(({ five }) => (five ? Object.values(five) : []))),
     ),
   sketch,
-  figure: ({ five, values }: BoxAndWhiskerFigure) => ({
+  figure: ({ five, values }) => ({
     xLabel: 'Yards',
     boxes: [{ label: 'Your games', five, dots: values }],
   }),

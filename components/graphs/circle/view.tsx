@@ -219,7 +219,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const circle = graphView({
+export const circle = graphView<CircleData, Layout, CircleFigure>({
   type: 'circle',
   rules: circleGraph,
   words: circleWords,
@@ -230,10 +230,10 @@ export const circle = graphView({
   // A circle is always 360°.
   onOneScale: null,
   sketch,
-  figure: ({ parts }: CircleFigure) => ({
+  figure: ({ parts }) => ({
     unit: 'catches',
     slices: parts,
-    sliceText: 'none' as const,
+    sliceText: 'none',
   }),
   atEnd: { sliceText: 'value' },
 });

@@ -325,7 +325,7 @@ const LEAST_ROOM = 8;
 const roomFor = (bins: HistogramFigure['bins']): AxisScale =>
   roundScale([LEAST_ROOM, ...bins.map(({ count }) => count ?? 0)], { fromZero: true });
 
-export const histogram = graphView({
+export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
   type: 'histogram',
   rules: histogramGraph,
   words: histogramWords,
@@ -346,7 +346,7 @@ export const histogram = graphView({
     }));
   },
   sketch,
-  figure: ({ bins }: HistogramFigure) => ({
+  figure: ({ bins }) => ({
     xLabel: 'Yards',
     yLabel: 'Games',
     bins,

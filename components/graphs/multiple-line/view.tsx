@@ -306,7 +306,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const multipleLine = graphView({
+export const multipleLine = graphView<MultipleLineData, Layout, MultipleLineFigure>({
   type: 'multiple-line',
   rules: multipleLineGraph,
   words: multipleLineWords,
@@ -317,7 +317,7 @@ export const multipleLine = graphView({
   NumbersPart: Points,
   onOneScale: (charts) => onSameScale(charts, 'yScale', charts.flatMap(numbersOf)),
   sketch,
-  figure: ({ weeks, lines }: MultipleLineFigure) => ({
+  figure: ({ weeks, lines }) => ({
     xLabel: 'Week',
     yLabel: 'Yards',
     points: weeks.map(String),

@@ -261,7 +261,7 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-export const scatterPlot = graphView({
+export const scatterPlot = graphView<ScatterData, Layout, ScatterPlotFigure>({
   type: 'scatter-plot',
   rules: scatterPlotGraph,
   words: scatterPlotWords,
@@ -274,7 +274,7 @@ export const scatterPlot = graphView({
     return onSameScale(onSameScale(charts, 'xScale', values('x')), 'yScale', values('y'));
   },
   sketch,
-  figure: ({ across = '', up = '', points, line }: ScatterPlotFigure) => ({
+  figure: ({ across = '', up = '', points, line }) => ({
     xLabel: across,
     yLabel: up,
     groups: [{ label: 'One game', points }],

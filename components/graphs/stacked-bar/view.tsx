@@ -222,7 +222,7 @@ const sketch: MakeSketch = (source) => {
 
 const sum = (pieces: readonly number[]) => pieces.reduce((all, piece) => all + piece, 0);
 
-export const stackedBar = graphView({
+export const stackedBar = graphView<StackedBarData, Layout, StackedBarFigure>({
   type: 'stacked-bar',
   rules: stackedBarGraph,
   words: stackedBarWords,
@@ -233,7 +233,7 @@ export const stackedBar = graphView({
   onOneScale: (charts) =>
     onSameScale(charts, 'yScale', charts.flatMap(barEnds), { fromZero: true }),
   sketch,
-  figure: ({ keys = [], bars }: StackedBarFigure) => ({
+  figure: ({ keys = [], bars }) => ({
     xLabel: 'Player',
     yLabel: 'Yards',
     bars: bars.map(({ label }) => label),

@@ -215,7 +215,11 @@ const sketch: MakeSketch = (source) => {
   };
 };
 
-const view = graphView({
+const view = graphView<
+  StemAndLeafData,
+  Layout,
+  Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>
+>({
   type: 'stem-and-leaf',
   rules: stemAndLeafGraph,
   words: stemAndLeafWords,
@@ -227,7 +231,7 @@ const view = graphView({
   NumbersPart: Stems,
   onOneScale: onSameStems,
   sketch,
-  figure: ({ rows }: Extract<StemAndLeafFigure, { kind: 'stem-and-leaf' }>) => ({
+  figure: ({ rows }) => ({
     rows: rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves })),
     keyText: '4 | 7 means 47 yards',
   }),
