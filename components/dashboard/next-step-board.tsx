@@ -110,7 +110,7 @@ function NineCards({ cards }: { cards: readonly NineCard[] }) {
             {state === 'done' ? (
               <Icon
                 name="circle-check"
-                className="absolute top-0 right-0 size-5 rounded-full bg-raised text-correct"
+                className="keep-colors absolute top-0 right-0 size-5 rounded-full bg-raised text-correct"
               />
             ) : null}
             <span className="sr-only">{`: ${CARD_STATES[state]}`}</span>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 
@@ -49,6 +49,14 @@ export function StepIndex<Key extends string | number>({
   onChoose,
 }: StepIndexProps<Key>) {
   const list = useRef<HTMLOListElement>(null);
+  const at = steps.findIndex(({ key }) => key === active);
+
+  // On a narrow screen the steps are one row that scrolls. The page itself must not scroll.
+  useEffect(() => {
+    const row = list.current;
+    const here = row?.querySelector<HTMLElement>(`li:nth-child(${at + 1})`);
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }, [at]);
 
   function move(event: KeyboardEvent) {
     const open = [...(list.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])];
@@ -64,7 +72,7 @@ export function StepIndex<Key extends string | number>({
 
   return (
     <nav aria-label={label} className="print-hidden min-w-0">
-      <ol ref={list} onKeyDown={move} className="flex flex-wrap gap-1">
+      <ol ref={list} onKeyDown={move} className="step-row">
         {steps.map(({ key, name, state, text }) => (
           <li key={key}>
             <button
