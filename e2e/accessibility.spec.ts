@@ -307,6 +307,44 @@ async function expectInSystemColors(page: Page): Promise<void> {
   expect(await moving(page), 'what still moves').toEqual([]);
 }
 
+test('at 320 px the nine steps of a card are one row, and the open one is in sight', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/student/score-cards?step=DEF');
+  const steps = page.getByRole('navigation', { name: 'Steps of the score card' });
+  const tops = await steps
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(9);
+  expect(new Set(tops).size).toBe(1);
+  await expect(steps.getByRole('button', { name: 'DEF' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('in forced colors the sign of a card that is worked out differs from its ground', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/student/dashboard');
+  const sign = page
+    .getByRole('listitem')
+    .filter({ hasText: /: done$/ })
+    .first()
+    .locator('svg');
+  const { line, ground } = await sign.evaluate((svg) => {
+    const { stroke, backgroundColor } = getComputedStyle(svg);
+    return { line: stroke, ground: backgroundColor };
+  });
+  expect(line).not.toBe(ground);
+});
+
 /** What goes on paper: sheets, what each says, and what stays on the screen. */
 const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
   { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
