@@ -6,7 +6,7 @@ import { clockNow } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -99,7 +99,7 @@ export const findStudentProfile = oncePerView(findStudentProfileIn);
 
 /** A student who moved between classes has a team for each season of statistics. */
 export const findTeamIn = (reader: ReadOperations, userId: string, games: Games) =>
-  findOnlyOne(reader, studentTeams, { userId, season: games.season }, isAbout(games));
+  findOnlyOne(reader, studentTeams, { userId, season: games.season }, isOfSeason(games));
 
 export const findTeam = cache((userId: string, games: Games) =>
   findTeamIn(getServices().store, userId, games),

@@ -15,7 +15,7 @@ import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
 import { versionOf } from '@/lib/data/team/version';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { findLineup } from '@/lib/data/work/student';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   isDefense,
@@ -213,7 +213,7 @@ async function drawKnownWeeks(
   });
   const drawn = weeks.map((week) => {
     const isOfWeek = (lineup: { readonly [field: string]: unknown }) =>
-      lineup.week === week && isAbout(clock.games)(lineup);
+      lineup.week === week && isOfSeason(clock.games)(lineup);
     const isStored =
       found.documents.some(isOfWeek) || found.unreadable.some(({ stored }) => isOfWeek(stored));
     return isStored ? null : drawLineup(transaction, student, team, week);

@@ -10,7 +10,7 @@ import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { sumKey, type TriedSum } from '@/lib/domain/answers/sum-key';
 import { MOST_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
-import { type Games, isAbout, storedGames } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason, storedGames } from '@/lib/domain/calendar/games';
 import type { Rules } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -58,7 +58,7 @@ export async function findScoutedIn(
       { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
     ],
   });
-  const found = oldestFirst(stored.filter(isAbout(games)));
+  const found = oldestFirst(stored.filter(isOfSeason(games)));
   return {
     stored: found,
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
@@ -181,8 +181,8 @@ export async function listScoutingTries(
     });
   const first = await read(limit);
   // The same week of other games has as many of its own: only then is there more to read.
-  const isCut = first.length === limit && !first.every(isAbout(games));
-  const tries = (isCut ? await read(2 * limit) : first).filter(isAbout(games)).slice(0, limit);
+  const isCut = first.length === limit && !first.every(isOfSeason(games));
+  const tries = (isCut ? await read(2 * limit) : first).filter(isOfSeason(games)).slice(0, limit);
   const ofGame = tries.filter(
     (attempt) => attempt.position === position && attempt.playerId === id,
   );

@@ -11,7 +11,7 @@ import { taskCompletedAt } from '@/lib/data/work/week';
 import { storedName } from '@/lib/domain/account/student-name';
 import type { OwnLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { isExpected, type OwnWeek } from '@/lib/domain/class/arrival';
 import {
   type Arrangement,
@@ -324,7 +324,7 @@ async function* triesInParts(
       const tries = parts.flatMap(({ value }) => value ?? []);
       if (tries.length === 0) break;
       yield tries
-        .filter(isAbout(games))
+        .filter(isOfSeason(games))
         .sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime() || a.attempt - b.attempt);
     }
   }

@@ -1,4 +1,4 @@
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { isOpenToClass } from './open-to-class';
@@ -17,7 +17,7 @@ export const listAskedIn = async (
     await reader.query(studentGraphs, {
       where: equal({ leagueId, week, season: games.season, asked: true }),
     })
-  ).filter(isAbout(games));
+  ).filter(isOfSeason(games));
 
 /**
  * What a class is asked about a graph; null while it can't see the graph: its teacher took it back,

@@ -23,7 +23,7 @@ import {
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
-import { isAbout, storedGames } from '@/lib/domain/calendar/games';
+import { isOfSeason, storedGames } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC, ratingsOf } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
@@ -234,7 +234,7 @@ async function getOwnGraph(
   graphId: string,
 ): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
-  if (!graph || graph.season !== clock.season || !isAbout(clock.games)(graph))
+  if (!graph || graph.season !== clock.season || !isOfSeason(clock.games)(graph))
     throw notFound('graph');
   if (graph.studentId !== profile.studentId) throw new NotOwnGraph(graphId);
   return graph;

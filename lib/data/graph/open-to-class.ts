@@ -1,5 +1,5 @@
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 
 /**
@@ -7,7 +7,7 @@ import type { StudentGraph } from '@/lib/store/collections/graphs';
  * further, or plays another season.
  */
 export const isReached = (graph: StudentGraph, { games, currentWeek }: LeagueClock): boolean =>
-  graph.week <= currentWeek && isAbout(games)(graph);
+  graph.week <= currentWeek && isOfSeason(games)(graph);
 
 /**
  * Only the newest version is shown to the class, and only when it was approved itself, in this

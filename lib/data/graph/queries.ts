@@ -13,7 +13,7 @@ import { readLeague } from '@/lib/data/season/leagues';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { namesApart } from '@/lib/domain/class/names-apart';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
@@ -107,7 +107,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
     }),
   ]);
   const nameOf = new Map(
-    teams.filter(isAbout(clock.games)).map((team) => [team.userId, team.name]),
+    teams.filter(isOfSeason(clock.games)).map((team) => [team.userId, team.name]),
   );
   return {
     inLeague: true,

@@ -1,4 +1,4 @@
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { equal, type ReadOperations } from '@/lib/store/port';
@@ -32,4 +32,4 @@ export const listWeekGraphsIn = (
 ) =>
   reader
     .query(studentGraphs, { where: equal({ studentId, week, season: games.season }) })
-    .then((found) => found.filter(isAbout(games)));
+    .then((found) => found.filter(isOfSeason(games)));

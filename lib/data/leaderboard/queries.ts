@@ -1,10 +1,10 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { withAnswers } from '@/lib/data/score-card/complete-weeks';
-import { listedAbout } from '@/lib/data/season/about';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { workOfClass } from '@/lib/data/work/class';
+import { listedOfSeason } from '@/lib/data/work/of-season';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type Games, keyOf } from '@/lib/domain/calendar/games';
@@ -377,7 +377,7 @@ async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Pr
         ...equal({ season: place.season }),
       ],
     });
-    const { documents, unreadable } = listedAbout(found, place.games);
+    const { documents, unreadable } = listedOfSeason(found, place.games);
     const teams = documents.map(leagueTeam);
     return { teams, unreadable: unreadable.length };
   });

@@ -1,9 +1,9 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { listedAbout } from '@/lib/data/season/about';
 import { waitingName } from '@/lib/data/team/naming';
 import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
 import { countOpened, progressOf, workOfClass } from '@/lib/data/work/class';
+import { listedOfSeason } from '@/lib/data/work/of-season';
 import type { TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { Games } from '@/lib/domain/calendar/games';
@@ -115,7 +115,7 @@ function weekPart(games: Games, week: number) {
     isThere: () => stored !== null && olderTasks !== null,
     /** The class may have gone to another season since. */
     work: (now: Games) => ({
-      progress: listedAbout(stored ?? { documents: [], unreadable: [] }, now),
+      progress: listedOfSeason(stored ?? { documents: [], unreadable: [] }, now),
       olderTasks: olderTasks ?? new Map<string, TaskTimes>(),
     }),
     watch: (changed: () => void, league: League) =>
@@ -126,7 +126,7 @@ function weekPart(games: Games, week: number) {
           stored = { documents, unreadable };
           if (olderTasks) return changed();
           workOfClass(getServices().store, league, games)
-            .olderTasks(week, listedAbout(stored, games).documents)
+            .olderTasks(week, listedOfSeason(stored, games).documents)
             .then(
               (tasks) => {
                 olderTasks = tasks;
@@ -198,7 +198,7 @@ export async function getLeagueField(
       (isCurrent
         ? toldCurrentDeadline(clock, timeZone, now())
         : toldDeadline(deadline, timeZone, now())),
-    lanes: fieldLanes({ progress, teams: listedAbout(teams, clock.games) }, { clock, week }),
+    lanes: fieldLanes({ progress, teams: listedOfSeason(teams, clock.games) }, { clock, week }),
   };
 }
 
@@ -229,7 +229,7 @@ function teamsPart() {
   let stored: Listed<StudentTeam> | null = null;
   return {
     isThere: () => stored !== null,
-    teams: (games: Games) => listedAbout(stored ?? { documents: [], unreadable: [] }, games),
+    teams: (games: Games) => listedOfSeason(stored ?? { documents: [], unreadable: [] }, games),
     watch: (changed: () => void, league: League) =>
       getServices().store.watchQuery(studentTeams, teamsOf(league), (documents, unreadable) => {
         stored = { documents, unreadable };

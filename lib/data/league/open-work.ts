@@ -1,6 +1,6 @@
 import { changesOf } from '@/lib/data/changes';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -92,7 +92,7 @@ async function readStuckCards(places: readonly Place[]): Promise<Students> {
       );
       for (const { league, clock } of together) {
         const own = marked.filter(
-          (each) => each.leagueId === league.id && isAbout(clock.games)(each),
+          (each) => each.leagueId === league.id && isOfSeason(clock.games)(each),
         );
         found.set(
           league.id,
@@ -139,7 +139,7 @@ async function readWaiting(places: readonly Place[]): Promise<Map<string, number
         .filter(
           (graph) =>
             graph.leagueId === league.id &&
-            isAbout(clock.games)(graph) &&
+            isOfSeason(clock.games)(graph) &&
             graph.week <= clock.currentWeek,
         )
         .map(({ week }) => week)

@@ -4,7 +4,7 @@ import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryHold } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
@@ -91,7 +91,7 @@ type ToClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
 export const openLessons = (
   lessons: readonly StudentLessonProgress[],
   { games, currentWeek }: ToClock,
-) => lessons.filter((lesson) => isAbout(games)(lesson) && lesson.week <= currentWeek);
+) => lessons.filter((lesson) => isOfSeason(games)(lesson) && lesson.week <= currentWeek);
 
 export const isStarted = ({ steps }: StudentLessonProgress): boolean =>
   steps.some(({ attempts }) => attempts > 0);

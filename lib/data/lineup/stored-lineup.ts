@@ -2,7 +2,7 @@ import type { WritingStudent } from '@/lib/data/access/viewer';
 import { asUnreadable } from '@/lib/data/errors';
 import { onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
-import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashOf, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -36,7 +36,7 @@ export async function findLineupPairIn(
   const unreadable: number[] = [];
   const ofWeek = (wanted: number): StudentLineup | null => {
     const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
-      lineup.week === wanted && isAbout(games)(lineup);
+      lineup.week === wanted && isOfSeason(games)(lineup);
     try {
       return onlyOneOf(studentLineups, found, isMeant);
     } catch (error) {

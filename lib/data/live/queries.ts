@@ -8,7 +8,7 @@ import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, unlessSame, watchSession } from '@/lib/data/session/watch';
 import { versionOf } from '@/lib/data/team/version';
 import type { ClockMeta } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -56,7 +56,7 @@ export async function watchStudent(
     const { games, currentWeek, isPaused } = clockNow(meta, league, {
       hasEnded: isLeagueEnded(profile),
     });
-    const team = versionOf(oldestFirst(teams.filter(isAbout(games)))[0] ?? null);
+    const team = versionOf(oldestFirst(teams.filter(isOfSeason(games)))[0] ?? null);
     // A class of the season before stands still, and its students go on to the new season.
     tellState({ season: meta.currentSeason, week: currentWeek, seasonActive: !isPaused, team });
   }

@@ -1,6 +1,6 @@
 import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
 import { CANNOT_TELL } from '@/lib/domain/answers/mistakes/misconceptions';
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { FormulaLevel, OwnFormulas } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -71,7 +71,7 @@ async function readAll(
       ];
     }),
   );
-  return found.flat().filter(isAbout(games));
+  return found.flat().filter(isOfSeason(games));
 }
 
 const FIRST_NUMBERS = Array.from({ length: FIRST_TRIES }, (_, index) => index + 1);

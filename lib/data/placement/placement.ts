@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { readClock } from '@/lib/data/season/clock';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
 import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isAbout, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason, keyOf, storedGames } from '@/lib/domain/calendar/games';
 import { type OpenedWeeks, withOpened } from '@/lib/domain/calendar/opened-weeks';
 import { arrivalAt, arrive, hasWork, leave } from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -114,8 +114,8 @@ export async function placeStudent(
     ...startingLevel(profile, toLeague),
     leagueId: to,
   });
-  const look = teams.find(isAbout(games));
-  if (others && look && !teams.some(isAbout(toGames))) {
+  const look = teams.find(isOfSeason(games));
+  if (others && look && !teams.some(isOfSeason(toGames))) {
     transaction.create(studentTeams, {
       ...undrafted(look, toGames),
       ...(naming ? { name: naming.teamName } : {}),
@@ -125,7 +125,7 @@ export async function placeStudent(
   }
   for (const team of teams) {
     const name = naming ? { name: naming.teamName } : {};
-    const isOfThese = to !== '' && isAbout(toGames)(team);
+    const isOfThese = to !== '' && isOfSeason(toGames)(team);
     transaction.merge(studentTeams, team.id, {
       leagueIds: replaced(team.leagueIds),
       ...name,
@@ -215,7 +215,7 @@ export async function placeClass(
   });
   const isOther = from.games !== to.games;
   // Only who has worked on these games before can have anything to correct in them.
-  const comesBack = isOther && teams.some(isAbout(to.games));
+  const comesBack = isOther && teams.some(isOfSeason(to.games));
   const progress = comesBack
     ? await transaction.query(studentWeeklyProgress, { where: equal({ leagueId, season }) })
     : [];
@@ -229,7 +229,10 @@ export async function placeClass(
     const weeksBefore = weeksBeforeIn(arrivals, to.games);
     const moved = isOther ? inOtherGames(profile, to.games, own) : profile;
     transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
-    const [look, team] = [own.teams.find(isAbout(from.games)), own.teams.find(isAbout(to.games))];
+    const [look, team] = [
+      own.teams.find(isOfSeason(from.games)),
+      own.teams.find(isOfSeason(to.games)),
+    ];
     if (team) transaction.merge(studentTeams, team.id, { weeksBefore });
     else if (look) transaction.create(studentTeams, { ...undrafted(look, to.games), weeksBefore });
   }
@@ -280,13 +283,13 @@ function inOtherGames(
     progress,
   }: { teams: readonly StudentTeam[]; progress: readonly StudentWeeklyProgress[] },
 ): StudentProfile {
-  const isNew = !teams.some(isAbout(games));
+  const isNew = !teams.some(isOfSeason(games));
   return {
     ...profile,
     // Of a team that is there already no one has to know: it is counted again with the next pick.
     ...(isNew && profile.teamName !== undefined ? { draftedPositions: 0 } : {}),
     correctedWeeks: progress
-      .filter(isAbout(games))
+      .filter(isOfSeason(games))
       .filter(({ steps }) => steps.some(({ correct, correction }) => !correct && correction))
       .map(({ week }) => week)
       .toSorted((a, b) => a - b),

@@ -1,7 +1,7 @@
 import { randomLineupOf } from '@/lib/data/lineup/stored-lineup';
 import { onlyOneOf } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
@@ -53,7 +53,7 @@ export async function withAnswers(
   );
   const drawn = new Map(
     teams
-      .filter(isAbout(games))
+      .filter(isOfSeason(games))
       .map((team) => [
         team.userId,
         randomLineupOf({ games, snapshot, now: now() }, team, currentWeek),
@@ -70,7 +70,7 @@ export async function withAnswers(
     const stored = onlyOneOf(
       studentLineups,
       own,
-      (one) => one.week === week && isAbout(games)(one),
+      (one) => one.week === week && isOfSeason(games)(one),
     );
     const lineup = stored ?? (week === currentWeek ? (drawn.get(studentId) ?? null) : null);
     return {

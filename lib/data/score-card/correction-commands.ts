@@ -4,7 +4,7 @@ import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { gamesOfLeague } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
@@ -148,7 +148,7 @@ async function correctCards(
         ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
       });
       // A student who plays other games by now is led back to these when they are played again.
-      if (profile && isAbout(gamesOfLeague(league, profile.season))(progress)) {
+      if (profile && isOfSeason(gamesOfLeague(league, profile.season))(progress)) {
         const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
         const isOpen = steps.some(({ correct, correction }) => !correct && correction);
         const correctedWeeks = isOpen

@@ -10,7 +10,7 @@ import { findStickers } from '@/lib/data/team/stickers';
 import { workOfStudent } from '@/lib/data/work/student';
 import { knownTaskTimes, type TaskTimes, taskCompletedAt, type Worker } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isAbout } from '@/lib/domain/calendar/games';
+import { isOfSeason } from '@/lib/domain/calendar/games';
 import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -172,7 +172,7 @@ function lessonOfWeek(
   { finishedLesson: lesson }: StudentProfile,
   { games, currentWeek }: LeagueClock,
 ): string | null {
-  if (!lesson || lesson.week !== currentWeek || !isAbout(games)(lesson)) return null;
+  if (!lesson || lesson.week !== currentWeek || !isOfSeason(games)(lesson)) return null;
   return lessonFinished(graphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
 }
 

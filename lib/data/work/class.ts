@@ -1,5 +1,5 @@
-import { listedAbout } from '@/lib/data/season/about';
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { listedOfSeason } from '@/lib/data/work/of-season';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
@@ -28,10 +28,10 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Games)
   return {
     /** Everyone's progress in one week. */
     week: async (week: number) =>
-      listedAbout(await reader.list(studentWeeklyProgress, progressOf(league, week)), games),
+      listedOfSeason(await reader.list(studentWeeklyProgress, progressOf(league, week)), games),
     /** Everyone's progress in all weeks. */
     weeks: async () =>
-      listedAbout(
+      listedOfSeason(
         await reader.list(studentWeeklyProgress, { where: equal({ leagueId, season }) }),
         games,
       ),
@@ -47,19 +47,22 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Games)
       const found = await reader.query(studentWeeklyTasks, { where: equal({ leagueId, week }) });
       return new Map(
         found
-          .filter((tasks) => tasks.year === season && isAbout(games)(tasks))
+          .filter((tasks) => tasks.year === season && isOfSeason(games)(tasks))
           .map((tasks) => [tasks.studentId, tasks]),
       );
     },
     /** Every version of every graph of one week. */
     graphsOfWeek: async (week: number) =>
-      listedAbout(
+      listedOfSeason(
         await reader.list(studentGraphs, { where: equal({ leagueId, week, season }) }),
         games,
       ),
     /** The same of all weeks. */
     graphs: async () =>
-      listedAbout(await reader.list(studentGraphs, { where: equal({ leagueId, season }) }), games),
+      listedOfSeason(
+        await reader.list(studentGraphs, { where: equal({ leagueId, season }) }),
+        games,
+      ),
   };
 }
 
@@ -77,7 +80,7 @@ export function workOfStudents(
     season: number;
     statisticsSeason?: number | undefined;
     week: number;
-  }) => isAbout(games)(each) && each.week <= currentWeek;
+  }) => isOfSeason(games)(each) && each.week <= currentWeek;
   return {
     weeks: async () => {
       const found = await queryAny(
@@ -122,7 +125,7 @@ export async function weekOfClasses(
       documents: found.documents.filter((each) => each.leagueId === leagueId),
       unreadable: found.unreadable.filter(({ stored }) => stored.leagueId === leagueId),
     };
-    return own ? listedAbout(ofLeague, own.games) : { documents: [], unreadable: [] };
+    return own ? listedOfSeason(ofLeague, own.games) : { documents: [], unreadable: [] };
   };
 }
 

@@ -1,7 +1,7 @@
 import { asUnreadable } from '@/lib/data/errors';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
-import { listedAbout } from '@/lib/data/season/about';
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { listedOfSeason } from '@/lib/data/work/of-season';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
   studentLessonProgress,
@@ -27,7 +27,7 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
     weeks: async () =>
       workWeeks(
         worker,
-        listedAbout(
+        listedOfSeason(
           await reader.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
           games,
         ),
@@ -37,12 +37,12 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
       const found = await reader.query(studentLessonProgress, {
         where: equal({ studentId, season }),
       });
-      return found.filter((each) => isAbout(games)(each) && each.week <= currentWeek);
+      return found.filter((each) => isOfSeason(games)(each) && each.week <= currentWeek);
     },
     /** Every version of every graph, also of weeks to come. */
     graphs: async () => {
       const found = await reader.list(studentGraphs, { where: equal({ studentId }) });
-      const { documents, unreadable } = listedAbout(found, games);
+      const { documents, unreadable } = listedOfSeason(found, games);
       return {
         documents: documents.filter((graph) => graph.season === season),
         unreadable: unreadable.filter(({ stored }) => stored.season === season),
@@ -50,7 +50,7 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
     },
     /** Also of weeks to come. */
     lineups: async () =>
-      listedAbout(
+      listedOfSeason(
         await reader.list(studentLineups, { where: equal({ userId: studentId, season }) }),
         games,
       ),
@@ -66,7 +66,7 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
     /** The tasks of all weeks up to the current one, by week. */
     tasks: async () => {
       const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId }) });
-      const { documents, unreadable } = listedAbout(found, games);
+      const { documents, unreadable } = listedOfSeason(found, games);
       const isReached = (each: Readonly<Record<string, unknown>>) =>
         each.year === season && Number(each.week) <= currentWeek;
       return {
@@ -84,7 +84,7 @@ export const listProgress = async (
   week: number,
   games: Games,
 ) =>
-  listedAbout(
+  listedOfSeason(
     await reader.list(studentWeeklyProgress, {
       where: equal({ studentId, week, season: games.season }),
     }),
@@ -102,7 +102,7 @@ export const findProgress = (
     reader,
     studentWeeklyProgress,
     { studentId, week, season: games.season },
-    isAbout(games),
+    isOfSeason(games),
   );
 
 /**
@@ -120,10 +120,10 @@ export async function findTasks(
   return onlyOneOf(
     studentWeeklyTasks,
     found,
-    (tasks) => tasks.year === games.season && isAbout(games)(tasks),
+    (tasks) => tasks.year === games.season && isOfSeason(games)(tasks),
   );
 }
 
 /** @throws UnreadableDocumentError */
 export const findLineup = (reader: ReadOperations, userId: string, week: number, games: Games) =>
-  findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isAbout(games));
+  findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));

@@ -1,5 +1,5 @@
 import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
 import {
@@ -45,7 +45,7 @@ export async function listTriesAt(
     step === 'TEAM'
       ? await reader.query(studentTeamScoreAttempts, query)
       : await reader.query(studentPlayerScoreAttempts, query);
-  return found.filter(isAbout(games));
+  return found.filter(isOfSeason(games));
 }
 
 /**
@@ -71,7 +71,7 @@ export async function listTries(
         ? reader.query(studentTeamScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ })
         : [],
     ]);
-    return [...players, ...team].filter(isAbout(games));
+    return [...players, ...team].filter(isOfSeason(games));
   }
   const parts = await Promise.all(
     STEP_KEYS.map((step, index) => {
@@ -111,5 +111,5 @@ export async function listScoutingTries(
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: NEWEST,
   });
-  return found.filter((each) => isAbout(games)(each) && each.week <= currentWeek);
+  return found.filter((each) => isOfSeason(games)(each) && each.week <= currentWeek);
 }

@@ -32,7 +32,7 @@ export const storedGames = ({ season, statisticsSeason }: Games): StoredGames =>
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 
 /** True for stored work about these games; the caller has already filtered by school year. */
-export const isAbout =
+export const isOfSeason =
   ({ season, statisticsSeason }: Games) =>
   (stored: { readonly [field: string]: unknown }): boolean =>
     (stored.statisticsSeason ?? season) === statisticsSeason;

@@ -1,16 +1,16 @@
-import { type Games, isAbout } from '@/lib/domain/calendar/games';
+import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
 import type { Listed, StoredDocument } from '@/lib/store/port';
 
 /**
  * Of work that was read by its school year, what is about these games: a student who moved between
  * classes may have other work, too.
  */
-export function listedAbout<T extends StoredDocument>(
+export function listedOfSeason<T extends StoredDocument>(
   { documents, unreadable }: Listed<T>,
   games: Games,
 ): Listed<T> {
   return {
-    documents: documents.filter((document) => isAbout(games)(document)),
-    unreadable: unreadable.filter(({ stored }) => isAbout(games)(stored)),
+    documents: documents.filter((document) => isOfSeason(games)(document)),
+    unreadable: unreadable.filter(({ stored }) => isOfSeason(games)(stored)),
   };
 }
